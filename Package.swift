@@ -1,0 +1,50 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Imports are internal unless said otherwise, members need their own import, and `any` is written out.
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+]
+
+let package = Package(
+    name: "tablesite",
+    platforms: [.macOS(.v15)],
+    products: [.executable(name: "tablesite", targets: ["tablesite"])],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    ],
+    targets: [
+        // C libraries.
+        .systemLibrary(
+            name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+        .systemLibrary(
+            name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .target(name: "CArena"),
+
+        // The nouns; imports nothing.
+        .target(name: "TableModel", swiftSettings: settings),
+
+        // One stage each; the arrows are those of Site/architecture.md.
+        .target(name: "YAMLReader", dependencies: ["TableModel", "CYAML"], swiftSettings: settings),
+        .target(name: "TableMarkdown", dependencies: ["TableModel", "CCmark", "CArena"], swiftSettings: settings),
+        .target(name: "TableThemes", dependencies: ["TableModel", "YAMLReader"], swiftSettings: settings),
+        .target(name: "TableHTML", dependencies: ["TableModel", "TableThemes"], swiftSettings: settings),
+        .target(
+            name: "TableBuild",
+            dependencies: ["TableModel", "TableMarkdown", "TableHTML", "TableThemes", "YAMLReader"],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "tablesite",
+            dependencies: ["TableBuild", "TableModel", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            swiftSettings: settings),
+
+        // Tests.
+        .target(name: "TableTestSupport", dependencies: ["TableModel", "TableBuild"], swiftSettings: settings),
+        .testTarget(name: "TableModelTests", dependencies: ["TableModel"], swiftSettings: settings),
+        .testTarget(
+            name: "TableMarkdownTests", dependencies: ["TableMarkdown", "TableModel"], swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,64 @@
+/// A fact about the author's documents, configuration or theme that the author should know.
+///
+/// Diagnostics are returned, never printed where they are found. Their wording stands beside the code that finds them, as
+/// static functions on this type; the picture is drawn by `DiagnosticFormatter`.
+package struct Diagnostic: Sendable, Equatable {
+    package var code: DiagnosticCode
+    package var severity: Severity
+    /// One sentence without a full stop, the author's own words in back-ticks.
+    package var message: String
+    /// Relative to the folder that was built, with `/`; empty for a problem of the whole run.
+    package var path: String
+    /// The underlined stretch, or nil for the file as a whole.
+    package var range: SourceRange?
+    /// What stands beside the underline.
+    package var label: String
+    /// The way out, when there is one to name.
+    package var help: String
+    /// The source line, filled in at the end of a build by whoever still has the file.
+    package var excerpt: String
+
+    package init(
+        _ code: DiagnosticCode, _ message: String, path: String, at range: SourceRange? = nil, label: String = "",
+        help: String = "", severity: Severity? = nil
+    ) {
+        self.code = code
+        self.severity = severity ?? code.severity
+        self.message = message
+        self.path = path
+        self.range = range
+        self.label = label
+        self.help = help
+        self.excerpt = ""
+    }
+}
+
+/// How bad a ``Diagnostic`` is.
+package enum Severity: String, Sendable, Comparable {
+    /// A related fact.
+    case note
+    /// A reader of the site would notice.
+    case warning
+    /// No meaningful output was possible.
+    case error
+
+    package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+
+    private var rank: Int {
+        switch self {
+        case .note: 0
+        case .warning: 1
+        case .error: 2
+        }
+    }
+}
+
+extension Diagnostic: Comparable {
+    /// By file, then place, then code: the order in which a run reports them.
+    package static func < (left: Diagnostic, right: Diagnostic) -> Bool {
+        if left.path != right.path { return left.path < right.path }
+        let (leftStart, rightStart) = (left.range?.start ?? .wholeFile, right.range?.start ?? .wholeFile)
+        if leftStart != rightStart { return leftStart < rightStart }
+        return (left.code.name, left.message) < (right.code.name, right.message)
+    }
+}

@@ -1,0 +1,25 @@
+/// The stable name of one kind of problem, with what `tablesite explain` says about it.
+///
+/// Codes are declared as static values beside the code that finds the problem and listed once in `DiagnosticCode.all`
+/// (`TableBuild/DiagnosticCodes.swift`).
+package struct DiagnosticCode: Sendable {
+    /// In kebab case, never changed once released: `link-target`.
+    package let name: String
+    /// How bad it is unless the place that finds it says otherwise.
+    package let severity: Severity
+    /// One line for the list of codes.
+    package let summary: String
+    /// The long form: why it matters, an example and its cure, as plain text lines.
+    package let explanation: String
+
+    package init(_ name: String, _ severity: Severity, _ summary: String, explanation: String) {
+        self.name = name
+        self.severity = severity
+        self.summary = summary
+        self.explanation = explanation
+    }
+}
+
+extension DiagnosticCode: Equatable {
+    package static func == (left: DiagnosticCode, right: DiagnosticCode) -> Bool { left.name == right.name }
+}

@@ -1,0 +1,38 @@
+extension Page {
+    /// The bytes of a span as a string.
+    package func string(_ span: Span) -> String {
+        span.isEmpty ? "" : String(decoding: text[span.range], as: UTF8.self)
+    }
+
+    /// The words of a passage without its markup: breaks become spaces, images their alternative text.
+    package func plainText(_ passage: Passage) -> String {
+        var bytes: [UInt8] = []
+        appendPlainText(passage, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Appends the words of a passage without its markup to `bytes`.
+    package func appendPlainText(_ passage: Passage, to bytes: inout [UInt8]) {
+        for event in events[passage.range] {
+            switch event {
+            case .text(let span), .code(let span): bytes.append(contentsOf: text[span.range])
+            case .image(_, _, let alternative): bytes.append(contentsOf: text[alternative.range])
+            case .codeBlock(_, let span): bytes.append(contentsOf: text[span.range])
+            case .softBreak, .lineBreak: bytes.append(UInt8(ascii: " "))
+            case .close(let element) where element.isBlock:
+                if let last = bytes.last, last != UInt8(ascii: " ") { bytes.append(UInt8(ascii: " ")) }
+            default: break
+            }
+        }
+    }
+}
+
+extension ContentElement {
+    /// Whether the element is a block in CommonMark's sense.
+    package var isBlock: Bool {
+        switch self {
+        case .emphasis, .strong, .strikethrough: false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,53 @@
+/// One document as a table: the nouns of UITableView over flat storage.
+///
+/// All words are in ``text``, all marked-up content in ``events``, all rows in ``rows``; sections point at their share.
+package struct Page: Sendable {
+    /// Of the source, relative to the source folder: `guide/install.md`.
+    package var path: String
+    /// Every byte a ``Span`` of this page points at; UTF-8.
+    package var text: [UInt8] = []
+    package var events: [ContentEvent] = []
+    package var rows: [Row] = []
+    package var sections: [Section] = []
+
+    /// The content of the page's first heading, or empty: then ``titleText`` is shown.
+    package var title: Passage = .empty
+    /// The title as plain text: from the front matter, the first heading or the file's name.
+    package var titleText = ""
+    /// The id of the heading that became the title; empty if none did.
+    package var titleID: Span = .empty
+    /// The source says the title itself (front matter or heading), rather than the file's name.
+    package var hasOwnTitle = false
+    /// The blocks between the title and the first section or list: the table header view.
+    package var header: Passage = .empty
+    /// The blocks after the last section that belong to none: the table footer view.
+    package var footer: Passage = .empty
+
+    package var settings = PageSettings()
+    /// The base direction the source itself sets (`<div dir="rtl">` around everything), or nil.
+    package var direction: TextDirection?
+    /// Every id of the page: headings, rows, the author's HTML.
+    package var ids: [Span] = []
+    /// Where each link destination and address stands in the source, in the order of its span in ``text``.
+    package var linkPlaces: [LinkPlace] = []
+    /// The colour classes that the page's rows and sections use.
+    package var styleClasses: [StyleClass] = []
+
+    package init(path: String) { self.path = path }
+}
+
+/// The place of a link destination in the source.
+package struct LinkPlace: Sendable, Equatable {
+    /// The start of the destination's span in ``Page/text``.
+    package var destination: Int32
+    /// The place of the link, not of its destination, as libcmark reports it.
+    package var location: SourceLocation
+
+    package init(destination: Int32, location: SourceLocation) {
+        self.destination = destination
+        self.location = location
+    }
+}
+
+/// The base direction of text, the values of HTML's `dir`.
+package enum TextDirection: String, Sendable, CaseIterable { case ltr, rtl, auto }

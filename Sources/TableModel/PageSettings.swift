@@ -1,0 +1,20 @@
+/// What a document's front matter may say.
+package struct PageSettings: Sendable, Equatable {
+    package var title: String?
+    package var description: String?
+    package var language: String?
+    package var direction: TextDirection?
+    package var theme: String?
+    package var style: TableStyle?
+    package var tokens: [NamedValue] = []
+    /// As written: `2026-11-21`, with an optional time.
+    package var date: String?
+    package var isDraft = false
+    package var order: Int?
+    package var isHidden = false
+    package var aliases: [String] = []
+    package var cell: String?
+    package var isSearched = true
+
+    package init() {}
+}

@@ -1,0 +1,59 @@
+/// One section of a table: a heading with what follows it up to the next.
+package struct Section: Sendable {
+    package var heading: SectionHeading?
+    /// An emphasised line directly above the rows.
+    package var subtitle: Passage = .empty
+    /// Blocks before the rows; in a section without rows, all its blocks.
+    package var header: Passage = .empty
+    /// Indices into ``Page/rows``.
+    package var rows: Range<Int> = 0..<0
+    /// Blocks after the rows.
+    package var footer: Passage = .empty
+    /// The rows come from an ordered list.
+    package var isOrdered = false
+    /// The rows are the page's table of contents.
+    package var isContents = false
+    /// nil: not collapsible; true: collapsible and closed until opened.
+    package var isCollapsed: Bool?
+    /// The section was started by a block or a list, not by a heading of its own.
+    package var continuesHeading = false
+    package var attributes: SectionAttributes?
+    package var location: SourceLocation = .wholeFile
+
+    package init() {}
+
+    package var isProse: Bool { rows.isEmpty }
+}
+
+/// The heading of a section.
+package struct SectionHeading: Sendable, Equatable {
+    /// 1...6: the level in the source, kept as the element's level. 0 for a line that only looks like a heading (bold text
+    /// above a list, a `summary`), which becomes no heading element.
+    package var level: Int
+    package var look: HeadingLook
+    /// Unique in its page; GitHub's id for the heading. Empty for level 0.
+    package var id: Span
+    package var title: Passage
+
+    package init(level: Int, look: HeadingLook = .section, id: Span, title: Passage) {
+        self.level = level
+        self.look = look
+        self.id = id
+        self.title = title
+    }
+}
+
+/// How large a section's heading is drawn: the rank of its level among the levels used in the page.
+package enum HeadingLook: Sendable { case group, section, caption }
+
+/// What author attributes say of a section, for the sections that have any.
+package struct SectionAttributes: Sendable, Equatable {
+    package var classes: [String] = []
+    package var data: [NamedValue] = []
+    package var style: TableStyle?
+    package var cell: String?
+    /// Show a letter index beside the rows.
+    package var hasIndex = false
+
+    package init() {}
+}

@@ -1,0 +1,18 @@
+/// A class of the site's style sheet that carries values one row or section asked for.
+///
+/// Pages have no inline styles, so `accessory-color=#0a0` becomes a class. Its name follows from its declarations alone: the
+/// same colours have the same name on every page of every build.
+package struct StyleClass: Sendable, Equatable, Hashable {
+    /// A valid class name.
+    package let name: String
+    /// CSS declarations, without braces: `--tv-accessory-color:#0a0`.
+    package let declarations: String
+
+    package init(declarations: String) {
+        // FNV-1a, 64 bits: short, and equal on every machine.
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in declarations.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        self.name = "s" + String(hash, radix: 36)
+        self.declarations = declarations
+    }
+}

@@ -1,0 +1,6 @@
+import ArgumentParser
+
+@main
+struct TableSiteCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "tablesite")
+}

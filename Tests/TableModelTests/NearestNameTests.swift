@@ -1,0 +1,3 @@
+import Testing
+@testable import TableModel
+@Test func nearest() { #expect(nearestName(to: "acessory", in: ["accessory", "image"]) == "accessory") }
