@@ -1,0 +1,18 @@
+package import TableModel
+
+/// What a page needs from the site around it.
+package struct PageFrame: Sendable {
+    /// The title of the site; empty for none.
+    package var siteTitle = ""
+    /// BCP 47.
+    package var language = "en"
+    package var style = TableStyle.inset
+    /// The relative URL of the style sheet, as seen from the page.
+    package var stylesheet = "tablesite.css"
+    /// How many steps the page is away from the root page; decides the direction of push and pop.
+    package var depth = 0
+    /// The page that the back link leads to: its URL with the fragment of the row that leads here, and its title.
+    package var parent: (url: String, title: String)?
+
+    package init() {}
+}

@@ -1,0 +1,37 @@
+/// What `tablesite.yml` may say of a site. Every key is optional.
+package struct SiteSettings: Sendable, Equatable {
+    package var title: String?
+    package var description: String?
+    /// A BCP 47 tag; English when nobody says otherwise.
+    package var language: String?
+    /// An absolute URL without a trailing slash, or nil: nothing in a page needs it.
+    package var baseURL: String?
+    package var theme: String?
+    package var style: TableStyle?
+    /// The output folder, relative to the project.
+    package var output: String?
+    package var html: HTMLPolicy = .sanitized
+    /// How links to other sites are marked; kept for the pages that show them.
+    package var externalLinks: String?
+    package var editURL: String?
+    package var isSearched = true
+    package var hasFeeds = true
+    /// Old path to new path.
+    package var redirects: [NamedValue] = []
+    /// Paths of pages in the order of the navigation.
+    package var navigation: [String] = []
+    /// Theme tokens the site sets itself.
+    package var tokens: [NamedValue] = []
+
+    package init() {}
+}
+
+/// What happens to HTML inside Markdown.
+package enum HTMLPolicy: String, Sendable, CaseIterable {
+    /// Kept as far as an allowlist of elements and attributes goes.
+    case sanitized
+    /// Kept as it is, only balanced.
+    case trusted
+    /// Shown as text.
+    case escaped
+}
