@@ -45,6 +45,8 @@ let package = Package(
         .testTarget(name: "TableModelTests", dependencies: ["TableModel"], swiftSettings: settings),
         .testTarget(
             name: "TableMarkdownTests", dependencies: ["TableMarkdown", "TableModel"], swiftSettings: settings),
+        .testTarget(
+            name: "SpecificationTests", dependencies: ["TableHTML", "TableMarkdown", "TableModel"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )
