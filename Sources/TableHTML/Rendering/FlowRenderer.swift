@@ -21,6 +21,12 @@ extension PageRenderer {
             if !title.isEmpty { html.attribute("title", title) }
             html.markup(">")
         case .closeLink: html.markup("</a>")
+        case .emoji(let symbol, let name):
+            html.markup("<span role=img")
+            html.attribute("aria-label", name)
+            html.markup(">")
+            html.text(symbol)
+            html.markup("</span>")
         case .image(let destination, let title, let alternative): image(destination, title, alternative)
         case .footnoteReference(let label): footnoteReference(label)
         case .codeBlock(let info, let text): codeBlock(info, text)

@@ -23,8 +23,8 @@ extension PageRenderer {
         } else {
             heading(of: section, isSummary: false)
         }
-        line(section.subtitle, "<p class=tv-subtitle>")
         block(section.header, short: "<div class=tv-head>")
+        line(section.subtitle, "<p class=tv-subtitle>")
         line(section.caption, "<p class=tv-subtitle>")
         rows(of: section)
         block(section.footer, short: "<div class=tv-foot>")

@@ -4,6 +4,7 @@ extension ContentReader {
     /// Reads the inlines of a paragraph or heading.
     mutating func readInlines(of block: MarkdownNode) -> Passage {
         let start = events.count
+        inlineStart = start
         strikeMarks.removeAll(keepingCapacity: true)
         var containers: [InlineContainer] = []
         let outerFloor = html.floor

@@ -24,7 +24,11 @@ extension ContentReader {
                     start = index
                 } else if let code = Shortcode(in: bytes, at: index) {
                     appendText(bytes[start..<index])
-                    appendText(code.emoji)
+                    if code.isSymbol {
+                        appendText(code.emoji)
+                    } else {
+                        events.append(.emoji(store(code.emoji), name: store(code.name)))
+                    }
                     index = code.end
                     start = index
                 } else {

@@ -24,6 +24,8 @@ struct ContentReader {
     var tables: TableFinder
     /// Bytes of the next text node that are not content: a task marker, an alert marker, the guard before a table cell.
     var skippedBytes = 0
+    /// The first event of the inlines being read: text before it is another block's.
+    var inlineStart = 0
     /// Where strike-through may open or close in the block being read.
     var strikeMarks: [StrikeMark] = []
     /// The text node whose last bytes are author attributes, and where they begin.
@@ -70,7 +72,9 @@ struct ContentReader {
     mutating func appendText(_ bytes: some Collection<UInt8>) {
         guard !bytes.isEmpty else { return }
         let span = store(bytes)
-        if case .text(let last)? = events.last, last.end == span.start, strikeMarks.last?.event != events.count - 1 {
+        if events.count > inlineStart, case .text(let last)? = events.last, last.end == span.start,
+            strikeMarks.last?.event != events.count - 1
+        {
             events[events.count - 1] = .text(Span(Int(last.start), Int(span.end)))
         } else {
             events.append(.text(span))

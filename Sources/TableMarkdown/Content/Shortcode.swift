@@ -1,6 +1,10 @@
 /// An emoji written by its name, `:tada:`, as on GitHub.
 struct Shortcode {
     var emoji: ArraySlice<UInt8>
+    /// The name in words: `information source`.
+    var name: [UInt8]
+    /// The emoji is a symbol by itself, not a letter, digit or punctuation in the form of one.
+    var isSymbol: Bool
     /// The offset behind the second colon.
     var end: Int
 
@@ -12,6 +16,12 @@ struct Shortcode {
         let name = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
         guard let emoji = Self.emojiByName[name] else { return nil }
         self.emoji = emoji
+        self.name = bytes[(start + 1)..<end].map { $0 == 0x5F ? 0x20 : $0 }
+        self.isSymbol =
+            switch decodeScalar(emoji, at: 0).scalar.properties.generalCategory {
+            case .otherSymbol, .mathSymbol, .modifierSymbol, .currencySymbol: true
+            default: false
+            }
         self.end = end + 1
     }
 

@@ -40,20 +40,24 @@ extension PageParser {
             draft?.section.continuesHeading = false
         }
         let title = takeBoldLine()
-        if title != nil || draft?.hasRows == true {
-            let header = draft?.hasRows == true ? takePending() : .empty
-            if draft?.hasRows == false, draft?.section.heading == nil, pending.isEmpty {
-                // The line titles the section that has just begun.
-            } else {
+        if let title {
+            // What stands above the line belongs to the section before, unless that one has just begun without a heading.
+            if draft?.hasRows == true || draft?.section.heading != nil || !pending.isEmpty {
                 endSection()
                 beginUnnamedSection(at: location)
             }
+            draft?.section.heading = SectionHeading(level: 0, id: .empty, title: title)
+        } else if draft?.hasRows == true {
+            let subtitle = takeEmphasisLine()
+            let header = takePending()
+            endSection()
+            beginUnnamedSection(at: location)
             draft?.section.header = header
-            if let title { draft?.section.heading = SectionHeading(level: 0, id: .empty, title: title) }
+            draft?.section.subtitle = subtitle
         }
-        if case .emphasisLine(let words)? = pending.last?.kind {
-            pending.removeLast()
-            draft?.section.subtitle = words
+        if draft?.section.subtitle.isEmpty == true {
+            let subtitle = takeEmphasisLine()
+            draft?.section.subtitle = subtitle
         }
         if draft?.section.header.isEmpty == true {
             let header = takePending()
@@ -67,6 +71,13 @@ extension PageParser {
     /// A bold line directly above rows: the title of a section without a heading of its own.
     private mutating func takeBoldLine() -> Passage? {
         guard case .boldLine(let words)? = pending.last?.kind else { return nil }
+        pending.removeLast()
+        return words
+    }
+
+    /// An emphasised line directly above rows; empty for none.
+    private mutating func takeEmphasisLine() -> Passage {
+        guard case .emphasisLine(let words)? = pending.last?.kind else { return .empty }
         pending.removeLast()
         return words
     }
