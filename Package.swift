@@ -44,6 +44,9 @@ let package = Package(
         .target(name: "TableTestSupport", dependencies: ["TableModel", "TableBuild"], swiftSettings: settings),
         .testTarget(name: "TableModelTests", dependencies: ["TableModel"], swiftSettings: settings),
         .testTarget(
+            name: "YAMLReaderTests", dependencies: ["YAMLReader", "TableModel", "TableTestSupport"],
+            swiftSettings: settings),
+        .testTarget(
             name: "TableMarkdownTests", dependencies: ["TableMarkdown", "TableModel"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
