@@ -4,11 +4,26 @@ import FoundationEssentials
 import Foundation
 #endif
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// `embed-themes OUTPUT FOLDER FILE…`: writes a Swift file with the contents of text files; run by the plugin EmbedThemes.
 @main
 struct EmbedThemesCommand {
-    static func main() throws {
-        let arguments = Array(CommandLine.arguments.dropFirst())
+    static func main() {
+        do {
+            try embed(Array(CommandLine.arguments.dropFirst()))
+        } catch {
+            // The build shows what a failed command printed.
+            print("error: \(error)")
+            exit(1)
+        }
+    }
+
+    private static func embed(_ arguments: [String]) throws {
         guard arguments.count >= 2 else { throw EmbeddingError("usage: embed-themes OUTPUT FOLDER FILE...") }
         let folder = arguments[1].hasSuffix("/") ? arguments[1] : arguments[1] + "/"
         let files = try arguments[2...].map { path in

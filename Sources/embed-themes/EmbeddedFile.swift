@@ -7,7 +7,7 @@ struct EmbeddedFile {
     /// Throws for bytes that are not UTF-8, which a string literal cannot hold.
     init(path: String, bytes: [UInt8]) throws(EmbeddingError) {
         guard let contents = String(validating: bytes, as: UTF8.self) else {
-            throw EmbeddingError("error: Themes/\(path) is not UTF-8 text, and only text can be embedded")
+            throw EmbeddingError("Themes/\(path) is not UTF-8 text, and only text can be embedded")
         }
         self.path = path
         self.contents = contents

@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func refusesWhatIsNoText() {
-        #expect(throws: EmbeddingError("error: Themes/x/a.png is not UTF-8 text, and only text can be embedded")) {
+        #expect(throws: EmbeddingError("Themes/x/a.png is not UTF-8 text, and only text can be embedded")) {
             try EmbeddedFile(path: "x/a.png", bytes: [0x89, 0x50])
         }
     }
