@@ -1,7 +1,7 @@
 package import TableModel
 package import YAMLReader
 
-/// Reads `tokens:`, a mapping of names to values or to `{light: …, dark: …}`, as `theme.yml`, `tablesite.yml` and front matter
+/// Reads `tokens:`, a mapping of names to values or to `{light: …, dark: …}`; `theme.yml`, `tablesite.yml` and front matter
 /// have it.
 ///
 /// Gives `theme-token` for names out of the vocabulary and `theme-token-value` for values that cannot stand in a declaration;
@@ -66,7 +66,8 @@ private func readSchemes(
         diagnostics += value.diagnostics
         if let text = value.value, hasLooseComma(text) {
             diagnostics.append(
-                .tokenValue(of: name.name, "with a light and a dark form cannot hold a comma", path: path, at: scheme.value.range))
+                .tokenValue(
+                    of: name.name, "with a light and a dark form cannot hold a comma", path: path, at: scheme.value.range))
         } else {
             values[key] = value.value
         }

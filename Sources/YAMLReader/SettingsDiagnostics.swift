@@ -40,11 +40,11 @@ extension Diagnostic {
     }
 
     package static func settingsKey(
-        _ key: YAMLNode, nearest: String?, known: [String], path: String
+        _ name: String, known: [String], path: String, at range: SourceRange
     ) -> Diagnostic {
         Diagnostic(
-            .settingsKey, "unknown key \(key.summary)", path: path, at: key.range,
-            help: nearest.map { "did you mean `\($0)`?" } ?? "the keys are \(known.joined(separator: ", "))")
+            .settingsKey, "unknown key `\(name)`", path: path, at: range,
+            help: nearestName(to: name, in: known).map { "did you mean `\($0)`?" } ?? "the keys are \(known.joined(separator: ", "))")
     }
 
     static func noMapping(_ node: YAMLNode, path: String) -> Diagnostic {

@@ -3,10 +3,10 @@ package import TableModel
 /// Reads the keys of a mapping into `settings`.
 ///
 /// Null values are passed over. A document that is no mapping, and a value of the wrong kind, give `settings-value` and leave the
-/// setting as it was. Keys not in `keys` are given to `unknownKey`, with the nearest known key if one is near.
+/// setting as it was. Keys not in `keys` are given to `unknownKey`.
 package func readSettings<Settings>(
     _ node: YAMLNode?, keys: [SettingKey<Settings>], into settings: Settings, path: String,
-    unknownKey: (YAMLNode, _ nearest: String?) -> Diagnostic?
+    unknownKey: (_ name: String, YAMLNode) -> Diagnostic?
 ) -> Checked<Settings> {
     var result = Checked(settings)
     guard let node, !node.isNull else { return result }
@@ -21,7 +21,7 @@ package func readSettings<Settings>(
         }
         if let key = keys.first(where: { $0.name == name }) {
             if !entry.value.isNull { result.diagnostics += key.store(entry.value, path, &result.value) }
-        } else if let diagnostic = unknownKey(entry.key, nearestName(to: name, in: keys.lazy.map(\.name))) {
+        } else if let diagnostic = unknownKey(name, entry.key) {
             result.diagnostics.append(diagnostic)
         }
     }
@@ -32,7 +32,7 @@ package func readSettings<Settings>(
 package func readSettings<Settings>(
     _ node: YAMLNode?, keys: [SettingKey<Settings>], into settings: Settings, path: String
 ) -> Checked<Settings> {
-    readSettings(node, keys: keys, into: settings, path: path) { key, nearest in
-        .settingsKey(key, nearest: nearest, known: keys.map(\.name), path: path)
+    readSettings(node, keys: keys, into: settings, path: path) { name, key in
+        .settingsKey(name, known: keys.map(\.name), path: path, at: key.range)
     }
 }

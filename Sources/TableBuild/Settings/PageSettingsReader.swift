@@ -8,9 +8,8 @@ import YAMLReader
 /// generator knows, `settings-value` and `theme-token` as in settings files.
 package func readPageSettings(_ yaml: ArraySlice<UInt8>, path: String, firstLine: Int) -> Checked<PageSettings> {
     let node = readYAML(yaml, path: path, firstLine: firstLine)
-    var settings = readSettings(node.value, keys: PageSettings.keys, into: PageSettings(), path: path) { key, nearest in
-        guard case .scalar(let name, _) = key.content, !ForeignKeys.all.contains(name) else { return nil }
-        return .frontMatterKey(key, nearest: nearest, path: path)
+    var settings = readSettings(node.value, keys: PageSettings.keys, into: PageSettings(), path: path) { name, key in
+        ForeignKeys.all.contains(name) ? nil : .frontMatterKey(name, path: path, at: key.range)
     }
     for index in settings.diagnostics.indices where settings.diagnostics[index].severity == .error {
         settings.diagnostics[index].severity = .warning
@@ -39,10 +38,11 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-    fileprivate static func frontMatterKey(_ key: YAMLNode, nearest: String?, path: String) -> Diagnostic {
-        Diagnostic(
-            .frontMatterKey, "unknown key \(key.summary) in front matter", path: path, at: key.range,
-            help: nearest.map { "did you mean `\($0)`?" }
-                ?? "the keys are \(PageSettings.keys.map(\.name).joined(separator: ", "))")
+    fileprivate static func frontMatterKey(_ name: String, path: String, at range: SourceRange) -> Diagnostic {
+        let known = PageSettings.keys.map(\.name)
+        return Diagnostic(
+            .frontMatterKey, "unknown key `\(name)` in front matter", path: path, at: range,
+            help: nearestName(to: name, in: known).map { "did you mean `\($0)`?" }
+                ?? "the keys are \(known.joined(separator: ", "))")
     }
 }

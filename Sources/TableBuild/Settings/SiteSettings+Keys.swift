@@ -10,7 +10,7 @@ extension SiteSettings {
         SettingKey("language", .language, "The language of the site, as a BCP 47 tag: `en`, `pt-BR`.", \.language) {
             $0.language().map(Optional.some)
         },
-        SettingKey("base_url", .webAddress, "Where the site will stand; only feeds, the sitemap and canonical links need it.", \.baseURL) {
+        SettingKey("base_url", .webAddress, "Where the site will stand, for feeds and canonical links.", \.baseURL) {
             $0.webAddress().map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
         },
         .text("theme", "The name of a bundled theme, or of a folder in `Themes/`.", \.theme),
