@@ -209,19 +209,24 @@ extension PageParser {
 
     /// A paragraph of links alone in such a document: each is a row. False for any other paragraph.
     mutating func readLinkParagraph(_ paragraph: MarkdownNode) -> Bool {
-        guard paragraph.children.allSatisfy({ $0.kind == .link || $0.kind == .softBreak }) else { return false }
+        for child in paragraph.children where child.kind != .link && child.kind != .softBreak { return false }
         if draft?.hasRows != true || !pending.isEmpty { beginRows(at: content.location(of: paragraph), isOrdered: false) }
         let whole = content.readInlines(of: paragraph)
         var start = Int(whole.start)
-        for index in whole.range where content.events[index] == .closeLink {
-            var row = Row()
-            row.location = content.location(of: paragraph)
-            fill(&row, Passage(start, index + 1), ListProfile())
-            rows.append(row)
+        for index in whole.range {
+            guard case .closeLink = content.events[index] else { continue }
+            addLinkRow(Passage(start, index + 1), of: paragraph)
             start = index + 1
         }
         endRowRun()
         return true
+    }
+
+    private mutating func addLinkRow(_ link: Passage, of paragraph: MarkdownNode) {
+        var row = Row()
+        row.location = content.location(of: paragraph)
+        fill(&row, link, ListProfile())
+        rows.append(row)
     }
 }
 
