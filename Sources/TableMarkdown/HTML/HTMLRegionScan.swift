@@ -52,8 +52,7 @@ package struct HTMLRegionScan: Sendable {
     private mutating func open(_ tag: HTMLStartTag, at range: Range<Int>) {
         isBlank = false
         let kind = HTMLElement.named(tag.name)?.kind
-        let isEmpty = kind == .void || kind == .thematicBreak || kind == .column || kind == .source
-        guard !isEmpty, !tag.isSelfClosing, openElements.count < HTMLSanitizer.maximumDepth else { return }
+        guard kind?.isEmpty != true, !tag.isSelfClosing, openElements.count < HTMLSanitizer.maximumDepth else { return }
         closeImplied(by: kind)
         func text(_ name: String) -> String? { tag[name].map { String(decoding: $0.value, as: UTF8.self) } }
         let element = OpenElement(
@@ -77,7 +76,7 @@ package struct HTMLRegionScan: Sendable {
         if name == "summary", let start = summaryStart, summary == nil { summary = start..<range.lowerBound }
         if let index = openElements.lastIndex(where: { $0.name == name }) {
             openElements.removeSubrange(index...)
-        } else if HTMLElement.named(name)?.kind != .void, HTMLElement.named(name)?.kind != .thematicBreak {
+        } else if HTMLElement.named(name)?.kind.isEmpty != true {
             unmatchedEnds.append(name)
         }
     }

@@ -113,7 +113,11 @@ extension HTMLSanitizer {
             output.append(.address) { $0 += HTMLAddress(attribute.value).bytes }
             output.markup("\"")
         default:
-            if attribute.hasValue { write(attribute.name, raw: attribute.rawValue, into: &output) } else { output.markup(" \(attribute.name)") }
+            if attribute.hasValue {
+                write(attribute.name, raw: attribute.rawValue, into: &output)
+            } else {
+                output.markup(" \(attribute.name)")
+            }
         }
     }
 

@@ -1,10 +1,8 @@
 extension HTMLSanitizer {
     /// Handles an end tag: closes the innermost element it can mean, with all that is open in it, or nothing.
-    mutating func close(_ name: String, into output: inout HTMLOutput) {
-        if name == "br" {
-            if stack[floor...].last?.kind.isStructural != true { output.markup("<br>") }
-            return
-        }
+    mutating func close(_ name: String, at range: Range<Int>, into output: inout HTMLOutput) {
+        // HTML Living Standard §13.2.6.4.7: `</br>` is a start tag.
+        if name == "br" { return open(HTMLStartTag(name: name, attributes: [], isSelfClosing: false), at: range, into: &output) }
         guard let index = target(of: name) else {
             if Self.isBlock(name) { writeGap(into: &output) }
             return
@@ -30,23 +28,5 @@ extension HTMLSanitizer {
             if kind == .phrasing || kind == .transparent, element.kind == .listItem || element.kind == .definition { return nil }
         }
         return nil
-    }
-}
-
-extension HTMLElement.Kind {
-    /// Holds parts of a list or table only, no text.
-    var isStructural: Bool {
-        switch self {
-        case .list, .definitions, .table, .columns, .rowGroup, .row: true
-        default: false
-        }
-    }
-
-    /// Its end tag reaches out of a cell.
-    var isTablePart: Bool {
-        switch self {
-        case .table, .caption, .columns, .rowGroup, .row, .cell: true
-        default: false
-        }
     }
 }

@@ -3,10 +3,13 @@ extension HTMLSanitizer {
     mutating func open(_ tag: HTMLStartTag, at range: Range<Int>, into output: inout HTMLOutput) {
         let element = HTMLElement.named(tag.name)
         if isInForeignContent {
-            write(tag, HTMLElement.foreign(tag.name), at: range, isClosedAtOnce: tag.isSelfClosing, into: &output)
+            let isVoid = element?.kind == .void || element?.kind == .thematicBreak
+            let written = isVoid ? element ?? .foreign(tag.name) : .foreign(tag.name)
+            write(tag, written, at: range, isClosedAtOnce: tag.isSelfClosing, into: &output)
             return
         }
-        guard isTrusted || element?.isAllowed == true, element?.kind != .page, isTrusted || element?.kind != .look else {
+        let isWelcome = isTrusted || (element?.isAllowed == true && element?.kind != .look)
+        guard isWelcome, element?.kind != .page else {
             remove(tag, element, at: range, into: &output)
             return
         }
@@ -70,9 +73,8 @@ extension HTMLSanitizer {
     private mutating func prepareForPhrasing(
         _ element: HTMLElement, _ tag: HTMLStartTag, at range: Range<Int>, into output: inout HTMLOutput
     ) -> Bool {
-        if HTMLElement.interactiveNames.contains(element.name), place == .link || stack[..<floor].contains(where: { $0.name == "a" }) {
-            return false
-        }
+        let isInOuterLink = place == .link || stack[..<floor].contains { $0.name == "a" }
+        if isInOuterLink, HTMLElement.interactiveNames.contains(element.name) { return false }
         if element.name == "input", !isTrusted,
             tag["type"].map({ HTMLByte.lowercasedText($0.value[...]) }) != "checkbox"
         {

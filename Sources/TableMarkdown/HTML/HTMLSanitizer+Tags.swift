@@ -3,7 +3,7 @@ extension HTMLSanitizer {
     mutating func write(
         _ tag: HTMLStartTag, _ element: HTMLElement, at range: Range<Int>, isClosedAtOnce: Bool, into output: inout HTMLOutput
     ) {
-        let isEmpty = element.kind == .void || element.kind == .thematicBreak || element.kind == .column || element.kind == .source
+        let isEmpty = element.kind.isEmpty
         guard isEmpty || stack.count < Self.maximumDepth else {
             if Self.isBlock(element.name) { writeGap(into: &output) }
             return

@@ -30,7 +30,8 @@ extension HTMLSanitizer {
     /// Keeps a script from hiding its own end tag: HTML Living Standard §4.12.1.3, restrictions for contents of scripts.
     private static func contained(_ text: ArraySlice<UInt8>, in element: String) -> [UInt8] {
         func starts(_ index: Int, with word: String) -> Bool {
-            text[index] == HTMLByte.lessThan && text[(index + 1)...].prefix(word.utf8.count).map(HTMLByte.lowercase) == Array(word.utf8)
+            guard text[index] == HTMLByte.lessThan else { return false }
+            return text[(index + 1)...].prefix(word.utf8.count).map(HTMLByte.lowercase) == Array(word.utf8)
         }
         guard element == "script", text.indices.contains(where: { starts($0, with: "script") }) else { return Array(text) }
         var bytes: [UInt8] = []

@@ -124,8 +124,9 @@ package struct HTMLSanitizer: Sendable {
     private mutating func read(_ token: HTMLToken, of raw: ArraySlice<UInt8>, into output: inout HTMLOutput) {
         let bytes = raw[token.range]
         switch token.kind {
+        case .startTag(let tag) where !isTrusted && !Self.isTagName(tag.name): write(text: bytes, into: &output)
         case .startTag(let tag): open(tag, at: token.range, into: &output)
-        case .endTag(let name): close(name, into: &output)
+        case .endTag(let name): close(name, at: token.range, into: &output)
         case .text: write(text: bytes, into: &output)
         case .rawText(let element): write(rawText: bytes, of: element, into: &output)
         case .comment(_, let isClosed):
@@ -163,6 +164,12 @@ package struct HTMLSanitizer: Sendable {
             }
         }
         return start
+    }
+
+    /// Whether CommonMark takes a name as that of a tag (0.30 §6.6): `<lf|crlf>` and `<https://a.b>` are text in a block of
+    /// HTML as they are in a paragraph.
+    private static func isTagName(_ name: String) -> Bool {
+        name.utf8.allSatisfy { HTMLByte.isAlphanumeric($0) || $0 == HTMLByte.dash }
     }
 
     /// Whether an element, in lower case, is one that a `p` cannot hold.
