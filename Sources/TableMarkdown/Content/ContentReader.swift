@@ -18,6 +18,8 @@ struct ContentReader {
     /// The ids that are taken: GitHub's for headings.
     var ids = IDRegistry()
     var html: HTMLSanitizer
+    /// What the sanitizer wrote last.
+    var htmlOutput = HTMLOutput()
     /// The labels of the document's footnotes, as written.
     var footnoteLabels: Set<[UInt8]> = []
     /// The GFM tables of the document by the paragraph libcmark made of them.
@@ -30,8 +32,6 @@ struct ContentReader {
     var strikeMarks: [StrikeMark] = []
     /// The text node whose last bytes are author attributes, and where they begin.
     var attributeTail: (node: MarkdownNode, start: Int)?
-    /// What the author's HTML in the passage being read contains.
-    var htmlFacts = HTMLFacts()
 
     init(options: ParseOptions, path: String, bodyLine: Int, tables: TableFinder) {
         self.options = options
@@ -39,12 +39,6 @@ struct ContentReader {
         self.bodyLine = bodyLine
         self.tables = tables
         self.html = HTMLSanitizer(policy: options.html)
-    }
-
-    /// What the caller must know of HTML in a passage.
-    struct HTMLFacts {
-        var hasBlock = false
-        var isInteractive = false
     }
 
     func location(of node: MarkdownNode) -> SourceLocation {

@@ -100,7 +100,7 @@ extension PageParser {
             content.skippedBytes = task.length
         }
         let attributes = content.takeAttributes(of: block)
-        content.htmlFacts = ContentReader.HTMLFacts()
+        content.html.facts = []
         let paragraph = content.readInlines(of: block)
         fill(&row, paragraph, profile)
         if let attributes {
@@ -111,7 +111,7 @@ extension PageParser {
 
     /// Fills a row from the events of its first paragraph.
     private mutating func fill(_ row: inout Row, _ paragraph: Passage, _ profile: ListProfile) {
-        let facts = content.htmlFacts
+        let isInteractive = content.html.facts.contains(.interactive)
         let parts = content.divide(paragraph, profile)
         row.image = parts.image
         row.label = parts.label
@@ -121,12 +121,12 @@ extension PageParser {
         row.tags = parts.tags
         row.badges = parts.badges
         row.style = parts.style
-        if facts.hasBlock, row.style == .paragraph {
+        if content.html.facts.contains(.block), row.style == .paragraph {
             // A block in a paragraph: it flows below an empty line rather than inside `p`.
             row.body = Passage(Int(paragraph.start), content.events.count)
             row.title = .empty
         }
-        let links = content.linkCount(from: Int(paragraph.start)) + (facts.isInteractive ? 2 : 0)
+        let links = content.linkCount(from: Int(paragraph.start)) + (isInteractive ? 2 : 0)
         switch (links, parts.leadLink) {
         case (0, _): row.destination = row.isChecked == nil && !row.title.isEmpty ? .itself : .none
         case (1, let destination?) where row.isChecked == nil && !parts.unlinkedTitle.isEmpty:
@@ -174,7 +174,7 @@ extension PageParser {
             var row = Row()
             row.location = SourceLocation(line: location.line + 2 + number, column: 1)
             let start = content.events.count
-            content.htmlFacts = ContentReader.HTMLFacts()
+            content.html.facts = []
             for (column, cell) in cells.enumerated() {
                 let passage = content.trimmed(content.readTableCell(cell))
                 if column == 0 { row.title = passage } else if row.detail.isEmpty { row.detail = passage } else {
@@ -182,8 +182,8 @@ extension PageParser {
                 }
             }
             let links = content.linkCount(from: start)
-            row.destination = links == 0 && !content.htmlFacts.isInteractive ? .itself : links == 1 ? .innerLink : .none
-            if content.htmlFacts.isInteractive { row.destination = .none }
+            row.destination = links == 0 ? .itself : links == 1 ? .innerLink : .none
+            if content.html.facts.contains(.interactive) { row.destination = .none }
             row.style = row.detail.isEmpty ? .default : .subtitle
             if !row.detail.isEmpty { details.append(content.visibleWidth(row.detail, limit: 25)) }
             rows.append(row)

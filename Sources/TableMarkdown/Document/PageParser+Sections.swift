@@ -9,7 +9,7 @@ extension PageParser {
         let attributes = content.takeAttributes(of: heading)
         let base = attributes?.id.map { Array($0.utf8) } ?? content.headingSlug(heading)
         let id = content.store(content.ids.unique(base))
-        let title = content.trimmed(content.readInlines(of: heading))
+        let title = content.trimmed(content.readInlines(of: heading, place: .phrasing))
         section.heading = SectionHeading(level: heading.headingLevel, id: id, title: title)
         if let attributes { content.apply(attributes, to: &section, of: heading) }
         addRegionClasses(to: &section)

@@ -154,7 +154,7 @@ struct PageParser {
         let attributes = content.takeAttributes(of: heading)
         let id = attributes?.id.map { Array($0.utf8) } ?? content.headingSlug(heading)
         page.titleID = content.store(content.ids.unique(id))
-        page.title = content.readInlines(of: heading)
+        page.title = content.readInlines(of: heading, place: .phrasing)
         hasTitle = true
     }
 
