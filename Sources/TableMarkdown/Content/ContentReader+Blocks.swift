@@ -4,6 +4,7 @@ extension ContentReader {
     /// Reads `first` and its siblings up to `last` as flowing text, in order.
     mutating func readFlow(from first: MarkdownNode, through last: MarkdownNode) -> Passage {
         let start = events.count
+        inlineStart = start
         html.enter(.flow)
         var containers: [BlockContainer] = []
 

@@ -13,6 +13,7 @@ extension ContentReader {
 
     /// Reads HTML that is complete in itself: the content of a `summary`.
     mutating func readFragment(_ literal: UnsafeBufferPointer<UInt8>, at node: MarkdownNode, place: HTMLPlace) {
+        inlineStart = events.count
         html.enter(place)
         readHTML(literal, at: node)
         leaveHTML()

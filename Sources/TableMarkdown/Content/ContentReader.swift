@@ -26,7 +26,7 @@ struct ContentReader {
     var tables: TableFinder
     /// Bytes of the next text node that are not content: a task marker, an alert marker, the guard before a table cell.
     var skippedBytes = 0
-    /// The first event of the inlines being read: text before it is another block's.
+    /// The first event of the passage being read: text and markup before it belong to another.
     var inlineStart = 0
     /// Where strike-through may open or close in the block being read.
     var strikeMarks: [StrikeMark] = []

@@ -43,8 +43,7 @@ enum HTMLAttributeRule: Sendable {
             "loading": .keyword(["lazy", "eager"]),
         ],
         "source": [
-            "src": .source, "srcset": .sourceSet, "sizes": .text, "media": .text, "type": .text, "width": .length,
-            "height": .length,
+            "src": .source, "srcset": .sourceSet, "sizes": .text, "media": .text, "type": .text,
         ],
         "video": media.merging(["poster": .source, "width": .length, "height": .length]) { first, _ in first },
         "audio": media,

@@ -17,7 +17,10 @@ extension HTMLSanitizer {
         let isDivision = element.kind == .paragraph && range.lowerBound == openParagraph
         if isDivision { kind = .block }
         let name = isTrusted ? (tag.name == "image" ? "img" : tag.name) : element.name
-        let written = isDivision ? "div" : name
+        // An anchor that leads nowhere names a place, and may stand in a row that is a link itself.
+        let isPlace = element.name == "a" && !isTrusted && !leadsSomewhere(tag)
+        if isPlace { kind = .phrasing }
+        let written = isDivision ? "div" : isPlace ? "span" : name
         output.markup("<\(written)")
         writeAttributes(of: tag, element, into: &output)
         output.markup(isTrusted && isInForeignContent && isClosedAtOnce ? "/>" : ">")
@@ -30,10 +33,14 @@ extension HTMLSanitizer {
 
     private mutating func note(_ element: HTMLElement, _ tag: HTMLStartTag) {
         if Self.isBlock(element.name) { facts.insert(.block) }
-        if HTMLElement.interactiveNames.contains(element.name), element.name != "a" || tag["href"] != nil {
+        if HTMLElement.interactiveNames.contains(element.name), element.name != "a" || leadsSomewhere(tag) {
             facts.insert(.interactive)
         }
         if ["img", "picture", "video", "audio"].contains(element.name) { facts.insert(.media) }
+    }
+
+    private func leadsSomewhere(_ tag: HTMLStartTag) -> Bool {
+        tag["href"].map { isTrusted || HTMLAddress($0.value).isLink } ?? false
     }
 
     private func hasSource(_ tag: HTMLStartTag) -> Bool {
