@@ -1,0 +1,31 @@
+import TableModel
+import TableThemes
+
+/// A style sheet of the site: one for the site's theme, and one for each other theme that a page chooses.
+struct SiteStylesheet: Sendable {
+    let theme: Theme
+    let output: OutputPath
+
+    /// By the name that pages give in `theme:`; the site's own is under the empty name.
+    static func all(for pages: [SitePage], in configuration: SiteConfiguration, prefix: String) -> Checked<[String: SiteStylesheet]> {
+        let main = SiteStylesheet(theme: configuration.theme, output: .stylesheet)
+        var sheets = Checked(["": main])
+        for page in pages {
+            guard let name = page.page.settings.theme, sheets.value[name] == nil else { continue }
+            guard name != configuration.theme.name else {
+                sheets.value[name] = main
+                continue
+            }
+            let theme = readTheme(named: name, in: configuration.themes)
+            let isMissing = configuration.themes.origin(of: name) == nil
+            sheets.value[name] = isMissing ? main : SiteStylesheet(
+                theme: theme.value, output: .stylesheet(ofTheme: name))
+            sheets.diagnostics += theme.diagnostics.map { diagnostic in
+                var diagnostic = diagnostic
+                if diagnostic.path.isEmpty { diagnostic.path = prefix + page.page.path }
+                return diagnostic
+            }
+        }
+        return sheets
+    }
+}
