@@ -1,0 +1,113 @@
+import TableModel
+
+/// The outline of an accessory that is drawn in one colour.
+struct AccessoryShape: Sendable {
+    /// Its outline is the token of this name, so a theme can replace it.
+    let token: String
+    let accessory: Accessory
+    /// Of the box, in pixels.
+    let width: Int
+    let clipPath: String
+    /// Points to where reading goes.
+    let isMirrored: Bool
+
+    /// The outlines of DTCustomColoredAccessory. A stroked line with square caps and mitred joins *is* a polygon; round caps
+    /// are arcs.
+    static let all = [
+        // Box 11 x 15, tip at (8, 7.5), arms of 4.5, line of 3.
+        AccessoryShape(
+            token: "disclosure", accessory: .disclosure, width: 11,
+            clipPath: """
+                polygon(3.5px .8787px,10.1213px 7.5px,3.5px 14.1213px,1.3787px 12px,5.8787px 7.5px,1.3787px 3px)
+                """,
+            isMirrored: true),
+        // Box 15 x 15, the same line with round ends.
+        AccessoryShape(
+            token: "check", accessory: .check, width: 15,
+            clipPath: """
+                path("M13.2862 3.7717L6.9862 14.2717A1.5 1.5 0 0 1 4.5851 14.5034L1.4351 11.0034A1.5 1.5 0 0 1 3.6649 \
+                8.9966L5.4576 10.9884L10.7138 2.2283A1.5 1.5 0 0 1 13.2862 3.7717Z")
+                """,
+            isMirrored: false),
+    ]
+}
+
+extension StyleRules {
+    /// What stands at the end of a row, in any colour.
+    ///
+    /// 1. A gradient, not a colour: printers leave colours out more often. Forced colours are in ``forcedColors``.
+    /// 2. The outline's unit is the pixel, so the box has its size in pixels.
+    /// 3. The button is the row's neighbour, not its child: each has its own target and name.
+    /// 4. In the margin before the row's text, where no accessory can be.
+    static let accessory = StyleRules(.structure, AccessoryShape.all.map(rules).joined() + """
+        .tv [role=list]>:is(\(classes))>:first-child::after, .tv input[type=checkbox]:checked {
+            inline-size: var(--width,15px); /* 2 */
+            block-size: 15px;
+            border: 0;
+            border-radius: 0;
+            color: var(--tv-accessory-color);
+            background: linear-gradient(currentColor 0 0); /* 1 */
+            clip-path: var(--shape,var(--tv-check));
+            print-color-adjust: exact;
+        }
+        .tv [role=list]>:is(\(classes))>:first-child::after, .tv [role=list] label>input {
+            content: "";
+            position: absolute;
+            inset-block: 0;
+            inset-inline-end: var(--tv-margin);
+            margin: auto 0;
+        }
+        .tv [role=list]>:is(\(classes),:has(>label>input)) { --trail: calc(15px + .75rem) }
+
+        .tv input[type=checkbox]:not(:checked) {
+            inline-size: 17px;
+            block-size: 17px;
+            border: 1.5px solid var(--tv-accessory-color);
+            border-radius: 50%;
+        }
+        .tv input[type=checkbox] { appearance: none }
+
+        .tv .info { /* 3 */
+            flex: none;
+            display: grid;
+            place-items: center;
+            inline-size: 44px;
+            color: var(--tv-detail-button-color);
+            text-decoration: none;
+        }
+        .tv .info::before {
+            content: "i"/"";
+            inline-size: 22px;
+            block-size: 22px;
+            border: 1.5px solid;
+            border-radius: 50%;
+            text-align: center;
+            font: italic 700 15px/18px Georgia,serif;
+        }
+        .tv :has(+.info) { --trail: 0px; margin-inline-end: calc(-1*var(--tv-margin)) }
+
+        .tv .tv-link { /* 4 */
+            position: absolute;
+            inset-block-start: 0;
+            inset-inline-start: calc(var(--level,0)*var(--tv-indentation-width));
+            inline-size: var(--tv-margin);
+            line-height: var(--tv-row-height);
+            text-align: center;
+            font-size: .8em;
+            color: var(--tv-detail-label);
+            text-decoration: none;
+            opacity: 0;
+        }
+        .tv .tv-link::before { content: "#" }
+        .tv li:is(:hover,:focus-within)>.tv-link { opacity: 1 }
+        """)
+
+    private static let classes = AccessoryShape.all.map { ".\($0.accessory.className)" }.joined(separator: ",")
+
+    private static func rules(of shape: AccessoryShape) -> String {
+        let row = ".tv .\(shape.accessory.className)"
+        return ":root{--tv-\(shape.token):\(shape.clipPath)}"
+            + "\(row){--shape:var(--tv-\(shape.token));--width:\(shape.width)px}"
+            + (shape.isMirrored ? "\(row):dir(rtl)>:first-child::after{scale:-1 1}" : "")
+    }
+}

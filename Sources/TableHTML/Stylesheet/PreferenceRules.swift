@@ -1,0 +1,55 @@
+extension StyleRules {
+    /// More contrast, as the reader's system asks.
+    static let highContrast = StyleRules(.state, """
+        @media (prefers-contrast:more) {
+            :root {
+                --tv-detail-label: var(--tv-label);
+                --tv-accessory-color: var(--tv-label);
+                --tv-section-header-color: var(--tv-label);
+                --tv-separator-color: var(--tv-label);
+            }
+        }
+        """)
+
+    /// Forced colours take backgrounds away: first the stripes, then the accessories, which are backgrounds.
+    ///
+    /// 1. So rows are left alone, and every token they use gets a colour of the reader's.
+    static let forcedColors = StyleRules(.state, """
+        @media (forced-colors:active) {
+            .tv [role=list]>li, .tv summary::after, .tv-bar a::before, .tv input, .tv progress { forced-color-adjust: none } /* 1 */
+            :root, .tv section, .tv [role=list]>li {
+                --tv-prim-row-color: Canvas;
+                --tv-alt-row-color: color-mix(in srgb,CanvasText 12%,#0000);
+                --tv-highlighted-row-color: color-mix(in srgb,CanvasText 25%,#0000);
+                --tv-selected-row-color: Highlight;
+                --tv-selected-label: HighlightText;
+                --tv-highlighted-color: HighlightText;
+                --tv-label: CanvasText;
+                --tv-detail-label: CanvasText;
+                --tv-separator-color: CanvasText;
+                --tv-accessory-color: LinkText;
+                --tv-tint: LinkText;
+                --tv-detail-button-color: LinkText;
+                --tv-code-background: #0000;
+                --image: none;
+                --selected-image: none;
+            }
+        }
+        """)
+
+    /// On paper: light, without the bar, everything unfolded, nothing torn apart that fits on a page.
+    static let print = StyleRules(.state, """
+        @media print {
+            :root { color-scheme: light; font-size: 10.5pt }
+            :root, .tv { background: none; animation: none }
+            body::before, body::after, .tv-bar, .tv-skip, .tv-deselect, .tv-link { display: none }
+            .tv.plain section>* { position: static }
+            .tv li, .tv tr, .tv-alert { break-inside: avoid }
+            .tv :is(h1,h2,h3,h4,h5,h6) { break-after: avoid }
+            .tv [role=list]>li { print-color-adjust: exact }
+            .tv [role=list] { content-visibility: visible }
+            .tv details::details-content { content-visibility: visible; block-size: auto }
+            .tv pre { white-space: pre-wrap }
+        }
+        """)
+}
