@@ -40,18 +40,17 @@ extension StyleRules {
     /// 3. The button is the row's neighbour, not its child: each has its own target and name.
     /// 4. In the margin before the row's text, where no accessory can be.
     static let accessory = StyleRules(.structure, AccessoryShape.all.map(rules).joined() + """
-        .tv [role=list]>:is(\(classes))>:first-child::after, .tv input[type=checkbox]:checked {
-            inline-size: var(--width,15px); /* 2 */
+        .tv [role=list]>:is(\(classes))>:first-child::after, .tv summary::after, .tv-bar a::before, .tv input:checked {
+            content: "";
+            flex: none;
+            inline-size: var(--width,11px); /* 2 */
             block-size: 15px;
-            border: 0;
-            border-radius: 0;
-            color: var(--tv-accessory-color);
             background: linear-gradient(currentColor 0 0); /* 1 */
-            clip-path: var(--shape,var(--tv-check));
+            clip-path: var(--shape,var(--tv-disclosure));
             print-color-adjust: exact;
         }
+        .tv [role=list]>:is(\(classes))>:first-child::after, .tv summary::after, .tv input { color: var(--tv-accessory-color) }
         .tv [role=list]>:is(\(classes))>:first-child::after, .tv [role=list] label>input {
-            content: "";
             position: absolute;
             inset-block: 0;
             inset-inline-end: var(--tv-margin);
@@ -59,13 +58,9 @@ extension StyleRules {
         }
         .tv [role=list]>:is(\(classes),:has(>label>input)) { --trail: calc(15px + .75rem) }
 
-        .tv input[type=checkbox]:not(:checked) {
-            inline-size: 17px;
-            block-size: 17px;
-            border: 1.5px solid var(--tv-accessory-color);
-            border-radius: 50%;
-        }
-        .tv input[type=checkbox] { appearance: none }
+        .tv input { appearance: none }
+        .tv input:checked { --shape: var(--tv-check); --width: 15px }
+        .tv input:not(:checked) { inline-size: 17px; block-size: 17px; border: 1.5px solid; border-radius: 50% }
 
         .tv .info { /* 3 */
             flex: none;
@@ -82,9 +77,9 @@ extension StyleRules {
             border: 1.5px solid;
             border-radius: 50%;
             text-align: center;
-            font: italic 700 15px/18px Georgia,serif;
+            font: italic 700 15px/18px serif;
         }
-        .tv :has(+.info) { --trail: 0px; margin-inline-end: calc(-1*var(--tv-margin)) }
+        .tv :has(+.info) { margin-inline-end: calc(-1*var(--tv-margin)) }
 
         .tv .tv-link { /* 4 */
             position: absolute;
@@ -93,7 +88,7 @@ extension StyleRules {
             inline-size: var(--tv-margin);
             line-height: var(--tv-row-height);
             text-align: center;
-            font-size: .8em;
+            font-size: .85em;
             color: var(--tv-detail-label);
             text-decoration: none;
             opacity: 0;

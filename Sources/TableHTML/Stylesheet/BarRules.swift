@@ -1,7 +1,7 @@
 extension StyleRules {
     /// The bar: the way back, and the page's title once the large one has scrolled away.
     ///
-    /// 1. Back is where text comes from, so the arrow is the disclosure arrow turned round.
+    /// 1. Back is where text comes from, so the arrow is the disclosure arrow turned round (drawn with the accessories).
     /// 2. Only a repetition of the title, therefore the one place where text may be cut.
     /// 3. `auto` would take the scroll padding and start too early.
     static let bar = StyleRules(.structure, """
@@ -20,22 +20,14 @@ extension StyleRules {
         .tv-bar a {
             display: flex;
             align-items: center;
-            gap: .4rem;
+            gap: .35rem;
             min-block-size: 44px;
             justify-self: start;
+            overflow-wrap: anywhere;
             color: var(--tv-tint);
             text-decoration: none;
         }
-        .tv-bar a::before {
-            content: "";
-            flex: none;
-            inline-size: 11px;
-            block-size: 15px;
-            background: currentColor;
-            clip-path: var(--tv-disclosure);
-            scale: -1 1; /* 1 */
-        }
-        .tv-bar a:dir(rtl)::before { scale: none }
+        .tv-bar a:dir(ltr)::before { scale: -1 1 } /* 1 */
         .tv-bar b {
             grid-column: 2;
             font-weight: 600;

@@ -7,7 +7,7 @@ extension StyleRules {
     /// 2. The title may shrink to nothing, so the row never gets wider than the table.
     /// 3. Image and number stand in the padding, outside the columns. The image is centred in short rows and stays at the top of
     ///    long ones.
-    /// 4. As wide as the padding it goes back into: its column stays as narrow as the chip.
+    /// 4. On the line of the title, where the padding puts it.
     static let cell = StyleRules(.structure, """
         .tv [role=list]>li>:where(:first-child:not(.tv-body)) {
             position: relative;
@@ -17,40 +17,39 @@ extension StyleRules {
             grid-template-columns: fit-content(35%) minmax(0,1fr) fit-content(45%) fit-content(40%); /* 1, 2 */
             align-items: baseline;
             align-content: center;
-            padding-block: .55rem;
+            padding-block: .64rem;
             padding-inline: calc(var(--tv-margin) + var(--lead,0px)) calc(var(--tv-margin) + var(--trail,0px));
             border-radius: inherit;
             color: inherit;
             text-decoration: none;
         }
-        .tv [role=list]>li>:where(:first-child)>* { margin-block: 0; grid-column: 2 }
+        .tv [role=list]>li>:where(:first-child:not(.tv-body))>* { margin-block: 0; grid-column: 2 }
         .tv [role=list]>li>*>:is(b,p) { grid-row: 1; font-weight: inherit }
-        .tv [role=list]>li>*>p { line-height: 1.4 }
+        .tv [role=list]>li>*>p { line-height: 1.4; margin-block: -.05em }
 
         .tv [role=list]>li>*>i {
             grid-area: 1/1;
             margin-inline-end: .6rem;
-            padding: .1em .5em;
-            border-radius: .45em;
+            padding: .1em .4em;
+            border-radius: .3em;
             font-style: normal;
-            font-size: .76em;
+            font-size: .75em;
             font-weight: 600;
             color: var(--tv-detail-label);
             background: var(--tv-code-background);
         }
-        .tv b>i { font-size: .82em; font-style: normal; color: var(--tv-detail-label) }
-        .tv [role=list]>li>*>small { font-size: .85em; line-height: 1.35; color: var(--tv-detail-label) }
-        .tv .tv-value {
+        .tv b>i { font-style: normal }
+        .tv b>i, .tv [role=list]>li>*>small { font-size: .85em; color: var(--tv-detail-label) }
+        .tv [role=list] .tv-value {
             grid-area: 1/4;
             margin-inline-start: .75rem;
             color: var(--tv-detail-label);
             text-align: end;
             font-variant-numeric: tabular-nums;
         }
-        .tv-tags { display: flex; flex-wrap: wrap; gap: .3rem; padding-block-start: .25rem }
-        .tv [role=list] .tv-badges { padding-block-start: .3rem }
+        .tv [role=list]>li>*>:is(.tv-badges,.tv-tags) { margin-block-start: .35rem }
 
-        .tv progress {
+        .tv [role=list] progress {
             appearance: none;
             grid-area: 1/3;
             align-self: center;
@@ -67,15 +66,17 @@ extension StyleRules {
         .tv progress::-webkit-progress-value { background: currentColor }
         .tv progress::-moz-progress-bar { background: currentColor }
 
-        .tv .value1>*>small { grid-area: 1/3; margin-inline-start: .75rem; font-size: inherit; text-align: end }
+        .tv li.value1>*>small { grid-area: 1/3; margin-inline-start: .75rem; font-size: inherit; text-align: end }
+        .tv .value1>:where(:first-child) { grid-template-columns: fit-content(35%) minmax(0,auto) minmax(0,auto) auto }
         .tv .value2>:where(:first-child) { grid-template-columns: minmax(0,2fr) minmax(0,5fr) auto fit-content(40%) }
-        .tv .value2>*>b { grid-area: 1/1; margin-inline-end: .75rem; font-size: .85em; text-align: end; color: var(--tv-tint) }
-        .tv .value2>*>small { grid-row: 1; font-size: inherit; color: inherit }
+        .tv li.value2>*>b { grid-area: 1/1; margin-inline-end: .75rem; font-size: .85em; text-align: end; color: var(--tv-tint) }
+        .tv li.value2>*>small { grid-row: 1; font-size: inherit; color: inherit }
 
         @container tv (inline-size<20rem) {
             .tv [role=list]>li>*>:is(small,.tv-value,progress) { grid-area: auto/2; margin-inline: 0; text-align: start }
-            .tv .value2>*>b { grid-column: 2; text-align: start }
-            .tv .value2>:where(:first-child) { grid-template-columns: 0 1fr }
+            .tv li.value2>*>b { grid-column: 2; text-align: start }
+            .tv .value1>:where(:first-child) { grid-template-columns: fit-content(35%) minmax(0,auto) minmax(0,auto) auto }
+        .tv .value2>:where(:first-child) { grid-template-columns: 0 1fr }
         }
 
         .tv li:has(>:first-child>:is(img,.tv-symbol)), .tv [role=list]>:is([value],[data-number]) {
@@ -88,20 +89,21 @@ extension StyleRules {
             inline-size: var(--tv-image-size);
             block-size: min(100%,max(var(--tv-row-height),3.5rem)); /* 3 */
             object-fit: contain;
+            grid-column: auto;
         }
         .tv .tv-symbol { display: grid; place-content: center; font-size: 1.35em }
-        .tv [role=list]>:is([value],[data-number])>:first-child::before {
-            content: attr(value);
-            grid-area: 1/1;
-            inline-size: var(--lead); /* 4 */
-            margin-inline-start: calc(-1*var(--lead));
-            padding-inline-end: .75rem;
+        .tv [role=list]>:is([value],[data-number])::after {
+            content: attr(value) attr(data-number);
+            position: absolute;
+            inset-block-start: max(.64rem,(var(--tv-row-height) - 1.3rem)/2); /* 4 */
+            inset-inline-start: calc(var(--tv-margin) + var(--level,0)*var(--tv-indentation-width));
+            min-inline-size: var(--tv-image-size);
+            font-size: .85em;
+            line-height: 1.53;
             text-align: end;
-            white-space: nowrap;
             font-variant-numeric: tabular-nums;
             color: var(--tv-detail-label);
         }
-        .tv [data-number]>:first-child::before { content: attr(data-number) }
 
         .tv .link>* a { color: inherit; text-decoration: none }
         .tv .link>:first-child a::after { content: ""; position: absolute; inset: 0 }

@@ -5,17 +5,16 @@ extension StyleRules {
     static let code = StyleRules(.structure, """
         .tv :is(code,kbd,samp,pre) { font-family: var(--tv-code-font) }
         .tv :not(pre)>:is(code,kbd,samp) {
-            padding: .1em .3em;
+            padding: .1em .4em;
             border-radius: .3em;
-            font-size: .86em;
+            font-size: .85em;
             background: var(--tv-code-background);
         }
-        .tv kbd { box-shadow: inset 0 -1px var(--tv-separator-color) }
         .tv pre {
-            padding: .8em 1em;
+            padding: .75em 1em;
             border-radius: 8px;
             overflow-x: auto; /* 1 */
-            font-size: .82em;
+            font-size: .85em;
             line-height: 1.5;
             tab-size: 4;
             background: var(--tv-code-background);

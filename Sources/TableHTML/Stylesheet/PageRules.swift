@@ -12,7 +12,6 @@ extension StyleRules {
         html {
             font-size: 106.25%; /* 1 */
             color: var(--tv-label);
-            text-size-adjust: none;
             -webkit-text-size-adjust: none;
             -webkit-tap-highlight-color: #0000;
             scroll-padding-block: calc(52px + env(safe-area-inset-top)) 1rem;
@@ -38,7 +37,7 @@ extension StyleRules {
         .tv-skip {
             position: fixed;
             z-index: 9;
-            padding: .6rem 1rem;
+            padding: .75rem 1rem;
             color: var(--tv-selected-label);
             background: var(--tv-selected-row-color);
         }

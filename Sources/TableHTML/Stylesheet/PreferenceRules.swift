@@ -17,7 +17,7 @@ extension StyleRules {
     static let forcedColors = StyleRules(.state, """
         @media (forced-colors:active) {
             .tv [role=list]>li, .tv summary::after, .tv-bar a::before, .tv input, .tv progress { forced-color-adjust: none } /* 1 */
-            :root, .tv section, .tv [role=list]>li {
+            :root, .tv li {
                 --tv-prim-row-color: Canvas;
                 --tv-alt-row-color: color-mix(in srgb,CanvasText 12%,#0000);
                 --tv-highlighted-row-color: color-mix(in srgb,CanvasText 25%,#0000);
@@ -42,13 +42,11 @@ extension StyleRules {
         @media print {
             :root { color-scheme: light; font-size: 10.5pt }
             :root, .tv { background: none; animation: none }
-            body::before, body::after, .tv-bar, .tv-skip, .tv-deselect, .tv-link { display: none }
-            .tv.plain section>* { position: static }
-            .tv li, .tv tr, .tv-alert { break-inside: avoid }
+            body>:not(.tv), body::before, body::after, .tv-link { display: none }
+            .tv section>* { position: static }
+            .tv :is(li,tr,.tv-alert) { break-inside: avoid; print-color-adjust: exact }
             .tv :is(h1,h2,h3,h4,h5,h6) { break-after: avoid }
-            .tv [role=list]>li { print-color-adjust: exact }
-            .tv [role=list] { content-visibility: visible }
-            .tv details::details-content { content-visibility: visible; block-size: auto }
+            .tv [role=list], .tv ::details-content { content-visibility: visible }
             .tv pre { white-space: pre-wrap }
         }
         """)

@@ -34,12 +34,14 @@ extension StyleRules {
         .tv .more { --line: none; min-block-size: 0 } /* 3 */
 
         .tv-body {
-            flex: 0 0 100%;
-            padding-block: .1rem .75rem;
+            inline-size: 100%;
+            min-inline-size: 0;
+            padding-block: .25rem .75rem;
             padding-inline: calc(var(--tv-margin) + var(--lead,0px)) var(--tv-margin);
             background: var(--under,none);
+            border-radius: 0 0 var(--bottom-corner,0) var(--bottom-corner,0);
         }
-        .tv .more>.tv-body { padding-block-start: .5rem }
+        .more>.tv-body { padding-block-start: .5rem }
         .inset { --corner: var(--tv-radius) }
         .inset [role=list] { margin-inline: var(--tv-margin) }
         nav>[role=list] { color: var(--tv-tint) }

@@ -24,7 +24,5 @@ extension StyleRules {
             --image: var(--tv-only-row-image,none);
             --selected-image: var(--tv-only-row-selected-image,none);
         }
-        .tv:not(.inset) [role=list]:not([role=list]+*) { border-block-start: .5px solid var(--tv-separator-color) }
-        .tv:not(.inset) [role=list]:not(:has(+[role=list])) { border-block-end: .5px solid var(--tv-separator-color) }
         """)
 }

@@ -28,11 +28,11 @@ extension StyleRules {
             text-wrap: balance;
             color: inherit;
         }
-        .tv section>.tv-caption { font-size: .8em; font-weight: 400; color: var(--tv-detail-label) }
+        .tv section>.tv-caption { font-size: .85em; font-weight: 400; color: var(--tv-detail-label) }
         .tv :is(.tv-subtitle,.tv-head,.tv-foot) {
             margin: 0 0 .5rem;
             padding-inline: var(--edge);
-            font-size: .82em;
+            font-size: .85em;
             line-height: 1.4;
             color: var(--tv-detail-label);
         }
@@ -43,7 +43,7 @@ extension StyleRules {
             inset-block-start: calc(44px + env(safe-area-inset-top)); /* 3 */
             z-index: 2;
             margin: 0;
-            padding-block: .4rem;
+            padding-block: .35rem;
             background: var(--tv-section-header-background);
             backdrop-filter: blur(20px);
         }

@@ -7,18 +7,17 @@ extension StyleRules {
     /// 3. A detail button is apart from the row: touching it does not highlight the row.
     static let selection = StyleRules(.state, """
         @media (any-hover:hover) {
-            .tv li:has(>a:first-child:hover), .tv .link:has(>:first-child:hover) { --over: var(--tv-highlighted-row-color) }
+            .tv li:has(>:is(a,.link>*):first-child:hover) { --over: var(--tv-highlighted-row-color) }
         }
         .tv [role=list]>li:is(
-            :target,[aria-current]:not([aria-current=false]),
-            :has(>:is([aria-current=page],a:first-child:is(:active,:focus:not(:focus-visible)))),
-            .link:has(>:first-child:active)
+            :target,[aria-current],
+            :has(>[aria-current],>:is(a,.link>*):first-child:is(:active,:focus:not(:focus-visible)))
         ) { /* 1, 2, 3 */
             --image: var(--selected-image);
             --over: var(--tv-selected-row-color);
             --under: var(--tv-prim-row-color);
             --tv-separator-color: #0000;
-            &>:not(.tv-body) {
+            &>:not(.tv-body), &::after {
                 color: var(--tv-selected-label);
                 --tv-detail-label: currentColor;
                 --tv-tint: currentColor;
