@@ -10,25 +10,27 @@ struct AccessoryShape: Sendable {
     let clipPath: String
     /// Points to where reading goes.
     let isMirrored: Bool
+    /// Another element with this outline.
+    var alias: String?
 
-    /// The outlines of DTCustomColoredAccessory. A stroked line with square caps and mitred joins *is* a polygon; round caps
-    /// are arcs.
+    /// The first is what an accessory has that names no other. The outlines of DTCustomColoredAccessory. A stroked line with square caps and mitred joins *is* a polygon; round caps
+    /// are arcs. Coordinates are exact to a hundredth of a pixel.
     static let all = [
         // Box 11 x 15, tip at (8, 7.5), arms of 4.5, line of 3.
         AccessoryShape(
             token: "disclosure", accessory: .disclosure, width: 11,
             clipPath: """
-                polygon(3.5px .8787px,10.1213px 7.5px,3.5px 14.1213px,1.3787px 12px,5.8787px 7.5px,1.3787px 3px)
+                polygon(3.5px .88px,10.12px 7.5px,3.5px 14.12px,1.38px 12px,5.88px 7.5px,1.38px 3px)
                 """,
             isMirrored: true),
         // Box 15 x 15, the same line with round ends.
         AccessoryShape(
             token: "check", accessory: .check, width: 15,
             clipPath: """
-                path("M13.2862 3.7717L6.9862 14.2717A1.5 1.5 0 0 1 4.5851 14.5034L1.4351 11.0034A1.5 1.5 0 0 1 3.6649 \
-                8.9966L5.4576 10.9884L10.7138 2.2283A1.5 1.5 0 0 1 13.2862 3.7717Z")
+                path("M13.29 3.77 6.99 14.27A1.5 1.5 0 0 1 4.59 14.5L1.44 11A1.5 1.5 0 0 1 3.66 9L5.46 10.99 10.71 2.23A1.5 1.5 \
+                0 0 1 13.29 3.77Z")
                 """,
-            isMirrored: false),
+            isMirrored: false, alias: "input:checked"),
     ]
 }
 
@@ -43,10 +45,10 @@ extension StyleRules {
         .tv [role=list]>:is(\(classes))>:first-child::after, .tv summary::after, .tv-bar a::before, .tv input:checked {
             content: "";
             flex: none;
-            inline-size: var(--width,11px); /* 2 */
+            inline-size: var(--width,\(AccessoryShape.all[0].width)px); /* 2 */
             block-size: 15px;
             background: linear-gradient(currentColor 0 0); /* 1 */
-            clip-path: var(--shape,var(--tv-disclosure));
+            clip-path: var(--shape,var(--tv-\(AccessoryShape.all[0].token)));
             print-color-adjust: exact;
         }
         .tv [role=list]>:is(\(classes))>:first-child::after, .tv summary::after, .tv input { color: var(--tv-accessory-color) }
@@ -59,7 +61,6 @@ extension StyleRules {
         .tv [role=list]>:is(\(classes),:has(>label>input)) { --trail: calc(15px + .75rem) }
 
         .tv input { appearance: none }
-        .tv input:checked { --shape: var(--tv-check); --width: 15px }
         .tv input:not(:checked) { inline-size: 17px; block-size: 17px; border: 1.5px solid; border-radius: 50% }
 
         .tv .info { /* 3 */
@@ -79,7 +80,6 @@ extension StyleRules {
             text-align: center;
             font: italic 700 15px/18px serif;
         }
-        .tv :has(+.info) { margin-inline-end: calc(-1*var(--tv-margin)) }
 
         .tv .tv-link { /* 4 */
             position: absolute;
@@ -101,8 +101,12 @@ extension StyleRules {
 
     private static func rules(of shape: AccessoryShape) -> String {
         let row = ".tv .\(shape.accessory.className)"
-        return ":root{--tv-\(shape.token):\(shape.clipPath)}"
-            + "\(row){--shape:var(--tv-\(shape.token));--width:\(shape.width)px}"
-            + (shape.isMirrored ? "\(row):dir(rtl)>:first-child::after{scale:-1 1}" : "")
+        var css = ":root{--tv-\(shape.token):\(shape.clipPath)}"
+        if shape.token != AccessoryShape.all[0].token {
+            let selectors = [row] + (shape.alias.map { [".tv \($0)"] } ?? [])
+            css += "\(selectors.joined(separator: ",")){--shape:var(--tv-\(shape.token));--width:\(shape.width)px}"
+        }
+        if shape.isMirrored { css += "\(row):dir(rtl)>:first-child::after{scale:-1 1}" }
+        return css
     }
 }

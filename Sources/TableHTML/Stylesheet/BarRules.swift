@@ -2,7 +2,7 @@ extension StyleRules {
     /// The bar: the way back, and the page's title once the large one has scrolled away.
     ///
     /// 1. Back is where text comes from, so the arrow is the disclosure arrow turned round (drawn with the accessories).
-    /// 2. Only a repetition of the title, therefore the one place where text may be cut.
+    /// 2. Only a repetition of the title, therefore the one place where text may be cut: after its first line.
     /// 3. `auto` would take the scroll padding and start too early.
     static let bar = StyleRules(.structure, """
         .tv-bar {
@@ -10,9 +10,7 @@ extension StyleRules {
             inset-block-start: 0;
             z-index: 3;
             display: grid;
-            grid-template-columns: minmax(0,1fr) fit-content(50%) minmax(0,1fr);
-            align-items: center;
-            min-block-size: calc(44px + env(safe-area-inset-top));
+            grid-template-columns: minmax(40%,1fr) minmax(0,auto) minmax(0,1fr);
             padding: env(safe-area-inset-top) calc(var(--gutter) + var(--tv-margin)) 0;
             background: var(--tv-bar-background);
             backdrop-filter: blur(20px);
@@ -21,38 +19,20 @@ extension StyleRules {
             display: flex;
             align-items: center;
             gap: .35rem;
-            min-block-size: 44px;
-            justify-self: start;
-            overflow-wrap: anywhere;
             color: var(--tv-tint);
             text-decoration: none;
         }
         .tv-bar a:dir(ltr)::before { scale: -1 1 } /* 1 */
-        .tv-bar b {
-            grid-column: 2;
-            font-weight: 600;
-            white-space: nowrap;
-            overflow: hidden;
-            text-overflow: ellipsis; /* 2 */
-        }
-        .tv-bar::after {
-            content: "";
-            position: absolute;
-            inset: auto 0 0;
-            border-block-end: .5px solid var(--tv-separator-color);
-        }
-        @keyframes tv-fade { from { opacity: 0 } }
+        .tv-bar b { grid-column: 2; block-size: 44px; line-height: 44px; overflow: hidden; font-weight: 600; opacity: 0 } /* 2 */
+        @keyframes tv-fade { to { opacity: 1 } }
         @supports (animation-timeline:view()) {
             body { timeline-scope: --tv-title }
             .tv-header>h1 { view-timeline: --tv-title; view-timeline-inset: 44px 0px } /* 3 */
-            .tv-bar b, .tv-bar::after {
+            .tv-bar b {
                 animation: tv-fade linear both;
                 animation-timeline: --tv-title;
                 animation-range: exit;
             }
-        }
-        @supports not (animation-timeline:view()) {
-            .tv-bar b, .tv-bar::after { visibility: hidden }
         }
         """)
 }

@@ -7,7 +7,7 @@ extension StyleRules {
     /// 2. The title may shrink to nothing, so the row never gets wider than the table.
     /// 3. Image and number stand in the padding, outside the columns. The image is centred in short rows and stays at the top of
     ///    long ones.
-    /// 4. On the line of the title, where the padding puts it.
+    /// 4. Its middle is that of the title's first line.
     static let cell = StyleRules(.structure, """
         .tv [role=list]>li>:where(:first-child:not(.tv-body)) {
             position: relative;
@@ -23,20 +23,16 @@ extension StyleRules {
             color: inherit;
             text-decoration: none;
         }
-        .tv [role=list]>li>:where(:first-child:not(.tv-body))>* { margin-block: 0; grid-column: 2 }
+        .tv [role=list]>li>:where(:first-child:not(.tv-body))>* { margin: 0; grid-column: 2 }
         .tv [role=list]>li>*>:is(b,p) { grid-row: 1; font-weight: inherit }
         .tv [role=list]>li>*>p { line-height: 1.4; margin-block: -.05em }
 
         .tv [role=list]>li>*>i {
             grid-area: 1/1;
-            margin-inline-end: .6rem;
-            padding: .1em .4em;
-            border-radius: .3em;
+            margin-inline-end: .75rem;
             font-style: normal;
-            font-size: .75em;
             font-weight: 600;
             color: var(--tv-detail-label);
-            background: var(--tv-code-background);
         }
         .tv b>i { font-style: normal }
         .tv b>i, .tv [role=list]>li>*>small { font-size: .85em; color: var(--tv-detail-label) }
@@ -45,7 +41,6 @@ extension StyleRules {
             margin-inline-start: .75rem;
             color: var(--tv-detail-label);
             text-align: end;
-            font-variant-numeric: tabular-nums;
         }
         .tv [role=list]>li>*>:is(.tv-badges,.tv-tags) { margin-block-start: .35rem }
 
@@ -67,41 +62,38 @@ extension StyleRules {
         .tv progress::-moz-progress-bar { background: currentColor }
 
         .tv li.value1>*>small { grid-area: 1/3; margin-inline-start: .75rem; font-size: inherit; text-align: end }
-        .tv .value1>:where(:first-child) { grid-template-columns: fit-content(35%) minmax(0,auto) minmax(0,auto) auto }
-        .tv .value2>:where(:first-child) { grid-template-columns: minmax(0,2fr) minmax(0,5fr) auto fit-content(40%) }
+        .tv li.value1>:where(:first-child) { grid-template-columns: fit-content(35%) minmax(0,auto) minmax(0,auto) fit-content(40%) }
+        .tv li.value2>:where(:first-child) { grid-template-columns: minmax(0,2fr) minmax(0,5fr) 0 fit-content(40%) }
         .tv li.value2>*>b { grid-area: 1/1; margin-inline-end: .75rem; font-size: .85em; text-align: end; color: var(--tv-tint) }
         .tv li.value2>*>small { grid-row: 1; font-size: inherit; color: inherit }
 
         @container tv (inline-size<20rem) {
             .tv [role=list]>li>*>:is(small,.tv-value,progress) { grid-area: auto/2; margin-inline: 0; text-align: start }
             .tv li.value2>*>b { grid-column: 2; text-align: start }
-            .tv .value1>:where(:first-child) { grid-template-columns: fit-content(35%) minmax(0,auto) minmax(0,auto) auto }
-        .tv .value2>:where(:first-child) { grid-template-columns: 0 1fr }
+            .tv li.value1>:where(:first-child) { grid-template-columns: fit-content(35%) minmax(0,auto) minmax(0,auto) fit-content(40%) }
+        .tv li.value2>:where(:first-child) { grid-template-columns: 0 1fr }
         }
 
         .tv li:has(>:first-child>:is(img,.tv-symbol)), .tv [role=list]>:is([value],[data-number]) {
             --lead: calc(var(--tv-image-size) + .75rem); /* 3 */
         }
-        .tv [role=list]>li>:first-child>:is(img,.tv-symbol) {
+        .tv [role=list]>li>:first-child>:is(img,.tv-symbol), .tv [role=list]>:is([value],[data-number])::after {
             position: absolute;
             inset-block-start: 0;
             inset-inline-start: var(--tv-margin);
             inline-size: var(--tv-image-size);
             block-size: min(100%,max(var(--tv-row-height),3.5rem)); /* 3 */
-            object-fit: contain;
             grid-column: auto;
+            display: grid;
+            place-content: center;
+            object-fit: contain;
         }
-        .tv .tv-symbol { display: grid; place-content: center; font-size: 1.35em }
+        .tv .tv-symbol { font-size: 1.35em }
         .tv [role=list]>:is([value],[data-number])::after {
             content: attr(value) attr(data-number);
-            position: absolute;
-            inset-block-start: max(.64rem,(var(--tv-row-height) - 1.3rem)/2); /* 4 */
-            inset-inline-start: calc(var(--tv-margin) + var(--level,0)*var(--tv-indentation-width));
-            min-inline-size: var(--tv-image-size);
-            font-size: .85em;
-            line-height: 1.53;
-            text-align: end;
-            font-variant-numeric: tabular-nums;
+            block-size: var(--tv-row-height); /* 4 */
+            white-space: nowrap;
+            margin-inline-start: calc(var(--level,0)*var(--tv-indentation-width));
             color: var(--tv-detail-label);
         }
 

@@ -7,7 +7,7 @@ extension StyleRules {
         .tv summary { display: flex; align-items: center; gap: .35rem; min-block-size: 44px }
         .tv summary::-webkit-details-marker { display: none }
         .tv summary>:where(h1,h2,h3,h4,h5,h6,.tv-title) { flex: 1; margin: 0 }
-        .tv summary:has(>:is(h1,h2,h3,h4,h5,h6,.tv-title)) { margin-inline-end: var(--edge) }
+        .tv summary::after { margin-inline-end: var(--edge) }
         .tv summary:dir(rtl)::after { rotate: 180deg }
         .tv [open]>summary::after { rotate: 90deg } /* 1 */
         """)

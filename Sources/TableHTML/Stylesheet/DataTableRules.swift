@@ -5,7 +5,7 @@ extension StyleRules {
     /// 2. Columns are as wide as their text, up to a good measure: better to scroll than to read towers of words.
     static let dataTable = StyleRules(.structure, """
         .tv-scroll { overflow-x: auto; border: .5px solid var(--tv-separator-color); border-radius: 8px }
-        .tv table { border-collapse: collapse; font-size: .9em; line-height: 1.4 }
+        .tv table { border-collapse: collapse; font-size: .9em }
         .tv .tv-scroll>table { inline-size: max-content; min-inline-size: 100% } /* 2 */
         .tv :not(.tv-scroll)>table { display: block; overflow-x: auto } /* 1 */
         .tv :is(th,td) {
@@ -17,7 +17,6 @@ extension StyleRules {
         }
         .tv :where(th) { text-align: start }
         .tv tbody tr:nth-child(odd) { background: var(--tv-alt-row-color) }
-        .tv tbody tr:last-child>* { border: 0 }
         .tv .tv-center { text-align: center; justify-content: center }
         .tv .tv-right { text-align: end; justify-content: end }
         """)

@@ -1,11 +1,10 @@
 extension StyleRules {
     /// Flowing text: introductions, cards of prose, blocks below a row, closing text.
     ///
-    /// 1. One distance between blocks, whatever holds them; the first block has none.
+    /// 1. One distance between blocks, whatever holds them; the first block has none. (All margins start at 0: ``page``.)
     /// 2. In text a link is known by more than its colour.
     /// 3. Short of its container a picture keeps its size.
     static let flow = StyleRules(.structure, """
-        .tv :where(p,ul,ol,dl,pre,blockquote,figure,h1,h2,h3,h4,h5,h6) { margin: 0 }
         .tv *+:where(p,ul,ol,dl,pre,blockquote,figure,table,details,.tv-scroll,.tv-alert,.tv-note) { margin-block-start: .75em } /* 1 */
         .tv *+:where(h1,h2,h3,h4,h5,h6) { margin-block-start: 1.5em }
         .tv :where(h1,h2,h3,h4,h5,h6) { font-size: 1.15em; line-height: 1.3 }
@@ -15,10 +14,8 @@ extension StyleRules {
         .inset .tv-prose { margin-inline: var(--tv-margin) }
         .tv .tv-prose+*, .tv section>*+.tv-prose { margin-block-start: .75rem }
 
-        .tv a { color: var(--tv-tint); text-underline-offset: .18em; text-decoration-thickness: .06em } /* 2 */
-        .tv :where(ul,ol) { padding-inline-start: 1.5em }
-        .tv :where(li)+li { margin-block-start: .25em }
-        .tv [role=list]>li+li { margin: 0 }
+        .tv a { color: var(--tv-tint) } /* 2 */
+        .tv :where(ul,ol,dd) { padding-inline-start: 1.5em }
         .tv .tv-task { list-style: none }
         .tv .tv-task input { margin: 0 .5em 0 -1.5em; vertical-align: middle }
         .tv blockquote { padding-inline-start: .9em; border-inline-start: 3px solid var(--tv-separator-color); color: var(--tv-detail-label) }

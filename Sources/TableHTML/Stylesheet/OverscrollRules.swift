@@ -4,7 +4,8 @@ extension StyleRules {
     /// 1. Fixed boxes do not move with the rubber band. Pulling down uncovers this half, pulling up the root's own colour.
     /// 2. `svh`: the strip that a retracting toolbar uncovers has the root's colour anyway, and nothing becomes scrollable by it.
     /// 3. Fills the gap under a short page, which the upper half would otherwise show through.
-    /// 4. Where browsers paint the overhang with the root's colour at both ends, it changes while one scrolls.
+    /// 4. Where browsers paint the overhang with the root's colour at both ends, it changes while one scrolls. (Without such
+    ///    timelines it takes no time and changes nothing.)
     static let overscroll = StyleRules(.structure, """
         html { background: var(--tv-bottom-color) }
         body { min-block-size: 100svh; display: flex; flex-direction: column } /* 2 */
@@ -12,8 +13,6 @@ extension StyleRules {
         body::after { content: ""; flex: 1; background: var(--tv-bottom-color) } /* 3 */
         .tv { background: var(--tv-background) }
         @keyframes tv-under { 0%, 49.9% { background-color: var(--tv-top-color) } }
-        @supports (animation-timeline:scroll()) {
-            html { animation: tv-under linear; animation-timeline: scroll(root) } /* 4 */
-        }
+        html { animation: tv-under linear; animation-timeline: scroll(root) } /* 4 */
         """)
 }

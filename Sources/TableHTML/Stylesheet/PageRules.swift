@@ -7,40 +7,31 @@ extension StyleRules {
     ///    it never moves, so nothing scrolls.
     static let page = StyleRules(.structure, """
         :root { color-scheme: light dark }
-        *, ::before, ::after { box-sizing: border-box }
+        *, ::before, ::after { box-sizing: border-box; margin: 0 }
 
         html {
             font-size: 106.25%; /* 1 */
             color: var(--tv-label);
             -webkit-text-size-adjust: none;
-            -webkit-tap-highlight-color: #0000;
-            scroll-padding-block: calc(52px + env(safe-area-inset-top)) 1rem;
+            scroll-padding: 4rem 0 1rem;
         }
         @supports (-webkit-touch-callout: none) {
             html { font: -apple-system-body } /* 1 */
         }
 
         body {
-            --gutter: max(env(safe-area-inset-left), env(safe-area-inset-right), 50% - var(--tv-column-width)/2); /* 2 */
-            margin: 0;
+            --gutter: max(env(safe-area-inset-left), 50% - var(--tv-column-width)/2); /* 2 */
             font: var(--tv-font);
-            overflow-wrap: break-word;
+            overflow-wrap: anywhere;
             pointer-events: none; /* 3 */
         }
         body>:not(.tv), .tv-deselect, .tv>*>* { pointer-events: auto } /* 3 */
-        .tv-deselect { position: fixed; inset: 0; z-index: -1; cursor: default }
+        .tv-deselect { position: fixed; inset: 0; z-index: -1 }
 
-        .tv { padding: 0 var(--gutter) calc(3rem + env(safe-area-inset-bottom)) }
+        .tv { padding: 0 var(--gutter) 3rem }
         .tv>:is(section,nav) { container: tv/inline-size }
-        .tv [hidden] { display: none }
 
-        .tv-skip {
-            position: fixed;
-            z-index: 9;
-            padding: .75rem 1rem;
-            color: var(--tv-selected-label);
-            background: var(--tv-selected-row-color);
-        }
-        .tv-skip:not(:focus) { translate: 0 -9rem }
+        .tv-skip { padding: 1rem; color: inherit }
+        .tv-skip:not(:focus) { position: fixed; translate: 0 -9rem }
         """)
 }

@@ -5,7 +5,6 @@ extension StyleRules {
             :root {
                 --tv-detail-label: var(--tv-label);
                 --tv-accessory-color: var(--tv-label);
-                --tv-section-header-color: var(--tv-label);
                 --tv-separator-color: var(--tv-label);
             }
         }
@@ -19,8 +18,8 @@ extension StyleRules {
             .tv [role=list]>li, .tv summary::after, .tv-bar a::before, .tv input, .tv progress { forced-color-adjust: none } /* 1 */
             :root, .tv li {
                 --tv-prim-row-color: Canvas;
-                --tv-alt-row-color: color-mix(in srgb,CanvasText 12%,#0000);
-                --tv-highlighted-row-color: color-mix(in srgb,CanvasText 25%,#0000);
+                --tv-alt-row-color: #8883;
+                --tv-highlighted-row-color: #8886;
                 --tv-selected-row-color: Highlight;
                 --tv-selected-label: HighlightText;
                 --tv-highlighted-color: HighlightText;

@@ -17,7 +17,7 @@ extension StyleRules {
             padding-inline-start: calc(var(--level,0)*var(--tv-indentation-width));
             background: var(--image,none), linear-gradient(var(--over,#0000) 0 0), var(--tv-prim-row-color); /* 1 */
             background-size: 100% 100%;
-            overflow-wrap: anywhere;
+            overflow: clip;
             scroll-margin-block: 2.5rem;
         }
         .tv [role=list]>[hidden] { display: none }
@@ -31,19 +31,16 @@ extension StyleRules {
             inset-inline: calc(var(--tv-separator-inset) + var(--lead,0px) + var(--level,0)*var(--tv-indentation-width)) 0;
             border-block-start: .5px solid var(--tv-separator-color); /* 4 */
         }
-        .tv .more { --line: none; min-block-size: 0 } /* 3 */
+        .tv .more { --line: none } /* 3 */
 
         .tv-body {
             inline-size: 100%;
-            min-inline-size: 0;
-            padding-block: .25rem .75rem;
+            padding-block: .35rem .75rem;
             padding-inline: calc(var(--tv-margin) + var(--lead,0px)) var(--tv-margin);
             background: var(--under,none);
-            border-radius: 0 0 var(--bottom-corner,0) var(--bottom-corner,0);
         }
-        .more>.tv-body { padding-block-start: .5rem }
         .inset { --corner: var(--tv-radius) }
-        .inset [role=list] { margin-inline: var(--tv-margin) }
+        .tv.inset [role=list] { margin-inline: var(--tv-margin) }
         nav>[role=list] { color: var(--tv-tint) }
         """)
 }

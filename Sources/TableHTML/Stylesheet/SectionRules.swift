@@ -10,7 +10,6 @@ extension StyleRules {
 
         .tv>*+:is(section,nav,.tv-footer) { margin-block-start: 1.9rem } /* 1 */
         .tv>*+section:has(>.tv-group) { margin-block-start: 2.9rem }
-        .tv>*+section:has(>.tv-caption) { margin-block-start: 1.4rem }
 
         .tv :is(section,nav,summary)>:where(h1,h2,h3,h4,h5,h6,.tv-title) {
             margin: 0 0 .5rem;
@@ -25,7 +24,6 @@ extension StyleRules {
             font-size: 1.4em;
             font-weight: 700;
             line-height: 1.2;
-            text-wrap: balance;
             color: inherit;
         }
         .tv section>.tv-caption { font-size: .85em; font-weight: 400; color: var(--tv-detail-label) }

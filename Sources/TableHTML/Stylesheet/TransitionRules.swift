@@ -14,7 +14,7 @@ extension StyleRules {
         html::before, html::after { content: ""; position: fixed; inset: 0; z-index: -2; visibility: hidden }
         html::before { translate: calc(-30%*var(--x)); view-transition-name: var(--parent,none); view-transition-class: out }
         html::after { translate: calc(100%*var(--x)); view-transition-name: var(--child,none); view-transition-class: off }
-        ::view-transition-group(*) { z-index: 1; animation-duration: .35s; animation-timing-function: cubic-bezier(.3,.8,.3,1) }
+        ::view-transition-group(*) { z-index: 1; animation-duration: .35s }
         ::view-transition-group(.out) { z-index: 0; animation-name: tv-out } /* 1, 2 */
         ::view-transition-group(.off) { z-index: 2; animation-name: tv-off } /* 1, 2 */
         ::view-transition-old(*), ::view-transition-new(*) { animation: none; mix-blend-mode: normal }
