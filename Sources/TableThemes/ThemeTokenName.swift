@@ -49,8 +49,15 @@ package struct ThemeTokenName: Sendable, Equatable {
         ThemeTokenName("font", .font, "CSS `font` shorthand of all text"),
         ThemeTokenName("disclosure", .shape, "`clip-path` of the disclosure arrow, 11 by 15 pixels"),
         ThemeTokenName("check", .shape, "`clip-path` of the check mark, 15 by 15 pixels"),
-        ThemeTokenName("action-color", .color, "background of the action behind a swiped row"),
         ThemeTokenName("bar-background", .color, "the bar at the top of the page"),
+        ThemeTokenName("code-font", .font, "font families of code"),
+        ThemeTokenName("code-background", .color, "behind code, in text and in blocks"),
+        ThemeTokenName("note-color", .color, "line and title of a note"),
+        ThemeTokenName("tip-color", .color, "line and title of a tip"),
+        ThemeTokenName("important-color", .color, "line and title of something important"),
+        ThemeTokenName("warning-color", .color, "line and title of a warning"),
+        ThemeTokenName("caution-color", .color, "line and title of a caution"),
+        ThemeTokenName("column-width", .length, "greatest width of the table"),
     ]
 }
 
