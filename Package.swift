@@ -37,12 +37,22 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(
             name: "tablesite",
-            dependencies: ["TableBuild", "TableModel", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: [
+                "TableBuild", "TableModel", "TableThemes",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             swiftSettings: settings),
 
         // Tests.
         .target(name: "TableTestSupport", dependencies: ["TableModel", "TableBuild"], swiftSettings: settings),
         .testTarget(name: "TableModelTests", dependencies: ["TableModel"], swiftSettings: settings),
+        .testTarget(
+            name: "TableBuildTests",
+            dependencies: ["TableBuild", "TableModel", "TableThemes", "YAMLReader", "TableTestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "CommandTests", dependencies: ["tablesite", "TableTestSupport"], exclude: ["Sites"],
+            swiftSettings: settings),
         .testTarget(
             name: "TableMarkdownTests", dependencies: ["TableMarkdown", "TableModel"], swiftSettings: settings),
     ],
