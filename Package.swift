@@ -41,11 +41,14 @@ let package = Package(
         .executableTarget(name: "embed-themes", swiftSettings: settings),
         .executableTarget(
             name: "tablesite",
-            dependencies: ["TableBuild", "TableModel", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: [
+                "TableBuild", "TableModel", "TableThemes",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             swiftSettings: settings),
 
         // Tests.
-        .target(name: "TableTestSupport", dependencies: ["TableModel", "TableBuild"], swiftSettings: settings),
+        .target(name: "TableTestSupport", dependencies: ["TableModel", "TableBuild", "TableThemes"], swiftSettings: settings),
         .testTarget(name: "TableModelTests", dependencies: ["TableModel"], swiftSettings: settings),
         .testTarget(
             name: "YAMLReaderTests", dependencies: ["YAMLReader", "TableModel", "TableTestSupport"],
@@ -58,6 +61,9 @@ let package = Package(
         .testTarget(
             name: "TableBuildTests",
             dependencies: ["TableBuild", "TableModel", "TableThemes", "YAMLReader", "TableTestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "CommandTests", dependencies: ["tablesite", "TableTestSupport"], exclude: ["Sites"],
             swiftSettings: settings),
         .testTarget(
             name: "TableMarkdownTests", dependencies: ["TableMarkdown", "TableModel"], swiftSettings: settings),
