@@ -71,8 +71,8 @@ class Browser(abc.ABC):
         """Undoes what a test may have changed: emulation, window size, pointer."""
 
     def settle(self):
-        """Waits until what was last changed has been painted."""
-        self.js("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))")
+        """Waits until what was last changed has been painted, be it on a page that a click has led to."""
+        self.wait_until("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))")
 
     def wait_until(self, expression, seconds=10):
         """Waits until a JavaScript expression is true; a page that is just being left counts as false."""
