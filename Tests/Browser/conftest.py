@@ -61,18 +61,10 @@ def documentation(tablesite, tmp_path_factory):
 
 def demand(name, is_there):
     if not is_there:
-        message = f"{name} is not installed"
+        message = f"{name}, or the display it needs, is not installed"
         if name in os.environ.get("TABLESITE_BROWSERS", "").split():
             pytest.fail(message)
         pytest.skip(message)
-
-
-@pytest.fixture(scope="session")
-def display():
-    demand("xvfb", Display.is_available())
-    display = Display()
-    yield display
-    display.close()
 
 
 @pytest.fixture(scope="session")
@@ -83,20 +75,26 @@ def running_chromium():
     browser.close()
 
 
-@pytest.fixture(scope="session")
-def running_firefox(request):
-    demand("firefox", Firefox.executable())
-    browser = Firefox(request.getfixturevalue("display"))
-    yield browser
-    browser.close()
+def on_a_display(kind):
+    """A browser on a display of its own: a window must have the focus, and nothing in front of it."""
+    demand(kind.name, kind.executable() and Display.is_available())
+    display = Display()
+    try:
+        browser = kind(display)
+        yield browser
+        browser.close()
+    finally:
+        display.close()
 
 
 @pytest.fixture(scope="session")
-def running_webkit(request):
-    demand("webkit", WebKit.executable())
-    browser = WebKit(request.getfixturevalue("display"))
-    yield browser
-    browser.close()
+def running_firefox():
+    yield from on_a_display(Firefox)
+
+
+@pytest.fixture(scope="session")
+def running_webkit():
+    yield from on_a_display(WebKit)
 
 
 @pytest.fixture

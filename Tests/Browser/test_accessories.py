@@ -53,7 +53,8 @@ def test_rows_without_accessory_end_empty(browser, open_table):
     table = open_table(browser, "accessories.html")
     for title in "None", "Spare row one":
         picture = end_of_row(table, title)
-        assert (picture == commonest(picture.astype("uint8"))).all()
+        # One step of colour is the browser's dithering.
+        assert abs(picture - commonest(picture.astype("uint8"))).max() <= 1
 
 
 @pytest.mark.parametrize("title, colour", [("Green check", (0, 170, 0)), ("Red arrow", (204, 0, 0))])

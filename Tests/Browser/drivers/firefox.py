@@ -154,10 +154,11 @@ class Firefox(Browser):
         self.native_pan("PHASE_END", x, y, 0)
 
     def native_pan(self, phase, x, y, distance):
+        # GTK's direction is the opposite one, and one step of it scrolls by 40 pixels.
         self.chrome(
             "const b = gBrowser.selectedBrowser.getBoundingClientRect(), u = window.windowUtils;"
             f"u.sendNativeTouchpadPan(u.{phase}, (window.mozInnerScreenX + b.x + {x}) * window.devicePixelRatio,"
-            f" (window.mozInnerScreenY + b.y + {y}) * window.devicePixelRatio, 0, {distance}, 0);")
+            f" (window.mozInnerScreenY + b.y + {y}) * window.devicePixelRatio, 0, {-distance / 40}, 0);")
 
     def dark(self, enabled):
         """Asks for the dark scheme, or the light one."""
