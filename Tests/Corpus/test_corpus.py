@@ -1,0 +1,92 @@
+"""Real documents are built without an error, and nothing of them is lost or moved."""
+
+import re
+import subprocess
+import sys
+import unicodedata
+
+import pytest
+from nu import author_markup, describe, is_listed
+
+
+def conserve(corpus, *arguments):
+    """Runs the judge of conservation; returns its exit code and what it said."""
+    run = subprocess.run([sys.executable, corpus / "conserve.py", *arguments], capture_output=True, text=True, check=False)
+    return run.returncode, run.stdout + run.stderr
+
+
+def failures(report):
+    """Of a report on a tree, the lines that tell what went wrong."""
+    lines = report.splitlines()
+    kept = [line for line in lines if not line.startswith("ok ")]
+    return "\n".join(kept[:200])
+
+
+def test_all_files_build(built_files):
+    assert built_files.run.returncode == 0, built_files.run.stderr[-4000:]
+
+
+def test_each_file_has_a_page(built_files):
+    documents = [path for path in built_files.source.iterdir() if path.suffix == ".md"]
+    assert len(documents) > 50
+    pages = {unicodedata.normalize("NFC", path.name) for path in built_files.site.glob("*.html")}
+    missing = [path.name for path in documents
+               if unicodedata.normalize("NFC", path.stem) + ".html" not in pages and path.stem.lower() != "readme"]
+    assert missing == []
+
+
+def test_files_are_conserved(corpus, built_files):
+    code, report = conserve(corpus, "--tree", built_files.source, built_files.site)
+    assert code == 0, failures(report)
+    assert re.search(r"\b(\d+)/\1 documents conserved", report)
+
+
+@pytest.mark.parametrize("tree", ["rust-book", "fpb-casts-more"])
+def test_tree_builds_and_is_conserved(corpus, built_trees, tree):
+    built = built_trees[tree]
+    assert built.run.returncode == 0, built.run.stderr[-4000:]
+    code, report = conserve(corpus, "--tree", built.source, built.site)
+    assert code == 0, failures(report)
+
+
+def test_single_file_builds_alike(tablesite, corpus, built_files, tmp_path):
+    """A document that is built alone is conserved too."""
+    documents = sorted(built_files.source.glob("*.md"), key=lambda path: path.stat().st_size)
+    for document in documents[::12]:
+        site = tmp_path / document.stem
+        run = subprocess.run([tablesite, "build", document, "-d", site, "-q"], capture_output=True, text=True, check=False)
+        assert run.returncode == 0, f"{document.name}: {run.stderr[-2000:]}"
+        pages = sorted(site.glob("*.html"), key=lambda page: page.name == "404.html")
+        code, report = conserve(corpus, document, pages[0])
+        assert code == 0, report
+
+
+def test_html_is_valid(nu, built_files, built_trees):
+    entries = author_markup()
+    errors = nu(built_files.site)
+    for name, built in built_trees.items():
+        errors += [(f"{name}/{page}", line, message) for page, line, message in nu(built.site)]
+    left = [error for error in errors if not is_listed(error, entries)]
+    assert not left, describe(left)
+
+
+def test_list_of_author_markup_is_needed(nu, built_files, built_trees):
+    """An entry that nothing needs any more has to go."""
+    entries = author_markup()
+    if not entries:
+        pytest.skip("the list is empty")
+    errors = nu(built_files.site)
+    for name, built in built_trees.items():
+        errors += [(f"{name}/{page}", line, message) for page, line, message in nu(built.site)]
+    unused = [entry for entry in entries if not any(is_listed(error, [entry]) for error in errors)]
+    assert unused == []
+
+
+def test_judge_notices_a_loss(corpus, tmp_path):
+    """The judge itself: a page without a word of its document is not accepted."""
+    (tmp_path / "a.md").write_text("# Title\n\n- one row\n- another row\n", "utf-8")
+    page = "<main><h1>Title</h1><ul><li>one row</li>{}</ul></main>"
+    (tmp_path / "whole.html").write_text(page.format("<li>another row</li>"), "utf-8")
+    (tmp_path / "part.html").write_text(page.format(""), "utf-8")
+    assert conserve(corpus, tmp_path / "a.md", tmp_path / "whole.html")[0] == 0
+    assert conserve(corpus, tmp_path / "a.md", tmp_path / "part.html")[0] == 1
