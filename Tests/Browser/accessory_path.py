@@ -5,6 +5,7 @@ Check mark: a box of 15 x 15, R 3.5 from (12, 3), line width 3, round caps and j
 """
 
 import numpy
+from tables import commonest
 
 SAMPLES = 16
 HALF_LINE = 1.5
@@ -60,6 +61,13 @@ def coverage(shape, scale, offset=(0, 0), margin=2, mirrored=False):
         x = width - x
     samples = inside(*numpy.meshgrid(x, y))
     return samples.reshape(rows, SAMPLES, columns, SAMPLES).mean(axis=(1, 3))
+
+
+def drawn_coverage(picture, colour):
+    """How much of each pixel is covered with a colour, seen against the colour of the row."""
+    row = numpy.array(commonest(picture.astype("uint8")), float)
+    way = numpy.array(colour, float) - row
+    return numpy.clip((picture - row) @ way / (way @ way), 0, 1)
 
 
 def overlap(a, b):

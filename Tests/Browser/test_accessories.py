@@ -1,7 +1,6 @@
 """Accessories cover the pixels of the exact path, in their own colours."""
 
 import accessory_path
-import numpy
 import pytest
 from tables import Box, commonest
 
@@ -16,26 +15,19 @@ def end_of_row(table, title, from_left=False):
     return table.crop(Box(left, box.top + 12, left + ZONE, box.bottom - 12)).astype(float)
 
 
-def drawn_coverage(picture, colour):
-    """How much of each pixel is covered with a colour, seen against the colour of the row."""
-    row = numpy.array(commonest(picture.astype("uint8")), float)
-    way = numpy.array(colour, float) - row
-    return numpy.clip((picture - row) @ way / (way @ way), 0, 1)
-
-
 @pytest.mark.parametrize("scale", [1, 2, 3])
 @pytest.mark.parametrize("title, shape", [("Disclosure", "disclosure"), ("Check", "check")])
 def test_coverage_in_chromium(chromium, open_table, title, shape, scale):
     chromium.size(800, 800, scale)
     table = open_table(chromium, "accessories.html")
-    drawn = drawn_coverage(end_of_row(table, title), table.colour_of("accessory-color")[:3])
+    drawn = accessory_path.drawn_coverage(end_of_row(table, title), table.colour_of("accessory-color")[:3])
     assert accessory_path.best_overlap(drawn, shape, scale) >= (0.97 if scale > 1 else 0.96)
 
 
 @pytest.mark.parametrize("title, shape", [("Disclosure", "disclosure"), ("Check", "check")])
 def test_coverage_elsewhere(browser, open_table, title, shape):
     table = open_table(browser, "accessories.html")
-    drawn = drawn_coverage(end_of_row(table, title), table.colour_of("accessory-color")[:3])
+    drawn = accessory_path.drawn_coverage(end_of_row(table, title), table.colour_of("accessory-color")[:3])
     # WebKitGTK smooths edges differently: a stroke drawn by its own SVG comes to 0.92 as well.
     assert accessory_path.best_overlap(drawn, shape, browser.scale) >= (0.9 if browser.name == "webkit" else 0.96)
 
@@ -44,7 +36,7 @@ def test_shapes_are_told_apart(chromium, open_table):
     """The measure itself: one shape is not taken for the other, nor for its mirror image."""
     chromium.size(800, 800, 2)
     table = open_table(chromium, "accessories.html")
-    drawn = drawn_coverage(end_of_row(table, "Disclosure"), table.colour_of("accessory-color")[:3])
+    drawn = accessory_path.drawn_coverage(end_of_row(table, "Disclosure"), table.colour_of("accessory-color")[:3])
     assert accessory_path.best_overlap(drawn, "check", 2) < 0.6
     assert accessory_path.best_overlap(drawn, "disclosure", 2, mirrored=True) < 0.6
 
@@ -70,8 +62,8 @@ def test_mirrored_from_right_to_left(chromium, open_table):
     chromium.size(800, 800, 2)
     table = open_table(chromium, "rtl.html")
     colour = table.colour_of("accessory-color")[:3]
-    arrow = drawn_coverage(end_of_row(table, "مفتاح", from_left=True), colour)
-    check = drawn_coverage(end_of_row(table, "علامة", from_left=True), colour)
+    arrow = accessory_path.drawn_coverage(end_of_row(table, "مفتاح", from_left=True), colour)
+    check = accessory_path.drawn_coverage(end_of_row(table, "علامة", from_left=True), colour)
     assert accessory_path.best_overlap(arrow, "disclosure", 2, mirrored=True) >= 0.97
     assert accessory_path.best_overlap(check, "check", 2) >= 0.97
 
@@ -101,7 +93,7 @@ def test_task_rows(browser, open_table):
     boxes = browser.js("[...document.querySelectorAll('main li input[type=checkbox]')].map(i => i.checked)")
     assert boxes == [True, False]
     colour = table.colour_of("accessory-color")[:3]
-    done = drawn_coverage(end_of_row(table, "Done"), colour)
+    done = accessory_path.drawn_coverage(end_of_row(table, "Done"), colour)
     assert accessory_path.best_overlap(done, "check", browser.scale) >= 0.9
-    to_do = drawn_coverage(end_of_row(table, "To do"), colour)
+    to_do = accessory_path.drawn_coverage(end_of_row(table, "To do"), colour)
     assert accessory_path.best_overlap(to_do, "check", browser.scale) < 0.6
