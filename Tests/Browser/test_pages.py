@@ -172,6 +172,7 @@ def test_axe_finds_nothing(chromium, any_site, scheme):
 def test_axe_notices(chromium, open_table):
     open_table(chromium, "short.html")
     chromium.js(axe_source() + ";true")
-    chromium.js("(document.querySelector('h1').insertAdjacentHTML('afterend', '<img src=dot.png><p style=\"color:#bbb\">Pale</p>'), 1)")
+    chromium.js("(document.querySelector('h1').insertAdjacentHTML('afterend',"
+                " '<img src=dot.png><p style=\"color:#bbb\">Pale</p>'), 1)")
     ids = chromium.js("axe.run(document).then(result => result.violations.map(v => v.id))")
     assert {"image-alt", "color-contrast"} <= set(ids)

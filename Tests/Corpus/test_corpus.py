@@ -15,11 +15,15 @@ def conserve(corpus, *arguments):
     return run.returncode, run.stdout + run.stderr
 
 
-def failures(report):
-    """Of a report on a tree, the lines that tell what went wrong."""
-    lines = report.splitlines()
-    kept = [line for line in lines if not line.startswith("ok ")]
-    return "\n".join(kept[:200])
+def failures(report, limit=200):
+    """Of a report on a tree, the lines about documents that were not conserved."""
+    kept, is_failure = [], True
+    for line in report.splitlines():
+        if not line.startswith(" "):
+            is_failure = not line.startswith("ok ")
+        if is_failure:
+            kept.append(line)
+    return "\n".join(kept[-limit:])
 
 
 def test_all_files_build(built_files):
@@ -61,25 +65,24 @@ def test_single_file_builds_alike(tablesite, corpus, built_files, tmp_path):
         assert code == 0, report
 
 
-def test_html_is_valid(nu, built_files, built_trees):
-    entries = author_markup()
+@pytest.fixture(scope="module")
+def html_errors(nu, built_files, built_trees):
+    """Everything that the Nu HTML checker finds in the pages of the corpus."""
     errors = nu(built_files.site)
     for name, built in built_trees.items():
         errors += [(f"{name}/{page}", line, message) for page, line, message in nu(built.site)]
-    left = [error for error in errors if not is_listed(error, entries)]
+    return errors
+
+
+def test_html_is_valid(html_errors):
+    entries = author_markup()
+    left = [error for error in html_errors if not is_listed(error, entries)]
     assert not left, describe(left)
 
 
-def test_list_of_author_markup_is_needed(nu, built_files, built_trees):
+def test_list_of_author_markup_is_needed(html_errors):
     """An entry that nothing needs any more has to go."""
-    entries = author_markup()
-    if not entries:
-        pytest.skip("the list is empty")
-    errors = nu(built_files.site)
-    for name, built in built_trees.items():
-        errors += [(f"{name}/{page}", line, message) for page, line, message in nu(built.site)]
-    unused = [entry for entry in entries if not any(is_listed(error, [entry]) for error in errors)]
-    assert unused == []
+    assert [entry for entry in author_markup() if not any(is_listed(error, [entry]) for error in html_errors)] == []
 
 
 def test_judge_notices_a_loss(corpus, tmp_path):
