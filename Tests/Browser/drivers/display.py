@@ -1,5 +1,6 @@
 """An X display in memory with a window manager, for browsers that need a window to have the focus."""
 
+import ctypes
 import os
 import tempfile
 import time
@@ -29,6 +30,17 @@ class Display:
         self.name = f":{number}"
         self.manager = start(["openbox"], env=self.environment())
         time.sleep(0.3)
+        self.park_pointer()
+
+    def park_pointer(self):
+        """Moves the display's own pointer into a corner, where it hovers over no window."""
+        x11 = ctypes.CDLL("libX11.so.6")
+        x11.XOpenDisplay.restype = ctypes.c_void_p
+        x11.XDefaultRootWindow.restype = ctypes.c_ulong
+        connection = ctypes.c_void_p(x11.XOpenDisplay(self.name.encode()))
+        root = ctypes.c_ulong(x11.XDefaultRootWindow(connection))
+        x11.XWarpPointer(connection, ctypes.c_ulong(0), root, 0, 0, 0, 0, self.WIDTH - 1, self.HEIGHT - 1)
+        x11.XCloseDisplay(connection)
 
     @staticmethod
     def is_available():
