@@ -26,6 +26,8 @@ struct PageRenderer {
     let page: Page
     let frame: PageFrame
     var html: HTMLWriter
+    /// A whole page is written, not a passage for someone else to set.
+    private(set) var isDocument = false
     /// The page has so many rows that lists out of sight are not laid out.
     let isBig: Bool
     /// The id of the heading that was written last.
@@ -41,6 +43,7 @@ struct PageRenderer {
     }
 
     mutating func document() {
+        isDocument = true
         html.markup("<!doctype html>\n<html")
         html.attribute("lang", page.settings.language ?? frame.language)
         if let direction = page.settings.direction ?? page.direction { html.attribute("dir", direction.rawValue) }
