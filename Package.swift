@@ -45,6 +45,9 @@ let package = Package(
         .testTarget(name: "TableModelTests", dependencies: ["TableModel"], swiftSettings: settings),
         .testTarget(
             name: "TableMarkdownTests", dependencies: ["TableMarkdown", "TableModel"], swiftSettings: settings),
+        .testTarget(
+            name: "TableHTMLTests", dependencies: ["TableHTML", "TableModel", "TableThemes"],
+            exclude: ["Stylesheet/Golden"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )
