@@ -28,7 +28,6 @@ extension StyleRules {
                 --tv-separator-color: CanvasText;
                 --tv-accessory-color: LinkText;
                 --tv-tint: LinkText;
-                --tv-detail-button-color: LinkText;
                 --tv-code-background: #0000;
                 --image: none;
                 --selected-image: none;

@@ -18,7 +18,6 @@ extension StyleRules {
             background: var(--image,none), linear-gradient(var(--over,#0000) 0 0), var(--tv-prim-row-color); /* 1 */
             background-size: 100% 100%;
             overflow: clip;
-            scroll-margin-block: 2.5rem;
         }
         .tv [role=list]>[hidden] { display: none }
         .tv [role=list]>:nth-child(odd of :not([hidden],.more)),
