@@ -10,7 +10,7 @@ extension StyleRules {
         .tv :where(h1,h2,h3,h4,h5,h6) { font-size: 1.15em; line-height: 1.3 }
 
         .tv-header, .tv-prose, .tv-body, .tv-footer { line-height: 1.5 }
-        .tv-prose { padding: 1rem var(--tv-margin); background: var(--tv-prim-row-color); border-radius: var(--corner,0) }
+        .tv-prose { padding: 1rem var(--tv-margin); color: var(--tv-label); background: var(--tv-prim-row-color); border-radius: var(--corner,0) }
         .inset .tv-prose { margin-inline: var(--tv-margin) }
         .tv .tv-prose+*, .tv section>*+.tv-prose { margin-block-start: .75rem }
 

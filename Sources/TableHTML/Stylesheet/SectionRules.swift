@@ -32,7 +32,7 @@ extension StyleRules {
             font-size: .85em;
             font-weight: 400;
             line-height: 1.4;
-            color: var(--tv-detail-label);
+            color: var(--tv-section-footer-color);
         }
 
         .tv.plain :is(section,nav)>:is(h1,h2,h3,h4,h5,h6,.tv-title) {
