@@ -82,7 +82,7 @@ extension StyleRules {
             inset-block-start: 0;
             inset-inline-start: var(--tv-margin);
             inline-size: var(--tv-image-size);
-            block-size: min(100%,max(var(--tv-row-height),3.5rem)); /* 3 */
+            block-size: min(100%,max(var(--tv-row-height),3.75rem)); /* 3 */
             grid-column: auto;
             display: grid;
             place-content: center;

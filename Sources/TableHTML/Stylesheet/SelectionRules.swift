@@ -16,7 +16,7 @@ extension StyleRules {
             --image: var(--selected-image);
             --over: var(--tv-selected-row-color);
             --under: var(--tv-prim-row-color);
-            --tv-separator-color: #0000;
+            --line: none;
             &>:not(.tv-body), &::after {
                 color: var(--tv-selected-label);
                 --tv-detail-label: currentColor;
