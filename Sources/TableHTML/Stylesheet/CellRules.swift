@@ -70,7 +70,6 @@ extension StyleRules {
         @container tv (inline-size<20rem) {
             .tv [role=list]>li>*>:is(small,.tv-value,progress) { grid-area: auto/2; margin-inline: 0; text-align: start }
             .tv li.value2>*>b { grid-column: 2; text-align: start }
-            .tv li.value1>:where(:first-child) { grid-template-columns: fit-content(35%) minmax(0,auto) minmax(0,auto) fit-content(40%) }
         .tv li.value2>:where(:first-child) { grid-template-columns: 0 1fr }
         }
 
