@@ -70,7 +70,7 @@ extension StyleRules {
         @container tv (inline-size<20rem) {
             .tv [role=list]>li>*>:is(small,.tv-value,progress) { grid-area: auto/2; margin-inline: 0; text-align: start }
             .tv li.value2>*>b { grid-column: 2; text-align: start }
-        .tv li.value2>:where(:first-child) { grid-template-columns: 0 1fr }
+            .tv li.value2>:where(:first-child) { grid-template-columns: 0 1fr }
         }
 
         .tv li:has(>:first-child>:is(img,.tv-symbol)), .tv [role=list]>:is([value],[data-number]) {
