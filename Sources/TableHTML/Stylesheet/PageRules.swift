@@ -13,7 +13,7 @@ extension StyleRules {
             font-size: 106.25%; /* 1 */
             color: var(--tv-label);
             -webkit-text-size-adjust: none;
-            scroll-padding: 4rem 0 1rem;
+            scroll-padding: 5.5rem 0 1rem;
         }
         @supports (-webkit-touch-callout: none) {
             html { font: -apple-system-body } /* 1 */

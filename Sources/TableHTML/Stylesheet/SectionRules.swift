@@ -26,15 +26,14 @@ extension StyleRules {
             line-height: 1.2;
             color: inherit;
         }
-        .tv section>.tv-caption { font-size: .85em; font-weight: 400; color: var(--tv-detail-label) }
-        .tv :is(.tv-subtitle,.tv-head,.tv-foot) {
-            margin: 0 0 .5rem;
+        .tv :is(.tv-caption,.tv-subtitle,.tv-head,.tv-foot) {
+            margin-block: .5rem;
             padding-inline: var(--edge);
             font-size: .85em;
+            font-weight: 400;
             line-height: 1.4;
-            color: var(--tv-detail-label);
+            color: var(--tv-section-footer-color);
         }
-        .tv *+.tv-foot { margin: .5rem 0 0 }
 
         .tv.plain :is(section,nav)>:is(h1,h2,h3,h4,h5,h6,.tv-title) {
             position: sticky;

@@ -2,7 +2,7 @@
 ///
 /// The CSS is written to be read; ``minifyCSS(_:)`` makes it small. It keeps to four habits:
 /// - tokens a theme sets start with `--tv-`, what only the sheet itself uses is one or two words without a prefix
-///   (``privateProperties`` lists them);
+///   (see ``privateProperties``);
 /// - row lists are `[role=list]`, so lists in flowing text are never taken for rows;
 /// - every row list, row and cell rule starts with `.tv`, so that a page may have other things beside the table;
 /// - a number in a comment names the reason for a surprising declaration below it.
@@ -29,7 +29,7 @@ struct StyleRules: Sendable {
     /// |---|---|---|
     /// | `--gutter` | page | what remains beside the column on one side |
     /// | `--edge` | section | where text outside the rows starts |
-    /// | `--corner` | row shapes | the radius of this table style |
+    /// | `--corner`, `--top-corner`, `--bottom-corner` | row shapes | the radius of this table style, and of this row |
     /// | `--image`, `--selected-image` | row shapes | the background image of the shape |
     /// | `--over` | stripes, highlight, selection | the colour laid over the primary one |
     /// | `--under` | selection | the ground of the blocks below a selected row's line |

@@ -6,7 +6,7 @@ extension StyleRules {
     /// to children, links to parents and the Back button all go the right way, at any depth.
     ///
     /// 1. What leaves for the place of the child slides above the new page, what leaves for that of the parent below it.
-    /// 2. WebKit knows no start for a root that leaves, and Chromium starts at the end without one: so both are written out.
+    /// 2. A root that leaves starts where it is. Without saying so it would start where it ends.
     static let transition = StyleRules(.none, """
         @media (prefers-reduced-motion:no-preference) { @view-transition { navigation: auto } }
         :root { --x: 1; view-transition-name: var(--here,none) }
