@@ -84,7 +84,7 @@ private func renderPages(
 }
 
 private func write(_ sheets: [String: SiteStylesheet], for pages: [SitePage], to sink: OutputSink) throws {
-    let classes = Set(pages.flatMap(\.page.styleClasses)).sorted { $0.name < $1.name }
+    let classes = Set(pages.flatMap { $0.page.styleClasses + [$0.page.tokenClass].compactMap(\.self) }).sorted { $0.name < $1.name }
     var written: Set<OutputPath> = []
     for sheet in sheets.values where written.insert(sheet.output).inserted {
         var buffer: [UInt8] = []

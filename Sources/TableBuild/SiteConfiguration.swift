@@ -18,7 +18,7 @@ package struct SiteConfiguration: Sendable {
         if let baseURL = options.baseURL { settings.value.baseURL = baseURL }
         let theme = readTheme(named: options.theme ?? settings.value.theme ?? "system", in: themes)
         let configuration = SiteConfiguration(
-            settings: settings.value, themes: themes, theme: theme.value, file: file)
+            settings: settings.value, themes: themes, theme: theme.value.setting(settings.value.tokens), file: file)
         return Checked(configuration, settings.diagnostics + theme.diagnostics)
     }
 

@@ -17,7 +17,7 @@ struct SharedOptions: ParsableArguments {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The address the site is published at, for sitemap, feeds and canonical links.", valueName: "url"))
+        help: ArgumentHelp("The address the site is published at, for links that cannot be relative.", valueName: "url"))
     var baseURL: String?
 
     @Option(

@@ -19,7 +19,7 @@ struct SiteStylesheet: Sendable {
             let theme = readTheme(named: name, in: configuration.themes)
             let isMissing = configuration.themes.origin(of: name) == nil
             sheets.value[name] = isMissing ? main : SiteStylesheet(
-                theme: theme.value, output: .stylesheet(ofTheme: name))
+                theme: theme.value.setting(configuration.settings.tokens), output: .stylesheet(ofTheme: name))
             sheets.diagnostics += theme.diagnostics.map { diagnostic in
                 var diagnostic = diagnostic
                 if diagnostic.path.isEmpty { diagnostic.path = prefix + page.page.path }

@@ -11,12 +11,12 @@ extension StyleRules {
 
         .tv-header, .tv-prose, .tv-body, .tv-footer { line-height: 1.5 }
         .tv-prose {
+            margin-inline: var(--side);
             padding: 1rem var(--tv-margin);
             color: var(--tv-label);
             background: var(--tv-prim-row-color);
-            border-radius: var(--corner,0);
+            border-radius: var(--corner);
         }
-        .inset .tv-prose { margin-inline: var(--tv-margin) }
         .tv .tv-prose+*, .tv section>*+.tv-prose { margin-block-start: .75rem }
 
         .tv a { color: var(--tv-tint) } /* 2 */

@@ -29,6 +29,7 @@ struct StyleRules: Sendable {
     /// |---|---|---|
     /// | `--gutter` | page | what remains beside the column on one side |
     /// | `--edge` | section | where text outside the rows starts |
+    /// | `--side` | section | how far rows and cards are inset |
     /// | `--corner`, `--top-corner`, `--bottom-corner` | row shapes | the radius of this table style, and of this row |
     /// | `--image`, `--selected-image` | row shapes | the background image of the shape |
     /// | `--over` | stripes, highlight, selection | the colour laid over the primary one |
@@ -41,7 +42,7 @@ struct StyleRules: Sendable {
     /// | `--hue` | alerts | colour of the alert |
     /// | `--here`, `--parent`, `--child`, `--x` | transitions | layers of the page and its neighbours, writing direction |
     static let privateProperties = [
-        "gutter", "edge", "corner", "top-corner", "bottom-corner", "image", "selected-image", "over", "under", "line",
+        "gutter", "edge", "side", "corner", "top-corner", "bottom-corner", "image", "selected-image", "over", "under", "line",
         "level", "lead", "trail", "shape", "width", "count", "hue", "here", "parent", "child", "x",
     ]
 }
