@@ -16,15 +16,15 @@ extension ContentReader {
         while let node = upcoming {
             upcoming = node.next
             switch node.kind {
-            case .text: readText(node.literal, at: node, isInLink: linkDepth > 0, container: containers.count)
+            case .text: readText(node.literal, at: node, isInLink: linkDepth > 0, container: containers.last?.start ?? -1)
             case .softBreak: if !joinsUnspacedWriting(node) { events.append(.softBreak) }
             case .lineBreak: events.append(.lineBreak)
             case .code: events.append(.code(store(node.literal)))
             case .htmlInline: readHTML(node.literal, at: node, isInline: true)
             case .image: readImage(node)
             case .emphasis, .strong, .link:
-                let isOpen = containers.count < Self.deepestInline
-                containers.append(InlineContainer(node: node, floor: html.floor, isOpen: isOpen))
+                let isOpen = containers.count < Self.deepestInline && !isUnsafeLink(node)
+                containers.append(InlineContainer(node: node, start: events.count, floor: html.floor, isOpen: isOpen))
                 if isOpen { openContainer(node) }
                 if node.kind == .link { linkDepth += 1 }
                 html.floor = html.depth
@@ -53,6 +53,8 @@ extension ContentReader {
 
     private struct InlineContainer {
         var node: MarkdownNode
+        /// The event that opens it.
+        var start: Int
         var floor: Int
         var isOpen: Bool
     }
@@ -78,7 +80,20 @@ extension ContentReader {
         }
     }
 
+    /// Whether a link's destination must not reach the page; reports it. Its text stays.
+    private mutating func isUnsafeLink(_ node: MarkdownNode) -> Bool {
+        guard node.kind == .link, isUnsafe(node.destination) else { return false }
+        reportUnsafe(node.destination, at: range(of: node))
+        return true
+    }
+
     private mutating func readImage(_ image: MarkdownNode) {
+        if isUnsafe(image.destination) {
+            reportUnsafe(image.destination, at: range(of: image))
+            var words: [UInt8] = []
+            appendPlainText(of: image, to: &words)
+            return appendText(words)
+        }
         let destination = storeDestination(image.destination, at: location(of: image))
         let title = store(image.title)
         let start = text.count
