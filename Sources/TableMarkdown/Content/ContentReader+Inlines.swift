@@ -32,6 +32,7 @@ extension ContentReader {
                     upcoming = child
                     continue
                 }
+                upcoming = nil
             default: break
             }
             // Close what ends here.
