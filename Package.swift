@@ -66,9 +66,10 @@ let package = Package(
             name: "CommandTests", dependencies: ["tablesite", "TableTestSupport"], exclude: ["Sites"],
             swiftSettings: settings),
         .testTarget(
-            name: "TableMarkdownTests", dependencies: ["TableMarkdown", "TableModel"], swiftSettings: settings),
+            name: "TableMarkdownTests", dependencies: ["TableMarkdown", "TableModel", "TableTestSupport"],
+            swiftSettings: settings),
         .testTarget(
-            name: "TableHTMLTests", dependencies: ["TableHTML", "TableModel", "TableThemes"],
+            name: "TableHTMLTests", dependencies: ["TableHTML", "TableMarkdown", "TableModel", "TableThemes"],
             exclude: ["Stylesheet/Golden"], swiftSettings: settings),
         .testTarget(
             name: "SpecificationTests", dependencies: ["TableHTML", "TableMarkdown", "TableModel"], swiftSettings: settings),

@@ -47,7 +47,9 @@ private func isFence(_ line: ArraySlice<UInt8>, _ fence: StaticString) -> Bool {
 
 /// Whether a line starts as a YAML mapping does: a word, perhaps quoted, and a colon.
 private func looksLikeKey(_ line: ArraySlice<UInt8>) -> Bool {
-    guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex else { return false }
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex,
+        colon + 1 == line.endIndex || isSpace(line[colon + 1]), !line.hasPrefix("- ")
+    else { return false }
     return line[..<colon].allSatisfy { byte in
         isWord(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "\"")
             || byte == UInt8(ascii: "'") || byte >= 0x80 || byte == UInt8(ascii: " ")

@@ -20,8 +20,8 @@ extension DiagnosticCode {
             """)
 }
 
-/// A document as valid UTF-8, with what had to be replaced.
-func repairSource(_ source: [UInt8], path: String) -> Checked<[UInt8]> {
+/// A document as valid UTF-8, with what had to be replaced. Bytes before `bodyStart` stay as they are, so that it keeps its place.
+func repairSource(_ source: [UInt8], bodyStart: Int, path: String) -> Checked<[UInt8]> {
     var diagnostics: [Diagnostic] = []
     if let offset = source.firstIndex(of: 0) {
         diagnostics.append(
@@ -34,7 +34,8 @@ func repairSource(_ source: [UInt8], path: String) -> Checked<[UInt8]> {
         Diagnostic(
             .utf8Invalid, "the text is not valid UTF-8", path: path, at: place(of: offset, in: source),
             label: "shown as \u{FFFD}", help: "save the file as UTF-8"))
-    return Checked(Array(String(decoding: source, as: UTF8.self).utf8), diagnostics)
+    let start = min(bodyStart, source.count)
+    return Checked(Array(source[..<start]) + Array(String(decoding: source[start...], as: UTF8.self).utf8), diagnostics)
 }
 
 /// The offset of the first byte that is not part of valid UTF-8 (Unicode 15, table 3-7), or nil.

@@ -59,6 +59,18 @@ extension PageRenderer {
         html.markup("</a></sup>")
     }
 
+    /// The number of a footnote, which leads back to its first mark in the text. Of two notes of one name the first has the id.
+    private mutating func footnote(_ label: Span) {
+        let name = page.string(label)
+        html.markup("<div class=tv-note")
+        if footnotesDefined.insert(name).inserted { html.attribute("id", "fn-" + name) }
+        html.markup("><a")
+        if footnoteMarks.contains(name) { html.fragment("href", prefix: "fnref-", label) }
+        html.markup(">")
+        html.text(label)
+        html.markup("</a> ")
+    }
+
     private mutating func codeBlock(_ info: Span, _ text: Span) {
         let language = page.text[info.range].prefix { $0 != 0x20 && $0 != 0x09 }
         // Code scrolls sideways, which needs the focus to be done with keys (WCAG 2.2, 2.1.1).
@@ -101,13 +113,7 @@ extension PageRenderer {
             if !id.isEmpty { html.attribute("id", id) }
             html.markup(">")
         case .footnote(let label):
-            html.markup("<div class=tv-note")
-            html.attribute("id", "fn-" + page.string(label))
-            html.markup("><a")
-            html.fragment("href", prefix: "fnref-", label)
-            html.markup(">")
-            html.text(label)
-            html.markup("</a> ")
+            footnote(label)
         case .table:
             html.markup("<div class=tv-scroll tabindex=0 role=region")
             html.attribute("aria-label", frame.words.table)

@@ -34,6 +34,11 @@ struct PageRenderer {
     var lastHeading: Span?
     /// The footnotes that have a mark in the text already: only the first one is led back to.
     var footnotesReferred: Set<String> = []
+    /// The footnotes that have an id already.
+    var footnotesDefined: Set<String> = []
+    /// The footnotes that have a mark anywhere in the page.
+    lazy var footnoteMarks = Set(
+        page.events.compactMap { if case .footnoteReference(let label) = $0 { page.string(label) } else { nil } })
 
     init(page: Page, frame: PageFrame, html: consuming HTMLWriter) {
         self.page = page

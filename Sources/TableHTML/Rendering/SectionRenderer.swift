@@ -104,16 +104,21 @@ extension PageRenderer {
 
     /// What a list or a navigation is called: by its heading, else by the last heading before it, else by the page's title.
     private mutating func label(of section: Section) {
-        if let heading = section.heading, heading.level > 0 {
-            html.attribute("aria-labelledby", heading.id)
-        } else if let heading = section.heading {
-            html.attribute("aria-label", page.plainText(heading.title))
-        } else if let lastHeading {
-            html.attribute("aria-labelledby", lastHeading)
-        } else if !page.titleID.isEmpty {
-            html.attribute("aria-labelledby", page.titleID)
+        if let heading = section.heading, heading.level == 0 {
+            let title = page.plainText(heading.title)
+            return html.attribute("aria-label", title.utf8.count <= Self.longestLabel ? title : frame.words.table)
+        }
+        guard let id = section.heading?.id ?? lastHeading ?? (page.titleID.isEmpty ? nil : page.titleID) else {
+            let title = page.titleText
+            return html.attribute("aria-label", title.utf8.count <= Self.longestLabel ? title : frame.words.table)
+        }
+        if id.count <= Self.longestLabel {
+            html.attribute("aria-labelledby", id)
         } else {
-            html.attribute("aria-label", page.titleText)
+            html.attribute("aria-label", frame.words.table)
         }
     }
+
+    /// In bytes. A label is repeated at every list, and nobody listens to a longer one.
+    private static let longestLabel = 250
 }

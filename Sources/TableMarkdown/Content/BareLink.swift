@@ -12,6 +12,8 @@ struct BareLink {
         while start > limit, isLetter(bytes[start - 1]) { start -= 1 }
         let scheme = bytes[start..<colon]
         guard (["http", "https", "ftp"] as [StaticString]).contains(where: { equalsIgnoringCase(scheme, $0) }) else { return nil }
+        // Asked before the end is looked for: what is no link is passed over at once.
+        guard isDomainPart(bytes[colon + 3]) else { return nil }
         let end = endOfURL(in: bytes, from: colon + 3)
         guard end > colon + 3, hasDomain(bytes[(colon + 3)..<end], needsDot: false) else { return nil }
         return BareLink(text: start..<end, prefix: "")
@@ -51,6 +53,8 @@ struct BareLink {
         bytes.count == word.utf8CodeUnitCount && bytes.hasPrefixIgnoringCase(word)
     }
 
+    private static func isDomainPart(_ byte: UInt8) -> Bool { isWord(byte) || byte == 0x2D || byte >= 0x80 }
+
     /// A valid domain: words, `-` and `.`, no underscore in the last two parts; anything beyond ASCII counts as a letter.
     private static func hasDomain(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, needsDot: Bool) -> Bool {
         var dots = 0
@@ -58,7 +62,7 @@ struct BareLink {
         for byte in bytes {
             if byte == 0x2E {
                 dots += 1
-            } else if isWord(byte) || byte == 0x2D || byte >= 0x80 {
+            } else if isDomainPart(byte) {
                 letters += 1
             } else {
                 break

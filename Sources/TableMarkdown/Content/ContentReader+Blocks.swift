@@ -65,7 +65,7 @@ extension ContentReader {
         case .paragraph: readParagraph(node)
         case .heading:
             makeRoom(for: .block)
-            let id = options.hasAdditions ? ids.unique(headingSlug(node)) : []
+            let id = options.hasAdditions ? ids.unique(takeID(of: node) ?? headingSlug(node)) : []
             let element = ContentElement.heading(level: UInt8(clamping: node.headingLevel), id: store(id))
             events.append(.open(element))
             _ = readInlines(of: node, place: .phrasing)
@@ -122,7 +122,17 @@ extension ContentReader {
         }
     }
 
+    /// The id a heading in flowing text was given, `{#id}`; braces that say anything else are text there.
+    private mutating func takeID(of heading: MarkdownNode) -> [UInt8]? {
+        guard let attributes = takeAttributes(of: heading) else { return nil }
+        if attributes.classes.isEmpty, attributes.values.isEmpty { return attributes.id.map { Array($0.utf8) } }
+        attributeTail = nil
+        return nil
+    }
+
     /// The GitHub slug of a heading, from its text as written: emoji shortcodes count by their names.
+    ///
+    /// Call it between ``takeAttributes(of:)`` and reading the inlines: attributes are no part of it.
     func headingSlug(_ node: MarkdownNode) -> [UInt8] {
         var plain: [UInt8] = []
         var upcoming = node.firstChild
@@ -143,7 +153,7 @@ extension ContentReader {
                 upcoming = leaving.next
             }
         }
-        if options.hasAdditions, let tail = AuthorAttributes.tail(of: plain) { plain.removeSubrange(tail...) }
+        if let tail = attributeTail { plain.removeLast(tail.node.literal.count - tail.start) }
         let id = slug(plain)
         return id.isEmpty ? Array("section".utf8) : id
     }
@@ -168,25 +178,35 @@ extension ContentReader {
     private mutating func readTable(_ table: TableFinder.Table) {
         if let lead = table.lead {
             events.append(.open(.paragraph))
-            skippedBytes = TableFinder.guardLength
-            _ = readInlines(of: lead)
+            _ = readTableCell(lead)
             events.append(.close(.paragraph))
         }
+        readGrid(table)
+    }
+
+    /// Reads a table without the lines above its head.
+    mutating func readGrid(_ table: TableFinder.Table) {
+        // A head of many columns over many short rows is more cells than bytes: then rows stay short, as browsers allow.
+        let cells = table.rows.reduce(table.head.count) { $0 + $1.count }
+        let missing = table.rows.reduce(0) { $0 + max(0, table.alignments.count - $1.count) }
+        let columns = missing > 8 * cells + 64 ? 0 : table.alignments.count
         events.append(.open(.table))
         events.append(.open(.tableHead))
-        readTableRow(table.head, alignments: table.alignments, isHead: true)
+        readTableRow(table.head, columns: columns, alignments: table.alignments, isHead: true)
         events.append(.close(.tableHead))
         if !table.rows.isEmpty {
             events.append(.open(.tableBody))
-            for row in table.rows { readTableRow(row, alignments: table.alignments, isHead: false) }
+            for row in table.rows { readTableRow(row, columns: columns, alignments: table.alignments, isHead: false) }
             events.append(.close(.tableBody))
         }
         events.append(.close(.table))
     }
 
-    private mutating func readTableRow(_ cells: [MarkdownNode], alignments: [ColumnAlignment], isHead: Bool) {
+    private mutating func readTableRow(
+        _ cells: [MarkdownNode], columns: Int, alignments: [ColumnAlignment], isHead: Bool
+    ) {
         events.append(.open(.tableRow))
-        for column in 0..<max(cells.count, alignments.count) {
+        for column in 0..<max(cells.count, columns) {
             let alignment = column < alignments.count ? alignments[column] : .none
             let element = ContentElement.tableCell(isHead: isHead, alignment: alignment)
             events.append(.open(element))

@@ -18,7 +18,7 @@ extension ContentReader {
             switch node.kind {
             case .text:
                 makeRoom(for: .phrasing)
-                readText(node.literal, at: node, isInLink: linkDepth > 0, container: containers.count)
+                readText(node.literal, at: node, isInLink: linkDepth > 0, container: containers.last?.start ?? -1)
             case .softBreak: if !joinsUnspacedWriting(node) { events.append(.softBreak) }
             case .lineBreak: events.append(.lineBreak)
             case .code:
@@ -29,9 +29,9 @@ extension ContentReader {
                 makeRoom(for: .phrasing)
                 readImage(node)
             case .emphasis, .strong, .link:
-                let isOpen = containers.count < Self.deepestInline
-                containers.append(InlineContainer(node: node, isOpen: isOpen))
+                let isOpen = containers.count < Self.deepestInline && !isUnsafeLink(node)
                 makeRoom(for: .phrasing)
+                containers.append(InlineContainer(node: node, start: events.count, isOpen: isOpen))
                 if isOpen { openContainer(node) }
                 if node.kind == .link { linkDepth += 1 }
                 html.enter(node.kind == .link ? .link : .phrasing)
@@ -39,6 +39,7 @@ extension ContentReader {
                     upcoming = child
                     continue
                 }
+                upcoming = nil
             default: break
             }
             // Close what ends here.
@@ -58,6 +59,8 @@ extension ContentReader {
 
     private struct InlineContainer {
         var node: MarkdownNode
+        /// The event that opens it.
+        var start: Int
         var isOpen: Bool
     }
 
@@ -82,7 +85,20 @@ extension ContentReader {
         }
     }
 
+    /// Whether a link's destination must not reach the page; reports it. Its text stays.
+    private mutating func isUnsafeLink(_ node: MarkdownNode) -> Bool {
+        guard node.kind == .link, isUnsafe(node.destination) else { return false }
+        reportUnsafe(node.destination, at: range(of: node))
+        return true
+    }
+
     private mutating func readImage(_ image: MarkdownNode) {
+        if isUnsafe(image.destination) {
+            reportUnsafe(image.destination, at: range(of: image))
+            var words: [UInt8] = []
+            appendPlainText(of: image, to: &words)
+            return appendText(words)
+        }
         let destination = storeDestination(image.destination, at: location(of: image))
         let title = store(image.title)
         let start = text.count

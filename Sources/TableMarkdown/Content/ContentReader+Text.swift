@@ -87,8 +87,9 @@ extension ContentReader {
     private func footnoteLabel(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Range<Int>? {
         guard !footnoteLabels.isEmpty, start + 2 < bytes.count, bytes[start + 1] == UInt8(ascii: "^") else { return nil }
         var end = start + 2
-        while end < bytes.count, bytes[end] != UInt8(ascii: "]"), !isSpace(bytes[end]) { end += 1 }
-        guard end < bytes.count, bytes[end] == UInt8(ascii: "]"),
+        let limit = min(bytes.count, end + longestFootnoteLabel + 1)
+        while end < limit, bytes[end] != UInt8(ascii: "]"), !isSpace(bytes[end]) { end += 1 }
+        guard end < limit, bytes[end] == UInt8(ascii: "]"),
             footnoteLabels.contains(Array(bytes[(start + 2)..<end]))
         else { return nil }
         return (start + 2)..<end

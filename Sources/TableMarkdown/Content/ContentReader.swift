@@ -15,13 +15,24 @@ struct ContentReader {
     var linkPlaces: [LinkPlace] = []
     var diagnostics: [Diagnostic] = []
     var styleClasses: [StyleClass] = []
+    var styleClassNames: Set<String> = []
     /// The ids that are taken: GitHub's for headings.
     var ids = IDRegistry()
     var html: HTMLSanitizer
     /// What the sanitizer wrote last.
     var htmlOutput = HTMLOutput()
     /// The labels of the document's footnotes, as written.
-    var footnoteLabels: Set<[UInt8]> = []
+    var footnoteLabels: Set<[UInt8]> = [] {
+        didSet {
+            longestFootnoteLabel = footnoteLabels.lazy.map(\.count).max() ?? 0
+            // The renderer makes these two of every label.
+            for label in footnoteLabels {
+                _ = ids.take(Array("fn-".utf8) + label)
+                _ = ids.take(Array("fnref-".utf8) + label)
+            }
+        }
+    }
+    private(set) var longestFootnoteLabel = 0
     /// The GFM tables of the document by the paragraph libcmark made of them.
     var tables: TableFinder
     /// Bytes of the next text node that are not content: a task marker, an alert marker, the guard before a table cell.

@@ -3,7 +3,7 @@ import TableModel
 /// Finds the footnotes a document defines, and keeps libcmark from reading their definitions as link references.
 ///
 /// libcmark takes `[^1]: word` for a link reference definition and drops it. A backslash before the bracket keeps the line a
-/// paragraph; it is added outside of fenced code only.
+/// paragraph; it is added outside of code and HTML only.
 struct FootnoteScan {
     /// The document, with the backslashes; nil when it defines no footnote.
     private(set) var source: [UInt8]?
@@ -12,27 +12,13 @@ struct FootnoteScan {
     init(_ body: ArraySlice<UInt8>) {
         guard body.contains(sequence: "[^") else { return }
         let bytes = Array(body)
-        var lines = LineScanner(bytes)
-        var fence: (byte: UInt8, count: Int)?
+        let definitions = Self.definitions(in: bytes)
+        guard !definitions.isEmpty else { return }
         var marks: [Int] = []
-        while let line = lines.next() {
-            let text = bytes[line].drop { $0 == 0x20 }
-            guard let first = text.first, line.count - text.count < 4 else { continue }
-            if first == 0x60 || first == 0x7E {
-                let count = text.prefix { $0 == first }.count
-                if let open = fence {
-                    if first == open.byte, count >= open.count { fence = nil }
-                } else if count >= 3 {
-                    fence = (first, count)
-                }
-                continue
-            }
-            guard fence == nil, text.hasPrefix("[^"), let end = text.firstIndex(of: 0x5D), end + 1 < line.upperBound,
-                bytes[end + 1] == UInt8(ascii: ":"), end > text.startIndex + 2,
-                !text[text.startIndex..<end].contains(where: isSpace)
-            else { continue }
-            labels.insert(Array(text[(text.startIndex + 2)..<end]))
-            marks.append(text.startIndex)
+        var literal = bytes.withUnsafeBufferPointer { LiteralLines($0) }
+        for definition in definitions where !literal.contains(definition.line) {
+            labels.insert(Array(bytes[definition.label]))
+            marks.append(definition.mark)
         }
         guard !labels.isEmpty else { return }
         var escaped: [UInt8] = []
@@ -45,6 +31,62 @@ struct FootnoteScan {
         }
         escaped += bytes[start...]
         source = escaped
+    }
+
+    private struct Definition {
+        /// 1-based.
+        var line: Int
+        /// The offset of the bracket.
+        var mark: Int
+        var label: Range<Int>
+    }
+
+    /// The lines that begin with `[^label]:`, behind the marks of quotes and items.
+    private static func definitions(in bytes: [UInt8]) -> [Definition] {
+        var lines = LineScanner(bytes)
+        var number = 0
+        var found: [Definition] = []
+        while let line = lines.next() {
+            number += 1
+            let text = bytes[line].drop { isSpace($0) || isDigit($0) || ">-+*.)".utf8.contains($0) }
+            guard text.hasPrefix("[^"), let end = text.firstIndex(of: 0x5D), end + 1 < line.upperBound,
+                bytes[end + 1] == UInt8(ascii: ":"), end > text.startIndex + 2,
+                !text[text.startIndex..<end].contains(where: isSpace)
+            else { continue }
+            found.append(Definition(line: number, mark: text.startIndex, label: (text.startIndex + 2)..<end))
+        }
+        return found
+    }
+}
+
+/// The lines of code and of HTML blocks, which are shown as they stand.
+private struct LiteralLines {
+    private var ranges: [ClosedRange<Int>] = []
+    private var next = 0
+
+    init(_ source: UnsafeBufferPointer<UInt8>) {
+        guard let root = MarkdownDocument(source)?.root else { return }
+        var upcoming = root.firstChild
+        while let node = upcoming {
+            if node.kind == .codeBlock || node.kind == .htmlBlock {
+                ranges.append(node.line...max(node.line, node.endLine))
+            } else if node.kind != .paragraph, node.kind != .heading, let child = node.firstChild {
+                upcoming = child
+                continue
+            }
+            var leaving = node
+            upcoming = leaving.next
+            while upcoming == nil, let parent = leaving.parent, parent != root {
+                leaving = parent
+                upcoming = leaving.next
+            }
+        }
+    }
+
+    /// Ask for lines in ascending order.
+    mutating func contains(_ line: Int) -> Bool {
+        while next < ranges.count, ranges[next].upperBound < line { next += 1 }
+        return next < ranges.count && ranges[next].contains(line)
     }
 }
 
@@ -68,18 +110,37 @@ extension ContentReader {
         events.append(.open(element))
         let start = events.count
         _ = readInlines(of: paragraph)
-        var index = start
-        while index < events.count {
-            defer { index += 1 }
-            guard index > start, case .softBreak = events[index - 1], case .text(let span) = events[index],
-                let marker = FootnoteMarker(at: text[span.range], labels: footnoteLabels)
-            else { continue }
-            events[index - 1] = .close(element)
-            element = .footnote(label: store(marker.label))
-            events[index] = .text(Span(Int(span.start) + marker.length, Int(span.end)))
-            events.insert(.open(element), at: index)
-            index += 1
+        let content = Array(events[start...])
+        events.removeSubrange(start...)
+        var depth = 0
+        var isAfterMark = false
+        for (index, event) in content.enumerated() {
+            switch event {
+            case .open, .openLink: depth += 1
+            case .close, .closeLink: depth -= 1
+            case .footnoteReference(let label) where depth == 0 && index > 0 && isDefinition(in: content, at: index):
+                events[events.count - 1] = .close(element)
+                element = .footnote(label: label)
+                events.append(.open(element))
+                isAfterMark = true
+                continue
+            case .text(let span) where isAfterMark:
+                isAfterMark = false
+                let rest = text[span.range].dropFirst().trimmed(.leading)
+                if !rest.isEmpty { events.append(.text(Span(rest.startIndex, rest.endIndex))) }
+                continue
+            default: break
+            }
+            events.append(event)
         }
         events.append(.close(element))
+    }
+
+    /// Whether a footnote's mark stands at the start of a line, and a colon behind it.
+    private func isDefinition(in content: [ContentEvent], at index: Int) -> Bool {
+        guard content[index - 1] == .softBreak || content[index - 1] == .lineBreak, index + 1 < content.count,
+            case .text(let span) = content[index + 1]
+        else { return false }
+        return text[Int(span.start)] == UInt8(ascii: ":")
     }
 }

@@ -7,13 +7,36 @@ struct StrikeMark {
     var length: Int
     var canOpen: Bool
     var canClose: Bool
-    /// How many inline containers were open: both ends must stand in the same one.
+    /// The event that opened the inline container around it, -1 for none: both ends must stand in the same one.
     var container: Int
-    /// The event after which that container opened, to tell siblings apart.
-    var containerStart: Int
+}
+
+/// The marks of one container that wait for their other end.
+private struct StrikeOpeners {
+    private var marks: [StrikeMark] = []
+    /// How many of them have one tilde, and how many two: most marks that close nothing are known without a search.
+    private var counts = [0, 0]
+
+    mutating func add(_ mark: StrikeMark) {
+        marks.append(mark)
+        counts[mark.length - 1] += 1
+    }
+
+    /// The last mark that `end` closes; it goes, with those behind it, which would cross.
+    mutating func take(for end: StrikeMark) -> StrikeMark? {
+        guard counts[end.length - 1] > 0 else { return nil }
+        // Nothing stands between two marks: neither is an end of the other.
+        if let last = marks.last, last.length == end.length, last.event + 1 == end.event { return nil }
+        while let mark = marks.popLast() {
+            counts[mark.length - 1] -= 1
+            if mark.length == end.length { return mark }
+        }
+        return nil
+    }
 }
 
 extension ContentReader {
+    /// Adds a run of tildes as text that ``pairStrikeMarks()`` may turn into an end of strike-through.
     mutating func appendStrikeMark(_ bytes: UnsafeBufferPointer<UInt8>, _ run: Range<Int>, container: Int) {
         let before: UInt8? = run.lowerBound > 0 ? bytes[run.lowerBound - 1] : nil
         let after: UInt8? = run.upperBound < bytes.count ? bytes[run.upperBound] : nil
@@ -29,23 +52,19 @@ extension ContentReader {
                 event: events.count - 1, length: run.count,
                 canOpen: hasTextAfter && !(isAfterWord && !isBeforeWord),
                 canClose: hasTextBefore && !(isBeforeWord && !isAfterWord),
-                container: container, containerStart: lastContainerStart))
+                container: container))
     }
 
     /// Turns matching marks into the ends of strike-through.
     mutating func pairStrikeMarks() {
         guard strikeMarks.count > 1 else { return }
-        var openers: [StrikeMark] = []
+        var openers: [Int: StrikeOpeners] = [:]
         for mark in strikeMarks {
-            let opener = openers.lastIndex {
-                $0.length == mark.length && $0.container == mark.container && $0.containerStart == mark.containerStart
-            }
-            if mark.canClose, let opener, mark.event > openers[opener].event + 1 {
-                events[openers[opener].event] = .open(.strikethrough)
+            if mark.canClose, let opener = openers[mark.container]?.take(for: mark) {
+                events[opener.event] = .open(.strikethrough)
                 events[mark.event] = .close(.strikethrough)
-                openers.removeSubrange(opener...)
             } else if mark.canOpen {
-                openers.append(mark)
+                openers[mark.container, default: StrikeOpeners()].add(mark)
             }
         }
     }
@@ -55,25 +74,5 @@ extension ContentReader {
         case nil, .softBreak, .lineBreak, .open, .openLink: true
         default: false
         }
-    }
-
-    /// The last event that opened the container the next event stands in.
-    private var lastContainerStart: Int {
-        var closed = 0
-        for index in events.indices.reversed() {
-            switch events[index] {
-            case .close(let element) where !element.isBlock: closed += 1
-            case .closeLink: closed += 1
-            case .open(let element) where !element.isBlock:
-                if closed == 0 { return index }
-                closed -= 1
-            case .openLink:
-                if closed == 0 { return index }
-                closed -= 1
-            case .open: return index
-            default: break
-            }
-        }
-        return -1
     }
 }

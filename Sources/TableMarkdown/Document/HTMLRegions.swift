@@ -23,17 +23,23 @@ struct HTMLRegions {
     init(of blocks: [MarkdownNode]) {
         guard blocks.contains(where: { $0.kind == .htmlBlock }) else { return }
         var open: [(name: String, block: Int)] = []
+        var counts: [String: Int] = [:]
         var ends: [Int: Int] = [:]
         var scans: [Int: HTMLRegionScan] = [:]
         for (index, block) in blocks.enumerated() where block.kind == .htmlBlock {
             let scan = HTMLRegionScan(Array(block.literal)[...])
             scans[index] = scan
             for name in scan.unmatchedEnds {
-                guard let match = open.lastIndex(where: { $0.name == name }) else { continue }
+                // Most ends that match nothing are known without a search.
+                guard counts[name, default: 0] > 0, let match = open.lastIndex(where: { $0.name == name }) else { continue }
                 ends[open[match].block] = index
+                for element in open[match...] { counts[element.name, default: 1] -= 1 }
                 open.removeSubrange(match...)
             }
-            open += scan.openElements.map { ($0.name, index) }
+            for element in scan.openElements {
+                open.append((element.name, index))
+                counts[element.name, default: 0] += 1
+            }
         }
         var index = 0
         while index < blocks.count {
@@ -53,12 +59,17 @@ struct HTMLRegions {
         }
     }
 
+    /// How many siblings further an element inside an item may be closed; one left open for longer is open for good.
+    private static let farthestEnd = 200
+
     /// The sibling that closes what an HTML block inside an item leaves open; nil when it leaves nothing open, or for good.
     static func end(of first: MarkdownNode) -> MarkdownNode? {
         var open = HTMLRegionScan(Array(first.literal)[...]).openElements.map(\.name)
         guard !open.isEmpty else { return nil }
         var next = first.next
-        while let node = next {
+        var distance = 0
+        while let node = next, distance < farthestEnd {
+            distance += 1
             if node.kind == .htmlBlock {
                 let scan = HTMLRegionScan(Array(node.literal)[...])
                 for name in scan.unmatchedEnds {

@@ -3,43 +3,65 @@ import TableModel
 extension Page {
     /// Marks the sections that are the page's own table of contents: their rows lead to headings of the page.
     ///
-    /// A section is one when it has at least two rows, at least 80 % of its links lead to `#…`, 70 % of those exist and point
+    /// The lists under one heading are looked at together, then each for itself. They are one when they have at least two rows, at least 80 % of its links lead to `#…`, 70 % of those exist and point
     /// forward, and they reach 30 % of the headings of the levels they reach; or when its heading says so and all its links are
     /// of that kind.
     mutating func markContents() {
-        var headings: [[UInt8]: Int] = [:]
+        var headings = ContentsTargets()
         for (index, section) in sections.enumerated() {
             guard let heading = section.heading, heading.level > 0 else { continue }
-            headings[Array(text[heading.id.range])] = index
+            headings.indexByID[Array(text[heading.id.range])] = index
+            headings.countByLevel[heading.level, default: 0] += 1
         }
-        for index in sections.indices where sections[index].rows.count >= 2 {
-            sections[index].isContents = isContents(sections[index], at: index, headings)
+        guard !headings.indexByID.isEmpty else { return }
+        var start = 0
+        while start < sections.count {
+            // All lists under one heading.
+            var end = start + 1
+            while end < sections.count, (sections[end].heading?.level ?? 0) == 0 { end += 1 }
+            let group = (start..<end).filter { !sections[$0].rows.isEmpty }
+            if isContents(group, under: sections[start].heading, headings) {
+                for index in group { sections[index].isContents = true }
+            } else if group.count > 1 {
+                for index in group {
+                    sections[index].isContents = isContents([index], under: sections[index].heading, headings)
+                }
+            }
+            start = end
         }
     }
 
-    private func isContents(_ section: Section, at index: Int, _ headings: [[UInt8]: Int]) -> Bool {
+    /// The headings that a table of contents may lead to.
+    private struct ContentsTargets {
+        var indexByID: [[UInt8]: Int] = [:]
+        var countByLevel: [Int: Int] = [:]
+    }
+
+    private func isContents(_ group: [Int], under heading: SectionHeading?, _ headings: ContentsTargets) -> Bool {
+        guard group.reduce(0, { $0 + sections[$1].rows.count }) >= 2 else { return false }
         var links = 0
         var local = 0
         var forward = 0
         var reached: Set<Int> = []
-        for row in rows[section.rows] {
-            for destination in destinations(of: row) {
-                links += 1
-                let address = text[destination.range]
-                guard address.first == UInt8(ascii: "#") else { continue }
-                local += 1
-                let id = address.dropFirst().map(lowercased)
-                if let target = headings[id], target > index {
-                    forward += 1
-                    reached.insert(target)
+        for index in group {
+            for row in rows[sections[index].rows] {
+                for destination in destinations(of: row) {
+                    links += 1
+                    let address = text[destination.range]
+                    guard address.first == UInt8(ascii: "#") else { continue }
+                    local += 1
+                    if let target = headings.indexByID[percentDecoded(address.dropFirst()).map(lowercased)], target > index {
+                        forward += 1
+                        reached.insert(target)
+                    }
                 }
             }
         }
         guard links >= 2, local * 10 >= links * 8 else { return false }
-        if local == links, isContentsTitle(section.heading) { return true }
+        if local == links, isContentsTitle(heading) { return true }
         guard forward * 10 >= local * 7 else { return false }
         let levels = Set(reached.compactMap { sections[$0].heading?.level })
-        let candidates = sections.count { levels.contains($0.heading?.level ?? 0) }
+        let candidates = levels.reduce(0) { $0 + headings.countByLevel[$1, default: 0] }
         return reached.count * 10 >= candidates * 3
     }
 
@@ -63,4 +85,23 @@ extension Page {
     private static let contentsTitles = [
         "contents", "index", "toc", "menu", "目录", "目次", "فهرس", "المحتويات", "inhalt", "sommaire", "índice", "содержание", "목차",
     ]
+}
+
+/// The bytes that percent-encoding stands for (RFC 3986 §2.1).
+private func percentDecoded(_ address: ArraySlice<UInt8>) -> [UInt8] {
+    guard address.contains(UInt8(ascii: "%")) else { return Array(address) }
+    var bytes: [UInt8] = []
+    var index = address.startIndex
+    while index < address.endIndex {
+        if address[index] == UInt8(ascii: "%"), index + 2 < address.endIndex,
+            let byte = UInt8(String(decoding: address[(index + 1)...(index + 2)], as: UTF8.self), radix: 16)
+        {
+            bytes.append(byte)
+            index += 3
+        } else {
+            bytes.append(address[index])
+            index += 1
+        }
+    }
+    return bytes
 }

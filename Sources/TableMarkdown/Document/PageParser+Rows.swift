@@ -2,29 +2,40 @@ import TableModel
 
 extension PageParser {
     /// Reads a list that stands in the document itself: its items are rows.
-    mutating func readList(_ list: MarkdownNode) {
+    ///
+    /// - Parameter depth: how many items that are sections stand around it.
+    mutating func readList(_ list: MarkdownNode, depth: Int = 0) {
         let items = Array(list.children)
-        if items.contains(where: { $0.firstChild?.kind == .heading }) { return readSectionItems(items, of: list) }
+        if depth < Self.deepestLevel, items.contains(where: { $0.firstChild?.kind == .heading }) {
+            return readSectionItems(items, of: list, depth: depth)
+        }
         beginRows(at: content.location(of: list), isOrdered: list.isOrderedList)
         readItems(list, level: 0)
         endRowRun()
     }
 
     /// Items that begin with a heading are sections of their own, in place; the items between them stay rows.
-    private mutating func readSectionItems(_ items: [MarkdownNode], of list: MarkdownNode) {
+    private mutating func readSectionItems(_ items: [MarkdownNode], of list: MarkdownNode, depth: Int) {
         let profile = ListProfile(of: list)
-        for item in items {
+        var isInRun = false
+        for (offset, item) in items.enumerated() {
             guard let heading = item.firstChild, heading.kind == .heading else {
-                beginRows(at: content.location(of: item), isOrdered: list.isOrderedList)
-                readItem(item, level: 0, number: nil, profile)
+                if !isInRun { beginRows(at: content.location(of: item), isOrdered: list.isOrderedList) }
+                isInRun = true
+                readItem(item, level: 0, number: list.isOrderedList ? list.listStart + offset : nil, profile)
                 endRowRun()
                 continue
             }
+            isInRun = false
             beginSection(with: heading)
             var block = heading.next
             while let current = block {
                 block = current.next
-                if current.kind == .list { readList(current) } else { readPending(from: current, through: current) }
+                if current.kind == .list {
+                    readList(current, depth: depth + 1)
+                } else {
+                    readPending(from: current, through: current)
+                }
             }
         }
     }
@@ -47,7 +58,13 @@ extension PageParser {
         row.number = number.map { Int32(clamping: $0) }
         row.location = content.location(of: item)
         var block = item.firstChild
-        if let first = block, first.kind == .heading || isLead(first) {
+        if let first = block, first.kind == .paragraph, let table = content.tables.table(for: first), let lead = table.lead {
+            readLead(lead, of: item, profile, guardLength: TableFinder.guardLength, into: &row)
+            let start = content.events.count
+            content.readGrid(table)
+            row.body = content.passage(from: start)
+            block = first.next
+        } else if let first = block, first.kind == .heading || isLead(first) {
             readLead(first, of: item, profile, into: &row)
             block = first.next
         } else {
@@ -94,12 +111,18 @@ extension PageParser {
 
     // MARK: The lead
 
-    private mutating func readLead(_ block: MarkdownNode, of item: MarkdownNode, _ profile: ListProfile, into row: inout Row) {
+    /// - Parameter guardLength: the bytes before the text that are no part of it, see ``TableFinder/guardMark``.
+    private mutating func readLead(
+        _ block: MarkdownNode, of item: MarkdownNode, _ profile: ListProfile, guardLength: Int = 0, into row: inout Row
+    ) {
+        content.skippedBytes = guardLength
         if content.options.hasAdditions, let task = TaskMarker(in: item) {
             row.isChecked = task.isChecked
-            content.skippedBytes = task.length
+            content.skippedBytes += task.length
         }
         let attributes = content.takeAttributes(of: block)
+        // A heading in an item is linked to as any other.
+        let id = block.kind == .heading && attributes?.id == nil ? content.headingSlug(block) : nil
         content.html.facts = []
         let paragraph = content.readInlines(of: block)
         fill(&row, paragraph, profile)
@@ -107,12 +130,16 @@ extension PageParser {
             content.apply(attributes, to: &row, of: block)
             if let id = attributes.id { row.id = takeID(id, at: content.range(of: block)) }
         }
+        if let id { row.id = content.store(content.ids.unique(id)) }
     }
 
     /// Fills a row from the events of its first paragraph.
     private mutating func fill(_ row: inout Row, _ paragraph: Passage, _ profile: ListProfile) {
         let isInteractive = content.html.facts.contains(.interactive)
+        let after = content.events.count - Int(paragraph.end)
         let parts = content.divide(paragraph, profile)
+        // Dividing may have split a text in two.
+        let paragraph = Passage(Int(paragraph.start), content.events.count - after)
         row.image = parts.image
         row.label = parts.label
         row.title = parts.title
@@ -123,10 +150,10 @@ extension PageParser {
         row.style = parts.style
         if content.html.facts.contains(.block), row.style == .paragraph {
             // A block in a paragraph: it flows below an empty line rather than inside `p`.
-            row.body = Passage(Int(paragraph.start), content.events.count)
+            row.body = paragraph
             row.title = .empty
         }
-        let links = content.linkCount(from: Int(paragraph.start)) + (isInteractive ? 2 : 0)
+        let links = content.linkCount(in: paragraph) + (isInteractive ? 2 : 0)
         switch (links, parts.leadLink) {
         case (0, _): row.destination = row.isChecked == nil && !row.title.isEmpty ? .itself : .none
         case (1, let destination?) where row.isChecked == nil && !parts.unlinkedTitle.isEmpty:
@@ -140,7 +167,7 @@ extension PageParser {
         switch row.destination {
         case .link(let destination): if isLocal(destination) { row.accessory = .disclosure }
         case .innerLink:
-            if let destination = content.firstDestination(from: Int(paragraph.start)), isLocal(destination) {
+            if let destination = content.firstDestination(in: paragraph), isLocal(destination) {
                 row.accessory = .disclosure
             }
         default: break
@@ -176,12 +203,18 @@ extension PageParser {
             let start = content.events.count
             content.html.facts = []
             for (column, cell) in cells.enumerated() {
+                if !row.detail.isEmpty { content.events.append(.text(content.store(" ".utf8))) }
                 let passage = content.trimmed(content.readTableCell(cell))
-                if column == 0 { row.title = passage } else if row.detail.isEmpty { row.detail = passage } else {
+                if column == 0 {
+                    row.title = passage
+                } else if row.detail.isEmpty {
+                    row.detail = passage
+                } else if !passage.isEmpty {
+                    // Surplus cells go on behind the second.
                     row.detail = Passage(Int(row.detail.start), Int(passage.end))
                 }
             }
-            let links = content.linkCount(from: start)
+            let links = content.linkCount(in: content.passage(from: start))
             row.destination = links == 0 ? .itself : links == 1 ? .innerLink : .none
             if content.html.facts.contains(.interactive) { row.destination = .none }
             row.style = row.detail.isEmpty ? .default : .subtitle
@@ -240,9 +273,9 @@ extension Row {
 }
 
 extension ContentReader {
-    /// How many links stand in the events from `start` on, footnote marks included.
-    func linkCount(from start: Int) -> Int {
-        events[start...].count {
+    /// How many links stand in a passage, footnote marks included.
+    func linkCount(in passage: Passage) -> Int {
+        events[passage.range].count {
             switch $0 {
             case .openLink, .footnoteReference: true
             default: false
@@ -250,9 +283,9 @@ extension ContentReader {
         }
     }
 
-    /// The destination of the first link from `start` on.
-    func firstDestination(from start: Int) -> Span? {
-        for event in events[start...] {
+    /// The destination of the first link in a passage.
+    func firstDestination(in passage: Passage) -> Span? {
+        for event in events[passage.range] {
             if case .openLink(let destination, _) = event { return destination }
         }
         return nil

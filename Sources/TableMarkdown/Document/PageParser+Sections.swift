@@ -7,8 +7,7 @@ extension PageParser {
         var section = Section()
         section.location = content.location(of: heading)
         let attributes = content.takeAttributes(of: heading)
-        let base = attributes?.id.map { Array($0.utf8) } ?? content.headingSlug(heading)
-        let id = content.store(content.ids.unique(base))
+        let id = id(of: heading, attributes)
         let title = content.trimmed(content.readInlines(of: heading, place: .phrasing))
         section.heading = SectionHeading(level: heading.headingLevel, id: id, title: title)
         if let attributes { content.apply(attributes, to: &section, of: heading) }
@@ -34,12 +33,13 @@ extension PageParser {
 
     /// Makes the draft the section whose rows come next, and gives it the blocks before them.
     mutating func beginRows(at location: SourceLocation, isOrdered: Bool) {
+        let subtitle = takeEmphasisLine()
+        let title = takeBoldLine()
         if draft == nil {
             takePageHeader()
             beginUnnamedSection(at: location)
             draft?.section.continuesHeading = false
         }
-        let title = takeBoldLine()
         if let title {
             // What stands above the line belongs to the section before, unless that one has just begun without a heading.
             if draft?.hasRows == true || draft?.section.heading != nil || !pending.isEmpty {
@@ -48,17 +48,12 @@ extension PageParser {
             }
             draft?.section.heading = SectionHeading(level: 0, id: .empty, title: title)
         } else if draft?.hasRows == true {
-            let subtitle = takeEmphasisLine()
             let header = takePending()
             endSection()
             beginUnnamedSection(at: location)
             draft?.section.header = header
-            draft?.section.subtitle = subtitle
         }
-        if draft?.section.subtitle.isEmpty == true {
-            let subtitle = takeEmphasisLine()
-            draft?.section.subtitle = subtitle
-        }
+        draft?.section.subtitle = subtitle
         if draft?.section.header.isEmpty == true {
             let header = takePending()
             draft?.section.header = header
@@ -101,7 +96,11 @@ extension PageParser {
         let passage = takePending()
         if draft?.hasRows == true { section.footer = passage } else { section.header = passage }
         draft = nil
-        if section.heading == nil, section.rows.isEmpty, section.header.isEmpty { return }
+        if section.heading == nil, section.rows.isEmpty, section.header.isEmpty, section.subtitle.isEmpty,
+            section.footer.isEmpty
+        {
+            return
+        }
         sections.append(section)
     }
 

@@ -10,7 +10,7 @@ package import TableModel
 package func parsePage(
     _ source: [UInt8], path: String, split: FrontMatterSplit, settings: PageSettings, options: ParseOptions
 ) -> Checked<Page> {
-    let repaired = repairSource(source, path: path)
+    let repaired = repairSource(source, bodyStart: split.bodyStart, path: path)
     var page = Page(path: path)
     page.settings = settings
     return MarkdownArena.use {
@@ -152,10 +152,24 @@ struct PageParser {
     private mutating func readTitle(_ heading: MarkdownNode) {
         page.preface = takePending()
         let attributes = content.takeAttributes(of: heading)
-        let id = attributes?.id.map { Array($0.utf8) } ?? content.headingSlug(heading)
-        page.titleID = content.store(content.ids.unique(id))
+        page.titleID = id(of: heading, attributes)
+        if let attributes, !attributes.classes.isEmpty || !attributes.values.isEmpty {
+            content.diagnostics.append(
+                Diagnostic(
+                    .attributeUnknown, "attributes of the title have no effect", path: page.path, at: content.range(of: heading),
+                    help: "give them to a section's heading, or use the front matter"))
+        }
         page.title = content.readInlines(of: heading, place: .phrasing)
         hasTitle = true
+    }
+
+    /// The id that a heading was given, unless that is taken, else the one GitHub would make.
+    mutating func id(of heading: MarkdownNode, _ attributes: AuthorAttributes?) -> Span {
+        if let own = attributes?.id {
+            let id = takeID(own, at: content.range(of: heading))
+            if !id.isEmpty { return id }
+        }
+        return content.store(content.ids.unique(content.headingSlug(heading)))
     }
 
     // MARK: Blocks between rows

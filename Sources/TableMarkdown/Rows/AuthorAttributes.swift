@@ -7,6 +7,8 @@ struct AuthorAttributes: Equatable {
     var classes: [String] = []
     var id: String?
     var values: [NamedValue] = []
+    /// Where the braces stand; nil in an HTML comment.
+    var place: SourceRange?
 
     /// The offset at which attributes and the white space before them begin, when `text` ends in some.
     static func tail(of text: some RandomAccessCollection<UInt8>) -> Int? {
@@ -81,11 +83,14 @@ extension ContentReader {
         switch last.kind {
         case .text:
             guard let start = AuthorAttributes.tail(of: last.literal),
-                start > 0 || last.literal.first.map(isSpace) == true || last.previous == nil
-                    || last.previous?.kind == .softBreak
+                start > 0 || last.literal.first.map(isSpace) == true || last.previous?.kind == .softBreak,
+                var attributes = AuthorAttributes(last.literal[start...])
             else { return nil }
             attributeTail = (last, start)
-            return AuthorAttributes(last.literal[start...])
+            let run = last.literal[start...].trimmed
+            attributes.place = SourceRange(
+                line: last.line + bodyLine, column: max(1, last.column) + run.startIndex, length: run.count)
+            return attributes
         case .htmlInline where last.literal.hasPrefix("<!--"):
             return AuthorAttributes(last.literal.dropFirst(4).dropLast(3))
         default: return nil

@@ -55,9 +55,7 @@ struct ListProfile {
             case .code: runs += 1
             case .text where runs > 0 && current.literal.allSatisfy(isSpace): break
             case .text:
-                guard runs > 0, let last = current.literal[...].trimmed.last, current.literal.last.map(isSpace) == true
-                else { return false }
-                return last == UInt8(ascii: ".") || last == UInt8(ascii: ")") || last == UInt8(ascii: "!")
+                return runs > 0 && current.literal.last.map(isSpace) == true && ContentReader.endsSentence(current.literal)
             case .softBreak where runs > 0: break
             default: return false
             }

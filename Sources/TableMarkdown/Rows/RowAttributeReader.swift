@@ -45,12 +45,17 @@ enum AttributeKey: String, CaseIterable {
 extension ContentReader {
     /// Applies an item's attributes to its row.
     mutating func apply(_ attributes: AuthorAttributes, to row: inout Row, of node: MarkdownNode) {
+        let place = attributes.place ?? range(of: node)
         var result = row.attributes ?? RowAttributes()
         result.classes += attributes.classes
         var declarations: [String] = []
         for entry in attributes.values {
             guard let key = AttributeKey(rawValue: entry.name), AttributeKey.rows.contains(key) else {
-                keep(entry, in: &result.data, known: AttributeKey.rows, of: node)
+                keep(entry, in: &result.data, known: AttributeKey.rows, at: place)
+                continue
+            }
+            if key == .image || key == .detail, isUnsafe(Array(entry.value.utf8)) {
+                reportUnsafe(Array(entry.value.utf8), at: place)
                 continue
             }
             switch key {
@@ -58,16 +63,16 @@ extension ContentReader {
                 if let accessory = Accessory.named(entry.value) {
                     row.accessory = accessory
                 } else {
-                    report(entry, "accessory", Accessory.all.map(\.name), of: node)
+                    report(entry, Accessory.all.map(\.name), at: place)
                 }
-            case .accessoryColor, .highlightedColor: addColor(entry, to: &declarations, of: node)
+            case .accessoryColor, .highlightedColor: addColor(entry, to: &declarations, at: place)
             case .progress:
                 if let number = Int(entry.value), (0...100).contains(number) {
                     result.progress = number
                 } else {
-                    report(entry, "progress", [], of: node, help: "write a whole number from 0 to 100")
+                    report(entry, [], at: place, help: "write a whole number from 0 to 100")
                 }
-            case .selected: if let flag = flag(entry, of: node) { result.isSelected = flag }
+            case .selected: if let flag = flag(entry, at: place) { result.isSelected = flag }
             case .cell: result.cell = entry.value
             case .value: result.value = entry.value
             case .image:
@@ -86,12 +91,13 @@ extension ContentReader {
 
     /// Applies a heading's attributes to its section.
     mutating func apply(_ attributes: AuthorAttributes, to section: inout Section, of node: MarkdownNode) {
+        let place = attributes.place ?? range(of: node)
         var result = section.attributes ?? SectionAttributes()
         result.classes += attributes.classes
         var declarations: [String] = []
         for entry in attributes.values {
             guard let key = AttributeKey(rawValue: entry.name), AttributeKey.sections.contains(key) else {
-                keep(entry, in: &result.data, known: AttributeKey.sections, of: node)
+                keep(entry, in: &result.data, known: AttributeKey.sections, at: place)
                 continue
             }
             switch key {
@@ -99,12 +105,12 @@ extension ContentReader {
                 if let style = TableStyle(rawValue: entry.value) {
                     result.style = style
                 } else {
-                    report(entry, "style", TableStyle.allCases.map(\.rawValue), of: node)
+                    report(entry, TableStyle.allCases.map(\.rawValue), at: place)
                 }
-            case .collapsed: if let flag = flag(entry, of: node) { section.isCollapsed = flag }
-            case .index: if let flag = flag(entry, of: node) { result.hasIndex = flag }
+            case .collapsed: if let flag = flag(entry, at: place) { section.isCollapsed = flag }
+            case .index: if let flag = flag(entry, at: place) { result.hasIndex = flag }
             case .cell: result.cell = entry.value
-            default: addColor(entry, to: &declarations, of: node)
+            default: addColor(entry, to: &declarations, at: place)
             }
         }
         if let styleClass = styleClass(declarations) { result.classes.append(styleClass) }
@@ -112,7 +118,7 @@ extension ContentReader {
     }
 
     private mutating func keep(
-        _ entry: NamedValue, in data: inout [NamedValue], known: [AttributeKey], of node: MarkdownNode
+        _ entry: NamedValue, in data: inout [NamedValue], known: [AttributeKey], at place: SourceRange
     ) {
         let name = entry.name.lowercased()
         if name.hasPrefix("data-") {
@@ -123,43 +129,43 @@ extension ContentReader {
         let nearest = nearestName(to: name, in: known.map(\.rawValue))
         diagnostics.append(
             Diagnostic(
-                .attributeUnknown, "attribute `\(entry.name)` is unknown", path: path, at: range(of: node),
+                .attributeUnknown, "attribute `\(entry.name)` is unknown", path: path, at: place,
                 help: nearest.map { "did you mean `\($0)`?" } ?? "write `data-\(name)` for an attribute of your own"))
     }
 
     private mutating func report(
-        _ entry: NamedValue, _ kind: String, _ known: [String], of node: MarkdownNode, help: String = ""
+        _ entry: NamedValue, _ known: [String], at place: SourceRange, help: String = ""
     ) {
         let nearest = nearestName(to: entry.value, in: known)
         let choice = nearest.map { "did you mean `\($0)`?" } ?? "write one of \(known.joined(separator: ", "))"
         diagnostics.append(
             Diagnostic(
-                .attributeValue, "\(kind) `\(entry.value)` is unknown", path: path, at: range(of: node),
+                .attributeValue, "`\(entry.name)` cannot be `\(entry.value)`", path: path, at: place,
                 help: known.isEmpty ? help : choice))
     }
 
-    private mutating func flag(_ entry: NamedValue, of node: MarkdownNode) -> Bool? {
+    private mutating func flag(_ entry: NamedValue, at place: SourceRange) -> Bool? {
         switch entry.value.lowercased() {
         case "true", "yes": return true
         case "false", "no": return false
         default:
-            report(entry, entry.name, ["true", "false"], of: node)
+            report(entry, ["true", "false"], at: place)
             return nil
         }
     }
 
-    private mutating func addColor(_ entry: NamedValue, to declarations: inout [String], of node: MarkdownNode) {
+    private mutating func addColor(_ entry: NamedValue, to declarations: inout [String], at place: SourceRange) {
         if ColorSyntax.isColor(entry.value) {
             declarations.append("--tv-\(entry.name):\(entry.value)")
         } else {
-            report(entry, entry.name, [], of: node, help: "write a CSS colour: `#0a0`, `teal`, `\"rgb(0 0 255 / .5)\"`")
+            report(entry, [], at: place, help: "write a CSS colour: `#0a0`, `teal`, `\"rgb(0 0 255 / .5)\"`")
         }
     }
 
     private mutating func styleClass(_ declarations: [String]) -> String? {
         guard !declarations.isEmpty else { return nil }
         let styleClass = StyleClass(declarations: declarations.joined(separator: ";"))
-        if !styleClasses.contains(styleClass) { styleClasses.append(styleClass) }
+        if styleClassNames.insert(styleClass.name).inserted { styleClasses.append(styleClass) }
         return styleClass.name
     }
 }

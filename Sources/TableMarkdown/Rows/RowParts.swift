@@ -68,7 +68,7 @@ extension ContentReader {
     private mutating func divideBold(
         _ open: Int, _ close: Int, _ whole: Passage, _ profile: ListProfile, _ parts: inout RowParts
     ) {
-        var inner = trimmed(Passage(open + 1, close))
+        var inner = Passage(open + 1, close)
         guard hasText(inner) else { return }
         if case .text(let span) = events[Int(inner.end) - 1], let colon = colonLength(atEndOf: span) {
             let rest = trimmed(Passage(close + 1, Int(whole.end)))
@@ -77,7 +77,7 @@ extension ContentReader {
             guard hasText(inner) else { return }
             setTitle(inner, detail: rest, &parts)
         } else if divideRest(after: close, title: inner, whole, leadKind: .bold, &parts) {
-            parts.title = inner
+            parts.title = trimmed(inner)
         } else {
             return
         }
@@ -144,8 +144,9 @@ extension ContentReader {
             setTitle(title, detail: trimmed(Passage(event + 1, end + 1)), &parts)
             return true
         }
-        let rest = trimmed(Passage(start, end))
-        if isAside(rest, allowsBold: leadKind == .link), leadKind != .bold, visibleWidth(rest, limit: 41) <= 40 {
+        let aside = Passage(start, end)
+        if leadKind != .bold, isAside(aside, allowsBold: leadKind == .link), visibleWidth(aside, limit: 42) <= 41 {
+            let rest = trimmed(aside)
             parts.title = title
             parts.detail = rest
             parts.style = visibleWidth(rest, limit: 25) <= 24 ? .value1 : .subtitle
@@ -203,11 +204,32 @@ extension ContentReader {
         plain += text[last.range]
         let words = plain.trimmed
         guard let first = words.first else { return true }
-        if leadKind == .code { return !words.contains { $0 == 0x3B || $0 == 0x21 || $0 == 0x3F } && !words.hasSuffix(".") }
+        if leadKind == .code { return isType(words) }
         if first == UInt8(ascii: "("), words.last == UInt8(ascii: ")") { return true }
         if first == UInt8(ascii: "["), words.last == UInt8(ascii: "]") { return true }
         if words.hasPrefix("by ") || words.hasPrefix("By ") || words.first == UInt8(ascii: "@") { return true }
         return words.allSatisfy { isPunctuation($0) || isSpace($0) || $0 >= 0xE2 }
+    }
+
+    /// Whether words behind code tell its type, as in `name` array of strings (optional): at most three outside parentheses.
+    private func isType(_ words: ArraySlice<UInt8>) -> Bool {
+        guard words.first != UInt8(ascii: "."), words.last != UInt8(ascii: ".") else { return false }
+        var depth = 0
+        var count = 0
+        var isInWord = false
+        for (index, byte) in zip(words.indices, words) {
+            switch byte {
+            case UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"): return false
+            case UInt8(ascii: "."): if isSpace(words[index + 1]) { return false }
+            case UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: ")"): depth -= 1
+            default: break
+            }
+            let isPart = depth <= 0 && (isWord(byte) || byte >= 0x80)
+            if isPart, !isInWord { count += 1 }
+            isInWord = depth <= 0 && !isSpace(byte) && (isPart || isInWord)
+        }
+        return count <= 3
     }
 
     /// Whether a passage is only asides: text in parentheses, emphasis, code, and bold where allowed.
@@ -270,7 +292,7 @@ extension ContentReader {
         }
     }
 
-    /// Takes code runs off the end.
+    /// Takes code runs behind a finished sentence off the end.
     private mutating func takeTags(_ whole: inout Passage, into parts: inout RowParts) {
         var start = Int(whole.end)
         var end = start
@@ -290,9 +312,17 @@ extension ContentReader {
             }
             break
         }
-        guard start > Int(whole.start), start < Int(whole.end), end > Int(whole.start) else { return }
+        guard start > Int(whole.start), start < Int(whole.end), end > Int(whole.start),
+            case .text(let span) = events[end - 1], Self.endsSentence(text[span.range])
+        else { return }
         parts.tags = Passage(start, Int(whole.end))
         whole = trimmed(Passage(Int(whole.start), start))
+    }
+
+    /// Whether a text is over: after it, code is no word of its sentence.
+    static func endsSentence(_ words: some RandomAccessCollection<UInt8>) -> Bool {
+        let last = words.trimmed.last
+        return last == UInt8(ascii: ".") || last == UInt8(ascii: ")") || last == UInt8(ascii: "!")
     }
 
     /// R3: takes an image or an emoji off the start.
@@ -300,9 +330,9 @@ extension ContentReader {
         guard whole.count > 1 || isLongText(whole) else { return }
         switch events[Int(whole.start)] {
         case .image(let destination, let title, let alternative):
+            guard !BadgeAddress.isBadge(text[destination.range]), !isFollowedByImage(Int(whole.start)) else { return }
             let rest = trimmed(Passage(Int(whole.start) + 1, Int(whole.end)))
-            guard !rest.isEmpty, !BadgeAddress.isBadge(text[destination.range]) else { return }
-            if case .image = events[Int(rest.start)] { return }
+            guard !rest.isEmpty else { return }
             parts.image = .picture(destination: destination, title: title, alternative: alternative)
             whole = rest
         case .text(let span):
@@ -312,6 +342,19 @@ extension ContentReader {
             whole = trimmed(whole)
         default: break
         }
+    }
+
+    /// Whether the next event after `index` that is no white space is an image.
+    private func isFollowedByImage(_ index: Int) -> Bool {
+        for event in events[(index + 1)...] {
+            switch event {
+            case .text(let span) where text[span.range].allSatisfy(isSpace): continue
+            case .softBreak, .lineBreak: continue
+            case .image: return true
+            default: return false
+            }
+        }
+        return false
     }
 
     private func isLongText(_ passage: Passage) -> Bool {

@@ -1,0 +1,34 @@
+package import TableModel
+
+extension DiagnosticCode {
+    package static let linkUnsafe = DiagnosticCode(
+        "link-unsafe", .warning, "A link's address would run a script.",
+        explanation: """
+            Addresses that begin with `javascript:` or `vbscript:` run a script, and `data:` addresses other than pictures are
+            whole documents. They are left out of the page; the text of the link stays.
+
+            Where you trust the source, `html: trusted` in `tablesite.yml` keeps them.
+            """)
+}
+
+extension ContentReader {
+    /// Whether an address would run a script: what libcmark's own renderer leaves out when it is told to be safe.
+    ///
+    /// A scheme disguised with white space or control characters is none: those are percent-encoded on their way to the page.
+    func isUnsafe(_ address: some RandomAccessCollection<UInt8>) -> Bool {
+        guard options.hasAdditions, options.html != .trusted else { return false }
+        if address.hasPrefixIgnoringCase("javascript:") || address.hasPrefixIgnoringCase("vbscript:") { return true }
+        return address.hasPrefixIgnoringCase("data:")
+            && !(["png", "gif", "jpeg", "webp"] as [StaticString]).contains {
+                address.dropFirst(5).hasPrefixIgnoringCase("image/") && address.dropFirst(11).hasPrefixIgnoringCase($0)
+            }
+    }
+
+    mutating func reportUnsafe(_ address: some RandomAccessCollection<UInt8>, at place: SourceRange) {
+        let shown = String(decoding: address.prefix(60), as: UTF8.self)
+        diagnostics.append(
+            Diagnostic(
+                .linkUnsafe, "the address `\(shown)` was removed", path: path, at: place,
+                help: "`html: trusted` in `tablesite.yml` keeps it"))
+    }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+/// Footnotes and their definitions.
+@Suite struct FootnotesTests {
+    @Test func readsDefinitionsOutsideOfCode() {
+        let markdown = #"""
+            Text[^1] and[^n] and[^none] and again[^1].
+
+            [^1]: https://a.b/c
+            [^n]: Word
+            [^unused]: *em
+            [^x]: over* lines
+
+            ```
+            [^code]: no
+            ```
+
+            ``` a ``` b
+
+                [^indented]: no
+
+            - ```
+              [^f]: no
+              ```
+
+            > [^q]: Quoted
+
+            [^after]: ok
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                  < Text[^1] and[^n] and[^none] and again[^1]. ¶ (^1) [(https://a.b/c)https://a.b/c] ¶ (^n) Word ¶ (^unused) *em [^x]: over* lines ¶ ``` [^code]: no⏎````a` b ¶ ``` [^indented]: no⏎```
+                -- alone
+                  - paragraph: -> none #row ¶ ``` [^f]: no⏎```
+                  > <(^q) Quoted ¶ >(^after) ok
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func beginsANoteAtEachLineThatDefinesOne() {
+        let markdown = #"""
+            Text[^1] and[^n].
+
+            [^1]: https://a.b/c
+            [^n]: Word
+            [^unused]: *em
+            [^x]: over* lines
+            [^z]:
+            [^1]: twice
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                  < Text[^1] and[^n]. ¶ (^1) [(https://a.b/c)https://a.b/c] ¶ (^n) Word ¶ (^unused) *em [^x]: over* lines ¶ (^z)  ¶ (^1) twice
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func keepsDefinitionsInsideQuotesAndItems() {
+        let markdown = #"""
+            a[^1] b[^2]
+
+            > [^1]: word
+
+            - [^2]: word
+
+            <pre>
+            [^3]: literal
+            </pre>
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                  < a[^1] b[^2] ¶ <(^1) word ¶ >
+                -- alone
+                  - paragraph: [^2]: word -> inner #word
+                  > <pre>
+                [^3]: literal
+                </pre>
+
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+/// Addresses that would run a script.
+@Suite struct UnsafeAddressTests {
+    @Test func leavesOutAddressesThatRunScripts() {
+        let markdown = #"""
+            - [a](javascript:alert(1)) - b
+            - ![x](data:text/html,x) y
+            - ![x](data:image/png;base64,AA) y
+            - <javascript:x> z
+            - [v](VBScript:x)
+            - [ok](java.md)
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - paragraph: a - b #a-b
+                  - paragraph: x y #x-y
+                  - paragraph: ![x](data:image/png;base64,AA) y #y
+                  - paragraph: javascript:x z #javascriptx-z
+                  - paragraph: v #v
+                  - default: ok -> java.md (disclosure) #ok
+                """#)
+        #expect(
+            problems(markdown) == [
+                #"1:3+1 warning[link-unsafe] the address `javascript:alert(1)` was removed = `html: trusted` in `tablesite.yml` keeps it"#,
+                #"2:3+1 warning[link-unsafe] the address `data:text/html,x` was removed = `html: trusted` in `tablesite.yml` keeps it"#,
+                #"4:1+1 warning[link-unsafe] the address `javascript:x` was removed = `html: trusted` in `tablesite.yml` keeps it"#,
+                #"5:3+1 warning[link-unsafe] the address `VBScript:x` was removed = `html: trusted` in `tablesite.yml` keeps it"#,
+            ])
+    }
+}

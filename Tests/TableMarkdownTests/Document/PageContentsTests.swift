@@ -1,0 +1,155 @@
+import Testing
+
+/// Which lists are the page's table of contents.
+@Suite struct PageContentsTests {
+    @Test func findsTheListOfTheHeadings() {
+        let markdown = #"""
+            # T
+            - [One](#one)
+            - [Two](#two)
+
+            ## One
+            - a
+            ## Two
+            - b
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                T #t
+                -- contents alone
+                  - default: One -> #one (disclosure) #one-1
+                  - default: Two -> #two (disclosure) #two-1
+                ## One #one
+                  - paragraph: a #a
+                ## Two #two
+                  - paragraph: b #b
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func findsAListNamedContents() {
+        let markdown = #"""
+            ## Contents
+            - [Audio](#audio)
+            - [Video](#video)
+            ## Audio (88)
+            - x
+            ## Video (3)
+            - y
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                ## Contents #contents contents
+                  - default: Audio -> #audio (disclosure) #audio
+                  - default: Video -> #video (disclosure) #video
+                ## Audio (88) #audio-88
+                  - paragraph: x #x
+                ## Video (3) #video-3
+                  - paragraph: y #y
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func looksAtAllListsUnderOneHeading() {
+        let markdown = #"""
+            # T
+            **Part one**
+
+            - [One](#one)
+
+            **Part two**
+
+            - [Two](#two)
+
+            ## One
+            ## Two
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                T #t
+                ** Part one contents
+                  - default: One -> #one (disclosure) #one-1
+                ** Part two contents
+                  - default: Two -> #two (disclosure) #two-1
+                ## One #one
+                ## Two #two
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func leavesListsThatReferBackOrElsewhere() {
+        let markdown = #"""
+            ## Data
+            - x
+            ## Two
+            - Returns: [Data](#data)
+            - Takes: [Two](#two)
+            ## Three
+            - [web](https://x)
+            - [Data](#data)
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                ## Data #data
+                  - paragraph: x #x
+                ## Two #two
+                  - value1: Returns | [(#data)Data] -> inner (disclosure) #returns
+                  - value1: Takes | [(#two)Two] -> inner (disclosure) #takes
+                ## Three #three
+                  - default: web -> https://x #web
+                  - default: Data -> #data (disclosure) #data-1
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func readsPercentEncodedAnchors() {
+        let markdown = #"""
+            # T
+            - [介绍](#%E4%BB%8B%E7%BB%8D)
+            - [说明](#说明)
+            ## 介绍
+            ## 说明
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                T #t
+                -- contents alone
+                  - default: 介绍 -> #%E4%BB%8B%E7%BB%8D (disclosure) #介绍-1
+                  - default: 说明 -> #说明 (disclosure) #说明-1
+                ## 介绍 #介绍
+                ## 说明 #说明
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func countsNestedRows() {
+        let markdown = #"""
+            # T
+            - [One](#one)
+              - [Sub](#sub)
+
+            ## One
+            ### Sub
+            ## Two
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                T #t
+                -- contents alone
+                  - default: One -> #one (disclosure) #one-1
+                    - default: Sub -> #sub (disclosure) #sub-1
+                ## One #one (group)
+                ### Sub #sub
+                ## Two #two (group)
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+}

@@ -1,0 +1,390 @@
+import Testing
+
+/// How items become rows.
+@Suite struct PageParserRowsTests {
+    @Test func nestsRowsAndContinuesThemAfterNestedOnes() {
+        let markdown = #"""
+            - a
+              - b
+                - c
+
+                  more c
+              - d
+
+              after d
+            - e
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - paragraph: a #a
+                    - paragraph: b #b
+                      - paragraph: c #c ¶ more c
+                    - paragraph: d #d
+                  + after d
+                  - paragraph: e #e
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func keepsTheNumbersOfOrderedLists() {
+        let markdown = #"""
+            4. four
+            5. five
+               1. one
+               2. two
+
+            text
+
+            7. seven
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- ordered alone
+                  - 4. paragraph: four #four
+                  - 5. paragraph: five #five
+                    - 1. paragraph: one #one
+                    - 2. paragraph: two #two
+                -- ordered
+                  < text
+                  - 7. paragraph: seven #seven
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func keepsEmptyItems() {
+        let markdown = #"""
+            1. one
+            2.
+            3. three
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- ordered alone
+                  - 1. paragraph: one #one
+                  - 2. paragraph: #row
+                  - 3. paragraph: three #three
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func opensSectionsForItemsThatBeginWithAHeading() {
+        let markdown = #"""
+            - ## Prologue
+                - [Notes](notes.md)
+                - [Guide](guide.md)
+            - ## Start
+                - [Install](install.md)
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                ## Prologue #prologue
+                  - default: Notes -> notes.md (disclosure) #notes
+                  - default: Guide -> guide.md (disclosure) #guide
+                ## Start #start
+                  - default: Install -> install.md (disclosure) #install
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func keepsItemsBetweenHeadingItemsTogetherAndNumbered() {
+        let markdown = #"""
+            1. plain
+            2. plain two
+            3. # Head
+               text
+            4. last
+            5. very last
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- ordered alone
+                  - 1. paragraph: plain #plain
+                  - 2. paragraph: plain two #plain-two
+                # Head #head ordered
+                  < text
+                  - 4. paragraph: last #last
+                  - 5. paragraph: very last #very-last
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func leavesTheTitleEmptyWhereAnItemBeginsWithABlock() {
+        let markdown = #"""
+            -     indented
+            - ```js
+              x
+              ```
+            - - inner
+            - > quote
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - paragraph: -> none #row ¶ ``` indented⏎```
+                  - paragraph: -> none #row-1 ¶ ```js x⏎```
+                  - paragraph: -> none #row-2
+                    - paragraph: inner #inner
+                  - paragraph: -> none #row-3 ¶ <quote ¶ >
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func setsFurtherBlocksBelowTheRow() {
+        let markdown = #"""
+            - Title
+
+              Second *paragraph*.
+
+              ```sh
+              run
+              ```
+
+              > q
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - paragraph: Title #title ¶ Second *paragraph*. ¶ ```sh run⏎```<q ¶ >
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func readsTaskMarkers() {
+        let markdown = #"""
+            - [ ] todo
+            - [x] done **b**
+            - [X] Done
+            - [ ] [link](u.md) - text
+            - [ ]
+            - [] no
+            - [ ] **Doctype:** ![High](h.svg) text
+            - [ ] `code`
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - [ ] paragraph: todo -> none #todo
+                  - [x] paragraph: done **b** -> none #done-b
+                  - [x] paragraph: Done -> none #done
+                  - [ ] subtitle: [(u.md)link] | text -> none #link
+                  - paragraph: [ ] #row
+                  - paragraph: [] no #no
+                  - [ ] subtitle: Doctype | ![High](h.svg) text -> none #doctype
+                  - [ ] default: `code` -> none #code
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func leadsWhereTheOnlyLinkLeads() {
+        let markdown = #"""
+            - one [link](a.md) inside
+            - one [link](https://a) and [two](b.md)
+            - no link
+            - mail https://example.org now
+            - [a](#x) - b
+            - [a](mailto:x@y.z)
+            - [](u)
+            - [empty]()
+            - foot[^1]
+
+            [^1]: note
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - paragraph: one [(a.md)link] inside -> inner (disclosure) #one-link-inside
+                  - paragraph: one [(https://a)link] and [(b.md)two] -> none #one-link-and-two
+                  - paragraph: no link #no-link
+                  - paragraph: mail [(https://example.org)https://example.org] now -> inner #mail-httpsexampleorg-now
+                  - subtitle: a | b -> #x (disclosure) #a
+                  - default: a -> mailto:x@y.z #a-1
+                  - paragraph: [(u)] -> inner (disclosure) #row
+                  - default: empty .tv-draft -> none #empty
+                  - paragraph: foot[^1] -> inner #foot
+                  > (^1) note
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func showsItemsBelowTheDeepestLevelAsLists() {
+        let markdown = #"""
+            - 1
+              - 2
+                - 3
+                  - 4
+                    - 5
+                      - 6
+                        - 7
+                          - 8
+                            - 9
+                              - 10
+                                - 11
+                                  - 12
+                                    - 13
+                                      - 14
+                                        - 15
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - paragraph: 1 #1
+                    - paragraph: 2 #2
+                      - paragraph: 3 #3
+                        - paragraph: 4 #4
+                          - paragraph: 5 #5
+                            - paragraph: 6 #6
+                              - paragraph: 7 #7
+                                - paragraph: 8 #8
+                                  - paragraph: 9 #9
+                                    - paragraph: 10 #10
+                                      - paragraph: 11 #11
+                                        - paragraph: 12 #12
+                                          - paragraph: 13 #13 ¶ • 14 • 15
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func joinsWrappedLines() {
+        let markdown = #"""
+            - hard
+              wrapped item
+            - 中文
+              换行
+            - break\
+              here
+            - 中文 A
+              換
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - paragraph: hard wrapped item #hard-wrapped-item
+                  - paragraph: 中文换行 #中文换行
+                  - paragraph: break⏎here #break-here
+                  - paragraph: 中文 A 換 #中文-a-換
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func readsLinkParagraphsOfASummaryAsRows() {
+        let markdown = #"""
+            # Summary
+            [Appendix](a.md)
+            [Credits](b.md)
+
+            Words [here](x.md)
+            """#
+        #expect(
+            sketch(markdown, path: "SUMMARY.md")
+                == #"""
+                Summary #summary
+                -- alone
+                  - default: Appendix -> a.md (disclosure) #appendix
+                  - default: Credits -> b.md (disclosure) #credits
+                  > Words [(x.md)here]
+                """#)
+    }
+
+    @Test func readsDraftsAndGapsOfASummary() {
+        let markdown = #"""
+            # Summary
+
+            [Introduction](intro.md)
+
+            # Part
+
+            - [One](one.md)
+              - [Sub](sub.md)
+            - [Draft]()
+
+            ---
+
+            [Appendix](a.md)
+            [Credits](b.md)
+            Words [here](x.md)
+            """#
+        #expect(
+            sketch(markdown, path: "SUMMARY.md")
+                == #"""
+                Summary #summary
+                -- alone
+                  - default: Introduction -> intro.md (disclosure) #introduction
+                # Part #part
+                  - default: One -> one.md (disclosure) #one
+                    - default: Sub -> sub.md (disclosure) #sub
+                  - default: Draft .tv-draft -> none #draft
+                --
+                  < [(a.md)Appendix] [(b.md)Credits] Words [(x.md)here]
+                """#)
+    }
+
+    @Test func leavesLinkParagraphsElsewhere() {
+        let markdown = #"""
+            [Introduction](intro.md)
+            """#
+        #expect(
+            sketch(markdown, path: "other.md")
+                == #"""
+                Other
+                  < [(intro.md)Introduction]
+                """#)
+    }
+
+    @Test func namesHeadingsOfNestedItemsAsGitHub() {
+        let markdown = #"""
+            - a
+              - ## A very long heading that rows would cut
+                - b
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - paragraph: a #a
+                    - paragraph: A very long heading that rows would cut #a-very-long-heading-that-rows-would-cut
+                      - paragraph: b #b
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func titlesARowByTheLineAboveATable() {
+        let markdown = #"""
+            - [ ] item *one*
+              | x | y |
+              |---|---|
+              | 1 | 2 |
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - [ ] paragraph: item *one* -> none #item-one ¶ table head {x}{y} body {1}{2}
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+}

@@ -1,0 +1,40 @@
+import TableMarkdown
+import Testing
+
+/// Where front matter ends and Markdown begins.
+@Suite struct FrontMatterSplitTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        var source: String
+        /// The YAML, nil for none.
+        var yaml: String?
+        var body: String
+        var line = 0
+
+        var testDescription: String { source.debugDescription }
+    }
+
+    @Test(arguments: [
+        Case(source: "---\ntitle: x\n---\nbody", yaml: "title: x\n", body: "body", line: 3),
+        Case(source: "---\r\ntitle: x\r\n---\r\nbody", yaml: "title: x\r\n", body: "body", line: 3),
+        Case(source: "---  \n# comment\n\n\"a b\": x\n... \n", yaml: "# comment\n\n\"a b\": x\n", body: "", line: 5),
+        Case(source: "\u{FEFF}---\na:\n---\nbody", yaml: "a:\n", body: "body", line: 3),
+        Case(source: "\u{FEFF}body", yaml: nil, body: "body"),
+        Case(source: "---\n---\nbody", yaml: "", body: "body", line: 2),
+        Case(source: "---\n\nA paragraph, and more: words\n---\n", yaml: nil, body: "---\n\nA paragraph, and more: words\n---\n"),
+        Case(source: "---\nhttps://a.b\n---\n", yaml: nil, body: "---\nhttps://a.b\n---\n"),
+        Case(source: "---\n- a: list\n---\n", yaml: nil, body: "---\n- a: list\n---\n"),
+        Case(source: "---\ntitle: x\nnever closed", yaml: nil, body: "---\ntitle: x\nnever closed"),
+        Case(source: "----\ntitle: x\n---\n", yaml: nil, body: "----\ntitle: x\n---\n"),
+        Case(source: "\n---\ntitle: x\n---\n", yaml: nil, body: "\n---\ntitle: x\n---\n"),
+        Case(source: "+++\ntitle = 'x'\n+++\n", yaml: nil, body: "+++\ntitle = 'x'\n+++\n"),
+        Case(source: "", yaml: nil, body: ""),
+        Case(source: "---", yaml: nil, body: "---"),
+    ])
+    func splitsAtTheFences(_ example: Case) {
+        let source = Array(example.source.utf8)
+        let split = splitFrontMatter(source)
+        #expect(split.yaml.map { String(decoding: source[$0], as: UTF8.self) } == example.yaml)
+        #expect(String(decoding: source[split.bodyStart...], as: UTF8.self) == example.body)
+        #expect(split.bodyLine == example.line)
+    }
+}

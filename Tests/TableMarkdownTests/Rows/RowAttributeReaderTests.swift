@@ -1,0 +1,159 @@
+import Testing
+
+/// What author attributes set, and what is said of those that cannot.
+@Suite struct RowAttributeReaderTests {
+    @Test func appliesEveryKeyOfRows() {
+        let markdown = #"""
+            - Install {accessory=check accessory-color=#0a0 highlighted-color=white}
+            - [Link](a.md) - text {accessory=none .a .b #own}
+            - P {progress=40 value="two words" cell=big selected=true}
+            - I {image=i.png detail=more.md}
+            - D [l](x.md) {detail=#d}
+            - X {data-lang=en}
+            - ## H {progress=5}
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - paragraph: Install .s259ivg6rprijo (check) #install
+                  - subtitle: Link | text .a .b -> a.md #own
+                  - paragraph: P value=two words progress=40 cell=big selected #p
+                  - paragraph: ![](i.png) I detail=more.md (detail) #i
+                  - paragraph: D [(x.md)l] detail=#d -> inner (detail-disclosure) #d-l
+                  - paragraph: X data-lang=en #x
+                ## H #h data-progress=5
+                """#)
+        #expect(
+            problems(markdown) == [
+                #"7:8+12 warning[attribute-unknown] attribute `progress` is unknown = write `data-progress` for an attribute of your own"#,
+            ])
+    }
+
+    @Test func reportsValuesThatRowsCannotTake() {
+        let markdown = #"""
+            - a {accessory=chekmark}
+            - b {progress=101}
+            - c {progress=4.5}
+            - d {accessory-color=re}
+            - e {selected=maybe}
+            - f {colour=red}
+            - g {acessory=check}
+            - h {accessory-color="url(x)"}
+            - i {#one}
+            - j {#one}
+            - k {detail=javascript:alert(1)}
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - paragraph: a #a
+                  - paragraph: b #b
+                  - paragraph: c #c
+                  - paragraph: d #d
+                  - paragraph: e #e
+                  - paragraph: f data-colour=red #f
+                  - paragraph: g data-acessory=check #g
+                  - paragraph: h #h
+                  - paragraph: i #one
+                  - paragraph: j #j
+                  - paragraph: k #k
+                """#)
+        #expect(
+            problems(markdown) == [
+                #"1:5+20 warning[attribute-value] `accessory` cannot be `chekmark` = write one of none, disclosure, check, detail, detail-disclosure"#,
+                #"2:5+14 warning[attribute-value] `progress` cannot be `101` = write a whole number from 0 to 100"#,
+                #"3:5+14 warning[attribute-value] `progress` cannot be `4.5` = write a whole number from 0 to 100"#,
+                #"4:5+20 warning[attribute-value] `accessory-color` cannot be `re` = write a CSS colour: `#0a0`, `teal`, `"rgb(0 0 255 / .5)"`"#,
+                #"5:5+16 warning[attribute-value] `selected` cannot be `maybe` = write one of true, false"#,
+                #"6:5+12 warning[attribute-unknown] attribute `colour` is unknown = write `data-colour` for an attribute of your own"#,
+                #"7:5+16 warning[attribute-unknown] attribute `acessory` is unknown = did you mean `accessory`?"#,
+                #"8:5+26 warning[attribute-value] `accessory-color` cannot be `url(x)` = write a CSS colour: `#0a0`, `teal`, `"rgb(0 0 255 / .5)"`"#,
+                #"10:3+1 warning[id-taken] id `one` is used twice in this page"#,
+                #"11:5+28 warning[link-unsafe] the address `javascript:alert(1)` was removed = `html: trusted` in `tablesite.yml` keeps it"#,
+            ])
+    }
+
+    @Test func appliesAndReportsKeysOfSections() {
+        let markdown = #"""
+            ## A {style=fancy}
+            ## B {collapsed=2}
+            ## C {prim-row-color=}
+            ## D {index=yes alt-row-color="rgb(0 0 255 / .5)"}
+            ## E {progress=3}
+            ## F {#one}
+            ## G {#one}
+            ## H {.x style=plain collapsed=true cell=c}
+            - a
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                ## A #a
+                ## B #b
+                ## C {prim-row-color=} #c-prim-row-color
+                ## D #d .s2e8e5dq1xdj7s index
+                ## E #e data-progress=3
+                ## F #one
+                ## G #g
+                ## H #h collapsed .x style=plain cell=c
+                  - paragraph: a #a-1
+                """#)
+        #expect(
+            problems(markdown) == [
+                #"1:6+13 warning[attribute-value] `style` cannot be `fancy` = write one of plain, grouped, inset"#,
+                #"2:6+13 warning[attribute-value] `collapsed` cannot be `2` = write one of true, false"#,
+                #"5:6+12 warning[attribute-unknown] attribute `progress` is unknown = write `data-progress` for an attribute of your own"#,
+                #"7:1+1 warning[id-taken] id `one` is used twice in this page"#,
+            ])
+    }
+
+    @Test func reportsThePlaceOfTheBraces() {
+        let markdown = #"""
+            - Long *words* before {accessory=chekmark}
+            - wrapped
+              item {progress=101}
+            ## Head {style=fancy}
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - paragraph: Long *words* before #long-words-before
+                  - paragraph: wrapped item #wrapped-item
+                ## Head #head
+                """#)
+        #expect(
+            problems(markdown) == [
+                #"1:23+20 warning[attribute-value] `accessory` cannot be `chekmark` = write one of none, disclosure, check, detail, detail-disclosure"#,
+                #"3:8+14 warning[attribute-value] `progress` cannot be `101` = write a whole number from 0 to 100"#,
+                #"4:9+13 warning[attribute-value] `style` cannot be `fancy` = write one of plain, grouped, inset"#,
+            ])
+    }
+
+    @Test func countsLinesOfTheFrontMatter() {
+        let markdown = #"""
+            ---
+            title: x
+            ---
+            # T
+            - a {foo=1}
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                T #t
+                -- alone
+                  - paragraph: a data-foo=1 #a
+                """#)
+        #expect(
+            problems(markdown) == [
+                #"5:5+7 warning[attribute-unknown] attribute `foo` is unknown = write `data-foo` for an attribute of your own"#,
+            ])
+    }
+}
