@@ -85,11 +85,11 @@ struct HTMLWriter {
         markup(" ")
         markup(name)
         markup("=")
-        let quote = needsQuotes(source[id.range], Escapes.address)
+        let quote = needsQuotes(source[id.range], Escapes.fragment)
         if quote { markup("\"") }
         markup("#")
         markup(prefix)
-        escape(source[id.range], Escapes.address)
+        escape(source[id.range], Escapes.fragment)
         if quote { markup("\"") }
     }
 
@@ -174,6 +174,11 @@ private struct Escapes {
         let isKept = (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39)
             || "-_.+!*(),%#@?=;:/$~".utf8.contains(byte)
         return isKept ? 0 : percent
+    }
+
+    /// Letters of all scripts stay as they are (URL Standard, URL code points), `%` means itself.
+    static let fragment = Escapes { byte in
+        byte >= 0x80 ? 0 : byte == UInt8(ascii: "%") || byte == UInt8(ascii: "#") ? percent : address.kind[Int(byte)]
     }
 
     /// 1 for bytes that an attribute value may have without quotes.
