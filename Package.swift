@@ -30,11 +30,15 @@ let package = Package(
         .target(name: "YAMLReader", dependencies: ["TableModel", "CYAML"], swiftSettings: settings),
         .target(name: "TableMarkdown", dependencies: ["TableModel", "CCmark", "CArena"], swiftSettings: settings),
         .target(name: "TableThemes", dependencies: ["TableModel", "YAMLReader"], swiftSettings: settings),
+        .target(
+            name: "BundledThemes", path: "Themes", swiftSettings: settings, plugins: ["EmbedThemes"]),
         .target(name: "TableHTML", dependencies: ["TableModel", "TableThemes"], swiftSettings: settings),
         .target(
             name: "TableBuild",
-            dependencies: ["TableModel", "TableMarkdown", "TableHTML", "TableThemes", "YAMLReader"],
+            dependencies: ["TableModel", "TableMarkdown", "TableHTML", "TableThemes", "BundledThemes", "YAMLReader"],
             swiftSettings: settings),
+        .plugin(name: "EmbedThemes", capability: .buildTool(), dependencies: ["embed-themes"]),
+        .executableTarget(name: "embed-themes", swiftSettings: settings),
         .executableTarget(
             name: "tablesite",
             dependencies: [
@@ -44,8 +48,16 @@ let package = Package(
             swiftSettings: settings),
 
         // Tests.
-        .target(name: "TableTestSupport", dependencies: ["TableModel", "TableBuild"], swiftSettings: settings),
+        .target(name: "TableTestSupport", dependencies: ["TableModel", "TableBuild", "TableThemes"], swiftSettings: settings),
         .testTarget(name: "TableModelTests", dependencies: ["TableModel"], swiftSettings: settings),
+        .testTarget(
+            name: "YAMLReaderTests", dependencies: ["YAMLReader", "TableModel", "TableTestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "TableThemesTests",
+            dependencies: ["TableThemes", "BundledThemes", "TableModel", "YAMLReader", "TableTestSupport"],
+            swiftSettings: settings),
+        .testTarget(name: "EmbedThemesTests", dependencies: ["embed-themes"], swiftSettings: settings),
         .testTarget(
             name: "TableBuildTests",
             dependencies: ["TableBuild", "TableModel", "TableThemes", "YAMLReader", "TableTestSupport"],
@@ -55,6 +67,8 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "TableMarkdownTests", dependencies: ["TableMarkdown", "TableModel"], swiftSettings: settings),
+        .testTarget(
+            name: "SpecificationTests", dependencies: ["TableHTML", "TableMarkdown", "TableModel"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -43,14 +43,14 @@ static void *take(size_t size) {
   return base + alignment;
 }
 
-void *table_arena_calloc(size_t count, size_t size) {
+static void *arena_calloc(size_t count, size_t size) {
   if (size && count > (size_t)-1 / 2 / size) out_of_memory();
   void *block = take(count * size);
   memset(block, 0, count * size);
   return block;
 }
 
-void *table_arena_realloc(void *block, size_t size) {
+static void *arena_realloc(void *block, size_t size) {
   if (!block) return take(size);
   char *start = (char *)block;
   size_t old = *(size_t *)(start - alignment);
@@ -67,7 +67,11 @@ void *table_arena_realloc(void *block, size_t size) {
   return moved;
 }
 
-void table_arena_free(void *block) { (void)block; }
+static void arena_free(void *block) { (void)block; }
+
+static table_allocator allocator = {arena_calloc, arena_realloc, arena_free};
+
+table_allocator *table_arena_allocator(void) { return &allocator; }
 
 void table_arena_reset(void) {
   while (current && current->previous) {

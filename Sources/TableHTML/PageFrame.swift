@@ -14,5 +14,9 @@ package struct PageFrame: Sendable {
     /// The page that the back link leads to: its URL with the fragment of the row that leads here, and its title.
     package var parent: (url: String, title: String)?
 
+    /// Colours of the browser's own bars: the scheme, `light` or `dark`, and the colour.
+    package var themeColors: [NamedValue] = []
+    package var words = PageWords.english
+
     package init() {}
 }

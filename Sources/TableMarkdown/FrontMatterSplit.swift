@@ -6,11 +6,50 @@ package struct FrontMatterSplit: Sendable, Equatable {
     package var bodyStart: Int
     /// How many lines stand before ``bodyStart``; add it to every line that libcmark reports.
     package var bodyLine: Int
+
+    package init(yaml: Range<Int>? = nil, bodyStart: Int = 0, bodyLine: Int = 0) {
+        self.yaml = yaml
+        self.bodyStart = bodyStart
+        self.bodyLine = bodyLine
+    }
 }
 
 /// Finds front matter: line 1 is `---`, its first line that is no comment looks like `key:`, and a line `---` or `...` ends it.
 ///
 /// A byte order mark before it is passed over. A document that merely opens with a thematic break has none.
 package func splitFrontMatter(_ source: [UInt8]) -> FrontMatterSplit {
-    FrontMatterSplit(yaml: nil, bodyStart: 0, bodyLine: 0)
+    let start = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let none = FrontMatterSplit(bodyStart: start)
+    var lines = LineScanner(source, from: start)
+    guard let first = lines.next(), isFence(source[first], "---") else { return none }
+    let yamlStart = lines.offset
+    var number = 1
+    var hasKey = false
+    while let line = lines.next() {
+        number += 1
+        if isFence(source[line], "---") || isFence(source[line], "...") {
+            return FrontMatterSplit(yaml: yamlStart..<line.lowerBound, bodyStart: lines.offset, bodyLine: number)
+        }
+        let words = source[line].drop { isSpace($0) }
+        if !hasKey, let byte = words.first, byte != UInt8(ascii: "#") {
+            guard looksLikeKey(words) else { return none }
+            hasKey = true
+        }
+    }
+    return none
+}
+
+/// Whether a line is the fence, white space after it aside.
+private func isFence(_ line: ArraySlice<UInt8>, _ fence: StaticString) -> Bool {
+    guard line.count >= 3, line.prefix(3).elementsEqual(fence.bytes) else { return false }
+    return line.dropFirst(3).allSatisfy(isSpace)
+}
+
+/// Whether a line starts as a YAML mapping does: a word, perhaps quoted, and a colon.
+private func looksLikeKey(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex else { return false }
+    return line[..<colon].allSatisfy { byte in
+        isWord(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "\"")
+            || byte == UInt8(ascii: "'") || byte >= 0x80 || byte == UInt8(ascii: " ")
+    }
 }

@@ -14,6 +14,8 @@ package enum ContentEvent: Sendable, Equatable {
     /// Opens a link; closed by ``closeLink``.
     case openLink(destination: Span, title: Span)
     case closeLink
+    /// A sign that stands for a picture although it is a letter or a digit by itself (ℹ, ™, 1️⃣), with the picture's name.
+    case emoji(Span, name: Span)
     case image(destination: Span, title: Span, alternative: Span)
     /// A mark in the text that leads to the footnote of that label.
     case footnoteReference(label: Span)

@@ -15,7 +15,7 @@ extension Page {
     package func appendPlainText(_ passage: Passage, to bytes: inout [UInt8]) {
         for event in events[passage.range] {
             switch event {
-            case .text(let span), .code(let span): bytes.append(contentsOf: text[span.range])
+            case .text(let span), .code(let span), .emoji(let span, _): bytes.append(contentsOf: text[span.range])
             case .image(_, _, let alternative): bytes.append(contentsOf: text[alternative.range])
             case .codeBlock(_, let span): bytes.append(contentsOf: text[span.range])
             case .softBreak, .lineBreak: bytes.append(UInt8(ascii: " "))

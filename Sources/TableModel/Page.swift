@@ -18,10 +18,15 @@ package struct Page: Sendable {
     package var titleID: Span = .empty
     /// The source says the title itself (front matter or heading), rather than the file's name.
     package var hasOwnTitle = false
+    /// The blocks before the title.
+    package var preface: Passage = .empty
     /// The blocks between the title and the first section or list: the table header view.
     package var header: Passage = .empty
     /// The blocks after the last section that belong to none: the table footer view.
     package var footer: Passage = .empty
+
+    /// The author's HTML centres title and header.
+    package var hasCenteredHeader = false
 
     package var settings = PageSettings()
     /// The base direction the source itself sets (`<div dir="rtl">` around everything), or nil.

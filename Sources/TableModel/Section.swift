@@ -3,6 +3,8 @@ package struct Section: Sendable {
     package var heading: SectionHeading?
     /// An emphasised line directly above the rows.
     package var subtitle: Passage = .empty
+    /// The head of a two-column table, when the section has a subtitle as well.
+    package var caption: Passage = .empty
     /// Blocks before the rows; in a section without rows, all its blocks.
     package var header: Passage = .empty
     /// Indices into ``Page/rows``.

@@ -1,5 +1,6 @@
 package import TableBuild
 package import TableModel
+package import TableThemes
 
 /// A site built in memory, for tests.
 package struct SiteFixture: Sendable {

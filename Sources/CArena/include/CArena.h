@@ -3,14 +3,15 @@
 
 #include <stddef.h>
 
-/// Allocates `count * size` zeroed bytes from the calling thread's arena.
-void *table_arena_calloc(size_t count, size_t size);
+/// Three functions laid out as libcmark's `cmark_mem`: calloc, realloc, free.
+typedef struct table_allocator {
+  void *(*calloc)(size_t, size_t);
+  void *(*realloc)(void *, size_t);
+  void (*free)(void *);
+} table_allocator;
 
-/// Grows a block of the calling thread's arena; the old bytes are copied when it cannot grow in place.
-void *table_arena_realloc(void *block, size_t size);
-
-/// Does nothing: blocks are given back all at once by `table_arena_reset`.
-void table_arena_free(void *block);
+/// The allocator of the calling thread's arena; lives as long as the process.
+table_allocator *table_arena_allocator(void);
 
 /// Gives back every block of the calling thread's arena and keeps one chunk for the next document.
 void table_arena_reset(void);

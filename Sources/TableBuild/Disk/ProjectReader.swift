@@ -1,5 +1,6 @@
+import BundledThemes
 package import TableModel
-private import TableThemes
+package import TableThemes
 
 /// A project as one run sees it: where it is, what it says, what its sources are.
 package struct Project: Sendable {

@@ -1,0 +1,34 @@
+import TableModel
+import TableThemes
+import YAMLReader
+
+extension SiteSettings {
+    /// The keys of `tablesite.yml`.
+    static let keys: [SettingKey<SiteSettings>] = [
+        .text("title", "The name of the site.", \.title),
+        .text("description", "One sentence on the site, for search engines and feeds.", \.description),
+        SettingKey("language", .language, "The language of the site, as a BCP 47 tag: `en`, `pt-BR`.", \.language) {
+            $0.language().map(Optional.some)
+        },
+        SettingKey("base_url", .webAddress, "Where the site will stand, for feeds and canonical links.", \.baseURL) {
+            $0.webAddress().map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+        },
+        .text("theme", "The name of a bundled theme, or of a folder in `Themes/`.", \.theme),
+        .choice("style", "The outline of tables.", \.style),
+        .text("output", "The folder to write the site to, relative to the project.", \.output),
+        .textList("navigation", "Documents in the order of the navigation.", \.navigation),
+        .truth("search", "Whether pages have a search field.", \.isSearched),
+        .truth("feeds", "Whether dated pages and changelogs have Atom feeds.", \.hasFeeds),
+        SettingKey("redirects", .textMapping, "Old addresses and the documents that took their place.", \.redirects) {
+            $0.textMapping()
+        },
+        .text("edit_url", "Where documents can be edited; their path is added to it.", \.editURL),
+        .choice("html", "What happens to HTML inside Markdown.", \.html),
+        .text("external_links", "How links to other sites are marked.", \.externalLinks),
+        SettingKey("tokens", .tokens, "Values of theme tokens for the whole site.") { node, path, settings in
+            let tokens = readThemeTokens(node, path: path)
+            settings.tokens = tokens.value.map { NamedValue($0.name, $0.css) }
+            return tokens.diagnostics
+        },
+    ]
+}

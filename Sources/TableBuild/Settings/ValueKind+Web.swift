@@ -1,0 +1,44 @@
+import TableModel
+import YAMLReader
+
+extension ValueKind {
+    /// Norwegian, `no`, is a truth value to YAML 1.1 and its schemas.
+    static let language = ValueKind(
+        "a language tag", schema: #""type": ["string", "boolean", "null"], "pattern": "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$""#)
+    static let webAddress = ValueKind(
+        "a web address", schema: #""type": ["string", "null"], "pattern": "^https?://[^\\s/?#\"<>][^\\s?#\"<>]*$""#)
+}
+
+extension YAMLNode {
+    /// The form of a BCP 47 tag (RFC 5646 §2.1); its parts are not looked up.
+    func language() -> Result<String, ValueProblem> {
+        text().flatMap { text in
+            let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+            let isTag =
+                parts.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(isLetterOrDigit) }
+                && parts.first.map { $0.count > 1 && $0.allSatisfy(isLetter) } == true
+            return isTag ? .success(text) : .failure(ValueProblem(self, help: "write it as `en` or `pt-BR`"))
+        }
+    }
+
+    /// An absolute http or https URL without query and fragment.
+    func webAddress() -> Result<String, ValueProblem> {
+        text().flatMap { text in
+            let rest = ["https://", "http://"].lazy.filter { text.hasPrefix($0) }.first.map { text.dropFirst($0.count) }
+            let isAddress =
+                rest.map { rest in
+                    !rest.isEmpty && rest.first != "/"
+                        && !rest.contains { $0.isWhitespace || $0 == "?" || $0 == "#" || $0 == "\"" || $0 == "<" || $0 == ">" }
+                } ?? false
+            return isAddress ? .success(text) : .failure(ValueProblem(self, help: "write it as `https://example.org/docs`"))
+        }
+    }
+}
+
+private func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+}
+
+private func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+}

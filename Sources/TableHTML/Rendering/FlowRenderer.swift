@@ -1,0 +1,157 @@
+import TableModel
+
+extension PageRenderer {
+    /// Writes a passage as flowing text.
+    mutating func flow(_ passage: Passage) {
+        for event in page.events[passage.range] { write(event) }
+    }
+
+    private mutating func write(_ event: ContentEvent) {
+        switch event {
+        case .text(let span): html.text(span)
+        case .softBreak: html.markup("\n")
+        case .lineBreak: html.markup("<br>\n")
+        case .code(let span):
+            html.markup("<code>")
+            html.text(span)
+            html.markup("</code>")
+        case .openLink(let destination, let title):
+            html.markup("<a")
+            html.address("href", destination)
+            if !title.isEmpty { html.attribute("title", title) }
+            html.markup(">")
+        case .closeLink: html.markup("</a>")
+        case .emoji(let symbol, let name):
+            html.markup("<span role=img")
+            html.attribute("aria-label", name)
+            html.markup(">")
+            html.text(symbol)
+            html.markup("</span>")
+        case .image(let destination, let title, let alternative): image(destination, title, alternative)
+        case .footnoteReference(let label): footnoteReference(label)
+        case .codeBlock(let info, let text): codeBlock(info, text)
+        case .thematicBreak: html.markup("<hr>\n")
+        case .markup(let span): html.trusted(span)
+        case .address(let span): html.quotedAddress(span)
+        case .identifier(let span):
+            guard !span.isEmpty else { return }
+            html.attribute("id", span)
+        case .open(let element): open(element)
+        case .close(let element): close(element)
+        }
+    }
+
+    mutating func image(_ destination: Span, _ title: Span, _ alternative: Span) {
+        html.markup("<img")
+        html.address("src", destination)
+        html.attribute("alt", alternative)
+        if !title.isEmpty { html.attribute("title", title) }
+        html.markup(">")
+    }
+
+    private mutating func footnoteReference(_ label: Span) {
+        let name = page.string(label)
+        html.markup("<sup><a")
+        if footnotesReferred.insert(name).inserted { html.attribute("id", "fnref-" + name) }
+        html.fragment("href", prefix: "fn-", label)
+        html.markup(">")
+        html.text(label)
+        html.markup("</a></sup>")
+    }
+
+    private mutating func codeBlock(_ info: Span, _ text: Span) {
+        let language = page.text[info.range].prefix { $0 != 0x20 && $0 != 0x09 }
+        html.markup("<pre><code")
+        if !language.isEmpty { html.attribute("class", "language-" + String(decoding: language, as: UTF8.self)) }
+        html.markup(">")
+        html.text(text)
+        html.markup("</code></pre>\n")
+    }
+
+    private mutating func open(_ element: ContentElement) {
+        switch element {
+        case .emphasis: html.markup("<em>")
+        case .strong: html.markup("<strong>")
+        case .strikethrough: html.markup("<del>")
+        case .paragraph: html.markup("<p>")
+        case .tightParagraph: break
+        case .division: html.markup("<div>")
+        case .badges: html.markup("<p class=tv-badges>")
+        case .blockQuote: html.markup("<blockquote>\n")
+        case .alert(let kind):
+            html.markup("<div class=\"tv-alert ")
+            html.text(kind.rawValue)
+            html.markup("\" role=note>\n<p class=tv-alert-title>")
+            html.text(frame.words.alert(kind))
+            html.markup("</p>\n")
+        case .bulletList: html.markup("<ul>\n")
+        case .orderedList(let start):
+            html.markup("<ol")
+            if start != 1 { html.attribute("start", String(start)) }
+            html.markup(">\n")
+        case .listItem: html.markup("<li>")
+        case .taskItem(let isChecked):
+            html.markup("<li class=tv-task>")
+            checkbox(isChecked)
+            html.markup(" ")
+        case .heading(let level, let id):
+            html.markup("<h")
+            html.number(Int(level))
+            if !id.isEmpty { html.attribute("id", id) }
+            html.markup(">")
+        case .footnote(let label):
+            html.markup("<div class=tv-note")
+            html.attribute("id", "fn-" + page.string(label))
+            html.markup("><a")
+            html.fragment("href", prefix: "fnref-", label)
+            html.markup(">")
+            html.text(label)
+            html.markup("</a> ")
+        case .table:
+            html.markup("<div class=tv-scroll tabindex=0 role=region")
+            html.attribute("aria-label", frame.words.table)
+            html.markup("><table>\n")
+        case .tableHead: html.markup("<thead>")
+        case .tableBody: html.markup("<tbody>")
+        case .tableRow: html.markup("<tr>")
+        case .tableCell(let isHead, let alignment):
+            html.markup(isHead ? "<th" : "<td")
+            switch alignment {
+            case .none: break
+            case .left: html.markup(" class=tv-left")
+            case .center: html.markup(" class=tv-center")
+            case .right: html.markup(" class=tv-right")
+            }
+            html.markup(">")
+        }
+    }
+
+    private mutating func close(_ element: ContentElement) {
+        switch element {
+        case .emphasis: html.markup("</em>")
+        case .strong: html.markup("</strong>")
+        case .strikethrough: html.markup("</del>")
+        case .paragraph, .badges: html.markup("</p>\n")
+        case .tightParagraph: html.markup("\n")
+        case .division, .alert, .footnote: html.markup("</div>\n")
+        case .blockQuote: html.markup("</blockquote>\n")
+        case .bulletList: html.markup("</ul>\n")
+        case .orderedList: html.markup("</ol>\n")
+        case .listItem, .taskItem: html.markup("</li>\n")
+        case .heading(let level, _):
+            html.markup("</h")
+            html.number(Int(level))
+            html.markup(">\n")
+        case .table: html.markup("</table></div>\n")
+        case .tableHead: html.markup("</thead>\n")
+        case .tableBody: html.markup("</tbody>\n")
+        case .tableRow: html.markup("</tr>\n")
+        case .tableCell(let isHead, _): html.markup(isHead ? "</th>" : "</td>")
+        }
+    }
+
+    /// A check box that shows the state in the source.
+    mutating func checkbox(_ isChecked: Bool) {
+        html.markup(isChecked ? "<input type=checkbox checked disabled>" : "<input type=checkbox disabled>")
+    }
+}

@@ -1,0 +1,114 @@
+package import TableModel
+
+/// Appends the whole HTML of a page to `output`.
+package func renderPage(_ page: Page, in frame: PageFrame, to output: inout [UInt8]) {
+    page.text.withUnsafeBufferPointer { source in
+        var bytes: [UInt8] = []
+        swap(&bytes, &output)
+        var renderer = PageRenderer(page: page, frame: frame, html: HTMLWriter(bytes: bytes, source: source))
+        bytes = []
+        renderer.document()
+        output = renderer.html.take()
+    }
+}
+
+/// Appends a passage of a page as flowing text, without anything around it.
+package func renderFlow(_ passage: Passage, of page: Page, to output: inout [UInt8]) {
+    page.text.withUnsafeBufferPointer { source in
+        var renderer = PageRenderer(page: page, frame: PageFrame(), html: HTMLWriter(bytes: output, source: source))
+        renderer.flow(passage)
+        output = renderer.html.take()
+    }
+}
+
+/// Writes one page. Its parts stand in extensions named for them.
+struct PageRenderer {
+    let page: Page
+    let frame: PageFrame
+    var html: HTMLWriter
+    /// The page has so many rows that lists out of sight are not laid out.
+    let isBig: Bool
+    /// The id of the heading that was written last.
+    var lastHeading: Span?
+    /// The footnotes that have a mark in the text already: only the first one is led back to.
+    var footnotesReferred: Set<String> = []
+
+    init(page: Page, frame: PageFrame, html: consuming HTMLWriter) {
+        self.page = page
+        self.frame = frame
+        self.html = html
+        self.isBig = page.rows.count > BigTable.longPage
+    }
+
+    mutating func document() {
+        html.markup("<!doctype html>\n<html")
+        html.attribute("lang", page.settings.language ?? frame.language)
+        if let direction = page.settings.direction ?? page.direction { html.attribute("dir", direction.rawValue) }
+        html.attribute("data-depth", String(min(max(frame.depth, 0), 9)))
+        html.markup(">\n<head>\n<meta charset=utf-8>\n<title>")
+        html.text(page.titleText)
+        if !frame.siteTitle.isEmpty, frame.siteTitle != page.titleText {
+            html.markup(" – ")
+            html.text(frame.siteTitle)
+        }
+        html.markup("</title>\n<meta name=viewport content=\"width=device-width,initial-scale=1,viewport-fit=cover\">\n")
+        if let description = page.settings.description {
+            html.markup("<meta name=description")
+            html.attribute("content", description)
+            html.markup(">\n")
+        }
+        for color in frame.themeColors {
+            html.markup("<meta name=theme-color")
+            html.attribute("content", color.value)
+            html.attribute("media", "(prefers-color-scheme:\(color.name))")
+            html.markup(">\n")
+        }
+        html.markup("<link rel=stylesheet")
+        html.address("href", frame.stylesheet)
+        html.markup(">\n</head>\n<body>\n<a class=tv-skip href=\"#:content\">")
+        html.text(frame.words.skip)
+        html.markup("</a>\n")
+        bar()
+        main()
+        html.markup("</body>\n</html>\n")
+    }
+
+    private mutating func bar() {
+        guard let parent = frame.parent else { return }
+        html.markup("<header class=tv-bar><a")
+        html.address("href", parent.url)
+        html.markup(">")
+        html.text(parent.title)
+        html.markup("</a> <b aria-hidden=true>")
+        html.text(page.titleText)
+        html.markup("</b></header>\n")
+    }
+
+    private mutating func main() {
+        var names = ["tv", (page.settings.style ?? frame.style).rawValue]
+        if isBig { names.append("tv-big") }
+        html.markup("<main id=\":content\"")
+        html.attribute("class", names.joined(separator: " "))
+        html.markup(">\n<a id=\":\" class=tv-deselect href=\"#:\" tabindex=-1 aria-hidden=true></a>\n")
+        header()
+        for part in page.sections { section(part) }
+        if !page.footer.isEmpty {
+            html.markup("<footer class=tv-footer>\n")
+            flow(page.footer)
+            html.markup("</footer>\n")
+        }
+        html.markup("</main>\n")
+    }
+
+    private mutating func header() {
+        html.markup(page.hasCenteredHeader ? "<header class=\"tv-header tv-center\">\n" : "<header class=tv-header>\n")
+        flow(page.preface)
+        html.markup("<h1")
+        if !page.titleID.isEmpty { html.attribute("id", page.titleID) }
+        html.markup(">")
+        if page.title.isEmpty { html.text(page.titleText) } else { flow(page.title) }
+        html.markup("</h1>\n")
+        flow(page.header)
+        html.markup("</header>\n")
+    }
+}

@@ -1,0 +1,119 @@
+import TableModel
+
+extension PageRenderer {
+    /// Writes one section.
+    mutating func section(_ section: Section) {
+        if section.isContents {
+            html.markup("<nav")
+            label(of: section)
+        } else {
+            html.markup("<section")
+        }
+        if let attributes = section.attributes {
+            var names = attributes.classes
+            if let style = attributes.style { names.append(style.rawValue) }
+            if !names.isEmpty { html.attribute("class", names.joined(separator: " ")) }
+            for data in attributes.data { html.dataAttribute(data) }
+        }
+        html.markup(">\n")
+        if let isCollapsed = section.isCollapsed {
+            html.markup(isCollapsed ? "<details><summary>" : "<details open><summary>")
+            heading(of: section, isSummary: true)
+            html.markup("</summary>\n")
+        } else {
+            heading(of: section, isSummary: false)
+        }
+        block(section.header, short: "<div class=tv-head>")
+        line(section.subtitle, "<p class=tv-subtitle>")
+        line(section.caption, "<p class=tv-subtitle>")
+        rows(of: section)
+        block(section.footer, short: "<div class=tv-foot>")
+        if section.isCollapsed != nil { html.markup("</details>") }
+        html.markup(section.isContents ? "</nav>\n" : "</section>\n")
+    }
+
+    private mutating func heading(of section: Section, isSummary: Bool) {
+        guard let heading = section.heading else {
+            if isSummary {
+                html.markup("<span class=tv-title>")
+                html.text(frame.words.details)
+                html.markup("</span>")
+            }
+            return
+        }
+        if heading.level == 0 {
+            html.markup(isSummary ? "<span class=tv-title>" : "<p class=tv-title>")
+            flow(heading.title)
+            html.markup(isSummary ? "</span>" : "</p>\n")
+            return
+        }
+        html.markup("<h")
+        html.number(heading.level)
+        html.attribute("id", heading.id)
+        switch heading.look {
+        case .group: html.markup(" class=tv-group")
+        case .section: break
+        case .caption: html.markup(" class=tv-caption")
+        }
+        html.markup(">")
+        flow(heading.title)
+        html.markup("</h")
+        html.number(heading.level)
+        html.markup(isSummary ? ">" : ">\n")
+        lastHeading = heading.id
+    }
+
+    private mutating func line(_ passage: Passage, _ start: StaticString) {
+        guard !passage.isEmpty else { return }
+        html.markup(start)
+        flow(passage)
+        html.markup("</p>\n")
+    }
+
+    /// Blocks around rows: one short paragraph is a caption, anything else a card of text.
+    private mutating func block(_ passage: Passage, short: StaticString) {
+        guard !passage.isEmpty else { return }
+        switch PassageLook(of: passage, in: page) {
+        case .short: html.markup(short)
+        case .long: html.markup("<div class=tv-prose>")
+        case .invisible: html.markup("<div>")
+        }
+        html.markup("\n")
+        flow(passage)
+        html.markup("</div>\n")
+    }
+
+    private mutating func rows(of section: Section) {
+        guard !section.rows.isEmpty else { return }
+        var start = section.rows.lowerBound
+        while start < section.rows.upperBound {
+            let count = section.rows.count > BigTable.longList ? BigTable.partSize : section.rows.count
+            let end = min(start + count, section.rows.upperBound)
+            html.markup(section.isOrdered ? "<ol role=list" : "<ul role=list")
+            if isBig {
+                html.markup(" class=n")
+                html.number(BigTable.estimate(end - start))
+            }
+            label(of: section)
+            html.markup(">\n")
+            for index in start..<end { row(page.rows[index], isInOrderedList: section.isOrdered) }
+            html.markup(section.isOrdered ? "</ol>\n" : "</ul>\n")
+            start = end
+        }
+    }
+
+    /// What a list or a navigation is called: by its heading, else by the last heading before it, else by the page's title.
+    private mutating func label(of section: Section) {
+        if let heading = section.heading, heading.level > 0 {
+            html.attribute("aria-labelledby", heading.id)
+        } else if let heading = section.heading {
+            html.attribute("aria-label", page.plainText(heading.title))
+        } else if let lastHeading {
+            html.attribute("aria-labelledby", lastHeading)
+        } else if !page.titleID.isEmpty {
+            html.attribute("aria-labelledby", page.titleID)
+        } else {
+            html.attribute("aria-label", page.titleText)
+        }
+    }
+}

@@ -1,0 +1,109 @@
+/// A URL or an address that stands in text without any markup (GFM §6.9, extended autolinks).
+struct BareLink {
+    /// The bytes that become the link's text.
+    var text: Range<Int>
+    /// What the destination has before them.
+    var prefix: StaticString
+
+    /// The URL whose `://` begins at `colon`, or nil.
+    static func url(in bytes: UnsafeBufferPointer<UInt8>, colon: Int, notBefore limit: Int) -> BareLink? {
+        guard colon + 3 < bytes.count, bytes[colon + 1] == 0x2F, bytes[colon + 2] == 0x2F else { return nil }
+        var start = colon
+        while start > limit, isLetter(bytes[start - 1]) { start -= 1 }
+        let scheme = bytes[start..<colon]
+        guard (["http", "https", "ftp"] as [StaticString]).contains(where: { equalsIgnoringCase(scheme, $0) }) else { return nil }
+        let end = endOfURL(in: bytes, from: colon + 3)
+        guard end > colon + 3, hasDomain(bytes[(colon + 3)..<end], needsDot: false) else { return nil }
+        return BareLink(text: start..<end, prefix: "")
+    }
+
+    /// The URL without a scheme that begins with `www.` at `start`, or nil.
+    static func www(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> BareLink? {
+        guard start + 5 < bytes.count, bytes[start...].hasPrefixIgnoringCase("www."),
+            start == 0 || isBoundary(bytes[start - 1])
+        else { return nil }
+        let end = endOfURL(in: bytes, from: start)
+        guard hasDomain(bytes[start..<end], needsDot: true) else { return nil }
+        return BareLink(text: start..<end, prefix: "http://")
+    }
+
+    /// The e-mail address around the `@` at `at`, or nil.
+    static func email(in bytes: UnsafeBufferPointer<UInt8>, at: Int, notBefore limit: Int) -> BareLink? {
+        var start = at
+        while start > limit, isLocalPart(bytes[start - 1]) { start -= 1 }
+        var end = at + 1
+        while end < bytes.count, isWord(bytes[end]) || bytes[end] == 0x2D || bytes[end] == 0x2E { end += 1 }
+        while end > at + 1, !isLetter(bytes[end - 1]), !isDigit(bytes[end - 1]) { end -= 1 }
+        guard start < at, hasDomain(bytes[(at + 1)..<end], needsDot: true), isLetter(bytes[end - 1]) else { return nil }
+        guard start == 0 || bytes[start - 1] != 0x2F else { return nil }
+        return BareLink(text: start..<end, prefix: "mailto:")
+    }
+
+    private static func isBoundary(_ byte: UInt8) -> Bool {
+        isSpace(byte) || byte == 0x2A || byte == 0x5F || byte == 0x7E || byte == 0x28
+    }
+
+    private static func isLocalPart(_ byte: UInt8) -> Bool {
+        isWord(byte) || byte == 0x2E || byte == 0x2D || byte == 0x2B
+    }
+
+    private static func equalsIgnoringCase(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ word: StaticString) -> Bool {
+        bytes.count == word.utf8CodeUnitCount && bytes.hasPrefixIgnoringCase(word)
+    }
+
+    /// A valid domain: words, `-` and `.`, no underscore in the last two parts; anything beyond ASCII counts as a letter.
+    private static func hasDomain(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, needsDot: Bool) -> Bool {
+        var dots = 0
+        var letters = 0
+        for byte in bytes {
+            if byte == 0x2E {
+                dots += 1
+            } else if isWord(byte) || byte == 0x2D || byte >= 0x80 {
+                letters += 1
+            } else {
+                break
+            }
+        }
+        return letters > 0 && (!needsDot || dots > 0)
+    }
+
+    /// Up to white space, `<` or the punctuation of East Asian writing; then without trailing punctuation.
+    private static func endOfURL(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var end = start
+        var opened = 0
+        var closed = 0
+        while end < bytes.count, !isSpace(bytes[end]), bytes[end] != 0x3C {
+            if bytes[end] >= 0xE2 {
+                let (scalar, length) = decodeScalar(bytes, at: end)
+                switch scalar.value {
+                case 0x3000...0x303F, 0xFF00...0xFF0F, 0xFF1A...0xFF20, 0xFF3B...0xFF40, 0xFF5B...0xFF65: return trimmed(end)
+                default: end += length
+                }
+                continue
+            }
+            if bytes[end] == 0x28 { opened += 1 }
+            if bytes[end] == 0x29 { closed += 1 }
+            end += 1
+        }
+        return trimmed(end)
+
+        func trimmed(_ limit: Int) -> Int {
+            var end = limit
+            while end > start {
+                switch bytes[end - 1] {
+                case 0x21, 0x22, 0x27, 0x2A, 0x2C, 0x2E, 0x3A, 0x3F, 0x5F, 0x7E, 0x5D: end -= 1
+                case 0x29 where closed > opened:
+                    closed -= 1
+                    end -= 1
+                case 0x3B:
+                    // An entity at the end is not part of the URL.
+                    var name = end - 1
+                    while name > start, isLetter(bytes[name - 1]) || isDigit(bytes[name - 1]) { name -= 1 }
+                    end = name > start && bytes[name - 1] == 0x26 ? name - 1 : end - 1
+                default: return end
+                }
+            }
+            return end
+        }
+    }
+}

@@ -1,0 +1,204 @@
+import TableModel
+
+extension ContentReader {
+    /// Reads `first` and its siblings up to `last` as flowing text, in order.
+    mutating func readFlow(from first: MarkdownNode, through last: MarkdownNode) -> Passage {
+        let start = events.count
+        inlineStart = start
+        html.enter(.flow)
+        var containers: [BlockContainer] = []
+
+        var upcoming: MarkdownNode? = first
+        while let node = upcoming {
+            upcoming = containers.isEmpty && node == last ? nil : node.next
+            if let element = openingElement(of: node) {
+                let isOpen = containers.count < Self.deepestBlock
+                containers.append(BlockContainer(node: node, element: element, isOpen: isOpen))
+                makeRoom(for: .block)
+                if isOpen { events.append(.open(element)) }
+                html.enter(.flow)
+                if let child = node.firstChild {
+                    upcoming = child
+                    continue
+                }
+                upcoming = nil
+            } else {
+                readLeaf(node)
+            }
+            while upcoming == nil, let container = containers.popLast() {
+                leaveHTML()
+                if container.isOpen { events.append(.close(container.element)) }
+                upcoming = containers.isEmpty && container.node == last ? nil : container.node.next
+            }
+        }
+        leaveHTML()
+        return passage(from: start)
+    }
+
+    private struct BlockContainer {
+        var node: MarkdownNode
+        var element: ContentElement
+        var isOpen: Bool
+    }
+
+    /// Blocks nested deeper than this stand at this depth.
+    private static let deepestBlock = 60
+
+    /// What a container block opens; nil for leaf blocks. Also remembers the marker to skip in the text that follows.
+    private mutating func openingElement(of node: MarkdownNode) -> ContentElement? {
+        switch node.kind {
+        case .blockQuote:
+            guard options.hasAdditions, let alert = AlertMarker(in: node) else { return .blockQuote }
+            skippedBytes = alert.length
+            return .alert(alert.kind)
+        case .list: return node.isOrderedList ? .orderedList(start: Int32(clamping: node.listStart)) : .bulletList
+        case .item:
+            guard options.hasAdditions, let task = TaskMarker(in: node) else { return .listItem }
+            skippedBytes = task.length
+            return .taskItem(isChecked: task.isChecked)
+        default: return nil
+        }
+    }
+
+    private mutating func readLeaf(_ node: MarkdownNode) {
+        switch node.kind {
+        case .paragraph: readParagraph(node)
+        case .heading:
+            makeRoom(for: .block)
+            let id = options.hasAdditions ? ids.unique(headingSlug(node)) : []
+            let element = ContentElement.heading(level: UInt8(clamping: node.headingLevel), id: store(id))
+            events.append(.open(element))
+            _ = readInlines(of: node, place: .phrasing)
+            events.append(.close(element))
+        case .codeBlock:
+            makeRoom(for: .block)
+            events.append(.codeBlock(info: store(node.fenceInfo), text: store(node.literal)))
+        case .htmlBlock: readHTML(node.literal, at: node)
+        case .thematicBreak:
+            makeRoom(for: .block)
+            events.append(.thematicBreak)
+        default: break
+        }
+    }
+
+    /// Reads a paragraph as what it is: text, a table, footnotes, a strip of badges.
+    private mutating func readParagraph(_ node: MarkdownNode) {
+        if options.hasAdditions, let table = tables.table(for: node) {
+            makeRoom(for: .block)
+            return readTable(table)
+        }
+        if !footnoteLabels.isEmpty, let label = FootnoteMarker(in: node, labels: footnoteLabels) {
+            return readFootnotes(node, first: label)
+        }
+        let isTight = node.parent?.kind == .item && node.parent?.parent?.isTightList == true
+        let hasRoom = makeRoom(for: .paragraph)
+        var element: ContentElement = isTight || !hasRoom ? .tightParagraph : .paragraph
+        if options.hasAdditions, !isTight, isBadgeStrip(node) { element = .badges }
+        let opening = events.count
+        events.append(.open(element))
+        let outer = html.facts
+        html.facts = []
+        _ = readInlines(of: node)
+        if html.facts.contains(.block), element == .paragraph || element == .badges {
+            element = .division
+            events[opening] = .open(element)
+        }
+        html.facts.formUnion(outer)
+        dropLeadingBreak(after: opening)
+        if events.count == opening + 1 {
+            // Only a comment or a marker stood there.
+            events.removeLast()
+        } else {
+            events.append(.close(element))
+        }
+    }
+
+    /// Removes the line break that a skipped marker leaves at the start of its paragraph.
+    private mutating func dropLeadingBreak(after opening: Int) {
+        guard events.count > opening + 1 else { return }
+        switch events[opening + 1] {
+        case .softBreak, .lineBreak: events.remove(at: opening + 1)
+        default: break
+        }
+    }
+
+    /// The GitHub slug of a heading, from its text as written: emoji shortcodes count by their names.
+    func headingSlug(_ node: MarkdownNode) -> [UInt8] {
+        var plain: [UInt8] = []
+        var upcoming = node.firstChild
+        while let child = upcoming {
+            switch child.kind {
+            case .text, .code: plain.append(contentsOf: child.literal)
+            case .softBreak, .lineBreak: plain.append(0x20)
+            default: break
+            }
+            if child.kind != .image, let inner = child.firstChild {
+                upcoming = inner
+                continue
+            }
+            var leaving = child
+            upcoming = leaving.next
+            while upcoming == nil, let parent = leaving.parent, parent != node {
+                leaving = parent
+                upcoming = leaving.next
+            }
+        }
+        if options.hasAdditions, let tail = AuthorAttributes.tail(of: plain) { plain.removeSubrange(tail...) }
+        let id = slug(plain)
+        return id.isEmpty ? Array("section".utf8) : id
+    }
+
+    /// Whether a paragraph holds nothing but images and links around images.
+    func isBadgeStrip(_ node: MarkdownNode) -> Bool {
+        var count = 0
+        for child in node.children {
+            switch child.kind {
+            case .image: count += 1
+            case .link:
+                guard let inner = child.firstChild, inner.kind == .image, inner.next == nil else { return false }
+                count += 1
+            case .softBreak, .lineBreak: break
+            case .text: guard child.literal.allSatisfy(isSpace) else { return false }
+            default: return false
+            }
+        }
+        return count > 0
+    }
+
+    private mutating func readTable(_ table: TableFinder.Table) {
+        if let lead = table.lead {
+            events.append(.open(.paragraph))
+            skippedBytes = TableFinder.guardLength
+            _ = readInlines(of: lead)
+            events.append(.close(.paragraph))
+        }
+        events.append(.open(.table))
+        events.append(.open(.tableHead))
+        readTableRow(table.head, alignments: table.alignments, isHead: true)
+        events.append(.close(.tableHead))
+        if !table.rows.isEmpty {
+            events.append(.open(.tableBody))
+            for row in table.rows { readTableRow(row, alignments: table.alignments, isHead: false) }
+            events.append(.close(.tableBody))
+        }
+        events.append(.close(.table))
+    }
+
+    private mutating func readTableRow(_ cells: [MarkdownNode], alignments: [ColumnAlignment], isHead: Bool) {
+        events.append(.open(.tableRow))
+        for column in 0..<max(cells.count, alignments.count) {
+            let alignment = column < alignments.count ? alignments[column] : .none
+            let element = ContentElement.tableCell(isHead: isHead, alignment: alignment)
+            events.append(.open(element))
+            if column < cells.count { _ = readTableCell(cells[column]) }
+            events.append(.close(element))
+        }
+        events.append(.close(.tableRow))
+    }
+
+    /// Reads the inlines of one cell.
+    mutating func readTableCell(_ cell: MarkdownNode) -> Passage {
+        skippedBytes = TableFinder.guardLength
+        return readInlines(of: cell)
+    }
+}

@@ -1,0 +1,123 @@
+import TableModel
+
+extension ContentReader {
+    /// Reads the inlines of a paragraph or heading.
+    ///
+    /// - Parameter place: what the author's HTML in it may open.
+    mutating func readInlines(of block: MarkdownNode, place: HTMLPlace = .flow) -> Passage {
+        let start = events.count
+        inlineStart = start
+        strikeMarks.removeAll(keepingCapacity: true)
+        var containers: [InlineContainer] = []
+        html.enter(place)
+        var linkDepth = 0
+
+        var upcoming = block.firstChild
+        while let node = upcoming {
+            upcoming = node.next
+            switch node.kind {
+            case .text:
+                makeRoom(for: .phrasing)
+                readText(node.literal, at: node, isInLink: linkDepth > 0, container: containers.count)
+            case .softBreak: if !joinsUnspacedWriting(node) { events.append(.softBreak) }
+            case .lineBreak: events.append(.lineBreak)
+            case .code:
+                makeRoom(for: .phrasing)
+                events.append(.code(store(node.literal)))
+            case .htmlInline: readHTML(node.literal, at: node)
+            case .image:
+                makeRoom(for: .phrasing)
+                readImage(node)
+            case .emphasis, .strong, .link:
+                let isOpen = containers.count < Self.deepestInline
+                containers.append(InlineContainer(node: node, isOpen: isOpen))
+                makeRoom(for: .phrasing)
+                if isOpen { openContainer(node) }
+                if node.kind == .link { linkDepth += 1 }
+                html.enter(node.kind == .link ? .link : .phrasing)
+                if let child = node.firstChild {
+                    upcoming = child
+                    continue
+                }
+            default: break
+            }
+            // Close what ends here.
+            while upcoming == nil, let container = containers.popLast() {
+                leaveHTML()
+                if container.node.kind == .link { linkDepth -= 1 }
+                if container.isOpen { closeContainer(container.node) }
+                upcoming = container.node.next
+            }
+        }
+        leaveHTML()
+        pairStrikeMarks()
+        skippedBytes = 0
+        attributeTail = nil
+        return passage(from: start)
+    }
+
+    private struct InlineContainer {
+        var node: MarkdownNode
+        var isOpen: Bool
+    }
+
+    /// Emphasis deeper than this is read as plain text: no author means it, and browsers stop at some depth as well.
+    private static let deepestInline = 40
+
+    private mutating func openContainer(_ node: MarkdownNode) {
+        switch node.kind {
+        case .emphasis: events.append(.open(.emphasis))
+        case .strong: events.append(.open(.strong))
+        default:
+            let destination = storeDestination(node.destination, at: location(of: node))
+            events.append(.openLink(destination: destination, title: store(node.title)))
+        }
+    }
+
+    private mutating func closeContainer(_ node: MarkdownNode) {
+        switch node.kind {
+        case .emphasis: events.append(.close(.emphasis))
+        case .strong: events.append(.close(.strong))
+        default: events.append(.closeLink)
+        }
+    }
+
+    private mutating func readImage(_ image: MarkdownNode) {
+        let destination = storeDestination(image.destination, at: location(of: image))
+        let title = store(image.title)
+        let start = text.count
+        appendPlainText(of: image, to: &text)
+        events.append(.image(destination: destination, title: title, alternative: Span(start, text.count)))
+    }
+
+    /// A line break inside writing without spaces between words is no space.
+    private func joinsUnspacedWriting(_ node: MarkdownNode) -> Bool {
+        guard options.hasAdditions, case .text(let span)? = events.last,
+            let before = lastScalar(text[span.range]), before.isUnspacedWriting,
+            let next = node.next, next.kind == .text, !next.literal.isEmpty
+        else { return false }
+        return decodeScalar(next.literal, at: 0).scalar.isUnspacedWriting
+    }
+}
+
+/// Appends the words of a node's inlines, without markup: what CommonMark calls its plain text content.
+func appendPlainText(of block: MarkdownNode, to bytes: inout [UInt8]) {
+    var upcoming = block.firstChild
+    while let node = upcoming {
+        switch node.kind {
+        case .text, .code: bytes.append(contentsOf: node.literal)
+        case .softBreak, .lineBreak: bytes.append(0x20)
+        default: break
+        }
+        if let child = node.firstChild {
+            upcoming = child
+            continue
+        }
+        var leaving = node
+        upcoming = leaving.next
+        while upcoming == nil, let parent = leaving.parent, parent != block {
+            leaving = parent
+            upcoming = leaving.next
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import TableModel
+
+/// Turns libcmark's nodes into the content events of a page.
+///
+/// One reader serves a whole document; what it has read so far stands in ``text`` and ``events``. Trees are walked without
+/// recursion: their depth is the author's, not ours.
+struct ContentReader {
+    let options: ParseOptions
+    let path: String
+    /// Added to the lines that libcmark reports.
+    let bodyLine: Int
+
+    var text: [UInt8] = []
+    var events: [ContentEvent] = []
+    var linkPlaces: [LinkPlace] = []
+    var diagnostics: [Diagnostic] = []
+    var styleClasses: [StyleClass] = []
+    /// The ids that are taken: GitHub's for headings.
+    var ids = IDRegistry()
+    var html: HTMLSanitizer
+    /// What the sanitizer wrote last.
+    var htmlOutput = HTMLOutput()
+    /// The labels of the document's footnotes, as written.
+    var footnoteLabels: Set<[UInt8]> = []
+    /// The GFM tables of the document by the paragraph libcmark made of them.
+    var tables: TableFinder
+    /// Bytes of the next text node that are not content: a task marker, an alert marker, the guard before a table cell.
+    var skippedBytes = 0
+    /// The first event of the passage being read: text and markup before it belong to another.
+    var inlineStart = 0
+    /// Where strike-through may open or close in the block being read.
+    var strikeMarks: [StrikeMark] = []
+    /// The text node whose last bytes are author attributes, and where they begin.
+    var attributeTail: (node: MarkdownNode, start: Int)?
+
+    init(options: ParseOptions, path: String, bodyLine: Int, tables: TableFinder) {
+        self.options = options
+        self.path = path
+        self.bodyLine = bodyLine
+        self.tables = tables
+        self.html = HTMLSanitizer(policy: options.html)
+    }
+
+    func location(of node: MarkdownNode) -> SourceLocation {
+        SourceLocation(line: node.line + bodyLine, column: max(1, node.column))
+    }
+
+    func range(of node: MarkdownNode) -> SourceRange { SourceRange(start: location(of: node)) }
+
+    // MARK: Storage
+
+    mutating func store(_ bytes: some Collection<UInt8>) -> Span {
+        let start = text.count
+        text.append(contentsOf: bytes)
+        return Span(start, text.count)
+    }
+
+    /// Stores a link's destination and notes its place.
+    mutating func storeDestination(_ bytes: some Collection<UInt8>, at location: SourceLocation) -> Span {
+        let span = store(bytes)
+        linkPlaces.append(LinkPlace(destination: span.start, location: location))
+        return span
+    }
+
+    /// Appends text; text that follows directly on text becomes one event with it.
+    mutating func appendText(_ bytes: some Collection<UInt8>) {
+        guard !bytes.isEmpty else { return }
+        let span = store(bytes)
+        if events.count > inlineStart, case .text(let last)? = events.last, last.end == span.start,
+            strikeMarks.last?.event != events.count - 1
+        {
+            events[events.count - 1] = .text(Span(Int(last.start), Int(span.end)))
+        } else {
+            events.append(.text(span))
+        }
+    }
+
+    /// The passage from an event to the last one.
+    func passage(from start: Int) -> Passage { Passage(start, events.count) }
+}

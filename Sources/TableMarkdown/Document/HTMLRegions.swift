@@ -1,0 +1,142 @@
+import TableModel
+
+/// The stretches of a document that stand between an HTML block that leaves elements open and the block that closes them.
+///
+/// A stretch without headings and lists is one flow of text. In the others the rows and sections stay rows and sections; only
+/// what the element says of them (direction, alignment, `details`) is kept.
+struct HTMLRegions {
+    /// By the index of the first block: the index of the last one.
+    private(set) var flow: [Int: Int] = [:]
+    /// By the index of the first block.
+    private(set) var mapped: [Int: Mapped] = [:]
+    /// The index of the closing block of each mapped region.
+    private(set) var mappedEnds: [Int: Int] = [:]
+
+    /// A region whose content is mapped to sections and rows as if the element were not there.
+    struct Mapped {
+        var end: Int
+        var scan: HTMLRegionScan
+    }
+
+    init() {}
+
+    init(of blocks: [MarkdownNode]) {
+        guard blocks.contains(where: { $0.kind == .htmlBlock }) else { return }
+        var open: [(name: String, block: Int)] = []
+        var ends: [Int: Int] = [:]
+        var scans: [Int: HTMLRegionScan] = [:]
+        for (index, block) in blocks.enumerated() where block.kind == .htmlBlock {
+            let scan = HTMLRegionScan(Array(block.literal)[...])
+            scans[index] = scan
+            for name in scan.unmatchedEnds {
+                guard let match = open.lastIndex(where: { $0.name == name }) else { continue }
+                ends[open[match].block] = index
+                open.removeSubrange(match...)
+            }
+            open += scan.openElements.map { ($0.name, index) }
+        }
+        var index = 0
+        while index < blocks.count {
+            guard let end = ends[index], let scan = scans[index] else {
+                index += 1
+                continue
+            }
+            let inside = blocks[(index + 1)..<max(index + 1, end)]
+            if inside.contains(where: { $0.kind == .heading || $0.kind == .list }) {
+                mapped[index] = Mapped(end: end, scan: scan)
+                mappedEnds[end] = index
+                index += 1
+            } else {
+                flow[index] = end
+                index = end + 1
+            }
+        }
+    }
+
+    /// The sibling that closes what an HTML block inside an item leaves open; nil when it leaves nothing open, or for good.
+    static func end(of first: MarkdownNode) -> MarkdownNode? {
+        var open = HTMLRegionScan(Array(first.literal)[...]).openElements.map(\.name)
+        guard !open.isEmpty else { return nil }
+        var next = first.next
+        while let node = next {
+            if node.kind == .htmlBlock {
+                let scan = HTMLRegionScan(Array(node.literal)[...])
+                for name in scan.unmatchedEnds {
+                    if let match = open.lastIndex(of: name) { open.removeSubrange(match...) }
+                }
+                if open.isEmpty { return node }
+                open += scan.openElements.map(\.name)
+            }
+            next = node.next
+        }
+        return nil
+    }
+}
+
+extension PageParser {
+    /// Enters the mapped region that begins with this block; false when none does.
+    mutating func beginRegions(_ regions: HTMLRegions, at index: Int, _ block: MarkdownNode) -> Bool {
+        guard let region = regions.mapped[index] else { return false }
+        for element in region.scan.openElements {
+            if let direction = element.dir.flatMap({ TextDirection(rawValue: $0.lowercased()) }), sections.isEmpty, draft == nil {
+                page.direction = direction
+            }
+            if element.isCentered {
+                regionClasses.append("tv-center")
+                if !hasTitle { page.hasCenteredHeader = true }
+            }
+        }
+        if let details = region.scan.details {
+            beginDetails(details, region.scan, block)
+        } else {
+            readPending(from: block, through: block)
+        }
+        return true
+    }
+
+    /// A `details` element around rows or headings is a section that opens and closes; its summary is the title.
+    private mutating func beginDetails(
+        _ details: HTMLRegionScan.OpenElement, _ scan: HTMLRegionScan, _ block: MarkdownNode
+    ) {
+        endSection()
+        var section = Section()
+        section.continuesHeading = true
+        section.isCollapsed = !details.isOpen
+        section.location = content.location(of: block)
+        let start = content.events.count
+        if let summary = scan.summary {
+            content.readFragment(UnsafeBufferPointer(rebasing: block.literal[summary]), at: block, place: .phrasing)
+        }
+        let title = content.passage(from: start)
+        if !title.isEmpty { section.heading = SectionHeading(level: 0, id: .empty, title: title) }
+        draft = SectionDraft(section: section)
+
+        var rest = details.range.upperBound
+        if let summary = scan.summary {
+            let end = block.literal[summary.upperBound...].firstIndex(of: UInt8(ascii: ">")) ?? block.literal.endIndex - 1
+            rest = end + 1
+        }
+        guard !block.literal[rest...].allSatisfy(isSpace) else { return }
+        let restStart = content.events.count
+        content.readFragment(UnsafeBufferPointer(rebasing: block.literal[rest...]), at: block, place: .flow)
+        let passage = content.passage(from: restStart)
+        if !passage.isEmpty { pending.append(PendingBlock(passage: passage, kind: .flow)) }
+    }
+
+    /// Leaves the mapped region that ends with this block.
+    mutating func endRegions(_ regions: HTMLRegions, at index: Int) {
+        guard let start = regions.mappedEnds[index], let region = regions.mapped[start] else { return }
+        for element in region.scan.openElements where element.isCentered {
+            if let last = regionClasses.lastIndex(of: "tv-center") { regionClasses.remove(at: last) }
+        }
+        guard region.scan.details != nil else { return }
+        // What follows is no part of the collapsible section.
+        endSection()
+        draft = SectionDraft(section: Section())
+        draft?.section.continuesHeading = true
+    }
+}
+
+extension HTMLRegionScan.OpenElement {
+    var isCentered: Bool { name == "center" || align?.lowercased() == "center" }
+}

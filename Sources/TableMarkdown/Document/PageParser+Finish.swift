@@ -1,0 +1,139 @@
+package import TableModel
+
+extension PageParser {
+    /// Gives every part its id and look, and hands over the page.
+    mutating func finish() -> Checked<Page> {
+        page.rows = rows
+        page.sections = sections
+        page.text = content.text
+        page.events = content.events
+        nameHeadings()
+        nameAuthorsAnchors()
+        nameRows()
+        page.linkPlaces = content.linkPlaces
+        page.styleClasses = content.styleClasses
+        page.setTitleText()
+        page.markContents()
+        if !page.title.isEmpty, page.titleID.isEmpty == false { page.ids.insert(page.titleID, at: 0) }
+        return Checked(page, content.diagnostics)
+    }
+
+    /// Ranks the levels in use and notes the ids of the headings.
+    private mutating func nameHeadings() {
+        let levels = Set(page.sections.compactMap { $0.heading?.level }.filter { $0 > 0 }).sorted()
+        for index in page.sections.indices {
+            guard let heading = page.sections[index].heading else { continue }
+            if heading.level == 0 {
+                page.sections[index].heading?.look = .caption
+                continue
+            }
+            page.ids.append(heading.id)
+            let rank = levels.firstIndex(of: heading.level) ?? 0
+            let look: HeadingLook =
+                switch rank {
+                case 0: levels.count > 1 ? .group : .section
+                case 1: .section
+                default: .caption
+                }
+            page.sections[index].heading?.look = look
+        }
+        for event in page.events {
+            if case .open(.heading(_, let id)) = event, !id.isEmpty { page.ids.append(id) }
+        }
+    }
+
+    /// The author's own ids, the first of each name; a heading of that name goes before.
+    private mutating func nameAuthorsAnchors() {
+        for index in page.events.indices {
+            guard case .identifier(let span) = page.events[index] else { continue }
+            if content.ids.take(Array(page.text[span.range])) {
+                page.ids.append(span)
+            } else {
+                page.events[index] = .identifier(.empty)
+            }
+        }
+    }
+
+    /// Rows are named for their titles.
+    private mutating func nameRows() {
+        var plain: [UInt8] = []
+        for index in page.rows.indices where !page.rows[index].isContinuation {
+            if page.rows[index].id.isEmpty {
+                plain.removeAll(keepingCapacity: true)
+                page.appendPlainText(page.rows[index].title, to: &plain)
+                if plain.allSatisfy(isSpace) { page.appendPlainText(page.rows[index].detail, to: &plain) }
+                let id = content.ids.unique(rowSlug(plain))
+                let start = page.text.count
+                page.text += id
+                page.rows[index].id = Span(start, page.text.count)
+            }
+            page.ids.append(page.rows[index].id)
+        }
+    }
+
+    /// The start of a row's words as an id: whole words, at most 32 bytes.
+    private func rowSlug(_ plain: [UInt8]) -> [UInt8] {
+        let words = slug(plain.trimmed.prefix(160))
+        var id: [UInt8] = []
+        var wordEnd = 0
+        for byte in words {
+            if byte == 0x2D {
+                guard id.last != 0x2D, !id.isEmpty else { continue }
+                wordEnd = id.count
+            }
+            if id.count >= 32 { break }
+            id.append(byte)
+        }
+        if id.count >= 32, wordEnd > 8 { id.removeSubrange(wordEnd...) }
+        while id.last == 0x2D { id.removeLast() }
+        // Never end inside a character.
+        while let last = id.last, last >= 0x80, lastScalar(id) == "\u{FFFD}" { id.removeLast() }
+        return id.isEmpty ? Array("row".utf8) : id
+    }
+
+    /// An id that an author chose, or a report that it is taken.
+    mutating func takeID(_ id: String, at range: SourceRange) -> Span {
+        let bytes = Array(id.utf8)
+        if content.ids.take(bytes) { return content.store(bytes) }
+        content.diagnostics.append(
+            Diagnostic(.idTaken, "id `\(id)` is used twice in this page", path: page.path, at: range))
+        return .empty
+    }
+}
+
+extension DiagnosticCode {
+    package static let idTaken = DiagnosticCode(
+        "id-taken", .warning, "Two parts of a page were given the same id.",
+        explanation: """
+            An id names one place of a page: `- Install {#install}` is reached as `page.html#install`. When two rows or
+            headings of one page ask for the same id, the first one has it and the other is named for its title.
+
+            Give one of them another id.
+            """)
+}
+
+extension Page {
+    /// The page's title in words.
+    mutating func setTitleText() {
+        let heading = String(plainText(title).split { $0 == " " || $0 == "\n" }.joined(separator: " "))
+        hasOwnTitle = settings.title != nil || !heading.isEmpty
+        if let own = settings.title, !own.isEmpty {
+            titleText = own
+        } else if !heading.isEmpty {
+            titleText = heading
+        } else {
+            titleText = Page.title(ofPath: path)
+        }
+    }
+
+    /// A title made of a file's name; of its folder's name for an index.
+    static func title(ofPath path: String) -> String {
+        let parts = path.split(separator: "/").map(String.init)
+        guard let file = parts.last else { return path }
+        var stem = file
+        if let dot = file.lastIndex(of: "."), dot != file.startIndex { stem = String(file[..<dot]) }
+        if ["index", "readme", "_index"].contains(stem.lowercased()), parts.count > 1 { stem = parts[parts.count - 2] }
+        let words = stem.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
+        return words.isEmpty ? stem : words.prefix(1).uppercased() + words.dropFirst()
+    }
+}

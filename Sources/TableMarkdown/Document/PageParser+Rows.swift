@@ -1,0 +1,260 @@
+import TableModel
+
+extension PageParser {
+    /// Reads a list that stands in the document itself: its items are rows.
+    mutating func readList(_ list: MarkdownNode) {
+        let items = Array(list.children)
+        if items.contains(where: { $0.firstChild?.kind == .heading }) { return readSectionItems(items, of: list) }
+        beginRows(at: content.location(of: list), isOrdered: list.isOrderedList)
+        readItems(list, level: 0)
+        endRowRun()
+    }
+
+    /// Items that begin with a heading are sections of their own, in place; the items between them stay rows.
+    private mutating func readSectionItems(_ items: [MarkdownNode], of list: MarkdownNode) {
+        let profile = ListProfile(of: list)
+        for item in items {
+            guard let heading = item.firstChild, heading.kind == .heading else {
+                beginRows(at: content.location(of: item), isOrdered: list.isOrderedList)
+                readItem(item, level: 0, number: nil, profile)
+                endRowRun()
+                continue
+            }
+            beginSection(with: heading)
+            var block = heading.next
+            while let current = block {
+                block = current.next
+                if current.kind == .list { readList(current) } else { readPending(from: current, through: current) }
+            }
+        }
+    }
+
+    /// Items nested deeper than this are shown as lists in the row above them.
+    private static let deepestLevel = 12
+
+    private mutating func readItems(_ list: MarkdownNode, level: Int) {
+        let profile = ListProfile(of: list)
+        var number = list.isOrderedList ? list.listStart : nil
+        for item in list.children {
+            readItem(item, level: level, number: number, profile)
+            number? += 1
+        }
+    }
+
+    private mutating func readItem(_ item: MarkdownNode, level: Int, number: Int?, _ profile: ListProfile) {
+        var row = Row()
+        row.level = level
+        row.number = number.map { Int32(clamping: $0) }
+        row.location = content.location(of: item)
+        var block = item.firstChild
+        if let first = block, first.kind == .heading || isLead(first) {
+            readLead(first, of: item, profile, into: &row)
+            block = first.next
+        } else {
+            row.destination = block == nil ? .itself : .none
+        }
+        while let current = block {
+            if current.kind == .list, level < Self.deepestLevel {
+                rows.append(row)
+                readItems(current, level: level + 1)
+                block = current.next
+                // More of the item after nested rows is a row of its own.
+                guard block != nil else { return }
+                row = Row()
+                row.level = level
+                row.isContinuation = true
+                row.destination = .none
+                row.location = block.map { content.location(of: $0) } ?? row.location
+                continue
+            }
+            let last = lastOfBody(from: current, level: level)
+            let body = content.readFlow(from: current, through: last)
+            if !body.isEmpty { row.body = row.body.isEmpty ? body : Passage(Int(row.body.start), Int(body.end)) }
+            block = last.next
+        }
+        if row.isContinuation, row.body.isEmpty { return }
+        rows.append(row)
+    }
+
+    /// Whether an item's first block is text that a row can lead with.
+    private func isLead(_ block: MarkdownNode) -> Bool {
+        block.kind == .paragraph && content.tables.table(for: block) == nil
+    }
+
+    /// The last of the blocks that flow below a row: up to the next nested list, HTML regions kept whole.
+    private func lastOfBody(from first: MarkdownNode, level: Int) -> MarkdownNode {
+        var last = first
+        if first.kind == .htmlBlock, let end = HTMLRegions.end(of: first) { last = end }
+        while let next = last.next, next.kind != .list || level >= Self.deepestLevel {
+            last = next
+            if next.kind == .htmlBlock, let end = HTMLRegions.end(of: next) { last = end }
+        }
+        return last
+    }
+
+    // MARK: The lead
+
+    private mutating func readLead(_ block: MarkdownNode, of item: MarkdownNode, _ profile: ListProfile, into row: inout Row) {
+        if content.options.hasAdditions, let task = TaskMarker(in: item) {
+            row.isChecked = task.isChecked
+            content.skippedBytes = task.length
+        }
+        let attributes = content.takeAttributes(of: block)
+        content.html.facts = []
+        let paragraph = content.readInlines(of: block)
+        fill(&row, paragraph, profile)
+        if let attributes {
+            content.apply(attributes, to: &row, of: block)
+            if let id = attributes.id { row.id = takeID(id, at: content.range(of: block)) }
+        }
+    }
+
+    /// Fills a row from the events of its first paragraph.
+    private mutating func fill(_ row: inout Row, _ paragraph: Passage, _ profile: ListProfile) {
+        let isInteractive = content.html.facts.contains(.interactive)
+        let parts = content.divide(paragraph, profile)
+        row.image = parts.image
+        row.label = parts.label
+        row.title = parts.title
+        row.meta = parts.meta
+        row.detail = parts.detail
+        row.tags = parts.tags
+        row.badges = parts.badges
+        row.style = parts.style
+        if content.html.facts.contains(.block), row.style == .paragraph {
+            // A block in a paragraph: it flows below an empty line rather than inside `p`.
+            row.body = Passage(Int(paragraph.start), content.events.count)
+            row.title = .empty
+        }
+        let links = content.linkCount(from: Int(paragraph.start)) + (isInteractive ? 2 : 0)
+        switch (links, parts.leadLink) {
+        case (0, _): row.destination = row.isChecked == nil && !row.title.isEmpty ? .itself : .none
+        case (1, let destination?) where row.isChecked == nil && !parts.unlinkedTitle.isEmpty:
+            row.title = parts.unlinkedTitle
+            row.destination = destination.isEmpty ? .none : .link(destination)
+            if destination.isEmpty { row.addClass("tv-draft") }
+        case (1, _) where row.isChecked == nil: row.destination = .innerLink
+        default: row.destination = .none
+        }
+        guard row.isChecked == nil else { return }
+        switch row.destination {
+        case .link(let destination): if isLocal(destination) { row.accessory = .disclosure }
+        case .innerLink:
+            if let destination = content.firstDestination(from: Int(paragraph.start)), isLocal(destination) {
+                row.accessory = .disclosure
+            }
+        default: break
+        }
+    }
+
+    /// Whether a destination is in this site: no scheme, no host.
+    private func isLocal(_ destination: Span) -> Bool {
+        let address = content.text[destination.range]
+        guard !address.isEmpty, !address.hasPrefix("//") else { return false }
+        let scheme = address.prefix { isWord($0) || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E }
+        return scheme.isEmpty || scheme.endIndex == address.endIndex || address[scheme.endIndex] != UInt8(ascii: ":")
+    }
+
+    // MARK: Tables and summaries
+
+    /// A table of two columns: title and value. Its head becomes the line above the rows.
+    mutating func readTableRows(_ table: TableFinder.Table) {
+        if let lead = table.lead { readPendingLead(lead) }
+        let location = SourceLocation(line: table.line + content.bodyLine, column: 1)
+        beginRows(at: location, isOrdered: false)
+        let caption = content.events.count
+        for (column, cell) in table.head.enumerated() {
+            let passage = content.readTableCell(cell)
+            if column == 0, !passage.isEmpty, table.head.count > 1 { content.events.append(.text(content.store(" – ".utf8))) }
+        }
+        let head = content.trimmed(content.passage(from: caption))
+        if draft?.section.subtitle.isEmpty == true { draft?.section.subtitle = head } else { draft?.section.caption = head }
+        var details: [Int] = []
+        for (number, cells) in table.rows.enumerated() {
+            var row = Row()
+            row.location = SourceLocation(line: location.line + 2 + number, column: 1)
+            let start = content.events.count
+            content.html.facts = []
+            for (column, cell) in cells.enumerated() {
+                let passage = content.trimmed(content.readTableCell(cell))
+                if column == 0 { row.title = passage } else if row.detail.isEmpty { row.detail = passage } else {
+                    row.detail = Passage(Int(row.detail.start), Int(passage.end))
+                }
+            }
+            let links = content.linkCount(from: start)
+            row.destination = links == 0 ? .itself : links == 1 ? .innerLink : .none
+            if content.html.facts.contains(.interactive) { row.destination = .none }
+            row.style = row.detail.isEmpty ? .default : .subtitle
+            if !row.detail.isEmpty { details.append(content.visibleWidth(row.detail, limit: 25)) }
+            rows.append(row)
+        }
+        if details.allSatisfy({ $0 <= 24 }) {
+            for index in (rows.count - table.rows.count)..<rows.count where rows[index].style == .subtitle {
+                rows[index].style = .value1
+            }
+        }
+        endRowRun()
+    }
+
+    private mutating func readPendingLead(_ lead: MarkdownNode) {
+        let start = content.events.count
+        content.events.append(.open(.paragraph))
+        _ = content.readTableCell(lead)
+        content.events.append(.close(.paragraph))
+        pending.append(PendingBlock(passage: content.passage(from: start), kind: .flow))
+    }
+
+    /// The document is the table of contents of an mdBook.
+    var isSummary: Bool { page.path.split(separator: "/").last?.lowercased() == "summary.md" }
+
+    /// A paragraph of links alone in such a document: each is a row. False for any other paragraph.
+    mutating func readLinkParagraph(_ paragraph: MarkdownNode) -> Bool {
+        for child in paragraph.children where child.kind != .link && child.kind != .softBreak { return false }
+        if draft?.hasRows != true || !pending.isEmpty { beginRows(at: content.location(of: paragraph), isOrdered: false) }
+        let whole = content.readInlines(of: paragraph)
+        var start = Int(whole.start)
+        for index in whole.range {
+            guard case .closeLink = content.events[index] else { continue }
+            addLinkRow(Passage(start, index + 1), of: paragraph)
+            start = index + 1
+        }
+        endRowRun()
+        return true
+    }
+
+    private mutating func addLinkRow(_ link: Passage, of paragraph: MarkdownNode) {
+        var row = Row()
+        row.location = content.location(of: paragraph)
+        fill(&row, link, ListProfile())
+        rows.append(row)
+    }
+}
+
+extension Row {
+    /// Adds a class to the row's attributes.
+    mutating func addClass(_ name: String) {
+        var attributes = attributes ?? RowAttributes()
+        attributes.classes.append(name)
+        self.attributes = attributes
+    }
+}
+
+extension ContentReader {
+    /// How many links stand in the events from `start` on, footnote marks included.
+    func linkCount(from start: Int) -> Int {
+        events[start...].count {
+            switch $0 {
+            case .openLink, .footnoteReference: true
+            default: false
+            }
+        }
+    }
+
+    /// The destination of the first link from `start` on.
+    func firstDestination(from start: Int) -> Span? {
+        for event in events[start...] {
+            if case .openLink(let destination, _) = event { return destination }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,197 @@
+package import TableModel
+
+/// Reads one list document into a page.
+///
+/// - Parameters:
+///   - source: the whole file, front matter included; need not be valid UTF-8.
+///   - path: of the file, relative to the source folder, with `/`.
+///   - split: where the Markdown begins, see ``splitFrontMatter(_:)``.
+///   - settings: what the front matter says.
+package func parsePage(
+    _ source: [UInt8], path: String, split: FrontMatterSplit, settings: PageSettings, options: ParseOptions
+) -> Checked<Page> {
+    let repaired = repairSource(source, path: path)
+    var page = Page(path: path)
+    page.settings = settings
+    return MarkdownArena.use {
+        withParsedBody(repaired.value, split: split, path: path, options: options) { document, reader in
+            var parser = PageParser(page: page, content: reader)
+            parser.content.diagnostics += repaired.diagnostics
+            parser.readDocument(document)
+            return parser.finish()
+        } ?? Checked(page, repaired.diagnostics)
+    }
+}
+
+/// Reads a document as one flow of text, without a table: the result's ``Page/header`` holds all of it.
+package func parseFlow(_ source: [UInt8], path: String, options: ParseOptions) -> Checked<Page> {
+    var page = Page(path: path)
+    return MarkdownArena.use {
+        withParsedBody(source, split: FrontMatterSplit(), path: path, options: options) { document, reader in
+            var reader = reader
+            if let first = document.firstChild, let last = document.lastChild {
+                page.header = reader.readFlow(from: first, through: last)
+            }
+            page.text = reader.text
+            page.events = reader.events
+            page.linkPlaces = reader.linkPlaces
+            return Checked(page, reader.diagnostics)
+        } ?? Checked(page)
+    }
+}
+
+/// Parses the Markdown of a document and hands its tree to `body`; nil when libcmark cannot allocate.
+func withParsedBody<Result>(
+    _ source: [UInt8], split: FrontMatterSplit, path: String, options: ParseOptions,
+    _ body: (MarkdownNode, ContentReader) -> Result
+) -> Result? {
+    var markdown = source[min(split.bodyStart, source.count)...]
+    var footnotes: Set<[UInt8]> = []
+    if options.hasAdditions {
+        let scan = FootnoteScan(markdown)
+        footnotes = scan.labels
+        if let escaped = scan.source { markdown = escaped[...] }
+    }
+    return markdown.withUnsafeBufferPointer { bytes in
+        guard let document = MarkdownDocument(bytes) else { return nil }
+        let tables = options.hasAdditions ? TableFinder(root: document.root, body: bytes) : TableFinder()
+        var reader = ContentReader(options: options, path: path, bodyLine: split.bodyLine, tables: tables)
+        reader.footnoteLabels = footnotes
+        reader.text.reserveCapacity(bytes.count + bytes.count / 4)
+        return body(document.root, reader)
+    }
+}
+
+/// Divides a document into its header, sections and rows, in source order.
+struct PageParser {
+    var page: Page
+    var content: ContentReader
+    var rows: [Row] = []
+    var sections: [Section] = []
+    /// The section being read; nil before the first heading or list.
+    var draft: SectionDraft?
+    /// The blocks read since the title, or since the section or its rows began.
+    var pending: [PendingBlock] = []
+    /// Blocks before the title.
+    var hasTitle = false
+    /// Classes of the regions of HTML that the next sections stand in.
+    var regionClasses: [String] = []
+
+    init(page: Page, content: ContentReader) {
+        self.page = page
+        self.content = content
+    }
+
+    /// A section whose end is not known yet.
+    struct SectionDraft {
+        var section: Section
+        var hasRows = false
+    }
+
+    /// A block that will become header or footer text, whichever comes first: rows or the end of the section.
+    struct PendingBlock {
+        var passage: Passage
+        var kind: Kind
+
+        enum Kind: Equatable {
+            case flow
+            case thematicBreak
+            /// A paragraph of nothing but bold text; its content.
+            case boldLine(Passage)
+            /// A paragraph of nothing but emphasis; its content.
+            case emphasisLine(Passage)
+        }
+    }
+
+    mutating func readDocument(_ root: MarkdownNode) {
+        let blocks = Array(root.children)
+        let title = titleHeading(of: blocks)
+        let regions = content.options.hasAdditions ? HTMLRegions(of: blocks) : HTMLRegions()
+        var index = 0
+        while index < blocks.count {
+            let block = blocks[index]
+            endRegions(regions, at: index)
+            if let last = regions.flow[index] {
+                readPending(from: block, through: blocks[last])
+                index = last + 1
+                continue
+            }
+            if block.kind == .htmlBlock, beginRegions(regions, at: index, block) {
+                index += 1
+                continue
+            }
+            switch block.kind {
+            case .heading where block == title: readTitle(block)
+            case .heading: beginSection(with: block)
+            case .list: readList(block)
+            case .paragraph:
+                if isSummary, readLinkParagraph(block) { break }
+                if let table = content.tables.table(for: block), table.alignments.count == 2 {
+                    readTableRows(table)
+                } else {
+                    readPending(from: block, through: block)
+                }
+            case .thematicBreak where isSummary: endRows()
+            default: readPending(from: block, through: block)
+            }
+            index += 1
+        }
+        endDocument()
+    }
+
+    /// The heading that is the page's title: the first one, when no list stands before it and it is of level 1 or the only one
+    /// of the smallest level in use.
+    private func titleHeading(of blocks: [MarkdownNode]) -> MarkdownNode? {
+        guard let first = blocks.first(where: { $0.kind == .heading || $0.kind == .list }), first.kind == .heading else { return nil }
+        if first.headingLevel == 1 { return first }
+        let levels = blocks.lazy.filter { $0.kind == .heading }.map(\.headingLevel)
+        let smallest = levels.min() ?? first.headingLevel
+        return first.headingLevel == smallest && levels.count(where: { $0 == smallest }) == 1 ? first : nil
+    }
+
+    private mutating func readTitle(_ heading: MarkdownNode) {
+        page.preface = takePending()
+        let attributes = content.takeAttributes(of: heading)
+        let id = attributes?.id.map { Array($0.utf8) } ?? content.headingSlug(heading)
+        page.titleID = content.store(content.ids.unique(id))
+        page.title = content.readInlines(of: heading, place: .phrasing)
+        hasTitle = true
+    }
+
+    // MARK: Blocks between rows
+
+    /// Reads blocks whose place is not known yet.
+    mutating func readPending(from first: MarkdownNode, through last: MarkdownNode) {
+        let start = content.events.count
+        let passage = content.readFlow(from: first, through: last)
+        guard !passage.isEmpty else { return }
+        var kind = PendingBlock.Kind.flow
+        if first == last {
+            if first.kind == .thematicBreak { kind = .thematicBreak }
+            if first.kind == .paragraph { kind = lineKind(Passage(start + 1, Int(passage.end) - 1)) }
+        }
+        pending.append(PendingBlock(passage: passage, kind: kind))
+    }
+
+    /// Whether the content of a paragraph is one run of bold text or of emphasis.
+    private func lineKind(_ inner: Passage) -> PendingBlock.Kind {
+        guard inner.count > 2, case .open(let element) = content.events[Int(inner.start)],
+            content.matchingClose(of: Int(inner.start)) == Int(inner.end) - 1
+        else { return .flow }
+        let words = Passage(Int(inner.start) + 1, Int(inner.end) - 1)
+        switch element {
+        case .strong: return .boldLine(words)
+        case .emphasis: return .emphasisLine(words)
+        default: return .flow
+        }
+    }
+
+    /// All pending blocks as one passage, thematic breaks at the ends left out.
+    mutating func takePending() -> Passage {
+        defer { pending.removeAll() }
+        guard let first = pending.firstIndex(where: { $0.kind != .thematicBreak }),
+            let last = pending.lastIndex(where: { $0.kind != .thematicBreak })
+        else { return .empty }
+        return Passage(Int(pending[first].passage.start), Int(pending[last].passage.end))
+    }
+}

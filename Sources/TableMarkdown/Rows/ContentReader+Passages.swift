@@ -1,0 +1,142 @@
+import TableModel
+
+/// Questions about passages, and their edges.
+extension ContentReader {
+    /// A passage without white space and line breaks at its ends. Text events at the edges are shortened in place.
+    mutating func trimmed(_ passage: Passage) -> Passage {
+        var low = Int(passage.start)
+        var high = Int(passage.end)
+        while low < high {
+            if case .text(let span) = events[low] {
+                let rest = text[span.range].trimmed(.leading)
+                events[low] = .text(Span(rest.startIndex, rest.endIndex))
+                if !rest.isEmpty { break }
+            } else if !isBreak(events[low]) {
+                break
+            }
+            low += 1
+        }
+        while low < high {
+            if case .text(let span) = events[high - 1] {
+                let rest = text[span.range].trimmed(.trailing)
+                events[high - 1] = .text(Span(rest.startIndex, rest.endIndex))
+                if !rest.isEmpty { break }
+            } else if !isBreak(events[high - 1]) {
+                break
+            }
+            high -= 1
+        }
+        return low < high ? Passage(low, high) : .empty
+    }
+
+    private func isBreak(_ event: ContentEvent) -> Bool { event == .softBreak || event == .lineBreak }
+
+    /// The event that closes what opens at `index`.
+    func matchingClose(of index: Int) -> Int {
+        var depth = 0
+        for other in index..<events.count {
+            switch events[other] {
+            case .open, .openLink: depth += 1
+            case .close, .closeLink:
+                depth -= 1
+                if depth == 0 { return other }
+            default: break
+            }
+        }
+        return events.count - 1
+    }
+
+    /// Whether a passage has text or code in it.
+    func hasText(_ passage: Passage) -> Bool {
+        events[passage.range].contains {
+            switch $0 {
+            case .text(let span), .code(let span): !text[span.range].allSatisfy(isSpace)
+            default: false
+            }
+        }
+    }
+
+    func hasLineBreak(_ passage: Passage) -> Bool { events[passage.range].contains(.lineBreak) }
+
+    /// The characters of a passage, counted up to `limit`.
+    func visibleWidth(_ passage: Passage, limit: Int) -> Int {
+        var width = 0
+        for event in events[passage.range] {
+            switch event {
+            case .text(let span), .code(let span): width += text[span.range].count { $0 & 0xC0 != 0x80 }
+            case .softBreak: width += 1
+            case .image, .lineBreak, .codeBlock: width += limit
+            default: break
+            }
+            if width >= limit { return limit }
+        }
+        return width
+    }
+
+    /// Whether a passage has nothing but white space and punctuation in it.
+    func isPunctuationOnly(_ passage: Passage) -> Bool {
+        events[passage.range].allSatisfy {
+            switch $0 {
+            case .text(let span): text[span.range].allSatisfy { isSpace($0) || (isPunctuation($0) && $0 != 0x24 && $0 != 0x2B) }
+            case .softBreak: true
+            default: false
+            }
+        }
+    }
+
+    /// The empty anchors of older documents, `<a name="x"></a>`.
+    func isAnchor(_ event: ContentEvent) -> Bool {
+        switch event {
+        case .markup, .identifier: true
+        default: false
+        }
+    }
+
+    /// R4: text that is only a number: `#1158`, `v1.2`, a commit hash. It leads no title.
+    func isReference(_ passage: Passage) -> Bool {
+        guard passage.count == 1 else { return false }
+        switch events[Int(passage.start)] {
+        case .text(let span), .code(let span):
+            let bytes = text[span.range].trimmed
+            if isCommitHash(bytes) { return !bytes.contains(where: isSpace) }
+            var digits = bytes.drop { $0 == 0x23 || lowercased($0) == 0x76 }
+            if digits.hasPrefix("GH-") { digits = digits.dropFirst(3) }
+            return digits.contains(where: isDigit) && digits.allSatisfy { isDigit($0) || $0 == 0x2E || $0 == 0x2D }
+        default: return false
+        }
+    }
+
+    /// Whether words follow at `index`.
+    func isFollowedByText(_ index: Int, _ whole: Passage) -> Bool {
+        index < Int(whole.end) && hasText(Passage(index, Int(whole.end)))
+    }
+
+    /// The length of a colon at the end of a text, with white space after it; nil for none.
+    func colonLength(atEndOf span: Span) -> Int? {
+        let bytes = text[span.range]
+        let words = bytes.trimmed(.trailing)
+        if words.last == UInt8(ascii: ":") { return bytes.count - words.count + 1 }
+        if words.suffix(3).elementsEqual([0xEF, 0xBC, 0x9A]) { return bytes.count - words.count + 3 }
+        return nil
+    }
+}
+
+/// One end of a text.
+enum TextEdge { case leading, trailing }
+
+extension ArraySlice where Element == UInt8 {
+    /// Without white space at one end.
+    func trimmed(_ edge: TextEdge) -> ArraySlice {
+        switch edge {
+        case .leading: return drop(while: isSpace)
+        case .trailing:
+            var end = endIndex
+            while end > startIndex, isSpace(self[end - 1]) { end -= 1 }
+            return self[startIndex..<end]
+        }
+    }
+
+    func hasSuffix(_ suffix: StaticString) -> Bool {
+        count >= suffix.utf8CodeUnitCount && self.suffix(suffix.utf8CodeUnitCount).elementsEqual(suffix.bytes)
+    }
+}

@@ -1,0 +1,165 @@
+package import TableModel
+
+extension DiagnosticCode {
+    package static let attributeUnknown = DiagnosticCode(
+        "attribute-unknown", .warning, "An author attribute has a name that tablesite does not know.",
+        explanation: """
+            Braces at the end of an item or a heading set attributes: `- Install {accessory=check}`. A key that tablesite
+            does not know is kept in the page as `data-key`, for your own style sheet, and reported once where it stands.
+
+            Keys of rows: accessory, accessory-color, highlighted-color, cell, progress, value, image, detail, selected.
+            Keys of sections: style, collapsed, prim-row-color, alt-row-color, index, cell.
+
+            Write `data-key=value` to say that the key is yours; then nothing is reported.
+            """)
+
+    package static let attributeValue = DiagnosticCode(
+        "attribute-value", .warning, "An author attribute has a value that its key cannot take.",
+        explanation: """
+            Each key takes its own kind of value:
+
+                accessory            none, disclosure, check, detail, detail-disclosure
+                progress             a whole number from 0 to 100
+                accessory-color      a CSS colour: `#0a0`, `teal`, `rgb(0 0 255 / .5)` (with quotes when it has spaces)
+                selected, collapsed  true or false
+                style                plain, grouped, inset
+
+            The attribute is left out of the page.
+            """)
+}
+
+/// The keys of `{…}` on rows and on sections.
+enum AttributeKey: String, CaseIterable {
+    case accessory, accessoryColor = "accessory-color", highlightedColor = "highlighted-color", cell, progress, value, image
+    case detail, selected
+    case style, collapsed, primRowColor = "prim-row-color", altRowColor = "alt-row-color", index
+
+    static let rows: [AttributeKey] = [
+        .accessory, .accessoryColor, .highlightedColor, .cell, .progress, .value, .image, .detail, .selected,
+    ]
+    static let sections: [AttributeKey] = [
+        .style, .collapsed, .primRowColor, .altRowColor, .index, .cell, .accessoryColor, .highlightedColor,
+    ]
+}
+
+extension ContentReader {
+    /// Applies an item's attributes to its row.
+    mutating func apply(_ attributes: AuthorAttributes, to row: inout Row, of node: MarkdownNode) {
+        var result = row.attributes ?? RowAttributes()
+        result.classes += attributes.classes
+        var declarations: [String] = []
+        for entry in attributes.values {
+            guard let key = AttributeKey(rawValue: entry.name), AttributeKey.rows.contains(key) else {
+                keep(entry, in: &result.data, known: AttributeKey.rows, of: node)
+                continue
+            }
+            switch key {
+            case .accessory:
+                if let accessory = Accessory.named(entry.value) {
+                    row.accessory = accessory
+                } else {
+                    report(entry, "accessory", Accessory.all.map(\.name), of: node)
+                }
+            case .accessoryColor, .highlightedColor: addColor(entry, to: &declarations, of: node)
+            case .progress:
+                if let number = Int(entry.value), (0...100).contains(number) {
+                    result.progress = number
+                } else {
+                    report(entry, "progress", [], of: node, help: "write a whole number from 0 to 100")
+                }
+            case .selected: if let flag = flag(entry, of: node) { result.isSelected = flag }
+            case .cell: result.cell = entry.value
+            case .value: result.value = entry.value
+            case .image:
+                let destination = storeDestination(entry.value.utf8, at: location(of: node))
+                row.image = .picture(destination: destination, title: .empty, alternative: .empty)
+            case .detail: result.detailTarget = storeDestination(entry.value.utf8, at: location(of: node))
+            default: break
+            }
+        }
+        if result.detailTarget != nil, !row.accessory.hasDetailButton {
+            row.accessory = row.accessory == .disclosure ? .detailDisclosure : .detail
+        }
+        if let styleClass = styleClass(declarations) { result.classes.append(styleClass) }
+        if result != RowAttributes() { row.attributes = result }
+    }
+
+    /// Applies a heading's attributes to its section.
+    mutating func apply(_ attributes: AuthorAttributes, to section: inout Section, of node: MarkdownNode) {
+        var result = section.attributes ?? SectionAttributes()
+        result.classes += attributes.classes
+        var declarations: [String] = []
+        for entry in attributes.values {
+            guard let key = AttributeKey(rawValue: entry.name), AttributeKey.sections.contains(key) else {
+                keep(entry, in: &result.data, known: AttributeKey.sections, of: node)
+                continue
+            }
+            switch key {
+            case .style:
+                if let style = TableStyle(rawValue: entry.value) {
+                    result.style = style
+                } else {
+                    report(entry, "style", TableStyle.allCases.map(\.rawValue), of: node)
+                }
+            case .collapsed: if let flag = flag(entry, of: node) { section.isCollapsed = flag }
+            case .index: if let flag = flag(entry, of: node) { result.hasIndex = flag }
+            case .cell: result.cell = entry.value
+            default: addColor(entry, to: &declarations, of: node)
+            }
+        }
+        if let styleClass = styleClass(declarations) { result.classes.append(styleClass) }
+        if result != SectionAttributes() { section.attributes = result }
+    }
+
+    private mutating func keep(
+        _ entry: NamedValue, in data: inout [NamedValue], known: [AttributeKey], of node: MarkdownNode
+    ) {
+        let name = entry.name.lowercased()
+        if name.hasPrefix("data-") {
+            data.append(NamedValue(String(name.dropFirst(5)), entry.value))
+            return
+        }
+        data.append(NamedValue(name, entry.value))
+        let nearest = nearestName(to: name, in: known.map(\.rawValue))
+        diagnostics.append(
+            Diagnostic(
+                .attributeUnknown, "attribute `\(entry.name)` is unknown", path: path, at: range(of: node),
+                help: nearest.map { "did you mean `\($0)`?" } ?? "write `data-\(name)` for an attribute of your own"))
+    }
+
+    private mutating func report(
+        _ entry: NamedValue, _ kind: String, _ known: [String], of node: MarkdownNode, help: String = ""
+    ) {
+        let nearest = nearestName(to: entry.value, in: known)
+        let choice = nearest.map { "did you mean `\($0)`?" } ?? "write one of \(known.joined(separator: ", "))"
+        diagnostics.append(
+            Diagnostic(
+                .attributeValue, "\(kind) `\(entry.value)` is unknown", path: path, at: range(of: node),
+                help: known.isEmpty ? help : choice))
+    }
+
+    private mutating func flag(_ entry: NamedValue, of node: MarkdownNode) -> Bool? {
+        switch entry.value.lowercased() {
+        case "true", "yes": return true
+        case "false", "no": return false
+        default:
+            report(entry, entry.name, ["true", "false"], of: node)
+            return nil
+        }
+    }
+
+    private mutating func addColor(_ entry: NamedValue, to declarations: inout [String], of node: MarkdownNode) {
+        if ColorSyntax.isColor(entry.value) {
+            declarations.append("--tv-\(entry.name):\(entry.value)")
+        } else {
+            report(entry, entry.name, [], of: node, help: "write a CSS colour: `#0a0`, `teal`, `\"rgb(0 0 255 / .5)\"`")
+        }
+    }
+
+    private mutating func styleClass(_ declarations: [String]) -> String? {
+        guard !declarations.isEmpty else { return nil }
+        let styleClass = StyleClass(declarations: declarations.joined(separator: ";"))
+        if !styleClasses.contains(styleClass) { styleClasses.append(styleClass) }
+        return styleClass.name
+    }
+}

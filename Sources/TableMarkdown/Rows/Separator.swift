@@ -1,0 +1,65 @@
+import TableModel
+
+/// The mark between a row's title and its detail, found in one text event.
+struct Separator {
+    /// The byte range in ``Page/text``, white space around it included.
+    var range: Range<Int>
+
+    /// The first separator in a text, starting in no parenthesis.
+    ///
+    /// - Parameters:
+    ///   - span: the text.
+    ///   - isFirst: the text follows the lead directly, so that a mark may be glued to it.
+    ///   - hasMore: something follows the text, so that a colon may be its last character.
+    ///   - depth: how many parentheses are open; updated.
+    init?(in text: [UInt8], _ span: Span, isFirst: Bool, hasMore: Bool, depth: inout Int) {
+        let bytes = text[span.range]
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "(") { depth += 1 }
+            if byte == UInt8(ascii: ")") { depth -= 1 }
+            if depth <= 0, let end = Self.end(of: bytes, at: index, isFirst: isFirst, hasMore: hasMore) {
+                var start = index
+                while start > bytes.startIndex, isSpace(bytes[start - 1]) { start -= 1 }
+                range = start..<end
+                return
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    /// The end of a separator that begins at `index`, or nil.
+    private static func end(of bytes: ArraySlice<UInt8>, at index: Int, isFirst: Bool, hasMore: Bool) -> Int? {
+        let isGlued = isFirst && index == bytes.startIndex
+        let isAfterSpace = index == bytes.startIndex || isSpace(bytes[index - 1])
+        var end: Int
+        switch bytes[index] {
+        case UInt8(ascii: ":"):
+            end = index + 1
+            guard end < bytes.endIndex ? isSpace(bytes[end]) : hasMore else { return nil }
+        case UInt8(ascii: "-"):
+            end = index + 1
+            if end < bytes.endIndex, bytes[end] == UInt8(ascii: ">") { end += 1 }
+            if end < bytes.endIndex, bytes[end] == UInt8(ascii: "-"), isAfterSpace { end += 1 }
+            guard isAfterSpace || isGlued else { return nil }
+            if end < bytes.endIndex {
+                let isCapital = bytes[end] >= 0x41 && bytes[end] <= 0x5A
+                guard isSpace(bytes[end]) || (isCapital && end == index + 1 && isAfterSpace) else { return nil }
+            } else if !hasMore {
+                return nil
+            }
+        case 0xE2 where bytes[index...].starts(with: [0xE2, 0x80]) || bytes[index...].starts(with: [0xE2, 0x86, 0x92]):
+            // En dash, em dash, arrow.
+            guard index + 2 < bytes.endIndex, [0x93, 0x94, 0x92, 0x95].contains(bytes[index + 2]), isAfterSpace || isGlued
+            else { return nil }
+            end = index + 3
+            guard end < bytes.endIndex ? isSpace(bytes[end]) : hasMore else { return nil }
+        case 0xEF where bytes[index...].starts(with: [0xEF, 0xBC, 0x9A]): end = index + 3
+        default: return nil
+        }
+        while end < bytes.endIndex, isSpace(bytes[end]) { end += 1 }
+        return end
+    }
+}

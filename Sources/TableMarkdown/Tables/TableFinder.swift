@@ -1,0 +1,102 @@
+import TableModel
+
+/// Finds GFM tables (GFM §4.10) in the paragraphs that libcmark makes of them, and has their cells parsed.
+///
+/// A cell's inlines must be parsed alone (a back-tick in one cell does not reach into the next) but with the document's link
+/// references. So all cells of a document are parsed at once, as paragraphs set before the document itself.
+struct TableFinder {
+    struct Table {
+        /// The lines of the paragraph above the head row.
+        var lead: MarkdownNode?
+        var alignments: [ColumnAlignment]
+        var head: [MarkdownNode]
+        var rows: [[MarkdownNode]]
+        /// The line of the head row, as libcmark counts.
+        var line: Int
+    }
+
+    private var tables: [OpaquePointer: Table] = [:]
+
+    /// A cell starts with this mark, so that nothing in it starts a block (a list, a heading, a reference). It is punctuation:
+    /// what follows may open emphasis as at the start of a line.
+    static let guardMark: StaticString = "\u{2021}"
+    static var guardLength: Int { guardMark.utf8CodeUnitCount }
+
+    init() {}
+
+    /// The table that libcmark read as this paragraph, or nil.
+    func table(for paragraph: MarkdownNode) -> Table? { tables.isEmpty ? nil : tables[paragraph.pointer] }
+
+    /// Looks at every paragraph of a document.
+    ///
+    /// - Parameter body: the text that `root` was parsed from.
+    init(root: MarkdownNode, body: UnsafeBufferPointer<UInt8>) {
+        guard body.contains(UInt8(ascii: "|")) else { return }
+        let lines = lineStarts(of: body)
+        var found: [(paragraph: MarkdownNode, shape: TableShape)] = []
+        var upcoming: MarkdownNode? = root.firstChild
+        while let node = upcoming {
+            if node.kind == .paragraph {
+                if node.endLine > node.line, let shape = TableShape(of: node, body: body, lineStarts: lines) {
+                    found.append((node, shape))
+                }
+            } else if node.kind != .heading, let child = node.firstChild {
+                upcoming = child
+                continue
+            }
+            var leaving = node
+            upcoming = leaving.next
+            while upcoming == nil, let parent = leaving.parent, parent != root {
+                leaving = parent
+                upcoming = leaving.next
+            }
+        }
+        guard !found.isEmpty else { return }
+        parseCells(of: found, body: body)
+    }
+
+    private mutating func parseCells(
+        of found: [(paragraph: MarkdownNode, shape: TableShape)], body: UnsafeBufferPointer<UInt8>
+    ) {
+        var source: [UInt8] = []
+        func add(_ cell: [UInt8]) {
+            source.append(contentsOf: Self.guardMark.bytes)
+            source.append(contentsOf: cell)
+            source.append(0x0A)
+            source.append(0x0A)
+        }
+        for (_, shape) in found {
+            add(shape.lead)
+            shape.head.forEach(add)
+            for row in shape.rows { row.forEach(add) }
+        }
+        source.append(contentsOf: body)
+        guard let document = source.withUnsafeBufferPointer({ MarkdownDocument($0) }) else { return }
+        var cell = document.root.firstChild
+        func take() -> MarkdownNode? {
+            guard let node = cell, node.kind == .paragraph, let text = node.firstChild, text.kind == .text,
+                text.literal.hasPrefix(Self.guardMark)
+            else { return nil }
+            cell = node.next
+            return node
+        }
+        for (paragraph, shape) in found {
+            guard let lead = take() else { return }
+            let head = shape.head.compactMap { _ in take() }
+            let rows = shape.rows.map { $0.compactMap { _ in take() } }
+            guard head.count == shape.head.count, zip(rows, shape.rows).allSatisfy({ $0.count == $1.count }) else { return }
+            tables[paragraph.pointer] = Table(
+                lead: shape.lead.isEmpty ? nil : lead, alignments: shape.alignments, head: head, rows: rows,
+                line: paragraph.line + shape.leadLines)
+        }
+    }
+}
+
+/// The byte offset of each line; line 1 is the first entry.
+private func lineStarts(of body: UnsafeBufferPointer<UInt8>) -> [Int] {
+    var starts = [0]
+    for (index, byte) in body.enumerated() {
+        if byte == 0x0A || (byte == 0x0D && (index + 1 == body.count || body[index + 1] != 0x0A)) { starts.append(index + 1) }
+    }
+    return starts
+}

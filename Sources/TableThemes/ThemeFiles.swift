@@ -1,0 +1,33 @@
+/// The files of all themes at hand, as values.
+///
+/// Paths are relative to a folder of themes, `midnight/theme.yml`. A file of the project's own stands before a bundled one of
+/// the same path, so that any one file of a bundled theme can be replaced alone.
+package struct ThemeFiles: Sendable {
+    private let project: [String: [UInt8]]
+    private let bundled: [String: [UInt8]]
+
+    package init(project: [String: [UInt8]] = [:], bundled: [String: [UInt8]] = [:]) {
+        self.project = project
+        self.bundled = bundled
+    }
+
+    package func contents(of path: String) -> [UInt8]? { project[path] ?? bundled[path] }
+
+    /// The names of all themes, sorted: the folders with a `theme.yml`.
+    package var names: [String] {
+        let suffix = "/theme.yml"
+        let names = [project, bundled].joined().lazy.map(\.key).filter { $0.hasSuffix(suffix) }
+            .map { String($0.dropLast(suffix.count)) }
+        return Set(names).filter { !$0.isEmpty && !$0.contains("/") }.sorted()
+    }
+
+    /// Where a theme's `theme.yml` comes from, or nil for a theme without.
+    package func origin(of name: String) -> ThemeOrigin? {
+        let manifest = "\(name)/theme.yml"
+        if project[manifest] != nil { return .project }
+        return bundled[manifest] == nil ? nil : .bundled
+    }
+}
+
+/// Who a theme belongs to.
+package enum ThemeOrigin: String, Sendable { case project, bundled }

@@ -1,0 +1,55 @@
+package import TableModel
+package import YAMLReader
+
+/// What a `theme.yml` says, before anything is inherited.
+package struct ThemeManifest: Sendable, Equatable {
+    package var name: String?
+    package var description: String?
+    package var base: String?
+    /// The place of the value of `extends`.
+    package var baseRange: SourceRange?
+    package var nameRange: SourceRange?
+    package var style: TableStyle?
+    package var tokens: [ThemeToken] = []
+
+    package init() {}
+
+    /// The keys of `theme.yml`.
+    package static let keys: [SettingKey<ThemeManifest>] = [
+        SettingKey("name", .text, "The name of the theme's folder.") { node, path, manifest in
+            manifest.nameRange = node.range
+            return readText(node, of: "name", path: path, into: &manifest.name)
+        },
+        .text("description", "One line on what the theme looks like.", \.description),
+        SettingKey("extends", .text, "The theme whose tokens and rules this one begins with.") { node, path, manifest in
+            manifest.baseRange = node.range
+            return readText(node, of: "extends", path: path, into: &manifest.base)
+        },
+        .choice("style", "The outline of tables on pages that choose none.", \.style),
+        SettingKey("tokens", .tokens, "Values by token name.") { node, path, manifest in
+            let tokens = readThemeTokens(node, path: path)
+            manifest.tokens = tokens.value
+            return tokens.diagnostics
+        },
+    ]
+
+    private static func readText(
+        _ node: YAMLNode, of key: String, path: String, into text: inout String?
+    ) -> [Diagnostic] {
+        switch node.text() {
+        case .success(let value):
+            text = value
+            return []
+        case .failure(let problem):
+            return [.settingsValue(of: key, takes: .text, problem, path: path)]
+        }
+    }
+}
+
+/// Reads one `theme.yml`, without what it extends.
+func readThemeManifest(_ bytes: [UInt8], path: String) -> Checked<ThemeManifest> {
+    let yaml = readYAML(bytes[...], path: path)
+    var manifest = readSettings(yaml.value, keys: ThemeManifest.keys, into: ThemeManifest(), path: path)
+    manifest.diagnostics = yaml.diagnostics + manifest.diagnostics
+    return manifest
+}

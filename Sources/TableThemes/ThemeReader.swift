@@ -1,0 +1,78 @@
+package import TableModel
+import YAMLReader
+
+/// A theme with everything it inherits.
+///
+/// Along `extends`, from the farthest base on: a later token replaces an earlier one in its place, a later `style` replaces an
+/// earlier one, and the rules of `theme.css` follow those of the base. Gives `theme-missing`, `theme-loop`, `theme-name`,
+/// `theme-css`, and what `theme.yml` itself gives; paths are those of a project, `Themes/<name>/theme.yml`. A theme that does
+/// not exist has the looks of `system`.
+package func readTheme(named name: String, in files: ThemeFiles) -> Checked<Theme> {
+    guard files.origin(of: name) != nil else {
+        var fallback = files.origin(of: "system") == nil ? Checked(Theme(name: name)) : readTheme(named: "system", in: files)
+        fallback.diagnostics.append(.missingTheme(name, known: files.names))
+        return fallback
+    }
+    let chain = lineage(of: name, in: files)
+    var theme = Checked(Theme(name: name), chain.diagnostics)
+    for ancestor in chain.value.reversed() {
+        theme.value.add(ancestor.manifest)
+        let css = readThemeCSS(of: ancestor.name, in: files)
+        theme.value.css += css.value
+        theme.diagnostics += css.diagnostics
+        // Cell templates and assets join here, one file at a time, as the rules of `theme.css` do.
+    }
+    return theme
+}
+
+/// A theme and its bases, nearest first, each once.
+private func lineage(
+    of name: String, in files: ThemeFiles
+) -> Checked<[(name: String, manifest: ThemeManifest)]> {
+    var chain = Checked<[(name: String, manifest: ThemeManifest)]>([])
+    var next: String? = name
+    while let name = next {
+        let path = "Themes/\(name)/theme.yml"
+        let manifest = readThemeManifest(files.contents(of: "\(name)/theme.yml") ?? [], path: path)
+        chain.diagnostics += manifest.diagnostics
+        chain.value.append((name, manifest.value))
+        if let written = manifest.value.name, written != name {
+            chain.diagnostics.append(.themeName(written, folder: name, path: path, at: manifest.value.nameRange))
+        }
+        next = manifest.value.base
+        guard let base = next else { break }
+        if let start = chain.value.firstIndex(where: { $0.name == base }) {
+            let loop = chain.value[start...].map(\.name) + [base]
+            chain.diagnostics.append(.themeLoop(loop, path: path, at: manifest.value.baseRange))
+            next = nil
+        } else if files.origin(of: base) == nil {
+            chain.diagnostics.append(.missingBase(base, known: files.names, path: path, at: manifest.value.baseRange))
+            next = nil
+        }
+    }
+    return chain
+}
+
+private func readThemeCSS(of name: String, in files: ThemeFiles) -> Checked<String> {
+    guard var bytes = files.contents(of: "\(name)/theme.css")?[...] else { return Checked("") }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+    if let css = String(validating: bytes, as: UTF8.self) {
+        return Checked(css.isEmpty || css.utf8.last == UInt8(ascii: "\n") ? css : css + "\n")
+    }
+    return Checked("", [.themeCSSEncoding(path: "Themes/\(name)/theme.css")])
+}
+
+extension Theme {
+    /// Puts what a manifest says over what stands there.
+    fileprivate mutating func add(_ manifest: ThemeManifest) {
+        description = manifest.description ?? ""
+        style = manifest.style ?? style
+        for token in manifest.tokens {
+            if let place = tokens.firstIndex(where: { $0.name == token.name }) {
+                tokens[place] = token
+            } else {
+                tokens.append(token)
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package import TableModel
+import YAMLReader
+
+extension DiagnosticCode {
+    package static let themeToken = DiagnosticCode(
+        "theme-token", .error, "a token has a name that is not in the vocabulary",
+        explanation: """
+            Tokens are a closed list, so that a slip of the pen cannot pass for a colour that has no effect.
+
+                tokens:
+                  alt-row-colour: "#eef"
+
+            Correct the name to the one that the message suggests:
+
+                tokens:
+                  alt-row-color: "#eef"
+
+            `tablesite theme show` lists all names with their meaning and value.
+            """)
+
+    package static let themeTokenValue = DiagnosticCode(
+        "theme-token-value", .error, "a token has a value that cannot stand in a style sheet",
+        explanation: """
+            A value becomes one declaration of the style sheet, so it can hold no `;`, `{`, `}`, `<`, no comment, and no quote or
+            parenthesis without its partner. An unquoted `#` begins a YAML comment: colours need quotes.
+
+                tokens:
+                  tint: #0a6
+                  label: red; color: blue
+
+            Write one CSS value for each token, or one for light and one for dark surroundings:
+
+                tokens:
+                  tint: "#0a6"
+                  label: {light: "#222", dark: "#eee"}
+            """)
+}
+
+extension Diagnostic {
+    static func unknownToken(_ key: YAMLNode, path: String) -> Diagnostic {
+        var nearest: String?
+        if case .scalar(let name, _) = key.content {
+            let withoutPrefix = name.hasPrefix("--tv-") ? String(name.dropFirst("--tv-".count)) : name
+            nearest = nearestName(to: withoutPrefix, in: ThemeTokenName.all.lazy.map(\.name))
+        }
+        return Diagnostic(
+            .themeToken, "no token \(key.summary)", path: path, at: key.range,
+            help: nearest.map { "did you mean `\($0)`?" } ?? "`tablesite theme show` lists all tokens")
+    }
+
+    static func tokenValue(of name: String, _ fault: String, path: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.themeTokenValue, "a value of `\(name)` \(fault)", path: path, at: range)
+    }
+
+    static func emptyToken(_ name: String, path: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .themeTokenValue, "`\(name)` has no value", path: path, at: range,
+            help: "an unquoted `#` begins a comment; put colours in quotes: `\"#fff\"`")
+    }
+
+    static func unknownScheme(_ key: YAMLNode, path: String) -> Diagnostic {
+        Diagnostic(
+            .themeTokenValue, "a token has forms for `light` and `dark`, not \(key.summary)", path: path, at: key.range)
+    }
+
+    static func missingScheme(of name: String, path: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .themeTokenValue, "`\(name)` needs both `light` and `dark`", path: path, at: range,
+            help: "write a single value if both are the same")
+    }
+
+    static func tokenWithoutSchemes(_ name: ThemeTokenName, path: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .themeTokenValue, "`\(name.name)` takes one value; only colours have a light and a dark form", path: path, at: range,
+            help: "in `theme.css`, set `--tv-\(name.name)` inside `@media (prefers-color-scheme: dark)`")
+    }
+}

@@ -1,0 +1,69 @@
+/// One word of the vocabulary in which a theme says how tables look: the custom property `--tv-<name>`.
+package struct ThemeTokenName: Sendable, Equatable {
+    package let name: String
+    package let kind: ThemeTokenKind
+    /// What it is for, in a line.
+    package let meaning: String
+
+    private init(_ name: String, _ kind: ThemeTokenKind, _ meaning: String) {
+        self.name = name
+        self.kind = kind
+        self.meaning = meaning
+    }
+
+    package static func named(_ name: String) -> ThemeTokenName? { all.first { $0.name == name } }
+
+    /// In the order of the documentation. A new token is an entry here, a value in the `system` theme, and a rule that uses it.
+    package static let all = [
+        ThemeTokenName("prim-row-color", .color, "background of a row"),
+        ThemeTokenName("alt-row-color", .color, "laid over the background of rows 0, 2, 4… of a section"),
+        ThemeTokenName("top-color", .color, "what shows when the page is pulled past its top"),
+        ThemeTokenName("bottom-color", .color, "what shows past the end of the page, and under a short one"),
+        ThemeTokenName("background", .color, "behind the table, between top and bottom; `none` for a clear table"),
+        ThemeTokenName("accessory-color", .color, "disclosure arrows and check marks"),
+        ThemeTokenName("highlighted-color", .color, "accessories of a highlighted or selected row"),
+        ThemeTokenName("detail-button-color", .color, "the detail button"),
+        ThemeTokenName("highlighted-row-color", .color, "background of the row under the pointer"),
+        ThemeTokenName("selected-row-color", .color, "background of a selected row"),
+        ThemeTokenName("selected-label", .color, "text of a selected row"),
+        ThemeTokenName("top-row-image", .image, "picture behind the first row of a section"),
+        ThemeTokenName("middle-row-image", .image, "picture behind a row between others"),
+        ThemeTokenName("bottom-row-image", .image, "picture behind the last row of a section"),
+        ThemeTokenName("only-row-image", .image, "picture behind the only row of a section"),
+        ThemeTokenName("top-row-selected-image", .image, "`top-row-image` while the row is selected"),
+        ThemeTokenName("middle-row-selected-image", .image, "`middle-row-image` while the row is selected"),
+        ThemeTokenName("bottom-row-selected-image", .image, "`bottom-row-image` while the row is selected"),
+        ThemeTokenName("only-row-selected-image", .image, "`only-row-image` while the row is selected"),
+        ThemeTokenName("row-height", .length, "least height of a row"),
+        ThemeTokenName("label", .color, "titles and running text"),
+        ThemeTokenName("detail-label", .color, "details of rows"),
+        ThemeTokenName("tint", .color, "links, narrow labels, progress, the ring around what has the focus"),
+        ThemeTokenName("separator-color", .color, "the line between two rows"),
+        ThemeTokenName("separator-inset", .length, "how far the line begins from the row's start"),
+        ThemeTokenName("section-header-color", .color, "text of section headers and footers"),
+        ThemeTokenName("section-header-background", .color, "the band of a section header that sticks to the top"),
+        ThemeTokenName("indentation-width", .length, "how far each level of nested rows moves in"),
+        ThemeTokenName("margin", .length, "space between the edges of a row and its text"),
+        ThemeTokenName("radius", .length, "corners of inset sections"),
+        ThemeTokenName("image-size", .length, "width and height of a row's image"),
+        ThemeTokenName("font", .font, "CSS `font` shorthand of all text"),
+        ThemeTokenName("disclosure", .shape, "`clip-path` of the disclosure arrow, 11 by 15 pixels"),
+        ThemeTokenName("check", .shape, "`clip-path` of the check mark, 15 by 15 pixels"),
+        ThemeTokenName("bar-background", .color, "the bar at the top of the page"),
+        ThemeTokenName("code-font", .font, "font families of code"),
+        ThemeTokenName("code-background", .color, "behind code, in text and in blocks"),
+        ThemeTokenName("note-color", .color, "line and title of a note"),
+        ThemeTokenName("tip-color", .color, "line and title of a tip"),
+        ThemeTokenName("important-color", .color, "line and title of something important"),
+        ThemeTokenName("warning-color", .color, "line and title of a warning"),
+        ThemeTokenName("caution-color", .color, "line and title of a caution"),
+        ThemeTokenName("column-width", .length, "greatest width of the table"),
+    ]
+}
+
+/// What sort of CSS value a token takes.
+package enum ThemeTokenKind: String, Sendable, CaseIterable {
+    /// The only sort that may differ between light and dark: CSS's `light-dark()` takes colours.
+    case color
+    case length, image, font, shape
+}

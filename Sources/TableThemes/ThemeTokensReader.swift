@@ -1,0 +1,92 @@
+package import TableModel
+package import YAMLReader
+
+/// Reads `tokens:`, a mapping of names to values or to `{light: …, dark: …}`; `theme.yml`, `tablesite.yml` and front matter
+/// have it.
+///
+/// Gives `theme-token` for names out of the vocabulary and `theme-token-value` for values that cannot stand in a declaration;
+/// those tokens are left out.
+package func readThemeTokens(_ node: YAMLNode, path: String) -> Checked<[ThemeToken]> {
+    guard case .mapping(let entries) = node.content else {
+        let problem = ValueProblem(node, help: "write `label: \"#222\"` and so on, one token a line, below it")
+        return Checked([], [.settingsValue(of: "tokens", takes: .tokens, problem, path: path)])
+    }
+    var tokens = Checked<[ThemeToken]>([])
+    for entry in entries {
+        guard case .scalar(let name, _) = entry.key.content, let known = ThemeTokenName.named(name) else {
+            tokens.diagnostics.append(.unknownToken(entry.key, path: path))
+            continue
+        }
+        let token = readToken(known, entry, path: path)
+        tokens.diagnostics += token.diagnostics
+        if let token = token.value { tokens.value.append(token) }
+    }
+    return tokens
+}
+
+extension ValueKind {
+    package static let tokens = ValueKind("a mapping of token names to values", schema: tokensSchema)
+
+    private static var tokensSchema: String {
+        let scheme = #"{"type": ["string", "number"]}"#
+        let both = """
+            {"type": ["string", "number", "object"], "properties": {"light": \(scheme), "dark": \(scheme)}, \
+            "required": ["light", "dark"], "additionalProperties": false}
+            """
+        let names = ThemeTokenName.all.map { token in
+            "\"\(token.name)\": " + (token.kind == .color ? both : scheme)
+        }
+        return #""type": ["object", "null"], "properties": {\#(names.joined(separator: ", "))}, "additionalProperties": false"#
+    }
+}
+
+private func readToken(_ name: ThemeTokenName, _ entry: YAMLEntry, path: String) -> Checked<ThemeToken?> {
+    if case .mapping(let schemes) = entry.value.content {
+        return readSchemes(schemes, of: name, entry, path: path)
+    }
+    let light = readValue(entry.value, of: name.name, path: path)
+    return Checked(
+        light.value.map { ThemeToken(name: name.name, light: $0, location: entry.value.location) }, light.diagnostics)
+}
+
+private func readSchemes(
+    _ schemes: [YAMLEntry], of name: ThemeTokenName, _ entry: YAMLEntry, path: String
+) -> Checked<ThemeToken?> {
+    guard name.kind == .color else {
+        return Checked(nil, [.tokenWithoutSchemes(name, path: path, at: entry.value.range)])
+    }
+    var values: [String: String] = [:]
+    var diagnostics: [Diagnostic] = []
+    for scheme in schemes {
+        guard case .scalar(let key, _) = scheme.key.content, ["light", "dark"].contains(key) else {
+            diagnostics.append(.unknownScheme(scheme.key, path: path))
+            continue
+        }
+        let value = readValue(scheme.value, of: name.name, path: path)
+        diagnostics += value.diagnostics
+        if let text = value.value, hasLooseComma(text) {
+            diagnostics.append(
+                .tokenValue(
+                    of: name.name, "with a light and a dark form cannot hold a comma", path: path, at: scheme.value.range))
+        } else {
+            values[key] = value.value
+        }
+    }
+    if let light = values["light"], let dark = values["dark"] {
+        return Checked(
+            ThemeToken(name: name.name, light: light, dark: dark, location: entry.value.location), diagnostics)
+    }
+    if diagnostics.isEmpty { diagnostics = [.missingScheme(of: name.name, path: path, at: entry.key.range)] }
+    return Checked(nil, diagnostics)
+}
+
+private func readValue(_ node: YAMLNode, of name: String, path: String) -> Checked<String?> {
+    if node.isNull { return Checked(nil, [.emptyToken(name, path: path, at: node.range)]) }
+    guard case .scalar(let text, _) = node.content else {
+        return Checked(nil, [.tokenValue(of: name, "is text, not \(node.summary)", path: path, at: node.range)])
+    }
+    if let fault = tokenValueFault(text) {
+        return Checked(nil, [.tokenValue(of: name, fault, path: path, at: node.range)])
+    }
+    return Checked(validTokenValue(text))
+}

@@ -1,0 +1,72 @@
+package import TableModel
+
+/// The values that settings are made of; each names the node that stands in the way otherwise.
+extension YAMLNode {
+    /// Any scalar, as written: `2024`, `yes` and `1.0` are text here.
+    package func text() -> Result<String, ValueProblem> {
+        guard case .scalar(let text, _) = content, !isNull else { return .failure(ValueProblem(self)) }
+        return .success(text)
+    }
+
+    /// `true` or `false`; also YAML 1.1's `yes`, `no`, `on` and `off`.
+    package func truth() -> Result<Bool, ValueProblem> {
+        guard case .scalar(let text, let isQuoted) = content else { return .failure(ValueProblem(self)) }
+        let value: Bool? =
+            switch text.lowercased() {
+            case "true", "yes", "on": true
+            case "false", "no", "off": false
+            default: nil
+            }
+        guard let value else { return .failure(ValueProblem(self, help: "write `true` or `false`")) }
+        return isQuoted ? .failure(ValueProblem(self, help: "write it without quotes")) : .success(value)
+    }
+
+    /// A decimal number without a fraction.
+    package func wholeNumber() -> Result<Int, ValueProblem> {
+        guard case .scalar(let text, let isQuoted) = content, let number = Int(text) else {
+            return .failure(ValueProblem(self))
+        }
+        return isQuoted ? .failure(ValueProblem(self, help: "write it without quotes")) : .success(number)
+    }
+
+    /// A day, with an optional time, as written.
+    package func date() -> Result<String, ValueProblem> {
+        guard case .scalar(let text, _) = content, isDate(text) else {
+            return .failure(ValueProblem(self, help: "write it as `2026-11-21` or `2026-11-21T09:30:00Z`"))
+        }
+        return .success(text)
+    }
+
+    /// One of some names.
+    package func choice(of names: [String]) -> Result<String, ValueProblem> {
+        guard case .scalar(let text, _) = content else { return .failure(ValueProblem(self)) }
+        if names.contains(text) { return .success(text) }
+        return .failure(ValueProblem(self, help: nearestName(to: text, in: names).map { "did you mean `\($0)`?" } ?? ""))
+    }
+
+    /// A list of texts; a single text is a list of one.
+    package func textList() -> Result<[String], ValueProblem> {
+        guard case .sequence(let items) = content else { return text().map { [$0] } }
+        var texts: [String] = []
+        for item in items {
+            switch item.text() {
+            case .success(let text): texts.append(text)
+            case .failure(let problem): return .failure(problem)
+            }
+        }
+        return .success(texts)
+    }
+
+    /// Texts under names, in source order.
+    package func textMapping() -> Result<[NamedValue], ValueProblem> {
+        guard case .mapping(let entries) = content else { return .failure(ValueProblem(self)) }
+        var values: [NamedValue] = []
+        for entry in entries {
+            switch (entry.key.text(), entry.value.text()) {
+            case (.success(let name), .success(let value)): values.append(NamedValue(name, value))
+            case (.failure(let problem), _), (_, .failure(let problem)): return .failure(problem)
+            }
+        }
+        return .success(values)
+    }
+}

@@ -1,0 +1,78 @@
+import TableModel
+
+/// Turns libyaml's marks, which count characters, into lines and columns, which count UTF-8 bytes.
+///
+/// Lines end with LF, CRLF or CR as in CommonMark; libyaml's own line numbers also count U+0085, U+2028 and U+2029.
+struct YAMLPlaces {
+    /// Without a byte order mark.
+    let text: ArraySlice<UInt8>
+    private let firstLine: Int
+    /// Offsets into `text`.
+    private let lineStarts: [Int]
+    /// The offset of every 64th character; empty when characters are bytes.
+    private let checkpoints: [Int]
+
+    private static let stride = 64
+
+    init(_ text: ArraySlice<UInt8>, firstLine: Int) {
+        self.text = text
+        self.firstLine = firstLine
+        var lineStarts = [0]
+        var checkpoints: [Int] = []
+        var characters = 0
+        var before: UInt8 = 0
+        for (offset, byte) in text.enumerated() {
+            if before == UInt8(ascii: "\n") || before == UInt8(ascii: "\r") && byte != UInt8(ascii: "\n") {
+                lineStarts.append(offset)
+            }
+            before = byte
+            guard byte & 0xC0 != 0x80 else { continue }
+            if characters % Self.stride == 0 { checkpoints.append(offset) }
+            characters += 1
+        }
+        if before == UInt8(ascii: "\n") || before == UInt8(ascii: "\r") { lineStarts.append(text.count) }
+        self.lineStarts = lineStarts
+        self.checkpoints = characters == text.count ? [] : checkpoints
+    }
+
+    /// The byte offset of a character, at most the length of the text.
+    func offset(ofCharacter index: Int) -> Int {
+        guard !checkpoints.isEmpty else { return min(index, text.count) }
+        guard index / Self.stride < checkpoints.count else { return text.count }
+        var offset = checkpoints[index / Self.stride]
+        var remaining = index % Self.stride
+        while offset < text.count, remaining > 0 {
+            offset += 1
+            while offset < text.count, self[offset] & 0xC0 == 0x80 { offset += 1 }
+            remaining -= 1
+        }
+        return offset
+    }
+
+    /// The byte at an offset before the end.
+    subscript(offset: Int) -> UInt8 { text[text.startIndex + offset] }
+
+    /// The bytes of the line that an offset is on, without its end.
+    func line(at offset: Int) -> ArraySlice<UInt8> {
+        let start = lineStarts[lineIndex(of: offset)]
+        return text.dropFirst(start).prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    }
+
+    /// From one offset to another, cut off at the end of the first line.
+    func range(from start: Int, to end: Int) -> SourceRange {
+        let line = lineIndex(of: start)
+        let column = start - lineStarts[line]
+        let lineLength = self.line(at: start).count
+        return SourceRange(
+            line: firstLine + line, column: column + 1, length: min(end - start, lineLength - column))
+    }
+
+    private func lineIndex(of offset: Int) -> Int {
+        var (low, high) = (0, lineStarts.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,70 @@
+package import TableModel
+
+extension DiagnosticCode {
+    package static let yamlSyntax = DiagnosticCode(
+        "yaml-syntax", .error, "a settings file or front matter is not YAML",
+        explanation: """
+            `tablesite.yml`, `theme.yml` and the front matter of documents are YAML: lines of `key: value`, lists of `- item`,
+            nesting by indentation with spaces.
+
+                title: Swift: a tour
+
+            The second `: ` makes YAML see a key in the value. Text that holds `: ` or ` #`, or begins with one of
+            `@ * & ! % { [ > | ' "` or a back-tick, needs quotes:
+
+                title: "Swift: a tour"
+
+            A document with broken front matter is still built, without its settings.
+            """)
+}
+
+extension Diagnostic {
+    static func secondDocument(path: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .yamlSyntax, "a second YAML document begins here", path: path, at: range,
+            help: "keep everything in one document, without a line `---` between")
+    }
+
+    static func unknownAnchor(_ name: String, path: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .yamlSyntax, "no `&\(name)` stands before the alias `*\(name)`", path: path, at: range,
+            help: "put text that begins with `*` in quotes")
+    }
+
+    /// What libyaml reports, in words for people who write settings and not parsers.
+    static func yamlSyntax(_ failure: YAMLFailure, in places: YAMLPlaces, path: String) -> Diagnostic {
+        if failure.isEncoding { return undecodable(failure, in: places, path: path) }
+        let wording = YAMLWording.all.first { failure.problem.contains($0.problem) && failure.context.contains($0.context) }
+        let place = places.offset(
+            ofCharacter: wording?.isAtContext == true ? failure.contextMark : failure.problemMark)
+        var (message, help) = (wording?.message ?? "not YAML: \(failure.problem)", wording?.help ?? "")
+        if failure.problem.contains("cannot start any token"), place < places.text.count {
+            (message, help) = cannotStart(places[place])
+        } else if wording?.isFlow == true, holdsComment(places.line(at: place)) {
+            help = "a `#` after a space begins a comment; put colours in quotes: `\"#fff\"`"
+        }
+        return Diagnostic(.yamlSyntax, message, path: path, at: places.range(from: place, to: place + 1), help: help)
+    }
+
+    private static func undecodable(_ failure: YAMLFailure, in places: YAMLPlaces, path: String) -> Diagnostic {
+        let place = min(failure.byteOffset, places.text.count)
+        let byte = place < places.text.count ? places[place] : 0
+        let isControl = failure.problem.contains("control characters")
+        let digits = String(byte, radix: 16, uppercase: true)
+        let hex = "0x" + (digits.count == 1 ? "0" : "") + digits
+        return Diagnostic(
+            .yamlSyntax, isControl ? "the control character \(hex) is not allowed in YAML" : "the byte \(hex) is not UTF-8",
+            path: path, at: places.range(from: place, to: place + 1),
+            help: isControl ? "remove it" : "save the file as UTF-8")
+    }
+
+    private static func cannotStart(_ byte: UInt8) -> (message: String, help: String) {
+        if byte == UInt8(ascii: "\t") { return ("a tab cannot indent YAML", "indent with spaces") }
+        let mark = byte == UInt8(ascii: "`") ? "a back-tick" : "`\(Unicode.Scalar(byte))`"
+        return ("text cannot begin with \(mark)", "put the text in quotes")
+    }
+
+    private static func holdsComment(_ line: ArraySlice<UInt8>) -> Bool {
+        zip(line, line.dropFirst()).contains { $0 == UInt8(ascii: " ") && $1 == UInt8(ascii: "#") }
+    }
+}

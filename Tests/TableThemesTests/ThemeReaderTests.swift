@@ -1,0 +1,132 @@
+import BundledThemes
+import TableModel
+import TableTestSupport
+import TableThemes
+import Testing
+import YAMLReader
+
+@Suite struct ThemeReaderTests {
+    private func files(_ project: [String: String], bundled: [String: String] = [:]) -> ThemeFiles {
+        ThemeFiles(project: project.mapValues { Array($0.utf8) }, bundled: bundled.mapValues { Array($0.utf8) })
+    }
+
+    @Test func readsAWholeTheme() {
+        let theme = readTheme(
+            named: "day",
+            in: files([
+                "day/theme.yml": "name: day\ndescription: Bright.\nstyle: plain\ntokens:\n  tint: red\n",
+                "day/theme.css": "a{b:c}",
+            ]))
+        #expect(
+            theme.value
+                == Theme(
+                    name: "day", description: "Bright.", style: .plain,
+                    tokens: [ThemeToken(name: "tint", light: "red", location: SourceLocation(line: 5, column: 9))],
+                    css: "a{b:c}\n"))
+        #expect(theme.diagnostics == [])
+    }
+
+    @Test func inheritsOverAnyDepth() {
+        let theme = readTheme(
+            named: "c",
+            in: files(
+                [
+                    "b/theme.yml": "extends: a\ntokens: {tint: blue, margin: 2px}",
+                    "c/theme.yml": "extends: b\ntokens: {margin: 3px, radius: 3px}",
+                    "c/theme.css": "c{}\n",
+                ],
+                bundled: [
+                    "a/theme.yml": "description: A.\nstyle: grouped\ntokens: {label: black, tint: red}",
+                    "a/theme.css": "a{}\n",
+                ]))
+        #expect(theme.value.tokens.map { "\($0.name): \($0.light)" } == ["label: black", "tint: blue", "margin: 3px", "radius: 3px"])
+        #expect(theme.value.style == .grouped)
+        #expect(theme.value.description == "")
+        #expect(theme.value.css == "a{}\nc{}\n")
+        #expect(theme.diagnostics == [])
+    }
+
+    @Test func aProjectReplacesOneFileOfABundledTheme() {
+        let theme = readTheme(
+            named: "a",
+            in: files(["a/theme.css": "own{}"], bundled: ["a/theme.yml": "tokens: {tint: red}", "a/theme.css": "bundled{}"]))
+        #expect(theme.value.tokens.map(\.light) == ["red"])
+        #expect(theme.value.css == "own{}\n")
+    }
+
+    @Test func reportsALoop() {
+        let theme = readTheme(
+            named: "a", in: files(["a/theme.yml": "extends: b", "b/theme.yml": "tokens: {tint: red}\nextends: a"]))
+        #expect(
+            theme.diagnostics.map(\.line) == [
+                "2:10+1 error[theme-loop] the theme extends itself: a -> b -> a = remove `extends` from one of them"
+            ])
+        #expect(theme.diagnostics.map(\.path) == ["Themes/b/theme.yml"])
+        #expect(theme.value.tokens.map(\.light) == ["red"])
+    }
+
+    @Test func reportsAThemeThatExtendsItself() {
+        let theme = readTheme(named: "a", in: files(["a/theme.yml": "extends: a"]))
+        #expect(
+            theme.diagnostics.map(\.line) == [
+                "1:10+1 error[theme-loop] the theme extends itself: a -> a = remove `extends` from one of them"
+            ])
+    }
+
+    @Test func reportsAMissingBase() {
+        let theme = readTheme(
+            named: "a", in: files(["a/theme.yml": "extends: midnigth", "midnight/theme.yml": "style: inset"]))
+        #expect(
+            theme.diagnostics.map(\.line) == [
+                "1:10+8 error[theme-missing] no theme `midnigth` to extend = did you mean `midnight`?"
+            ])
+    }
+
+    @Test func aMissingThemeHasTheLooksOfSystem() {
+        let theme = readTheme(named: "../a", in: files(["system/theme.yml": "style: grouped"]))
+        #expect(theme.value == Theme(name: "system", style: .grouped))
+        #expect(theme.diagnostics.map(\.line) == ["error[theme-missing] no theme `../a` = the themes are system"])
+        #expect(readTheme(named: "a", in: ThemeFiles()).diagnostics.map(\.code) == [.themeMissing])
+    }
+
+    @Test func reportsUnknownKeysTokensAndNames() {
+        let theme = readTheme(
+            named: "a", in: files(["a/theme.yml": "name: b\nextend: c\nstyle: insett\ntokens: {tnt: red, tint: blue}"]))
+        #expect(
+            theme.diagnostics.map(\.line) == [
+                "2:1+6 error[settings-key] unknown key `extend` = did you mean `extends`?",
+                "3:8+6 error[settings-value] `style` takes one of plain, grouped, inset, not `insett` = did you mean `inset`?",
+                "4:10+3 error[theme-token] no token `tnt` = did you mean `tint`?",
+                "1:7+1 warning[theme-name] the theme in the folder `a` calls itself `b` = write `name: a`",
+            ])
+        #expect(theme.value.tokens.map(\.light) == ["blue"])
+    }
+
+    @Test func reportsBrokenFiles() {
+        let broken = ThemeFiles(project: ["a/theme.yml": Array("tokens: [".utf8), "a/theme.css": [0xFF]])
+        let theme = readTheme(named: "a", in: broken)
+        #expect(theme.diagnostics.map(\.code) == [.yamlSyntax, .themeCSS])
+        #expect(theme.diagnostics.map(\.path) == ["Themes/a/theme.yml", "Themes/a/theme.css"])
+        #expect(theme.value == Theme(name: "a"))
+    }
+
+    @Test func theSystemThemeSetsEveryColorAndLength() {
+        let bundled = Dictionary(uniqueKeysWithValues: bundledThemeFiles().map { ($0.path, $0.bytes) })
+        let theme = readTheme(named: "system", in: ThemeFiles(bundled: bundled))
+        #expect(theme.diagnostics == [])
+        #expect(theme.value.name == "system")
+        #expect(theme.value.style == .inset)
+        // Pictures and shapes have their defaults in the structure of the sheet: no picture, UIKit's arrow and check.
+        let set = Set(theme.value.tokens.map(\.name))
+        let named = ThemeTokenName.all.filter { $0.kind != .image && $0.kind != .shape }
+        #expect(named.map(\.name).filter { !set.contains($0) } == [])
+        #expect(theme.value.tokens.first { $0.name == "prim-row-color" }?.css == "light-dark(#fff,#1c1c1e)")
+        #expect(theme.value.tokens.first { $0.name == "alt-row-color" }?.light == "rgb(0 0 255/.05)")
+    }
+
+    @Test func everyBundledThemeReadsWithoutDiagnostics() {
+        let bundled = Dictionary(uniqueKeysWithValues: bundledThemeFiles().map { ($0.path, $0.bytes) })
+        let files = ThemeFiles(bundled: bundled)
+        for name in files.names { #expect(readTheme(named: name, in: files).diagnostics == [], "\(name)") }
+    }
+}
