@@ -72,7 +72,7 @@ private func renderPages(
     let count = places.count
     try await updateInParallel(&places, workers: workers, scratch: { [UInt8]() }) { place, buffer in
         let page = site.pages[place]
-        guard let sheet = sheets[page.page.settings.theme ?? ""] else { return }
+        guard let sheet = sheets[page.page.settings.theme ?? ""] ?? sheets[""] else { return }
         let frame = PageFrame(
             of: page, at: place, parent: page.parent.map { site.pages[$0] }, siteTitle: site.title, sheet: sheet,
             settings: settings)

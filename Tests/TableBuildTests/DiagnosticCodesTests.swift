@@ -12,6 +12,6 @@ import Testing
     func areExplained(name: String) {
         let code = DiagnosticCode.named(name)
         #expect(code?.summary.isEmpty == false)
-        #expect(name.allSatisfy { $0.isLowercase || $0 == "-" })
+        #expect(name.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" })
     }
 }

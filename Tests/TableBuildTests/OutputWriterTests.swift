@@ -127,7 +127,7 @@ import Testing
 
     @Test func sweepsUpAfterAKilledBuild() throws {
         try write(["index.html": "a"])
-        try folder.write(["public/.tablesite/new-999999999/x.html": "half"])
+        try folder.write(["public/.tablesite/new-1/x.html": "half"])
         try write(["index.html": "a"])
         expectNoRemains()
     }

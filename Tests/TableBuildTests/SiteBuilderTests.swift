@@ -1,5 +1,6 @@
 import TableModel
 import TableTestSupport
+import TableThemes
 import Testing
 @testable import TableBuild
 

@@ -17,14 +17,14 @@ struct SiteStylesheet: Sendable {
                 continue
             }
             let theme = readTheme(named: name, in: configuration.themes)
-            let isMissing = configuration.themes.origin(of: name) == nil
-            sheets.value[name] = isMissing ? main : SiteStylesheet(
-                theme: theme.value, output: .stylesheet(ofTheme: name))
             sheets.diagnostics += theme.diagnostics.map { diagnostic in
                 var diagnostic = diagnostic
                 if diagnostic.path.isEmpty { diagnostic.path = prefix + page.page.path }
                 return diagnostic
             }
+            // Every page that asks for a theme that does not exist is reported, and has the site's.
+            guard configuration.themes.origin(of: name) != nil else { continue }
+            sheets.value[name] = SiteStylesheet(theme: theme.value, output: .stylesheet(ofTheme: name))
         }
         return sheets
     }
