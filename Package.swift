@@ -68,6 +68,9 @@ let package = Package(
         .testTarget(
             name: "TableMarkdownTests", dependencies: ["TableMarkdown", "TableModel"], swiftSettings: settings),
         .testTarget(
+            name: "TableHTMLTests", dependencies: ["TableHTML", "TableModel", "TableThemes"],
+            exclude: ["Stylesheet/Golden"], swiftSettings: settings),
+        .testTarget(
             name: "SpecificationTests", dependencies: ["TableHTML", "TableMarkdown", "TableModel"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -29,7 +29,8 @@ package func buildSite(
     let sheets = SiteStylesheet.all(for: site.pages, in: configuration.value, prefix: sources.prefix)
     found += sheets.diagnostics.map { PlacedDiagnostic($0) }
     try write(sheets.value, for: site.pages, to: sink)
-    try await renderPages(of: site, sheets: sheets.value, settings: settings, workers: options.workers, to: sink, progress: progress)
+    try await renderPages(
+        of: site, sheets: sheets.value, settings: settings, workers: options.workers, to: sink, progress: progress)
     found += try await copyAssets(of: site, prefix: sources.prefix, workers: options.workers, to: sink)
 
     let diagnostics = finishDiagnostics(found) { path in
@@ -84,7 +85,7 @@ private func renderPages(
 }
 
 private func write(_ sheets: [String: SiteStylesheet], for pages: [SitePage], to sink: OutputSink) throws {
-    let classes = Set(pages.flatMap(\.page.styleClasses)).sorted { $0.name < $1.name }
+    let classes = Set(pages.flatMap { $0.page.styleClasses + [$0.page.tokenClass].compactMap(\.self) }).sorted { $0.name < $1.name }
     var written: Set<OutputPath> = []
     for sheet in sheets.values where written.insert(sheet.output).inserted {
         var buffer: [UInt8] = []
@@ -93,7 +94,9 @@ private func write(_ sheets: [String: SiteStylesheet], for pages: [SitePage], to
     }
 }
 
-private func copyAssets(of site: Site, prefix: String, workers: Int, to sink: OutputSink) async throws -> [PlacedDiagnostic] {
+private func copyAssets(
+    of site: Site, prefix: String, workers: Int, to sink: OutputSink
+) async throws -> [PlacedDiagnostic] {
     var copies = site.assets.map { (asset: $0, problem: Diagnostic?.none) }
     try await updateInParallel(&copies, workers: workers, scratch: {}) { copy, _ in
         do {

@@ -21,7 +21,7 @@ package struct SiteConfiguration: Sendable {
             theme.diagnostics = theme.diagnostics.map { $0.placed(atKey: "theme", of: file.bytes, path: file.path) }
         }
         let configuration = SiteConfiguration(
-            settings: settings.value, themes: themes, theme: theme.value, file: file)
+            settings: settings.value, themes: themes, theme: theme.value.setting(settings.value.tokens), file: file)
         return Checked(configuration, settings.diagnostics + theme.diagnostics)
     }
 

@@ -2,6 +2,7 @@
 
 import collections
 import json
+import time
 
 import numpy
 
@@ -72,6 +73,13 @@ class Table:
             " (r.firstElementChild.querySelector(':scope > b, :scope > p') || r).textContent.trim())")
         picture = self.browser.screenshot()
         return [title for title in titles if self.background(title, picture) == wanted]
+
+    def settled_selection(self, wanted, seconds=5):
+        """The selected rows once they are the wanted ones, or after the time is up: push and pop move a page for a while."""
+        end = time.monotonic() + seconds
+        while (found := self.selected()) != wanted and time.monotonic() < end:
+            time.sleep(0.1)
+        return found
 
     # Pixels.
 

@@ -46,7 +46,8 @@ import Testing
     /// All files below a folder but tablesite's own, by path; none for a folder that does not exist.
     private func files(in folder: URL) throws -> [String: Data] {
         var files: [String: Data] = [:]
-        for path in try FileManager.default.fileExists(atPath: folder.path) ? FileManager.default.subpathsOfDirectory(atPath: folder.path) : [] {
+        guard FileManager.default.fileExists(atPath: folder.path) else { return files }
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
             let url = folder.appending(path: path)
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue,

@@ -11,6 +11,8 @@ extension PageFrame {
         style = page.page.settings.style ?? settings.style ?? sheet.theme.style
         stylesheet = sheet.output.url(from: page.output)
         depth = page.depth
+        themeColors = sheet.theme.barColors
+        rootClass = page.page.tokenClass?.name
         if let parent {
             let row = parent.rowLeading[place].map { "#" + URLPath.encodedFragment($0) } ?? ""
             self.parent = (parent.output.url(from: page.output) + row, parent.page.titleText)

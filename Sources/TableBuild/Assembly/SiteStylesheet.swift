@@ -7,7 +7,9 @@ struct SiteStylesheet: Sendable {
     let output: OutputPath
 
     /// By the name that pages give in `theme:`; the site's own is under the empty name.
-    static func all(for pages: [SitePage], in configuration: SiteConfiguration, prefix: String) -> Checked<[String: SiteStylesheet]> {
+    static func all(
+        for pages: [SitePage], in configuration: SiteConfiguration, prefix: String
+    ) -> Checked<[String: SiteStylesheet]> {
         let main = SiteStylesheet(theme: configuration.theme, output: .stylesheet)
         var sheets = Checked(["": main])
         for page in pages {
@@ -24,7 +26,8 @@ struct SiteStylesheet: Sendable {
             }
             // Every page that asks for a theme that does not exist is reported, and has the site's.
             guard configuration.themes.origin(of: name) != nil else { continue }
-            sheets.value[name] = SiteStylesheet(theme: theme.value, output: .stylesheet(ofTheme: name))
+            sheets.value[name] = SiteStylesheet(
+                theme: theme.value.setting(configuration.settings.tokens), output: .stylesheet(ofTheme: name))
         }
         return sheets
     }

@@ -13,8 +13,10 @@ struct AccessoryShape: Sendable {
     /// Another element with this outline.
     var alias: String?
 
-    /// The first is what an accessory has that names no other. The outlines of DTCustomColoredAccessory. A stroked line with square caps and mitred joins *is* a polygon; round caps
-    /// are arcs. Coordinates are exact to a hundredth of a pixel.
+    /// The first is what an accessory has that names no other.
+    ///
+    /// The outlines of DTCustomColoredAccessory: a stroked line with square caps and mitred joins *is* a polygon, and round
+    /// caps are arcs. Coordinates are exact to a hundredth of a pixel.
     static let all = [
         // Box 11 x 15, tip at (8, 7.5), arms of 4.5, line of 3.
         AccessoryShape(

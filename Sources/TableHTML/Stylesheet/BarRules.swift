@@ -10,7 +10,7 @@ extension StyleRules {
             inset-block-start: 0;
             z-index: 3;
             display: grid;
-            grid-template-columns: minmax(40%,1fr) minmax(0,auto) minmax(0,1fr);
+            grid-template-columns: minmax(min(60%,9rem),1fr) minmax(0,auto) minmax(0,1fr);
             padding: env(safe-area-inset-top) calc(var(--gutter) + var(--tv-margin)) 0;
             background: var(--tv-bar-background);
             backdrop-filter: blur(20px);

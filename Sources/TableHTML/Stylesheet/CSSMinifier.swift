@@ -6,14 +6,14 @@
 func minifyCSS(_ css: String) -> [UInt8] {
     var minifier = CSSMinifier(input: Array(css.unicodeScalars))
     minifier.run()
-    return Array(String(minifier.output).utf8)
+    return Array(String(String.UnicodeScalarView(minifier.output)).utf8)
 }
 
 /// One pass over the input.
 private struct CSSMinifier {
     let input: [Unicode.Scalar]
     var position = 0
-    var output = String.UnicodeScalarView()
+    var output: [Unicode.Scalar] = []
     /// White space was read and not yet written.
     var hasPendingSpace = false
     /// What closes the open brackets, innermost last.
@@ -157,7 +157,7 @@ private struct CSSMinifier {
 
     /// `url` was written last and nothing since.
     var endsWithURLName: Bool {
-        let tail = String(output.suffix(4)).lowercased()
+        let tail = String(String.UnicodeScalarView(output.suffix(4))).lowercased()
         guard !hasPendingSpace, tail.hasSuffix("url") else { return false }
         return tail.unicodeScalars.count == 3 || !canMerge(tail.unicodeScalars.first!)
     }

@@ -70,8 +70,7 @@ extension StyleRules {
         @container tv (inline-size<20rem) {
             .tv [role=list]>li>*>:is(small,.tv-value,progress) { grid-area: auto/2; margin-inline: 0; text-align: start }
             .tv li.value2>*>b { grid-column: 2; text-align: start }
-            .tv li.value1>:where(:first-child) { grid-template-columns: fit-content(35%) minmax(0,auto) minmax(0,auto) fit-content(40%) }
-        .tv li.value2>:where(:first-child) { grid-template-columns: 0 1fr }
+            .tv li.value2>:where(:first-child) { grid-template-columns: 0 1fr }
         }
 
         .tv li:has(>:first-child>:is(img,.tv-symbol)), .tv [role=list]>:is([value],[data-number]) {
@@ -82,7 +81,7 @@ extension StyleRules {
             inset-block-start: 0;
             inset-inline-start: var(--tv-margin);
             inline-size: var(--tv-image-size);
-            block-size: min(100%,max(var(--tv-row-height),3.5rem)); /* 3 */
+            block-size: min(100%,max(var(--tv-row-height),3.75rem)); /* 3 */
             grid-column: auto;
             display: grid;
             place-content: center;

@@ -3,7 +3,7 @@ extension StyleRules {
     static let header = StyleRules(.structure, """
         .tv-header, .tv-footer { padding-inline: var(--tv-margin) }
         .tv-header>h1 { font-size: 2em; line-height: 1.15; text-wrap: balance }
-        .tv-footer { font-size: .85em; color: var(--tv-detail-label) }
+        .tv-footer { font-size: .85em; color: var(--tv-section-footer-color) }
         .tv-badges, .tv-tags { display: flex; flex-wrap: wrap; gap: .35rem }
         """)
 }

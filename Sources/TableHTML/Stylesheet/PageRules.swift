@@ -3,7 +3,7 @@ extension StyleRules {
     ///
     /// 1. One rem is the size of body text. On iOS that is the reader's text size; on macOS the same system font would be 13 px.
     /// 2. The column is centred by padding, so that the ground of the table reaches both edges of the window.
-    /// 3. Touches go through everything that is not content, down to the backdrop; its id is `_`, so `#_` selects nothing, and
+    /// 3. Touches go through everything that is not content, down to the backdrop; its id is `:`, so `#:` selects nothing, and
     ///    it never moves, so nothing scrolls.
     static let page = StyleRules(.structure, """
         :root { color-scheme: light dark }
@@ -13,7 +13,7 @@ extension StyleRules {
             font-size: 106.25%; /* 1 */
             color: var(--tv-label);
             -webkit-text-size-adjust: none;
-            scroll-padding: 4rem 0 1rem;
+            scroll-padding: 5.5rem 0 1rem;
         }
         @supports (-webkit-touch-callout: none) {
             html { font: -apple-system-body } /* 1 */

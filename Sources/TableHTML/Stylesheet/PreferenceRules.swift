@@ -4,6 +4,7 @@ extension StyleRules {
         @media (prefers-contrast:more) {
             :root {
                 --tv-detail-label: var(--tv-label);
+                --tv-section-footer-color: var(--tv-label);
                 --tv-accessory-color: var(--tv-label);
                 --tv-separator-color: var(--tv-label);
             }
@@ -28,7 +29,6 @@ extension StyleRules {
                 --tv-separator-color: CanvasText;
                 --tv-accessory-color: LinkText;
                 --tv-tint: LinkText;
-                --tv-detail-button-color: LinkText;
                 --tv-code-background: #0000;
                 --image: none;
                 --selected-image: none;

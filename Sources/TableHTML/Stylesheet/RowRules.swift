@@ -7,18 +7,19 @@ extension StyleRules {
     ///    itself; long lists are cut after an even number of rows.
     /// 3. A continuation belongs to the row above, whose colour it has; it is not a row of its own.
     /// 4. Half a pixel is one device pixel at every resolution.
+    /// 5. Said again here, so that a theme can give another colour to text on the ground: `.tv { color: … }`.
     static let row = StyleRules(.structure, """
-        .tv [role=list] { list-style: none; margin: 0; padding: 0 }
+        .tv [role=list] { list-style: none; margin-inline: var(--side); padding: 0 }
         .tv [role=list]>li {
             position: relative;
             display: flex;
             flex-wrap: wrap;
             min-block-size: var(--tv-row-height);
             padding-inline-start: calc(var(--level,0)*var(--tv-indentation-width));
+            color: var(--tv-label); /* 5 */
             background: var(--image,none), linear-gradient(var(--over,#0000) 0 0), var(--tv-prim-row-color); /* 1 */
             background-size: 100% 100%;
             overflow: clip;
-            scroll-margin-block: 2.5rem;
         }
         .tv [role=list]>[hidden] { display: none }
         .tv [role=list]>:nth-child(odd of :not([hidden],.more)),
@@ -39,8 +40,6 @@ extension StyleRules {
             padding-inline: calc(var(--tv-margin) + var(--lead,0px)) var(--tv-margin);
             background: var(--under,none);
         }
-        .inset { --corner: var(--tv-radius) }
-        .tv.inset [role=list] { margin-inline: var(--tv-margin) }
-        nav>[role=list] { color: var(--tv-tint) }
+        nav>[role=list] { --tv-label: var(--tv-tint) }
         """)
 }

@@ -3,10 +3,11 @@ extension StyleRules {
     ///
     /// 1. Sections are apart by margins, never by padding: a touch between them deselects.
     /// 2. Text outside the rows begins where text inside them does.
+    /// 4. The style of a table may be that of the page or of one section in it; the nearest one counts.
     /// 3. Headers of a plain table stick below the bar.
     static let section = StyleRules(.structure, """
-        .tv { --edge: var(--tv-margin) }
-        .inset { --edge: calc(var(--tv-margin)*2) } /* 2 */
+        .tv, .plain, .grouped { --edge: var(--tv-margin); --side: 0; --corner: 0 } /* 4 */
+        .inset { --edge: calc(var(--tv-margin)*2); --side: var(--tv-margin); --corner: var(--tv-radius) } /* 2, 4 */
 
         .tv>*+:is(section,nav,.tv-footer) { margin-block-start: 1.9rem } /* 1 */
         .tv>*+section:has(>.tv-group) { margin-block-start: 2.9rem }
@@ -26,15 +27,14 @@ extension StyleRules {
             line-height: 1.2;
             color: inherit;
         }
-        .tv section>.tv-caption { font-size: .85em; font-weight: 400; color: var(--tv-detail-label) }
-        .tv :is(.tv-subtitle,.tv-head,.tv-foot) {
-            margin: 0 0 .5rem;
+        .tv :is(.tv-caption,.tv-subtitle,.tv-head,.tv-foot) {
+            margin-block: .5rem;
             padding-inline: var(--edge);
             font-size: .85em;
+            font-weight: 400;
             line-height: 1.4;
-            color: var(--tv-detail-label);
+            color: var(--tv-section-footer-color);
         }
-        .tv *+.tv-foot { margin: .5rem 0 0 }
 
         .tv.plain :is(section,nav)>:is(h1,h2,h3,h4,h5,h6,.tv-title) {
             position: sticky;

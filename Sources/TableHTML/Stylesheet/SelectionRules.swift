@@ -1,7 +1,8 @@
 extension StyleRules {
     /// Hover, highlight, selection and focus of rows.
     ///
-    /// 1. A touched row looks selected at once, like a highlighted cell. A row just tapped stays so until something else is touched.
+    /// 1. A touched row looks selected at once, like a highlighted cell; a row just tapped stays so until something else is
+    ///    touched.
     /// 2. The shape's selected image, the selected colour and the colours of text and accessory change together. Blocks below the
     ///    row's line are for reading and keep theirs.
     /// 3. A detail button is apart from the row: touching it does not highlight the row.
@@ -16,7 +17,7 @@ extension StyleRules {
             --image: var(--selected-image);
             --over: var(--tv-selected-row-color);
             --under: var(--tv-prim-row-color);
-            --tv-separator-color: #0000;
+            --line: none;
             &>:not(.tv-body), &::after {
                 color: var(--tv-selected-label);
                 --tv-detail-label: currentColor;

@@ -2,7 +2,7 @@
 ///
 /// The CSS is written to be read; ``minifyCSS(_:)`` makes it small. It keeps to four habits:
 /// - tokens a theme sets start with `--tv-`, what only the sheet itself uses is one or two words without a prefix
-///   (``privateProperties`` lists them);
+///   (see ``privateProperties``);
 /// - row lists are `[role=list]`, so lists in flowing text are never taken for rows;
 /// - every row list, row and cell rule starts with `.tv`, so that a page may have other things beside the table;
 /// - a number in a comment names the reason for a surprising declaration below it.
@@ -29,7 +29,8 @@ struct StyleRules: Sendable {
     /// |---|---|---|
     /// | `--gutter` | page | what remains beside the column on one side |
     /// | `--edge` | section | where text outside the rows starts |
-    /// | `--corner` | row shapes | the radius of this table style |
+    /// | `--side` | section | how far rows and cards are inset |
+    /// | `--corner`, `--top-corner`, `--bottom-corner` | row shapes | the radius of this table style, and of this row |
     /// | `--image`, `--selected-image` | row shapes | the background image of the shape |
     /// | `--over` | stripes, highlight, selection | the colour laid over the primary one |
     /// | `--under` | selection | the ground of the blocks below a selected row's line |
@@ -41,7 +42,7 @@ struct StyleRules: Sendable {
     /// | `--hue` | alerts | colour of the alert |
     /// | `--here`, `--parent`, `--child`, `--x` | transitions | layers of the page and its neighbours, writing direction |
     static let privateProperties = [
-        "gutter", "edge", "corner", "top-corner", "bottom-corner", "image", "selected-image", "over", "under", "line",
+        "gutter", "edge", "side", "corner", "top-corner", "bottom-corner", "image", "selected-image", "over", "under", "line",
         "level", "lead", "trail", "shape", "width", "count", "hue", "here", "parent", "child", "x",
     ]
 }

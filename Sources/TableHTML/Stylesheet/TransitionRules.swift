@@ -6,7 +6,7 @@ extension StyleRules {
     /// to children, links to parents and the Back button all go the right way, at any depth.
     ///
     /// 1. What leaves for the place of the child slides above the new page, what leaves for that of the parent below it.
-    /// 2. WebKit knows no start for a root that leaves; elsewhere the same movement is computed anyway.
+    /// 2. A root that leaves starts where it is. Without saying so it would start where it ends.
     static let transition = StyleRules(.none, """
         @media (prefers-reduced-motion:no-preference) { @view-transition { navigation: auto } }
         :root { --x: 1; view-transition-name: var(--here,none) }
@@ -18,8 +18,8 @@ extension StyleRules {
         ::view-transition-group(.out) { z-index: 0; animation-name: tv-out } /* 1, 2 */
         ::view-transition-group(.off) { z-index: 2; animation-name: tv-off } /* 1, 2 */
         ::view-transition-old(*), ::view-transition-new(*) { animation: none; mix-blend-mode: normal }
-        @keyframes tv-out { to { transform: translateX(calc(-30%*var(--x))) } }
-        @keyframes tv-off { to { transform: translateX(calc(100%*var(--x))) } }
+        @keyframes tv-out { from { transform: none } to { transform: translateX(calc(-30%*var(--x))) } }
+        @keyframes tv-off { from { transform: none } to { transform: translateX(calc(100%*var(--x))) } }
 
         """ + depths.map { "[data-depth=\"\($0)\"]{--parent:tv\($0 - 1);--here:tv\($0);--child:tv\($0 + 1)}" }.joined())
 
