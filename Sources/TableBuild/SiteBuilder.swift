@@ -29,7 +29,8 @@ package func buildSite(
     let sheets = SiteStylesheet.all(for: site.pages, in: configuration.value, prefix: sources.prefix)
     found += sheets.diagnostics.map { PlacedDiagnostic($0) }
     try write(sheets.value, for: site.pages, to: sink)
-    try await renderPages(of: site, sheets: sheets.value, settings: settings, workers: options.workers, to: sink, progress: progress)
+    try await renderPages(
+        of: site, sheets: sheets.value, settings: settings, workers: options.workers, to: sink, progress: progress)
     found += try await copyAssets(of: site, prefix: sources.prefix, workers: options.workers, to: sink)
 
     let diagnostics = finishDiagnostics(found) { path in
@@ -72,7 +73,7 @@ private func renderPages(
     let count = places.count
     try await updateInParallel(&places, workers: workers, scratch: { [UInt8]() }) { place, buffer in
         let page = site.pages[place]
-        guard let sheet = sheets[page.page.settings.theme ?? ""] else { return }
+        guard let sheet = sheets[page.page.settings.theme ?? ""] ?? sheets[""] else { return }
         let frame = PageFrame(
             of: page, at: place, parent: page.parent.map { site.pages[$0] }, siteTitle: site.title, sheet: sheet,
             settings: settings)
@@ -93,7 +94,9 @@ private func write(_ sheets: [String: SiteStylesheet], for pages: [SitePage], to
     }
 }
 
-private func copyAssets(of site: Site, prefix: String, workers: Int, to sink: OutputSink) async throws -> [PlacedDiagnostic] {
+private func copyAssets(
+    of site: Site, prefix: String, workers: Int, to sink: OutputSink
+) async throws -> [PlacedDiagnostic] {
     var copies = site.assets.map { (asset: $0, problem: Diagnostic?.none) }
     try await updateInParallel(&copies, workers: workers, scratch: {}) { copy, _ in
         do {

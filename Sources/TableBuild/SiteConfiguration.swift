@@ -16,7 +16,10 @@ package struct SiteConfiguration: Sendable {
     ) -> Checked<SiteConfiguration> {
         var settings = file.map { readSiteSettings($0.bytes, path: $0.path) } ?? Checked(SiteSettings())
         if let baseURL = options.baseURL { settings.value.baseURL = baseURL }
-        let theme = readTheme(named: options.theme ?? settings.value.theme ?? "system", in: themes)
+        var theme = readTheme(named: options.theme ?? settings.value.theme ?? "system", in: themes)
+        if let file, options.theme == nil {
+            theme.diagnostics = theme.diagnostics.map { $0.placed(atKey: "theme", of: file.bytes, path: file.path) }
+        }
         let configuration = SiteConfiguration(
             settings: settings.value, themes: themes, theme: theme.value.setting(settings.value.tokens), file: file)
         return Checked(configuration, settings.diagnostics + theme.diagnostics)

@@ -21,7 +21,8 @@ struct SharedOptions: ParsableArguments {
     var baseURL: String?
 
     @Option(
-        name: .shortAndLong, help: ArgumentHelp("Read the settings from FILE.", valueName: "file"), completion: .file(extensions: ["yml"]))
+        name: .shortAndLong, help: ArgumentHelp("Read the settings from FILE.", valueName: "file"),
+        completion: .file(extensions: ["yml"]))
     var config: String?
 
     @Flag(help: "Build documents marked as drafts as well.")
@@ -39,7 +40,9 @@ struct SharedOptions: ParsableArguments {
     @Option(help: ArgumentHelp("How problems are printed.", valueName: "format"))
     var format = DiagnosticFormatter.Format.text
 
-    @Option(name: [.customShort("j"), .long], help: ArgumentHelp("Work on N documents at a time.", valueName: "n", visibility: .hidden))
+    @Option(
+        name: [.customShort("j"), .long],
+        help: ArgumentHelp("Work on N documents at a time.", valueName: "n", visibility: .hidden))
     var jobs: Int?
 
     func validate() throws {

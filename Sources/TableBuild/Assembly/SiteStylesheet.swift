@@ -7,7 +7,9 @@ struct SiteStylesheet: Sendable {
     let output: OutputPath
 
     /// By the name that pages give in `theme:`; the site's own is under the empty name.
-    static func all(for pages: [SitePage], in configuration: SiteConfiguration, prefix: String) -> Checked<[String: SiteStylesheet]> {
+    static func all(
+        for pages: [SitePage], in configuration: SiteConfiguration, prefix: String
+    ) -> Checked<[String: SiteStylesheet]> {
         let main = SiteStylesheet(theme: configuration.theme, output: .stylesheet)
         var sheets = Checked(["": main])
         for page in pages {
@@ -17,14 +19,15 @@ struct SiteStylesheet: Sendable {
                 continue
             }
             let theme = readTheme(named: name, in: configuration.themes)
-            let isMissing = configuration.themes.origin(of: name) == nil
-            sheets.value[name] = isMissing ? main : SiteStylesheet(
-                theme: theme.value.setting(configuration.settings.tokens), output: .stylesheet(ofTheme: name))
             sheets.diagnostics += theme.diagnostics.map { diagnostic in
                 var diagnostic = diagnostic
                 if diagnostic.path.isEmpty { diagnostic.path = prefix + page.page.path }
                 return diagnostic
             }
+            // Every page that asks for a theme that does not exist is reported, and has the site's.
+            guard configuration.themes.origin(of: name) != nil else { continue }
+            sheets.value[name] = SiteStylesheet(
+                theme: theme.value.setting(configuration.settings.tokens), output: .stylesheet(ofTheme: name))
         }
         return sheets
     }

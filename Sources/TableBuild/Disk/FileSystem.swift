@@ -56,7 +56,8 @@ package enum FileSystem {
             var isAtEnd = false
             let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
                 while count < buffer.count {
-                    let length = Self.read(file, into: UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...]))
+                    let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+                    let length = Self.read(file, into: rest)
                     guard length > 0 else {
                         if length < 0 { failure = FileError("read", path) }
                         isAtEnd = true
@@ -99,7 +100,8 @@ package enum FileSystem {
                     let length = Self.read(input, into: buffer)
                     guard length >= 0 else { throw UnreadableSource(reason: FileError("read", source).reason) }
                     guard length > 0 else { return }
-                    try writeAll(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<length]), to: output, path: path)
+                    let bytes = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<length])
+                    try writeAll(bytes, to: output, path: path)
                 }
             }
         } catch {

@@ -14,7 +14,8 @@ package func cleanOutput(_ folder: String) throws -> Int? {
         let isOurs = parents.allSatisfy {
             FileSystem.status(of: "\(real)/\($0)", followingLinks: false)?.kind == .folder
         }
-        guard isOurs, let kind = FileSystem.status(of: "\(real)/\(path)", followingLinks: false)?.kind, kind != .folder else { continue }
+        let kind = FileSystem.status(of: "\(real)/\(path)", followingLinks: false)?.kind
+        guard isOurs, kind != nil, kind != .folder else { continue }
         try FileSystem.removeFile("\(real)/\(path)")
         count += 1
         for parent in parents.reversed() { guard FileSystem.removeEmptyFolder("\(real)/\(parent)") else { break } }

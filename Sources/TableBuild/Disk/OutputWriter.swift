@@ -34,6 +34,8 @@ package final class OutputWriter: Sendable {
     /// The staging folder becomes the output folder itself.
     private let isFresh: Bool
     private let previous: OutputManifest
+    /// Tells other builds that the staging folder is in use.
+    private let lock: FolderLock?
     private let state = Mutex(State())
 
     private struct State {
@@ -73,6 +75,7 @@ package final class OutputWriter: Sendable {
             if isReplaceable, (try? FileSystem.makeFolder(sibling)) != nil {
                 staging = sibling
                 isFresh = true
+                lock = FolderLock(sibling)
                 return
             }
             if status == nil { throw FileError("create", folder) }
@@ -82,6 +85,7 @@ package final class OutputWriter: Sendable {
         Self.removeAbandoned(in: "\(real)/\(OutputManifest.folderName)", prefix: "new-")
         staging = "\(real)/\(OutputManifest.folderName)/new-\(getpid())"
         try FileSystem.makeFolder(staging)
+        lock = FolderLock(staging)
     }
 
     package var sink: OutputSink {
@@ -218,12 +222,12 @@ package final class OutputWriter: Sendable {
         try FileSystem.rename(staging + ".manifest", to: "\(folder)/\(OutputManifest.path)")
     }
 
-    /// Removes staging folders of processes that were killed.
+    /// Removes staging folders of builds that were killed: those that nobody holds a lock on any more.
     private static func removeAbandoned(in folder: String, prefix: String) {
         for case let name? in (try? FileSystem.names(in: folder)) ?? [] where name.hasPrefix(prefix) {
-            let suffix = name.dropFirst(prefix.count)
-            guard let process = Int32(suffix.prefix { $0.isNumber }), kill(process, 0) != 0, errno == ESRCH else { continue }
-            FileSystem.removeTree("\(folder)/\(name)")
+            let path = "\(folder)/\(name)"
+            guard FileSystem.status(of: path, followingLinks: false)?.kind == .folder else { continue }
+            if FolderLock(path) != nil { FileSystem.removeTree(path) }
         }
     }
 }

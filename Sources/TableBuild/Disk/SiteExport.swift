@@ -19,7 +19,8 @@ package func exportSite(
     let isUsable = !project.configuration.diagnostics.contains { $0.severity == .error }
     let isEmpty = !project.sources.files.contains { $0.kind == .document }
     guard isUsable, !isEmpty else {
-        let result = try await buildSite(project.sources, project.configuration, options: options, to: .nowhere, progress: progress)
+        let result = try await buildSite(
+            project.sources, project.configuration, options: options, to: .nowhere, progress: progress)
         return SiteExport(result: result, summary: nil, written: [])
     }
     let writer = try OutputWriter(folder: project.output, sources: project.layout.sources)

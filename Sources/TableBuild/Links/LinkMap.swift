@@ -11,6 +11,8 @@ struct LinkMap: Sendable {
     let targets: [String: LinkTarget]
     /// Of documents and files, sorted.
     let paths: [String]
+    let pathsByName: [String: [String]]
+    let namesByFolder: [String: [String]]
     /// How messages call the source folder.
     let sourceName: String
 
@@ -35,6 +37,8 @@ struct LinkMap: Sendable {
         self.hasChildren = hasChildren
         self.targets = targets
         self.paths = (site.pages.filter { !$0.isGenerated }.map(\.page.path) + site.assets.map(\.file.path)).sorted()
+        self.pathsByName = Dictionary(grouping: paths, by: SourcePath.name(of:))
+        self.namesByFolder = Dictionary(grouping: paths, by: SourcePath.folder(of:)).mapValues { $0.map(SourcePath.name(of:)) }
         self.sourceName = sourcePrefix.isEmpty ? "this site" : sourcePrefix
     }
 

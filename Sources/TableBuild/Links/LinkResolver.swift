@@ -197,13 +197,13 @@ struct LinkResolver {
         return rows
     }
 
-    /// Whether the attribute that `page.events[index]` is the value of shows a picture; a fragment of markup before it ends
-    /// in the attribute's name.
+    /// Whether the attribute that `page.events[index]` is the value of shows a picture; the markup before it ends in the
+    /// attribute's name.
     private func isImageAttribute(before index: Int) -> Bool {
         guard index > 0, case .markup(let span) = page.events[index - 1] else { return false }
-        let end = String(decoding: page.text[span.range].suffix(12), as: UTF8.self).lowercased()
-        let name = end.prefix { $0 != "=" }.split { $0 == " " || $0 == "\n" || $0 == "\t" }.last ?? ""
-        return name == "src" || name == "poster" || name == "srcset"
+        let end = String(decoding: page.text[span.range].suffix(16), as: UTF8.self).lowercased()
+        let name = end.reversed().drop { !$0.isLetter }.prefix { $0.isLetter }.reversed()
+        return ["src", "poster", "srcset"].contains(String(name))
     }
 }
 

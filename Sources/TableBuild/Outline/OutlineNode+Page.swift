@@ -20,7 +20,7 @@ extension OutlineNode {
             [
                 .text("title", heading.map { page.words($0.title) }), .number("level", heading.map { $0.level }),
                 .text("look", heading.map { "\($0.look)" }), .text("id", heading.map { page.string($0.id) }),
-                .text("kind", section.kind), .flag("continues", section.continuesHeading),
+                .text("holds", section.content), .flag("continues", section.continuesHeading),
                 .text("collapsed", section.isCollapsed.map { $0 ? "closed" : "open" }),
                 .text("style", section.attributes?.style?.rawValue), .flag("index", section.attributes?.hasIndex ?? false),
                 .text("classes", section.attributes?.classes.joined(separator: " ")),
@@ -69,7 +69,7 @@ extension OutlineNode {
 }
 
 extension Section {
-    fileprivate var kind: String {
+    fileprivate var content: String {
         isContents ? "contents" : isProse ? "prose" : isOrdered ? "ordered rows" : "rows"
     }
 }

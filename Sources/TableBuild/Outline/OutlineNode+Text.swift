@@ -2,7 +2,7 @@ extension OutlineNode {
     /// The tree for a person: one line a node with its title first, what belongs to it indented below.
     ///
     ///     page "Tools" path=index.md
-    ///       section "Editors" level=2 look=section id=editors kind=rows
+    ///       section "Editors" level=2 look=section id=editors holds=rows
     ///         row "Vim" id=vim style=subtitle
     ///           detail: an editor
     package var text: String {
