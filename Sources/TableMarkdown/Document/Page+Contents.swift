@@ -79,12 +79,8 @@ extension Page {
     private func isContentsTitle(_ heading: SectionHeading?) -> Bool {
         guard let heading else { return false }
         let words = plainText(heading.title).lowercased()
-        return Self.contentsTitles.contains { words.contains($0) }
+        return contentsTitles.contains { words.contains($0) }
     }
-
-    private static let contentsTitles = [
-        "contents", "index", "toc", "menu", "目录", "目次", "فهرس", "المحتويات", "inhalt", "sommaire", "índice", "содержание", "목차",
-    ]
 }
 
 /// The bytes that percent-encoding stands for (RFC 3986 §2.1).

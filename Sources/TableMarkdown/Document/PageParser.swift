@@ -105,7 +105,7 @@ struct PageParser {
 
     mutating func readDocument(_ root: MarkdownNode) {
         let blocks = Array(root.children)
-        let title = titleHeading(of: blocks)
+        let title = MarkdownNode.title(of: blocks)
         let regions = content.options.hasAdditions ? HTMLRegions(of: blocks) : HTMLRegions()
         var index = 0
         while index < blocks.count {
@@ -137,16 +137,6 @@ struct PageParser {
             index += 1
         }
         endDocument()
-    }
-
-    /// The heading that is the page's title: the first one, when no list stands before it and it is of level 1 or the only one
-    /// of the smallest level in use.
-    private func titleHeading(of blocks: [MarkdownNode]) -> MarkdownNode? {
-        guard let first = blocks.first(where: { $0.kind == .heading || $0.kind == .list }), first.kind == .heading else { return nil }
-        if first.headingLevel == 1 { return first }
-        let levels = blocks.lazy.filter { $0.kind == .heading }.map(\.headingLevel)
-        let smallest = levels.min() ?? first.headingLevel
-        return first.headingLevel == smallest && levels.count(where: { $0 == smallest }) == 1 ? first : nil
     }
 
     private mutating func readTitle(_ heading: MarkdownNode) {
