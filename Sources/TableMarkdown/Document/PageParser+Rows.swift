@@ -242,7 +242,8 @@ extension PageParser {
 
     /// A paragraph of links alone in such a document: each is a row. False for any other paragraph.
     mutating func readLinkParagraph(_ paragraph: MarkdownNode) -> Bool {
-        guard paragraph.children.allSatisfy({ $0.kind == .link || $0.kind == .softBreak }) else { return false }
+        // A loop: the closure that `allSatisfy` takes here stops the optimizer of Swift 6.3.
+        for child in paragraph.children where child.kind != .link && child.kind != .softBreak { return false }
         if draft?.hasRows != true || !pending.isEmpty { beginRows(at: content.location(of: paragraph), isOrdered: false) }
         let whole = content.readInlines(of: paragraph)
         var start = Int(whole.start)
