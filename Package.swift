@@ -41,11 +41,14 @@ let package = Package(
         .executableTarget(name: "embed-themes", swiftSettings: settings),
         .executableTarget(
             name: "tablesite",
-            dependencies: ["TableBuild", "TableModel", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: [
+                "TableBuild", "TableModel", "TableThemes",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             swiftSettings: settings),
 
         // Tests.
-        .target(name: "TableTestSupport", dependencies: ["TableModel", "TableBuild"], swiftSettings: settings),
+        .target(name: "TableTestSupport", dependencies: ["TableModel", "TableBuild", "TableThemes"], swiftSettings: settings),
         .testTarget(name: "TableModelTests", dependencies: ["TableModel"], swiftSettings: settings),
         .testTarget(
             name: "YAMLReaderTests", dependencies: ["YAMLReader", "TableModel", "TableTestSupport"],
@@ -60,10 +63,14 @@ let package = Package(
             dependencies: ["TableBuild", "TableModel", "TableThemes", "YAMLReader", "TableTestSupport"],
             swiftSettings: settings),
         .testTarget(
+            name: "CommandTests", dependencies: ["tablesite", "TableTestSupport"], exclude: ["Sites"],
+            swiftSettings: settings),
+        .testTarget(
             name: "TableMarkdownTests", dependencies: ["TableMarkdown", "TableModel", "TableTestSupport"],
             swiftSettings: settings),
         .testTarget(
-            name: "TableHTMLTests", dependencies: ["TableHTML", "TableMarkdown", "TableModel"], swiftSettings: settings),
+            name: "TableHTMLTests", dependencies: ["TableHTML", "TableMarkdown", "TableModel", "TableThemes"],
+            exclude: ["Stylesheet/Golden"], swiftSettings: settings),
         .testTarget(
             name: "SpecificationTests", dependencies: ["TableHTML", "TableMarkdown", "TableModel"], swiftSettings: settings),
     ],

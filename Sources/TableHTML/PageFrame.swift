@@ -17,6 +17,8 @@ package struct PageFrame: Sendable {
     /// Colours of the browser's own bars: the scheme, `light` or `dark`, and the colour.
     package var themeColors: [NamedValue] = []
     package var words = PageWords.english
+    /// A class of the `html` element: the tokens of the page itself.
+    package var rootClass: String?
 
     package init() {}
 }

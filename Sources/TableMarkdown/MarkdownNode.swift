@@ -49,8 +49,9 @@ struct MarkdownNode: Equatable {
         fileprivate var upcoming: MarkdownNode?
 
         mutating func next() -> MarkdownNode? {
-            defer { upcoming = upcoming?.next }
-            return upcoming
+            guard let current = upcoming else { return nil }
+            upcoming = current.next
+            return current
         }
     }
 

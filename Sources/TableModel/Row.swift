@@ -25,12 +25,24 @@ package struct Row: Sendable {
     /// The state of a task marker, or nil for a row that is no task.
     package var isChecked: Bool?
     /// What `{…}` said beyond the fields above; nil for almost every row.
-    package var attributes: RowAttributes?
+    package var attributes: RowAttributes? {
+        get { storedAttributes?.value }
+        set { storedAttributes = newValue.map(StoredAttributes.init) }
+    }
+    /// Apart from the row, which stays small and cheap to copy.
+    private var storedAttributes: StoredAttributes?
     /// More of the item after nested rows: shown as a row of its own, without an id, at the item's level.
     package var isContinuation = false
     package var location: SourceLocation = .wholeFile
 
     package init() {}
+}
+
+/// The attributes of one row.
+private final class StoredAttributes: Sendable {
+    let value: RowAttributes
+
+    init(_ value: RowAttributes) { self.value = value }
 }
 
 /// The picture at a row's start.

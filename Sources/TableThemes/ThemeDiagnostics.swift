@@ -8,7 +8,7 @@ extension DiagnosticCode {
 
                 theme: midnigth
 
-            Correct the name; `tablesite theme list` lists all themes, `tablesite theme new NAME` makes one:
+            Correct the name; `tablesite theme list` lists all themes:
 
                 theme: midnight
             """)

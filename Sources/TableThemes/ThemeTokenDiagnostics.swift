@@ -15,7 +15,7 @@ extension DiagnosticCode {
                 tokens:
                   alt-row-color: "#eef"
 
-            `tablesite theme show` lists all names with their meaning and value.
+            The page on themes of the documentation lists all names with their meaning.
             """)
 
     package static let themeTokenValue = DiagnosticCode(
@@ -45,7 +45,7 @@ extension Diagnostic {
         }
         return Diagnostic(
             .themeToken, "no token \(key.summary)", path: path, at: key.range,
-            help: nearest.map { "did you mean `\($0)`?" } ?? "`tablesite theme show` lists all tokens")
+            help: nearest.map { "did you mean `\($0)`?" } ?? "the page on themes of the documentation lists all tokens")
     }
 
     static func tokenValue(of name: String, _ fault: String, path: String, at range: SourceRange) -> Diagnostic {

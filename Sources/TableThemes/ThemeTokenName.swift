@@ -40,7 +40,8 @@ package struct ThemeTokenName: Sendable, Equatable {
         ThemeTokenName("tint", .color, "links, narrow labels, progress, the ring around what has the focus"),
         ThemeTokenName("separator-color", .color, "the line between two rows"),
         ThemeTokenName("separator-inset", .length, "how far the line begins from the row's start"),
-        ThemeTokenName("section-header-color", .color, "text of section headers and footers"),
+        ThemeTokenName("section-header-color", .color, "text of section headers"),
+        ThemeTokenName("section-footer-color", .color, "short text above and below rows: captions, footers"),
         ThemeTokenName("section-header-background", .color, "the band of a section header that sticks to the top"),
         ThemeTokenName("indentation-width", .length, "how far each level of nested rows moves in"),
         ThemeTokenName("margin", .length, "space between the edges of a row and its text"),
@@ -49,8 +50,15 @@ package struct ThemeTokenName: Sendable, Equatable {
         ThemeTokenName("font", .font, "CSS `font` shorthand of all text"),
         ThemeTokenName("disclosure", .shape, "`clip-path` of the disclosure arrow, 11 by 15 pixels"),
         ThemeTokenName("check", .shape, "`clip-path` of the check mark, 15 by 15 pixels"),
-        ThemeTokenName("action-color", .color, "background of the action behind a swiped row"),
         ThemeTokenName("bar-background", .color, "the bar at the top of the page"),
+        ThemeTokenName("code-font", .font, "font families of code"),
+        ThemeTokenName("code-background", .color, "behind code, in text and in blocks"),
+        ThemeTokenName("note-color", .color, "line and title of a note"),
+        ThemeTokenName("tip-color", .color, "line and title of a tip"),
+        ThemeTokenName("important-color", .color, "line and title of something important"),
+        ThemeTokenName("warning-color", .color, "line and title of a warning"),
+        ThemeTokenName("caution-color", .color, "line and title of a caution"),
+        ThemeTokenName("column-width", .length, "greatest width of the table"),
     ]
 }
 

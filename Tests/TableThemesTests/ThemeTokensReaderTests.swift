@@ -25,8 +25,8 @@ import YAMLReader
     @Test(arguments: [
         ("alt-row-colour: red", "1:1+14 error[theme-token] no token `alt-row-colour` = did you mean `alt-row-color`?"),
         ("--tv-tint: red", "1:1+9 error[theme-token] no token `--tv-tint` = did you mean `tint`?"),
-        ("sparkle: red", "1:1+7 error[theme-token] no token `sparkle` = `tablesite theme show` lists all tokens"),
-        ("[tint]: red", "1:1+1 error[theme-token] no token a list = `tablesite theme show` lists all tokens"),
+        ("sparkle: red", "1:1+7 error[theme-token] no token `sparkle` = the page on themes of the documentation lists all tokens"),
+        ("[tint]: red", "1:1+1 error[theme-token] no token a list = the page on themes of the documentation lists all tokens"),
         (
             "tint: #fff",
             "1:6+1 error[theme-token-value] `tint` has no value = an unquoted `#` begins a comment; put colours in quotes: `\"#fff\"`"

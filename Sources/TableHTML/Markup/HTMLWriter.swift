@@ -85,11 +85,11 @@ struct HTMLWriter {
         markup(" ")
         markup(name)
         markup("=")
-        let quote = needsQuotes(source[id.range], Escapes.address)
+        let quote = needsQuotes(source[id.range], Escapes.fragment)
         if quote { markup("\"") }
         markup("#")
         markup(prefix)
-        escape(source[id.range], Escapes.address)
+        escape(source[id.range], Escapes.fragment)
         if quote { markup("\"") }
     }
 
@@ -133,6 +133,7 @@ struct HTMLWriter {
     }
 
     private mutating func replace(_ byte: UInt8, _ kind: UInt8) {
+        if kind == Escapes.drop { return }
         if kind == Escapes.percent {
             let digits: StaticString = "0123456789ABCDEF"
             bytes.append(UInt8(ascii: "%"))
@@ -153,20 +154,31 @@ struct HTMLWriter {
     consuming func take() -> [UInt8] { bytes }
 }
 
-/// Which bytes each place must replace: 0 stays, 1 becomes a character reference, 2 is percent-encoded.
+/// Which bytes each place must replace: 0 stays, 1 becomes a character reference, 2 is percent-encoded, 3 goes.
 private struct Escapes {
     let kind: [UInt8]
 
     static let percent: UInt8 = 2
 
-    static let text = Escapes { "<>&\"".utf8.contains($0) ? 1 : 0 }
-    static let attribute = Escapes { "<>&\"".utf8.contains($0) ? 1 : 0 }
+    static let drop: UInt8 = 3
+
+    /// Control characters may not stand in HTML, not even as references (HTML Living Standard §13.2.3.5).
+    static let text = Escapes { byte in
+        if byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D { return drop }
+        return "<>&\"".utf8.contains(byte) ? 1 : byte == 0x7F ? drop : 0
+    }
+    static let attribute = text
     /// As libcmark: what RFC 3986 reserves stays, and `%`, since the author may have encoded already.
     static let address = Escapes { byte in
         if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "'") { return 1 }
         let isKept = (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39)
             || "-_.+!*(),%#@?=;:/$~".utf8.contains(byte)
         return isKept ? 0 : percent
+    }
+
+    /// Letters of all scripts stay as they are (URL Standard, URL code points), `%` means itself.
+    static let fragment = Escapes { byte in
+        byte >= 0x80 ? 0 : byte == UInt8(ascii: "%") || byte == UInt8(ascii: "#") ? percent : address.kind[Int(byte)]
     }
 
     /// 1 for bytes that an attribute value may have without quotes.

@@ -73,7 +73,8 @@ extension PageRenderer {
 
     private mutating func codeBlock(_ info: Span, _ text: Span) {
         let language = page.text[info.range].prefix { $0 != 0x20 && $0 != 0x09 }
-        html.markup("<pre><code")
+        // Code scrolls sideways, which needs the focus to be done with keys (WCAG 2.2, 2.1.1).
+        html.markup(isDocument ? "<pre tabindex=0><code" : "<pre><code")
         if !language.isEmpty { html.attribute("class", "language-" + String(decoding: language, as: UTF8.self)) }
         html.markup(">")
         html.text(text)

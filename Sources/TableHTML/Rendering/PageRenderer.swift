@@ -26,6 +26,8 @@ struct PageRenderer {
     let page: Page
     let frame: PageFrame
     var html: HTMLWriter
+    /// A whole page is written, not a passage for someone else to set.
+    private(set) var isDocument = false
     /// The page has so many rows that lists out of sight are not laid out.
     let isBig: Bool
     /// The id of the heading that was written last.
@@ -46,9 +48,11 @@ struct PageRenderer {
     }
 
     mutating func document() {
+        isDocument = true
         html.markup("<!doctype html>\n<html")
         html.attribute("lang", page.settings.language ?? frame.language)
         if let direction = page.settings.direction ?? page.direction { html.attribute("dir", direction.rawValue) }
+        if let rootClass = frame.rootClass { html.attribute("class", rootClass) }
         html.attribute("data-depth", String(min(max(frame.depth, 0), 9)))
         html.markup(">\n<head>\n<meta charset=utf-8>\n<title>")
         html.text(page.titleText)

@@ -4,9 +4,8 @@ extension ContentReader {
     /// Reads `first` and its siblings up to `last` as flowing text, in order.
     mutating func readFlow(from first: MarkdownNode, through last: MarkdownNode) -> Passage {
         let start = events.count
-        let base = html.depth
-        let outerFloor = html.floor
-        html.floor = base
+        inlineStart = start
+        html.enter(.flow)
         var containers: [BlockContainer] = []
 
         var upcoming: MarkdownNode? = first
@@ -14,9 +13,10 @@ extension ContentReader {
             upcoming = containers.isEmpty && node == last ? nil : node.next
             if let element = openingElement(of: node) {
                 let isOpen = containers.count < Self.deepestBlock
-                containers.append(BlockContainer(node: node, element: element, isOpen: isOpen, floor: html.floor))
+                containers.append(BlockContainer(node: node, element: element, isOpen: isOpen))
+                makeRoom(for: .block)
                 if isOpen { events.append(.open(element)) }
-                html.floor = html.depth
+                html.enter(.flow)
                 if let child = node.firstChild {
                     upcoming = child
                     continue
@@ -26,14 +26,12 @@ extension ContentReader {
                 readLeaf(node)
             }
             while upcoming == nil, let container = containers.popLast() {
-                closeHTML(to: html.floor)
-                html.floor = container.floor
+                leaveHTML()
                 if container.isOpen { events.append(.close(container.element)) }
                 upcoming = containers.isEmpty && container.node == last ? nil : container.node.next
             }
         }
-        closeHTML(to: base)
-        html.floor = outerFloor
+        leaveHTML()
         return passage(from: start)
     }
 
@@ -41,7 +39,6 @@ extension ContentReader {
         var node: MarkdownNode
         var element: ContentElement
         var isOpen: Bool
-        var floor: Int
     }
 
     /// Blocks nested deeper than this stand at this depth.
@@ -67,38 +64,46 @@ extension ContentReader {
         switch node.kind {
         case .paragraph: readParagraph(node)
         case .heading:
+            makeRoom(for: .block)
             let id = options.hasAdditions ? ids.unique(takeID(of: node) ?? headingSlug(node)) : []
             let element = ContentElement.heading(level: UInt8(clamping: node.headingLevel), id: store(id))
             events.append(.open(element))
-            _ = readInlines(of: node)
+            _ = readInlines(of: node, place: .phrasing)
             events.append(.close(element))
-        case .codeBlock: events.append(.codeBlock(info: store(node.fenceInfo), text: store(node.literal)))
-        case .htmlBlock: readHTML(node.literal, at: node, isInline: false)
-        case .thematicBreak: events.append(.thematicBreak)
+        case .codeBlock:
+            makeRoom(for: .block)
+            events.append(.codeBlock(info: store(node.fenceInfo), text: store(node.literal)))
+        case .htmlBlock: readHTML(node.literal, at: node)
+        case .thematicBreak:
+            makeRoom(for: .block)
+            events.append(.thematicBreak)
         default: break
         }
     }
 
     /// Reads a paragraph as what it is: text, a table, footnotes, a strip of badges.
     private mutating func readParagraph(_ node: MarkdownNode) {
-        if options.hasAdditions, let table = tables.table(for: node) { return readTable(table) }
+        if options.hasAdditions, let table = tables.table(for: node) {
+            makeRoom(for: .block)
+            return readTable(table)
+        }
         if !footnoteLabels.isEmpty, let label = FootnoteMarker(in: node, labels: footnoteLabels) {
             return readFootnotes(node, first: label)
         }
         let isTight = node.parent?.kind == .item && node.parent?.parent?.isTightList == true
-        var element: ContentElement = isTight ? .tightParagraph : .paragraph
+        let hasRoom = makeRoom(for: .paragraph)
+        var element: ContentElement = isTight || !hasRoom ? .tightParagraph : .paragraph
         if options.hasAdditions, !isTight, isBadgeStrip(node) { element = .badges }
         let opening = events.count
         events.append(.open(element))
-        let outer = htmlFacts
-        htmlFacts = HTMLFacts()
+        let outer = html.facts
+        html.facts = []
         _ = readInlines(of: node)
-        if htmlFacts.hasBlock, element == .paragraph || element == .badges {
+        if html.facts.contains(.block), element == .paragraph || element == .badges {
             element = .division
             events[opening] = .open(element)
         }
-        htmlFacts.hasBlock = htmlFacts.hasBlock || outer.hasBlock
-        htmlFacts.isInteractive = htmlFacts.isInteractive || outer.isInteractive
+        html.facts.formUnion(outer)
         dropLeadingBreak(after: opening)
         if events.count == opening + 1 {
             // Only a comment or a marker stood there.

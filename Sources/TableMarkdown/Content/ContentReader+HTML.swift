@@ -2,63 +2,66 @@ import TableModel
 
 extension ContentReader {
     /// Reads one piece of raw HTML: an HTML block or one tag, comment or declaration inside text.
-    mutating func readHTML(_ literal: UnsafeBufferPointer<UInt8>, at node: MarkdownNode, isInline: Bool) {
+    mutating func readHTML(_ literal: UnsafeBufferPointer<UInt8>, at node: MarkdownNode) {
         guard options.html != .escaped else { return appendText(literal) }
         // Without our additions the author's HTML is none of our business either (CommonMark 0.30 §4.6, §6.6).
         guard options.hasAdditions else { return events.append(.markup(store(literal))) }
-        var pieces: [HTMLPiece] = []
-        html.read(Array(literal)[...], isInline: isInline) { pieces.append($0) }
-        append(pieces, at: location(of: node))
-        htmlFacts.hasBlock = htmlFacts.hasBlock || html.containsBlock
-        htmlFacts.isInteractive = htmlFacts.isInteractive || html.containsInteractive
-        reportFindings(at: node)
+        html.read(Array(literal)[...], into: &htmlOutput)
+        takeOutput(at: location(of: node))
+        reportFindings(in: literal, at: node)
     }
 
-    /// Closes the author's elements until only `depth` stay open.
-    mutating func closeHTML(to depth: Int) {
-        guard html.depth > depth else { return }
-        var pieces: [HTMLPiece] = []
-        html.close(to: depth) { pieces.append($0) }
-        append(pieces, at: .wholeFile)
+    /// Reads HTML that is complete in itself: the content of a `summary`.
+    mutating func readFragment(_ literal: UnsafeBufferPointer<UInt8>, at node: MarkdownNode, place: HTMLPlace) {
+        inlineStart = events.count
+        html.enter(place)
+        readHTML(literal, at: node)
+        leaveHTML()
     }
 
-    private mutating func append(_ pieces: [HTMLPiece], at location: SourceLocation) {
-        for piece in pieces {
-            switch piece {
-            case .markup(let bytes), .text(let bytes):
-                guard !bytes.isEmpty else { continue }
+    /// Ends the innermost container: what the author's HTML left open in it is closed.
+    mutating func leaveHTML() {
+        html.leave(into: &htmlOutput)
+        takeOutput(at: .wholeFile)
+    }
+
+    /// Lets the author's open elements make way for what is written next; false when it must do without its own element.
+    @discardableResult
+    mutating func makeRoom(for content: HTMLContent) -> Bool {
+        guard html.depth > 0 else { return true }
+        let place = html.makeRoom(for: content, into: &htmlOutput)
+        takeOutput(at: .wholeFile)
+        return place == .flow
+    }
+
+    private mutating func takeOutput(at location: SourceLocation) {
+        guard !htmlOutput.pieces.isEmpty else { return }
+        for piece in htmlOutput.pieces {
+            let bytes = htmlOutput.bytes(of: piece)
+            switch piece.kind {
+            case .markup, .text:
                 let span = store(bytes)
-                if case .markup(let last)? = events.last, last.end == span.start {
+                if events.count > inlineStart, case .markup(let last)? = events.last, last.end == span.start {
                     events[events.count - 1] = .markup(Span(Int(last.start), Int(span.end)))
                 } else {
                     events.append(.markup(span))
                 }
-            case .address(let bytes): events.append(.address(storeDestination(bytes, at: location)))
-            case .identifier(let bytes): events.append(.identifier(store(bytes)))
+            case .address: events.append(.address(storeDestination(bytes, at: location)))
+            case .identifier: events.append(.identifier(store(bytes)))
             }
         }
+        htmlOutput.removeAll()
     }
 
-    private mutating func reportFindings(at node: MarkdownNode) {
+    private mutating func reportFindings(in literal: UnsafeBufferPointer<UInt8>, at node: MarkdownNode) {
         guard !html.findings.isEmpty else { return }
         for finding in html.findings {
-            diagnostics.append(.removedHTML(finding, path: path, in: node, line: node.line + bodyLine))
+            let before = literal.prefix(finding.offset)
+            let lines = before.count { $0 == 0x0A }
+            let column = lines == 0 ? max(1, node.column) + finding.offset : before.reversed().prefix { $0 != 0x0A }.count + 1
+            let range = SourceRange(line: node.line + bodyLine + lines, column: column, length: finding.length)
+            diagnostics.append(.htmlRemoved(finding, path: path, at: range))
         }
         html.findings.removeAll()
-    }
-}
-
-extension Diagnostic {
-    /// The finding's line is counted from the start of the node's text.
-    fileprivate static func removedHTML(
-        _ finding: HTMLFinding, path: String, in node: MarkdownNode, line: Int
-    ) -> Diagnostic {
-        let before = node.literal.prefix(finding.offset)
-        let lines = before.count { $0 == 0x0A }
-        let column = lines == 0 ? max(1, node.column) + finding.offset : before.reversed().prefix { $0 != 0x0A }.count + 1
-        return Diagnostic(
-            .htmlRemoved, "\(finding.removed) was removed", path: path,
-            at: SourceRange(line: line + lines, column: column), label: "not allowed in sanitized HTML",
-            help: "`html: trusted` in `tablesite.yml` keeps all HTML")
     }
 }

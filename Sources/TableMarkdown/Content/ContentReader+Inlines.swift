@@ -2,32 +2,39 @@ import TableModel
 
 extension ContentReader {
     /// Reads the inlines of a paragraph or heading.
-    mutating func readInlines(of block: MarkdownNode) -> Passage {
+    ///
+    /// - Parameter place: what the author's HTML in it may open.
+    mutating func readInlines(of block: MarkdownNode, place: HTMLPlace = .flow) -> Passage {
         let start = events.count
         inlineStart = start
         strikeMarks.removeAll(keepingCapacity: true)
         var containers: [InlineContainer] = []
-        let outerFloor = html.floor
-        let base = html.depth
-        html.floor = base
+        html.enter(place)
         var linkDepth = 0
 
         var upcoming = block.firstChild
         while let node = upcoming {
             upcoming = node.next
             switch node.kind {
-            case .text: readText(node.literal, at: node, isInLink: linkDepth > 0, container: containers.last?.start ?? -1)
+            case .text:
+                makeRoom(for: .phrasing)
+                readText(node.literal, at: node, isInLink: linkDepth > 0, container: containers.last?.start ?? -1)
             case .softBreak: if !joinsUnspacedWriting(node) { events.append(.softBreak) }
             case .lineBreak: events.append(.lineBreak)
-            case .code: events.append(.code(store(node.literal)))
-            case .htmlInline: readHTML(node.literal, at: node, isInline: true)
-            case .image: readImage(node)
+            case .code:
+                makeRoom(for: .phrasing)
+                events.append(.code(store(node.literal)))
+            case .htmlInline: readHTML(node.literal, at: node)
+            case .image:
+                makeRoom(for: .phrasing)
+                readImage(node)
             case .emphasis, .strong, .link:
                 let isOpen = containers.count < Self.deepestInline && !isUnsafeLink(node)
-                containers.append(InlineContainer(node: node, start: events.count, floor: html.floor, isOpen: isOpen))
+                makeRoom(for: .phrasing)
+                containers.append(InlineContainer(node: node, start: events.count, isOpen: isOpen))
                 if isOpen { openContainer(node) }
                 if node.kind == .link { linkDepth += 1 }
-                html.floor = html.depth
+                html.enter(node.kind == .link ? .link : .phrasing)
                 if let child = node.firstChild {
                     upcoming = child
                     continue
@@ -37,15 +44,13 @@ extension ContentReader {
             }
             // Close what ends here.
             while upcoming == nil, let container = containers.popLast() {
-                closeHTML(to: html.floor)
-                html.floor = container.floor
+                leaveHTML()
                 if container.node.kind == .link { linkDepth -= 1 }
                 if container.isOpen { closeContainer(container.node) }
                 upcoming = container.node.next
             }
         }
-        closeHTML(to: base)
-        html.floor = outerFloor
+        leaveHTML()
         pairStrikeMarks()
         skippedBytes = 0
         attributeTail = nil
@@ -56,7 +61,6 @@ extension ContentReader {
         var node: MarkdownNode
         /// The event that opens it.
         var start: Int
-        var floor: Int
         var isOpen: Bool
     }
 

@@ -19,6 +19,8 @@ struct ContentReader {
     /// The ids that are taken: GitHub's for headings.
     var ids = IDRegistry()
     var html: HTMLSanitizer
+    /// What the sanitizer wrote last.
+    var htmlOutput = HTMLOutput()
     /// The labels of the document's footnotes, as written.
     var footnoteLabels: Set<[UInt8]> = [] {
         didSet {
@@ -35,14 +37,12 @@ struct ContentReader {
     var tables: TableFinder
     /// Bytes of the next text node that are not content: a task marker, an alert marker, the guard before a table cell.
     var skippedBytes = 0
-    /// The first event of the inlines being read: text before it is another block's.
+    /// The first event of the passage being read: text and markup before it belong to another.
     var inlineStart = 0
     /// Where strike-through may open or close in the block being read.
     var strikeMarks: [StrikeMark] = []
     /// The text node whose last bytes are author attributes, and where they begin.
     var attributeTail: (node: MarkdownNode, start: Int)?
-    /// What the author's HTML in the passage being read contains.
-    var htmlFacts = HTMLFacts()
 
     init(options: ParseOptions, path: String, bodyLine: Int, tables: TableFinder) {
         self.options = options
@@ -50,12 +50,6 @@ struct ContentReader {
         self.bodyLine = bodyLine
         self.tables = tables
         self.html = HTMLSanitizer(policy: options.html)
-    }
-
-    /// What the caller must know of HTML in a passage.
-    struct HTMLFacts {
-        var hasBlock = false
-        var isInteractive = false
     }
 
     func location(of node: MarkdownNode) -> SourceLocation {

@@ -36,7 +36,7 @@ struct HTMLRegions {
                 for element in open[match...] { counts[element.name, default: 1] -= 1 }
                 open.removeSubrange(match...)
             }
-            for element in scan.unclosed {
+            for element in scan.openElements {
                 open.append((element.name, index))
                 counts[element.name, default: 0] += 1
             }
@@ -64,7 +64,7 @@ struct HTMLRegions {
 
     /// The sibling that closes what an HTML block inside an item leaves open; nil when it leaves nothing open, or for good.
     static func end(of first: MarkdownNode) -> MarkdownNode? {
-        var open = HTMLRegionScan(Array(first.literal)[...]).unclosed.map(\.name)
+        var open = HTMLRegionScan(Array(first.literal)[...]).openElements.map(\.name)
         guard !open.isEmpty else { return nil }
         var next = first.next
         var distance = 0
@@ -76,7 +76,7 @@ struct HTMLRegions {
                     if let match = open.lastIndex(of: name) { open.removeSubrange(match...) }
                 }
                 if open.isEmpty { return node }
-                open += scan.unclosed.map(\.name)
+                open += scan.openElements.map(\.name)
             }
             next = node.next
         }
@@ -87,51 +87,67 @@ struct HTMLRegions {
 extension PageParser {
     /// Enters the mapped region that begins with this block; false when none does.
     mutating func beginRegions(_ regions: HTMLRegions, at index: Int, _ block: MarkdownNode) -> Bool {
-        guard let region = regions.mapped[index], let outer = region.scan.unclosed.first else { return false }
-        if let direction = outer.direction {
-            if !hasTitle || sections.isEmpty && draft == nil { page.direction = direction }
+        guard let region = regions.mapped[index] else { return false }
+        for element in region.scan.openElements {
+            if let direction = element.dir.flatMap({ TextDirection(rawValue: $0.lowercased()) }), sections.isEmpty, draft == nil {
+                page.direction = direction
+            }
+            if element.isCentered {
+                regionClasses.append("tv-center")
+                if !hasTitle { page.hasCenteredHeader = true }
+            }
         }
-        if outer.isCentered { regionClasses.append("tv-center") }
-        if outer.isCentered, !hasTitle { page.hasCenteredHeader = true }
-        guard outer.name == "details" else {
+        if let details = region.scan.details {
+            beginDetails(details, region.scan, block)
+        } else {
             readPending(from: block, through: block)
-            return true
-        }
-        endSection()
-        var section = Section()
-        section.continuesHeading = true
-        section.isCollapsed = !outer.isOpen
-        section.location = content.location(of: block)
-        let start = content.events.count
-        if let summary = region.scan.summary {
-            content.readHTML(UnsafeBufferPointer(rebasing: block.literal[summary]), at: block, isInline: true)
-            content.closeHTML(to: 0)
-        }
-        let title = content.passage(from: start)
-        if !title.isEmpty { section.heading = SectionHeading(level: 0, id: .empty, title: title) }
-        draft = SectionDraft(section: section)
-        if let rest = region.scan.rest, !block.literal[rest].allSatisfy(isSpace) {
-            let start = content.events.count
-            content.readHTML(UnsafeBufferPointer(rebasing: block.literal[rest]), at: block, isInline: false)
-            content.closeHTML(to: 0)
-            pending.append(PendingBlock(passage: content.passage(from: start), kind: .flow))
         }
         return true
     }
 
-    /// Leaves the mapped region that ends with this block.
-    mutating func endRegions(_ regions: HTMLRegions, at index: Int) {
-        guard let start = regions.mappedEnds[index], let region = regions.mapped[start],
-            let outer = region.scan.unclosed.first
-        else { return }
-        if outer.isCentered, let last = regionClasses.lastIndex(of: "tv-center") { regionClasses.remove(at: last) }
-        if outer.name == "details" { endRowsOrSection() }
+    /// A `details` element around rows or headings is a section that opens and closes; its summary is the title.
+    private mutating func beginDetails(
+        _ details: HTMLRegionScan.OpenElement, _ scan: HTMLRegionScan, _ block: MarkdownNode
+    ) {
+        endSection()
+        var section = Section()
+        section.continuesHeading = true
+        section.isCollapsed = !details.isOpen
+        section.location = content.location(of: block)
+        let start = content.events.count
+        if let summary = scan.summary {
+            content.readFragment(UnsafeBufferPointer(rebasing: block.literal[summary]), at: block, place: .phrasing)
+        }
+        let title = content.passage(from: start)
+        if !title.isEmpty { section.heading = SectionHeading(level: 0, id: .empty, title: title) }
+        draft = SectionDraft(section: section)
+
+        var rest = details.range.upperBound
+        if let summary = scan.summary {
+            let end = block.literal[summary.upperBound...].firstIndex(of: UInt8(ascii: ">")) ?? block.literal.endIndex - 1
+            rest = end + 1
+        }
+        guard !block.literal[rest...].allSatisfy(isSpace) else { return }
+        let restStart = content.events.count
+        content.readFragment(UnsafeBufferPointer(rebasing: block.literal[rest...]), at: block, place: .flow)
+        let passage = content.passage(from: restStart)
+        if !passage.isEmpty { pending.append(PendingBlock(passage: passage, kind: .flow)) }
     }
 
-    /// What follows a collapsible region is no part of it.
-    private mutating func endRowsOrSection() {
+    /// Leaves the mapped region that ends with this block.
+    mutating func endRegions(_ regions: HTMLRegions, at index: Int) {
+        guard let start = regions.mappedEnds[index], let region = regions.mapped[start] else { return }
+        for element in region.scan.openElements where element.isCentered {
+            if let last = regionClasses.lastIndex(of: "tv-center") { regionClasses.remove(at: last) }
+        }
+        guard region.scan.details != nil else { return }
+        // What follows is no part of the collapsible section.
         endSection()
         draft = SectionDraft(section: Section())
         draft?.section.continuesHeading = true
     }
+}
+
+extension HTMLRegionScan.OpenElement {
+    var isCentered: Bool { name == "center" || align?.lowercased() == "center" }
 }

@@ -71,9 +71,13 @@ extension PageParser {
         }
     }
 
-    /// The start of a row's words as an id: whole words, at most 32 bytes.
+    /// Each row has its id twice: as its name and in its own link.
+    private static let longestSlug = 24
+
+    /// The start of a row's words as an id: whole words, at most 24 bytes.
     private func rowSlug(_ plain: [UInt8]) -> [UInt8] {
-        let words = slug(plain.trimmed.prefix(160))
+        // Half of the bytes at most are passed over: punctuation, repeated spaces.
+        let words = slug(plain.trimmed.prefix(Self.longestSlug * 4))
         var id: [UInt8] = []
         var wordEnd = 0
         for byte in words {
@@ -81,10 +85,12 @@ extension PageParser {
                 guard id.last != 0x2D, !id.isEmpty else { continue }
                 wordEnd = id.count
             }
-            if id.count >= 32 { break }
+            if id.count == Self.longestSlug {
+                if byte != 0x2D, wordEnd > 8 { id.removeSubrange(wordEnd...) }
+                break
+            }
             id.append(byte)
         }
-        if id.count >= 32, wordEnd > 8 { id.removeSubrange(wordEnd...) }
         while id.last == 0x2D { id.removeLast() }
         // Never end inside a character.
         while let last = id.last, last >= 0x80, lastScalar(id) == "\u{FFFD}" { id.removeLast() }

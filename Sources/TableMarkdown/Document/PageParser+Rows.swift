@@ -123,7 +123,7 @@ extension PageParser {
         let attributes = content.takeAttributes(of: block)
         // A heading in an item is linked to as any other.
         let id = block.kind == .heading && attributes?.id == nil ? content.headingSlug(block) : nil
-        content.htmlFacts = ContentReader.HTMLFacts()
+        content.html.facts = []
         let paragraph = content.readInlines(of: block)
         fill(&row, paragraph, profile)
         if let attributes {
@@ -135,7 +135,7 @@ extension PageParser {
 
     /// Fills a row from the events of its first paragraph.
     private mutating func fill(_ row: inout Row, _ paragraph: Passage, _ profile: ListProfile) {
-        let facts = content.htmlFacts
+        let isInteractive = content.html.facts.contains(.interactive)
         let after = content.events.count - Int(paragraph.end)
         let parts = content.divide(paragraph, profile)
         // Dividing may have split a text in two.
@@ -148,12 +148,12 @@ extension PageParser {
         row.tags = parts.tags
         row.badges = parts.badges
         row.style = parts.style
-        if facts.hasBlock, row.style == .paragraph {
+        if content.html.facts.contains(.block), row.style == .paragraph {
             // A block in a paragraph: it flows below an empty line rather than inside `p`.
             row.body = paragraph
             row.title = .empty
         }
-        let links = content.linkCount(in: paragraph) + (facts.isInteractive ? 2 : 0)
+        let links = content.linkCount(in: paragraph) + (isInteractive ? 2 : 0)
         switch (links, parts.leadLink) {
         case (0, _): row.destination = row.isChecked == nil && !row.title.isEmpty ? .itself : .none
         case (1, let destination?) where row.isChecked == nil && !parts.unlinkedTitle.isEmpty:
@@ -201,7 +201,7 @@ extension PageParser {
             var row = Row()
             row.location = SourceLocation(line: location.line + 2 + number, column: 1)
             let start = content.events.count
-            content.htmlFacts = ContentReader.HTMLFacts()
+            content.html.facts = []
             for (column, cell) in cells.enumerated() {
                 if !row.detail.isEmpty { content.events.append(.text(content.store(" ".utf8))) }
                 let passage = content.trimmed(content.readTableCell(cell))
@@ -215,8 +215,8 @@ extension PageParser {
                 }
             }
             let links = content.linkCount(in: content.passage(from: start))
-            row.destination = links == 0 && !content.htmlFacts.isInteractive ? .itself : links == 1 ? .innerLink : .none
-            if content.htmlFacts.isInteractive { row.destination = .none }
+            row.destination = links == 0 ? .itself : links == 1 ? .innerLink : .none
+            if content.html.facts.contains(.interactive) { row.destination = .none }
             row.style = row.detail.isEmpty ? .default : .subtitle
             if !row.detail.isEmpty { details.append(content.visibleWidth(row.detail, limit: 25)) }
             rows.append(row)
@@ -242,20 +242,24 @@ extension PageParser {
 
     /// A paragraph of links alone in such a document: each is a row. False for any other paragraph.
     mutating func readLinkParagraph(_ paragraph: MarkdownNode) -> Bool {
-        // A loop: the closure that `allSatisfy` takes here stops the optimizer of Swift 6.3.
         for child in paragraph.children where child.kind != .link && child.kind != .softBreak { return false }
         if draft?.hasRows != true || !pending.isEmpty { beginRows(at: content.location(of: paragraph), isOrdered: false) }
         let whole = content.readInlines(of: paragraph)
         var start = Int(whole.start)
-        for index in whole.range where content.events[index] == .closeLink {
-            var row = Row()
-            row.location = content.location(of: paragraph)
-            fill(&row, Passage(start, index + 1), ListProfile())
-            rows.append(row)
+        for index in whole.range {
+            guard case .closeLink = content.events[index] else { continue }
+            addLinkRow(Passage(start, index + 1), of: paragraph)
             start = index + 1
         }
         endRowRun()
         return true
+    }
+
+    private mutating func addLinkRow(_ link: Passage, of paragraph: MarkdownNode) {
+        var row = Row()
+        row.location = content.location(of: paragraph)
+        fill(&row, link, ListProfile())
+        rows.append(row)
     }
 }
 

@@ -8,7 +8,7 @@ extension PageParser {
         section.location = content.location(of: heading)
         let attributes = content.takeAttributes(of: heading)
         let id = id(of: heading, attributes)
-        let title = content.trimmed(content.readInlines(of: heading))
+        let title = content.trimmed(content.readInlines(of: heading, place: .phrasing))
         section.heading = SectionHeading(level: heading.headingLevel, id: id, title: title)
         if let attributes { content.apply(attributes, to: &section, of: heading) }
         addRegionClasses(to: &section)

@@ -159,7 +159,7 @@ struct PageParser {
                     .attributeUnknown, "attributes of the title have no effect", path: page.path, at: content.range(of: heading),
                     help: "give them to a section's heading, or use the front matter"))
         }
-        page.title = content.readInlines(of: heading)
+        page.title = content.readInlines(of: heading, place: .phrasing)
         hasTitle = true
     }
 

@@ -110,7 +110,7 @@ import Testing
                 == #"""
                 Page
                 -- alone
-                  - paragraph: See the list in `site.posts` #see-the-list-in-siteposts
+                  - paragraph: See the list in `site.posts` #see-the-list-in
                   - paragraph: And the one in `site.pages` #and-the-one-in-sitepages
                 """#)
         #expect(problems(markdown).isEmpty)
@@ -170,8 +170,8 @@ import Testing
                 Page
                 -- alone
                   - paragraph: typo - do instead of don't #typo-do-instead-of-dont
-                  - paragraph: We went there, and it was good - mostly #we-went-there-and-it-was-good
-                  - paragraph: Another sentence that has no dash at all #another-sentence-that-has-no
+                  - paragraph: We went there, and it was good - mostly #we-went-there-and-it-was
+                  - paragraph: Another sentence that has no dash at all #another-sentence-that
                 """#)
         #expect(problems(markdown).isEmpty)
     }

@@ -84,8 +84,8 @@ import Testing
                   - value1: Idioms | *(PDF)* -> https://w #idioms-1
                   - value1: Idioms | `v1.2` -> https://w #idioms-2
                   - value1: Idioms | **new** -> https://w #idioms-3
-                  - paragraph: [(https://w)Idioms] (a long aside that has more letters in it) -> inner #idioms-a-long-aside-that-has
-                  - paragraph: [(https://w)Idioms] (an aside too long to be an aside at the end of it all) -> inner #idioms-an-aside-too-long-to-be
+                  - paragraph: [(https://w)Idioms] (a long aside that has more letters in it) -> inner #idioms-a-long-aside-that
+                  - paragraph: [(https://w)Idioms] (an aside too long to be an aside at the end of it all) -> inner #idioms-an-aside-too-long
                   - paragraph: [(https://w)Pinning] is recommended. -> inner #pinning-is-recommended
                   - paragraph: [(https://w)Pinning], see also: this -> inner #pinning-see-also-this
                 """#)
@@ -143,7 +143,7 @@ import Testing
                   - subtitle: Pluralsight | Docker 和 #pluralsight
                   - subtitle: Atomicity | Each transaction #atomicity
                   - default: Owners #owners
-                  - paragraph: **Performance** vs **scalability** #performance-vs-scalability
+                  - paragraph: **Performance** vs **scalability** #performance-vs
                   - default: only #only
                   - subtitle: Note / (deprecated) | text #note
                   - subtitle: a:b | text #ab
@@ -178,7 +178,7 @@ import Testing
                   - subtitle: `movable` / boolean (optional) *macOS* | Whether #movable
                   - subtitle: `REPO` / (default: `a/b`) | this takes #repo
                   - subtitle: `optional` / (boolean, default: false) | foo #optional
-                  - paragraph: `Optional` no longer conforms to X #optional-no-longer-conforms-to
+                  - paragraph: `Optional` no longer conforms to X #optional-no-longer
                   - paragraph: `{type}` should be one of: a #type-should-be-one-of-a
                   - default: `-W --width NUM` #w-width-num
                   - default: `x` #x
@@ -254,8 +254,8 @@ import Testing
                 == #"""
                 Page
                 -- alone
-                  - paragraph: **Performance** vs **scalability** #performance-vs-scalability
-                  - paragraph: `Optional` no longer conforms #optional-no-longer-conforms
+                  - paragraph: **Performance** vs **scalability** #performance-vs
+                  - paragraph: `Optional` no longer conforms #optional-no-longer
                   - paragraph: [(https://w)Pinning] is recommended. -> inner #pinning-is-recommended
                   - paragraph: ![b](https://img.shields.io/x.svg) text #b-text
                 """#)

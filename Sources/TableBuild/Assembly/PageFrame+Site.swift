@@ -1,0 +1,21 @@
+import TableHTML
+import TableModel
+import TableThemes
+
+extension PageFrame {
+    /// What the site around `page` gives it. `parent` is its parent page.
+    init(of page: SitePage, at place: Int, parent: SitePage?, siteTitle: String, sheet: SiteStylesheet, settings: SiteSettings) {
+        self.init()
+        self.siteTitle = siteTitle
+        language = page.page.settings.language ?? settings.language ?? "en"
+        style = page.page.settings.style ?? settings.style ?? sheet.theme.style
+        stylesheet = sheet.output.url(from: page.output)
+        depth = page.depth
+        themeColors = sheet.theme.barColors
+        rootClass = page.page.tokenClass?.name
+        if let parent {
+            let row = parent.rowLeading[place].map { "#" + URLPath.encodedFragment($0) } ?? ""
+            self.parent = (parent.output.url(from: page.output) + row, parent.page.titleText)
+        }
+    }
+}

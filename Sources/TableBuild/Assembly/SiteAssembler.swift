@@ -1,0 +1,83 @@
+import TableModel
+
+/// Gives every document and file its place in the site, and every folder an index page.
+///
+/// Gives `output-clash`, once for each source that does not get the name it should have.
+func assembleSite(_ documents: [ParsedDocument], assets: [SourceFile], settings: SiteSettings, prefix: String) -> Site {
+    var claims = OutputClaims()
+    claims.reserve(OutputPath.stylesheet.string, for: "the style sheet")
+    for theme in documents.compactMap(\.page.settings.theme) {
+        claims.reserve(OutputPath.stylesheet(ofTheme: theme).string, for: "a style sheet")
+    }
+
+    // Index documents first, so that they get the name whatever else wants it.
+    let built = documents.indices.filter { documents[$0].isBuilt }
+    var outputs: [Int: (path: OutputPath, isIndex: Bool)] = [:]
+    for name in IndexName.allCases {
+        for index in built where IndexName(of: documents[index].file.path) == name {
+            let path = documents[index].file.path
+            let folder = SourcePath.folder(of: path)
+            let wanted = SourcePath.join(folder, "index.html")
+            let output = claims.claim(wanted, else: SourcePath.join(folder, name.fallback), for: prefix + path)
+            outputs[index] = (output, output.string == wanted)
+        }
+    }
+    for index in built where outputs[index] == nil {
+        let path = documents[index].file.path
+        let wanted = SourcePath.join(SourcePath.folder(of: path), SourcePath.stem(of: path) + ".html")
+        outputs[index] = (claims.claim(wanted, else: wanted, for: prefix + path), false)
+    }
+    let siteAssets = assets.map { file in
+        SiteAsset(file: file, output: claims.claim(file.path, else: file.path, for: prefix + file.path))
+    }
+
+    var pages = built.compactMap { index in
+        outputs[index].map { SitePage(documents[index].page, output: $0.path, isIndex: $0.isIndex) }
+    }
+    let title = siteTitle(of: pages, settings: settings)
+    pages += folderIndexes(for: pages, siteTitle: title, isTaken: claims.isClaimed)
+    connectParents(&pages)
+    return Site(pages: pages, assets: siteAssets, diagnostics: claims.diagnostics, title: title)
+}
+
+/// The names of documents that stand for their folder, best first.
+private enum IndexName: CaseIterable {
+    case index, readme, underscoreIndex
+
+    init?(of path: String) {
+        guard SourcePath.isDocument(path) else { return nil }
+        switch SourcePath.stem(of: path).lowercased() {
+        case "index": self = .index
+        case "readme": self = .readme
+        case "_index": self = .underscoreIndex
+        default: return nil
+        }
+    }
+
+    /// What such a document is called when another one stands for the folder.
+    var fallback: String {
+        switch self {
+        case .index: "index-2.html"
+        case .readme: "readme.html"
+        case .underscoreIndex: "_index.html"
+        }
+    }
+}
+
+/// The title of the settings, or what the root's own index calls itself; else empty.
+private func siteTitle(of pages: [SitePage], settings: SiteSettings) -> String {
+    if let title = settings.title { return title }
+    let root = pages.first { $0.isIndex && $0.depth == 0 }
+    return root.flatMap { $0.page.hasOwnTitle ? $0.page.titleText : nil } ?? ""
+}
+
+/// The parent of a page is the index of its folder, that of an index the index of the folder around it.
+private func connectParents(_ pages: inout [SitePage]) {
+    var indexes: [String: Int] = [:]
+    for (place, page) in pages.enumerated() where page.isIndex { indexes[SourcePath.folder(of: page.output.string)] = place }
+    for place in pages.indices {
+        let folders = SourcePath.folders(of: pages[place].output.string)
+        let candidates = pages[place].isIndex ? folders.dropLast() : folders[...]
+        pages[place].parent = candidates.reversed().lazy.compactMap { indexes[$0] }.first
+    }
+}

@@ -1,0 +1,28 @@
+package import TableModel
+
+/// A page in its place in the site.
+package struct SitePage: Sendable {
+    package var page: Page
+    package let output: OutputPath
+    /// Made by the build, not from a document.
+    package let isGenerated: Bool
+    /// It stands for its folder.
+    package let isIndex: Bool
+    /// Steps from the root page: 0 for the root's index, one more a folder, one more for a page in it.
+    package let depth: Int
+    /// The place of the parent among the site's pages.
+    package var parent: Int?
+
+    // Filled in while links are resolved.
+    package var diagnostics: [PlacedDiagnostic] = []
+    /// For a page with children: the id of the first row that leads to a page, by that page's place.
+    package var rowLeading: [Int: String] = [:]
+
+    init(_ page: Page, output: OutputPath, isGenerated: Bool = false, isIndex: Bool) {
+        self.page = page
+        self.output = output
+        self.isGenerated = isGenerated
+        self.isIndex = isIndex
+        self.depth = SourcePath.folders(of: output.string).count - (isIndex ? 1 : 0)
+    }
+}

@@ -1,0 +1,17 @@
+/// What one run asks for beyond what the project says of itself.
+package struct BuildOptions: Sendable {
+    /// Instead of the theme of the settings.
+    package var theme: String?
+    /// Instead of the base URL of the settings.
+    package var baseURL: String?
+    package var includesDrafts = false
+    /// How many documents are worked on at a time. The result is the same for any number.
+    package var workers = 1
+
+    package init(theme: String? = nil, baseURL: String? = nil, includesDrafts: Bool = false, workers: Int = 1) {
+        self.theme = theme
+        self.baseURL = baseURL
+        self.includesDrafts = includesDrafts
+        self.workers = workers
+    }
+}

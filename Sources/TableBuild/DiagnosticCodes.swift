@@ -1,0 +1,40 @@
+import TableMarkdown
+package import TableModel
+import TableThemes
+import YAMLReader
+
+extension DiagnosticCode {
+    /// Every code there is, sorted by name. Each is declared beside the code that finds the problem.
+    package static let all: [DiagnosticCode] = [
+        .attributeUnknown,
+        .attributeValue,
+        .frontMatterKey,
+        .htmlRemoved,
+        .idTaken,
+        .imageMissing,
+        .linkAnchor,
+        .linkOutside,
+        .linkTarget,
+        .nulByte,
+        .outputClash,
+        .settingsKey,
+        .settingsValue,
+        .siteEmpty,
+        .sourceLoop,
+        .sourceName,
+        .sourceOutside,
+        .sourceUnreadable,
+        .themeCSS,
+        .themeLoop,
+        .themeMissing,
+        .themeName,
+        .themeToken,
+        .themeTokenValue,
+        .utf8Invalid,
+        .yamlDuplicateKey,
+        .yamlLimit,
+        .yamlSyntax,
+    ]
+
+    package static func named(_ name: String) -> DiagnosticCode? { all.first { $0.name == name } }
+}

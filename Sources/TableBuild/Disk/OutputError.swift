@@ -1,0 +1,22 @@
+/// Why an output folder is not written to. Nothing was changed.
+package enum OutputError: Error, CustomStringConvertible, Equatable {
+    case containsSources(String)
+    case notOurs(String)
+    case notAFolder(String)
+    case foreignFile(String)
+
+    package var description: String {
+        switch self {
+        case .containsSources(let path):
+            "the output folder \(path) contains the sources; choose another one with `--output DIR`"
+        case .notOurs(let path):
+            "the output folder \(path) has files that tablesite did not make; "
+                + "empty it, or choose another one with `--output DIR`"
+        case .notAFolder(let path):
+            "the output folder \(path) is a file; choose another one with `--output DIR`"
+        case .foreignFile(let path):
+            "the site has a file of the same name as \(path), which tablesite did not make; "
+                + "move it away, or choose another output folder with `--output DIR`"
+        }
+    }
+}

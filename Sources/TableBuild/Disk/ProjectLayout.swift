@@ -1,0 +1,74 @@
+/// Where the parts of a project are on disk. All paths are absolute.
+package struct ProjectLayout: Sendable, Equatable {
+    /// The folder that paths in messages are relative to.
+    package let project: String
+    package let sources: String
+    /// The only document, relative to ``sources``, or nil for all.
+    package let document: String?
+    package let themes: String
+    /// The settings file; need not exist.
+    package let settings: String
+
+    /// What stands before a source's path in messages: `Site/` or nothing.
+    package var sourcePrefix: String { sources == project ? "" : SourcePath.name(of: sources) + "/" }
+
+    /// Finds the parts: `path` is a project with a folder `Site`, any folder of documents, or one document.
+    package static func locate(_ path: String, settings: String? = nil) throws -> ProjectLayout {
+        guard let real = FileSystem.realPath(of: path), let status = FileSystem.status(of: real) else {
+            throw ProjectError.missing(path)
+        }
+        var project = real
+        var sources = real
+        var document: String?
+        if status.kind == .folder {
+            // Asked for by its exact name: on some disks `site` is `Site` as well.
+            let names = (try? FileSystem.names(in: real)) ?? []
+            if names.contains("Site"), FileSystem.status(of: real + "/Site")?.kind == .folder { sources = real + "/Site" }
+        } else {
+            guard status.kind == .file, SourcePath.isDocument(real) else { throw ProjectError.notADocument(path) }
+            project = SourcePath.folder(of: real)
+            sources = project
+            document = SourcePath.name(of: real)
+        }
+        var settingsPath = sources + "/tablesite.yml"
+        if let settings {
+            guard let real = FileSystem.realPath(of: settings) else { throw ProjectError.missing(settings) }
+            settingsPath = real
+        }
+        return ProjectLayout(
+            project: project, sources: sources, document: document, themes: project + "/Themes", settings: settingsPath)
+    }
+
+    /// The output folder: `chosen` from the current folder, else the settings' from the project, else `public` in the project.
+    package func output(chosen: String?, settings: String?) -> String {
+        if let chosen { return Self.absolute(chosen, from: FileSystem.currentFolder) }
+        return Self.absolute(settings ?? "public", from: project)
+    }
+
+    /// An absolute path without `.` and `..`.
+    static func absolute(_ path: String, from folder: String) -> String {
+        let start = path.hasPrefix("/") ? "" : folder
+        var parts: [Substring] = start.split(separator: "/")
+        for part in path.split(separator: "/") {
+            switch part {
+            case ".": break
+            case "..": _ = parts.popLast()
+            default: parts.append(part)
+            }
+        }
+        return "/" + parts.joined(separator: "/")
+    }
+}
+
+/// The path that a command was given leads to nothing it can work on.
+package enum ProjectError: Error, CustomStringConvertible {
+    case missing(String)
+    case notADocument(String)
+
+    package var description: String {
+        switch self {
+        case .missing(let path): "there is no file or folder `\(path)`"
+        case .notADocument(let path): "`\(path)` is neither a folder nor a Markdown document"
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import TableModel
+
+/// What an export did.
+package struct SiteExport: Sendable {
+    package var result: BuildResult
+    /// nil when nothing was written, because the settings or the theme have errors.
+    package var summary: OutputWriter.Summary?
+    /// The files that were written, sorted.
+    package var written: [String]
+}
+
+/// Builds a project into its output folder.
+///
+/// Errors in the settings or the theme say that the site would not be the one that is wanted: then the documents are checked
+/// and nothing is written. Throws ``OutputError`` and ``FileError``; the output folder is then as it was.
+package func exportSite(
+    _ project: Project, options: BuildOptions, progress: @escaping BuildProgress.Observer = { _ in }
+) async throws -> SiteExport {
+    let isUsable = !project.configuration.diagnostics.contains { $0.severity == .error }
+    let isEmpty = !project.sources.files.contains { $0.kind == .document }
+    guard isUsable, !isEmpty else {
+        let result = try await buildSite(
+            project.sources, project.configuration, options: options, to: .nowhere, progress: progress)
+        return SiteExport(result: result, summary: nil, written: [])
+    }
+    let writer = try OutputWriter(folder: project.output, sources: project.layout.sources)
+    do {
+        let result = try await buildSite(
+            project.sources, project.configuration, options: options, to: writer.sink, progress: progress)
+        let written = writer.stagedPaths
+        return SiteExport(result: result, summary: try writer.finish(), written: written)
+    } catch {
+        writer.abandon()
+        throw error
+    }
+}

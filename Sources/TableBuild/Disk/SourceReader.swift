@@ -1,0 +1,166 @@
+import TableModel
+
+/// Lists a source folder and reads its files.
+///
+/// Left out: names that begin with a dot, the settings, the project's `Themes`, the output folder and every other folder that
+/// tablesite made. Symbolic links are followed as long as they stay inside. Gives `source-unreadable`, `source-outside`,
+/// `source-loop`, `source-name`.
+struct SourceReader {
+    private let folder: String
+    private let prefix: String
+    private let document: String?
+    /// Absolute paths that are no sources.
+    private let excluded: Set<String>
+
+    init(layout: ProjectLayout, output: String) {
+        folder = layout.sources
+        prefix = layout.sourcePrefix
+        document = layout.document
+        excluded = [layout.settings, layout.sources + "/tablesite.yml", layout.themes, FileSystem.realPath(of: output) ?? output]
+    }
+
+    init(folder: String, prefix: String) {
+        self.folder = folder
+        self.prefix = prefix
+        document = nil
+        excluded = []
+    }
+
+    func read() -> SourceTree {
+        let folder = folder
+        let readFile: @Sendable (String) throws -> [UInt8] = { try Self.readFile("\(folder)/\($0)") }
+        if let document {
+            return SourceTree(
+                files: [SourceFile(document)], prefix: prefix, hasUnlisted: { Self.isInside("\(folder)/\($0)", folder) },
+                read: readFile)
+        }
+        var listing = Listing(root: FileSystem.realPath(of: folder) ?? folder, prefix: prefix)
+        list("", realPath: listing.root, ancestors: [], linkDepth: 0, into: &listing)
+        return SourceTree(files: listing.files, prefix: prefix, diagnostics: listing.diagnostics, read: readFile)
+    }
+
+    private struct Listing {
+        let root: String
+        let prefix: String
+        var files: [SourceFile] = []
+        var diagnostics: [Diagnostic] = []
+        /// Files that were reached through links to folders. Two links a folder, nested, would list a file for every way to it.
+        var linkedCount = 0
+
+        static let maximumLinkedCount = 100_000
+    }
+
+    private func list(_ path: String, realPath: String, ancestors: Set<String>, linkDepth: Int, into listing: inout Listing) {
+        let absolute = path.isEmpty ? folder : "\(folder)/\(path)"
+        let names: [String?]
+        do {
+            names = try FileSystem.names(in: absolute)
+        } catch {
+            listing.diagnostics.append(.unreadable(listing.prefix + path, because: (error as? FileError)?.reason ?? "\(error)"))
+            return
+        }
+        // A site that tablesite wrote is no source of another one.
+        if !path.isEmpty, names.contains(OutputManifest.folderName) { return }
+        let ancestors = ancestors.union([realPath])
+        for name in names {
+            guard let name, !name.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
+                listing.diagnostics.append(.unusableName(name, in: listing.prefix + path))
+                continue
+            }
+            guard !name.hasPrefix("."), !excluded.contains("\(absolute)/\(name)") else { continue }
+            visit(SourcePath.join(path, name), ancestors: ancestors, linkDepth: linkDepth, into: &listing)
+        }
+    }
+
+    private func visit(_ path: String, ancestors: Set<String>, linkDepth: Int, into listing: inout Listing) {
+        let absolute = "\(folder)/\(path)"
+        guard var status = FileSystem.status(of: absolute, followingLinks: false) else {
+            listing.diagnostics.append(.unreadable(listing.prefix + path, because: FileError("read", absolute).reason))
+            return
+        }
+        var realPath = absolute
+        var linkDepth = linkDepth
+        if status.kind == .link {
+            guard let target = FileSystem.realPath(of: absolute), let targetStatus = FileSystem.status(of: target) else {
+                listing.diagnostics.append(.unreadable(listing.prefix + path, because: "the symbolic link leads nowhere"))
+                return
+            }
+            guard target == listing.root || target.hasPrefix(listing.root + "/") else {
+                listing.diagnostics.append(.linkOutside(listing.prefix + path, to: target))
+                return
+            }
+            guard !excluded.contains(target) else { return }
+            (status, realPath) = (targetStatus, target)
+            if status.kind == .folder { linkDepth += 1 }
+        } else if linkDepth > 0 {
+            realPath = FileSystem.realPath(of: absolute) ?? absolute
+        }
+        switch status.kind {
+        case .folder:
+            guard !ancestors.contains(realPath) else {
+                listing.diagnostics.append(.linkLoop(listing.prefix + path))
+                return
+            }
+            list(path, realPath: realPath, ancestors: ancestors, linkDepth: linkDepth, into: &listing)
+        case .file:
+            if linkDepth > 0 {
+                listing.linkedCount += 1
+                guard listing.linkedCount <= Listing.maximumLinkedCount else {
+                    if listing.linkedCount == Listing.maximumLinkedCount + 1 {
+                        listing.diagnostics.append(
+                            .unreadable(listing.prefix + path, because: "symbolic links lead to too many files"))
+                    }
+                    return
+                }
+            }
+            listing.files.append(SourceFile(path))
+        case .link, .other:
+            listing.diagnostics.append(.unreadable(listing.prefix + path, because: "it is no regular file"))
+        }
+    }
+
+    /// The bytes of a document; throws its reason alone, as the caller knows the path.
+    private static func readFile(_ path: String) throws -> [UInt8] {
+        guard let status = FileSystem.status(of: path), status.kind == .file else {
+            throw SourceReadError(description: "it is no regular file")
+        }
+        guard status.size < maximumSize else { throw SourceReadError(description: "it is larger than 512 MB") }
+        do {
+            return try FileSystem.read(path)
+        } catch let error as FileError {
+            throw SourceReadError(description: error.reason)
+        }
+    }
+
+    /// A page points at its text with 32 bits.
+    private static let maximumSize = 512 << 20
+
+    private static func isInside(_ path: String, _ folder: String) -> Bool {
+        guard let real = FileSystem.realPath(of: path), real.hasPrefix(folder + "/") else { return false }
+        return FileSystem.status(of: real)?.kind == .file
+    }
+}
+
+private struct SourceReadError: Error, CustomStringConvertible {
+    let description: String
+}
+
+extension Diagnostic {
+    static func unusableName(_ name: String?, in folder: String) -> Diagnostic {
+        let folderName = folder.isEmpty ? "the folder" : "`\(folder)`"
+        return Diagnostic(
+            .sourceName, "a file in \(folderName) has a name \(name == nil ? "that is not UTF-8" : "with control characters")",
+            path: folder.hasSuffix("/") ? String(folder.dropLast()) : folder, help: "rename it")
+    }
+
+    static func linkOutside(_ path: String, to target: String) -> Diagnostic {
+        Diagnostic(
+            .sourceOutside, "the symbolic link `\(path)` leads out of the source folder", path: path,
+            help: "it leads to `\(target)`; copy what is needed into the source folder")
+    }
+
+    static func linkLoop(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .sourceLoop, "the symbolic link `\(path)` leads to a folder that it is in", path: path, help: "remove the link")
+    }
+}

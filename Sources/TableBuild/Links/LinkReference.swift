@@ -1,0 +1,34 @@
+/// A link destination that may lead to a place in the site, in its parts (RFC 3986 §4.2).
+struct LinkReference: Equatable {
+    /// As written, percent-encoded or not; may begin with `/`.
+    let path: Substring
+    /// With its `?`; empty for none.
+    let query: Substring
+    /// Without its `#`; nil for none.
+    let fragment: Substring?
+
+    init(_ destination: String) {
+        let hash = destination.utf8.firstIndex(of: UInt8(ascii: "#")) ?? destination.endIndex
+        let question = destination[..<hash].utf8.firstIndex(of: UInt8(ascii: "?")) ?? hash
+        path = destination[..<question]
+        query = destination[question..<hash]
+        fragment = hash == destination.endIndex ? nil : destination[destination.index(after: hash)...]
+    }
+
+    /// Whether a destination can lead into the site: not empty, no scheme, no host.
+    static func isLocal(_ destination: ArraySlice<UInt8>) -> Bool {
+        guard let first = destination.first else { return false }
+        if destination.starts(with: "//".utf8) || destination.starts(with: #"\\"#.utf8) { return false }
+        guard isLetter(first) else { return true }
+        for byte in destination.dropFirst() {
+            switch byte {
+            case UInt8(ascii: ":"): return false
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): continue
+            default: if !isLetter(byte) { return true }
+            }
+        }
+        return true
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
+}

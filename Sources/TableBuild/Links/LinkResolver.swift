@@ -1,0 +1,235 @@
+import TableModel
+
+/// Rewrites the links of one page from paths of documents to paths of pages, and finds the dead ones.
+///
+/// Links that leave for another host are not touched. Gives `link-target`, `link-anchor`, `link-outside`, `image-missing`.
+struct LinkResolver {
+    private let map: LinkMap
+    private let place: Int
+    private var page: Page
+    private let path: String
+    private var diagnostics: [PlacedDiagnostic] = []
+    /// What became of a destination, as rows and events share spans.
+    private var resolved: [Span: Span] = [:]
+    private var suggestions = LinkSuggestions()
+
+    /// Resolves all links of the page at `place`. Diagnostics are added to the page's.
+    static func resolveLinks(of sitePage: inout SitePage, at place: Int, in map: LinkMap, sourcePrefix: String) {
+        var resolver = LinkResolver(
+            map: map, place: place, page: sitePage.page, path: sourcePrefix + sitePage.page.path)
+        // The resolver owns the page meanwhile, so that nothing is copied when it changes.
+        sitePage.page = Page(path: "")
+        if map.hasChildren[place] { sitePage.rowLeading = resolver.rowsByTarget() }
+        resolver.resolveEvents()
+        resolver.resolveRows()
+        sitePage.page = resolver.page
+        sitePage.diagnostics += resolver.diagnostics
+    }
+
+    private init(map: LinkMap, place: Int, page: consuming Page, path: String) {
+        self.map = map
+        self.place = place
+        self.page = page
+        self.path = path
+    }
+
+    private mutating func resolveEvents() {
+        for index in page.events.indices {
+            switch page.events[index] {
+            case .openLink(let destination, let title):
+                let changed = resolve(destination)
+                if changed != destination { page.events[index] = .openLink(destination: changed, title: title) }
+            case .image(let destination, let title, let alternative):
+                let changed = resolve(destination, isImage: true)
+                guard changed != destination else { break }
+                page.events[index] = .image(destination: changed, title: title, alternative: alternative)
+            case .address(let address):
+                let changed = resolve(address, isImage: isImageAttribute(before: index))
+                if changed != address { page.events[index] = .address(changed) }
+            default: break
+            }
+        }
+    }
+
+    private mutating func resolveRows() {
+        for index in page.rows.indices {
+            let location = page.rows[index].location
+            if case .link(let destination) = page.rows[index].destination {
+                let changed = resolve(destination, from: location)
+                if changed != destination { page.rows[index].destination = .link(changed) }
+            }
+            if case .picture(let destination, let title, let alternative) = page.rows[index].image {
+                let changed = resolve(destination, isImage: true, from: location)
+                if changed != destination {
+                    page.rows[index].image = .picture(destination: changed, title: title, alternative: alternative)
+                }
+            }
+            if let target = page.rows[index].attributes?.detailTarget {
+                let changed = resolve(target, from: location)
+                if changed != target { page.rows[index].attributes?.detailTarget = changed }
+            }
+        }
+    }
+
+    /// The span of the destination as the page should have it: the same for one that needs no change.
+    private mutating func resolve(_ span: Span, isImage: Bool = false, from location: SourceLocation = .wholeFile) -> Span {
+        guard LinkReference.isLocal(page.text[span.range]) else { return span }
+        if let known = resolved[span] { return known }
+        let destination = page.string(span)
+        let link = Link(
+            destination: destination, reference: LinkReference(destination), isImage: isImage,
+            location: page.location(ofDestination: span) ?? location)
+        var result = span
+        if let changed = url(of: link), changed != destination { result = page.append(changed) }
+        resolved[span] = result
+        return result
+    }
+
+    /// One link while it is resolved.
+    private struct Link {
+        let destination: String
+        let reference: LinkReference
+        let isImage: Bool
+        let location: SourceLocation
+
+        /// The bytes of the destination that are its path.
+        var pathBytes: Range<Int> { 0..<reference.path.utf8.count }
+        /// The bytes of the destination that are its fragment, with its `#`.
+        var fragmentBytes: Range<Int> {
+            destination.utf8.count - (reference.fragment?.utf8.count ?? 0) - 1..<destination.utf8.count
+        }
+    }
+
+    /// The destination in the site, or nil to leave it as it is.
+    private mutating func url(of link: Link) -> String? {
+        let reference = link.reference
+        if reference.path.isEmpty {
+            guard let fragment = reference.fragment, reference.query.isEmpty else { return nil }
+            return "#" + (self.fragment(fragment, of: place, link) ?? "top")
+        }
+        let written = URLPath.decoded(reference.path)
+        let folder = written.hasPrefix("/") ? "" : SourcePath.folder(of: page.path)
+        guard let path = SourcePath.resolve(written, from: folder) else {
+            report(
+                .linkOutside(String(reference.path), path: self.path, sourceName: map.sourceName), link, link.pathBytes)
+            return nil
+        }
+        // A name may hold a percent sign of its own.
+        let verbatim = SourcePath.resolve(reference.path, from: folder)
+        let target = map.target(at: path) ?? verbatim.flatMap(map.target(at:))
+        switch target {
+        case .page(let target) where !link.isImage:
+            var url = map.outputs[target].url(from: map.outputs[place]) + reference.query
+            if let fragment = reference.fragment, let id = self.fragment(fragment, of: target, link) { url += "#" + id }
+            return url
+        case .asset(let output):
+            return output.url(from: map.outputs[place]) + reference.query
+                + (reference.fragment.map { "#" + URLPath.encodedFragment($0) } ?? "")
+        case .unreadable:
+            return nil
+        default:
+            reportDeadLink(link, leadingTo: target, path: path)
+            return nil
+        }
+    }
+
+    /// The encoded id that a fragment means on the page at `target`; nil for the top of the page.
+    private mutating func fragment(_ fragment: Substring, of target: Int, _ link: Link) -> String? {
+        let wanted = URLPath.decoded(fragment)
+        let anchors = map.anchors[target]
+        if let id = anchors.id(matching: wanted) { return URLPath.encodedFragment(id) }
+        // GitHub's own prefix for the ids of documents.
+        if wanted.hasPrefix("user-content-"), let id = anchors.id(matching: String(wanted.dropFirst("user-content-".count))) {
+            return URLPath.encodedFragment(id)
+        }
+        // HTML Living Standard, 7.4.6.4: the empty fragment and `top` are the top of the page; `readme` is GitHub's.
+        if ["", "top", "readme"].contains(wanted.lowercased()) { return nil }
+        let nearest = suggestions.anchor(near: wanted, in: anchors)
+        report(
+            .deadAnchor(
+                wanted, in: String(link.reference.path), path: path, help: nearest.map { "did you mean `#\($0)`?" } ?? ""),
+            link, link.fragmentBytes)
+        return URLPath.encodedFragment(fragment)
+    }
+
+    private mutating func reportDeadLink(_ link: Link, leadingTo target: LinkTarget?, path: String) {
+        let written = String(link.reference.path)
+        var label = "not found in \(map.sourceName)"
+        var help = ""
+        switch target {
+        case .draft:
+            label = "a draft"
+            help = "build drafts with `--drafts`"
+        case .folder:
+            label = "a folder without documents"
+        case .page:
+            label = "a page"
+        default:
+            if let nearest = suggestions.path(near: path, in: map) {
+                let folder = SourcePath.folder(of: page.path)
+                let shown = written.hasPrefix("/") ? "/" + nearest : SourcePath.relative(nearest, from: folder)
+                help = "did you mean `\(shown)`?"
+            }
+        }
+        report(
+            .deadLink(written, isImage: link.isImage, path: self.path, label: label, help: help), link, link.pathBytes)
+    }
+
+    private mutating func report(_ diagnostic: Diagnostic, _ link: Link, _ underlined: Range<Int>) {
+        var diagnostic = diagnostic
+        if link.location != .wholeFile { diagnostic.range = SourceRange(start: link.location) }
+        diagnostics.append(PlacedDiagnostic(diagnostic, destination: link.destination, underlined: underlined))
+    }
+
+    /// For each page that a row of this page leads to, the id of the first such row.
+    private func rowsByTarget() -> [Int: String] {
+        var rows: [Int: String] = [:]
+        for row in page.rows where !row.id.isEmpty {
+            guard let span = page.onlyDestination(of: row), LinkReference.isLocal(page.text[span.range]) else { continue }
+            let reference = LinkReference(page.string(span))
+            let written = URLPath.decoded(reference.path)
+            let folder = written.hasPrefix("/") ? "" : SourcePath.folder(of: page.path)
+            guard !written.isEmpty, let path = SourcePath.resolve(written, from: folder),
+                case .page(let target) = map.target(at: path), rows[target] == nil
+            else { continue }
+            rows[target] = page.string(row.id)
+        }
+        return rows
+    }
+
+    /// Whether the attribute that `page.events[index]` is the value of shows a picture; the markup before it ends in the
+    /// attribute's name.
+    private func isImageAttribute(before index: Int) -> Bool {
+        guard index > 0, case .markup(let span) = page.events[index - 1] else { return false }
+        let end = String(decoding: page.text[span.range].suffix(16), as: UTF8.self).lowercased()
+        let name = end.reversed().drop { !$0.isLetter }.prefix { $0.isLetter }.reversed()
+        return ["src", "poster", "srcset"].contains(String(name))
+    }
+}
+
+extension Page {
+    /// Where the source has the link of a destination, or nil when the parser did not say.
+    fileprivate func location(ofDestination span: Span) -> SourceLocation? {
+        var low = 0
+        var high = linkPlaces.count
+        while low < high {
+            let middle = (low + high) / 2
+            if linkPlaces[middle].destination < span.start { low = middle + 1 } else { high = middle }
+        }
+        guard low < linkPlaces.count, linkPlaces[low].destination == span.start else { return nil }
+        return linkPlaces[low].location
+    }
+
+    /// The destination of a row that leads to one place.
+    fileprivate func onlyDestination(of row: Row) -> Span? {
+        switch row.destination {
+        case .link(let span): return span
+        case .innerLink:
+            for passage in [row.title, row.meta, row.detail, row.body] {
+                for case .openLink(let destination, _) in events[passage.range] { return destination }
+            }
+            return nil
+        case .none, .itself: return nil
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import TableModel
+
+/// Finds what the author of a dead link may have meant, within a budget for each page: a site full of dead links must not be
+/// slow to build.
+struct LinkSuggestions {
+    /// How many names may still be looked at, and how many of those compared letter by letter.
+    private var scans = 100_000
+    private var comparisons = 300
+
+    /// The path of a document or file like `path`: of the same name elsewhere, else of a similar name in the same folder, else,
+    /// in a small site, of a similar path.
+    mutating func path(near path: String, in map: LinkMap) -> String? {
+        let name = SourcePath.name(of: path)
+        if let namesakes = map.pathsByName[name], namesakes.count == 1 { return namesakes.first }
+        let folder = SourcePath.folder(of: path)
+        if let nearest = nearest(to: name, in: map.namesByFolder[folder] ?? []) { return SourcePath.join(folder, nearest) }
+        return map.paths.count <= 500 ? nearest(to: path, in: map.paths) : nil
+    }
+
+    /// The id like `fragment`.
+    mutating func anchor(near fragment: String, in anchors: AnchorIndex) -> String? {
+        guard scans >= anchors.count else { return nil }
+        return nearest(to: fragment, in: Array(anchors.ids))
+    }
+
+    private mutating func nearest(to word: String, in names: [String]) -> String? {
+        guard scans >= names.count else { return nil }
+        scans -= names.count
+        let letters = LetterSet(word)
+        let candidates = names.filter { LetterSet($0).isClose(to: letters) }.prefix(comparisons)
+        comparisons -= candidates.count
+        return nearestName(to: word, in: candidates)
+    }
+}
+
+/// Which bytes a word has, roughly: words that differ in many of them need no closer look.
+private struct LetterSet {
+    private var bits: UInt64 = 0
+    private let count: Int
+
+    init(_ word: String) {
+        count = word.utf8.count
+        // The low bits of letters are the same in upper and lower case.
+        for byte in word.utf8 { bits |= 1 << UInt64(byte & 31 | (byte >= 0x80 || byte < 0x40 ? 32 : 0)) }
+    }
+
+    /// False only for words that ``nearestName(to:in:)`` cannot find close: each edit changes two bytes of a set at most.
+    func isClose(to other: LetterSet) -> Bool {
+        // A limit in characters of up to four bytes each.
+        let limit = max(1, max(count, other.count) / 3)
+        return abs(count - other.count) <= limit * 4 && (bits ^ other.bits).nonzeroBitCount <= limit * 2
+    }
+}

@@ -1,0 +1,15 @@
+extension OutlineNode {
+    /// The tree as JSON: `kind`, the fields by name, and `children`.
+    package var json: JSONText {
+        var members: [(String, JSONText)] = [("kind", .string(kind))]
+        for field in fields {
+            switch field.value {
+            case .text(let text): members.append((field.name, .string(text)))
+            case .number(let number): members.append((field.name, .number(number)))
+            case .flag(let flag): members.append((field.name, .boolean(flag)))
+            }
+        }
+        if !children.isEmpty { members.append(("children", .array(children.map(\.json)))) }
+        return .object(members)
+    }
+}

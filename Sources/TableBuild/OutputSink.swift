@@ -1,0 +1,25 @@
+/// Where the files of a site go. Both closures are called from several threads, each path once.
+package struct OutputSink: Sendable {
+    /// Takes a finished file.
+    package let write: @Sendable (OutputPath, [UInt8]) throws -> Void
+    /// Takes over a file of the source folder as it is. Throws ``UnreadableSource`` when the file is to blame.
+    package let copy: @Sendable (SourceFile, OutputPath) throws -> Void
+
+    package init(
+        write: @escaping @Sendable (OutputPath, [UInt8]) throws -> Void,
+        copy: @escaping @Sendable (SourceFile, OutputPath) throws -> Void
+    ) {
+        self.write = write
+        self.copy = copy
+    }
+
+    /// Takes everything and keeps nothing: a build that only checks.
+    package static let nowhere = OutputSink(write: { _, _ in }, copy: { _, _ in })
+}
+
+/// A file of the source folder could not be read; the rest of the site can be built.
+package struct UnreadableSource: Error {
+    package let reason: String
+
+    package init(reason: String) { self.reason = reason }
+}

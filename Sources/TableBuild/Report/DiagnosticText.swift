@@ -1,0 +1,64 @@
+import TableModel
+
+extension DiagnosticFormatter {
+    /// A diagnostic for a person, in the manner of rustc:
+    ///
+    ///     warning[link-target]: no page `guides/instal.md`
+    ///       --> Site/index.md:14:13
+    ///        |
+    ///     14 | - [Install](guides/instal.md) - how to install
+    ///        |             ^^^^^^^^^^^^^^^^ not found in Site/
+    ///        = help: did you mean `guides/install.md`?
+    func text(_ diagnostic: Diagnostic) -> String {
+        let color = Palette(severity: diagnostic.severity, isUsed: hasColor)
+        let message = DisplayText.visible(diagnostic.message)
+        var lines = [
+            color.severity("\(diagnostic.severity.rawValue)[\(diagnostic.code.name)]") + color.bold(": \(message)")
+        ]
+        var gutter = 1
+        let path = DisplayText.visible(self.path(of: diagnostic))
+        if let range = diagnostic.range, !path.isEmpty, range.start.line > 0 {
+            let number = String(range.start.line)
+            gutter = number.count
+            let margin = String(repeating: " ", count: gutter)
+            let excerpt = DiagnosticExcerpt(line: diagnostic.excerpt, column: range.start.column, length: range.length)
+            let label = diagnostic.label.isEmpty ? "" : " " + DisplayText.visible(diagnostic.label)
+            let underline = String(repeating: "^", count: excerpt.width) + label
+            lines += [
+                "\(margin)\(color.frame("-->")) \(path):\(range.start.line):\(range.start.column)",
+                "\(margin) \(color.frame("|"))",
+                "\(color.frame("\(number) |"))\(excerpt.text.isEmpty ? "" : " ")\(excerpt.text)",
+                "\(margin) \(color.frame("|")) \(String(repeating: " ", count: excerpt.indentation))"
+                    + color.severity(underline),
+            ]
+        } else if !path.isEmpty {
+            lines.append(" \(color.frame("-->")) \(path)")
+        }
+        if !diagnostic.help.isEmpty {
+            let margin = String(repeating: " ", count: gutter + 1)
+            lines.append("\(margin)\(color.frame("=")) \(color.bold("help:")) \(DisplayText.visible(diagnostic.help))")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+/// The colours of a diagnostic (ECMA-48 8.3.117).
+private struct Palette {
+    let severity: (String) -> String
+    let frame: (String) -> String
+    let bold: (String) -> String
+
+    init(severity: Severity, isUsed: Bool) {
+        func style(_ code: String) -> (String) -> String {
+            { isUsed ? "\u{1B}[\(code)m\($0)\u{1B}[0m" : $0 }
+        }
+        self.severity =
+            switch severity {
+            case .error: style("1;31")
+            case .warning: style("1;33")
+            case .note: style("1;36")
+            }
+        frame = style("1;34")
+        bold = style("1")
+    }
+}

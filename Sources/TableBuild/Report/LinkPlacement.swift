@@ -1,0 +1,67 @@
+import TableModel
+
+/// Finds where exactly a link destination stands in its source.
+///
+/// libcmark says where a link begins, and its columns can be off. The destination is looked for behind that place, then in the
+/// whole line, in the rest of the paragraph, and among the link reference definitions.
+struct LinkPlacement {
+    private let lines: SourceLines
+    /// The numbers of the lines that look like link reference definitions (CommonMark 0.30 §4.7).
+    private let definitions: [Int]
+
+    init(_ lines: SourceLines) {
+        self.lines = lines
+        definitions = (1...lines.count).filter { number in
+            let text = lines[number].drop { $0 == UInt8(ascii: " ") }
+            return text.first == UInt8(ascii: "[") && text.contains(UInt8(ascii: "]"))
+        }
+    }
+
+    /// The range to underline, or the diagnostic's own when the destination is not written in one piece.
+    func range(of placed: PlacedDiagnostic) -> SourceRange? {
+        guard let range = placed.diagnostic.range, !placed.destination.isEmpty else { return placed.diagnostic.range }
+        let needle = Array(placed.destination.utf8)
+        guard let found = place(of: needle, from: range.start) else { return range }
+        return SourceRange(
+            line: found.line, column: found.column + placed.underlined.lowerBound, length: placed.underlined.count)
+    }
+
+    private func place(of needle: [UInt8], from start: SourceLocation) -> SourceLocation? {
+        if let place = find(needle, line: start.line, from: start.column - 1) { return place }
+        if let place = find(needle, line: start.line, from: 0) { return place }
+        var line = start.line + 1
+        while line <= min(lines.count, start.line + 50), lines[line].contains(where: { $0 > UInt8(ascii: " ") }) {
+            if let place = find(needle, line: line, from: 0) { return place }
+            line += 1
+        }
+        for line in definitions {
+            guard let bracket = lines[line].firstIndex(of: UInt8(ascii: "]")) else { continue }
+            if let place = find(needle, line: line, from: bracket - lines[line].startIndex) { return place }
+        }
+        return nil
+    }
+
+    /// The first occurrence in a line from an offset on that is not part of a longer destination.
+    private func find(_ needle: [UInt8], line: Int, from offset: Int) -> SourceLocation? {
+        let text = lines[line]
+        guard let first = needle.first, text.count >= needle.count else { return nil }
+        var index = text.startIndex + max(0, offset)
+        let last = text.endIndex - needle.count
+        while index <= last {
+            let end = index + needle.count
+            if text[index] == first, text[index..<end].elementsEqual(needle),
+                index == text.startIndex || Self.endsDestination(text[index - 1]),
+                end == text.endIndex || Self.endsDestination(text[end])
+            {
+                return SourceLocation(line: line, column: index - text.startIndex + 1)
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    /// Whether a byte can stand directly before or behind a destination.
+    private static func endsDestination(_ byte: UInt8) -> Bool {
+        byte <= UInt8(ascii: " ") || "()<>\"'=".utf8.contains(byte)
+    }
+}

@@ -1,0 +1,32 @@
+/// A source file, line by line. Lines end as in CommonMark 0.30 §2.1: line feed, carriage return, or both.
+struct SourceLines {
+    let bytes: [UInt8]
+    private let starts: [Int]
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        var starts = [0]
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            index += 1
+            if byte == UInt8(ascii: "\r") {
+                if index < bytes.count, bytes[index] == UInt8(ascii: "\n") { index += 1 }
+                starts.append(index)
+            } else if byte == UInt8(ascii: "\n") {
+                starts.append(index)
+            }
+        }
+        self.starts = starts
+    }
+
+    var count: Int { starts.count }
+
+    /// The bytes of a 1-based line, without its end; empty for a line that does not exist.
+    subscript(line: Int) -> ArraySlice<UInt8> {
+        guard line >= 1, line <= starts.count else { return [] }
+        var slice = bytes[starts[line - 1]..<(line < starts.count ? starts[line] : bytes.count)]
+        while let last = slice.last, last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r") { slice.removeLast() }
+        return slice
+    }
+}

@@ -1,0 +1,109 @@
+import TableHTML
+package import TableModel
+private import TableThemes
+
+/// Builds a site: reads, parses, assembles, resolves links, renders, and hands every file to `sink`.
+///
+/// What is wrong with documents, settings and themes is in the result; what is thrown comes from `sink`. The files and the
+/// result are the same for any number of workers.
+package func buildSite(
+    _ sources: SourceTree, _ configuration: Checked<SiteConfiguration>, options: BuildOptions = BuildOptions(),
+    to sink: OutputSink, progress: @escaping BuildProgress.Observer = { _ in }
+) async throws -> BuildResult {
+    let settings = configuration.value.settings
+    var found = (configuration.diagnostics + sources.diagnostics).map { PlacedDiagnostic($0) }
+
+    let documents = await parseDocuments(in: sources, settings: settings, options: options, progress: progress)
+    found += documents.flatMap(\.diagnostics).map { PlacedDiagnostic($0) }
+    let leftOut = documents.filter { !$0.isBuilt }
+    if leftOut.count == documents.count, !leftOut.contains(where: { !$0.isDraft }) {
+        found.append(PlacedDiagnostic(.emptySite(draftCount: leftOut.count)))
+    }
+
+    let assets = sources.files.filter { $0.kind == .asset } + referencedAssets(of: documents, in: sources)
+    var site = assembleSite(documents, assets: assets, settings: settings, prefix: sources.prefix)
+    found += site.diagnostics.map { PlacedDiagnostic($0) }
+    await resolveLinks(of: &site, leftOut: leftOut, prefix: sources.prefix, workers: options.workers)
+    found += site.pages.flatMap(\.diagnostics)
+
+    let sheets = SiteStylesheet.all(for: site.pages, in: configuration.value, prefix: sources.prefix)
+    found += sheets.diagnostics.map { PlacedDiagnostic($0) }
+    try write(sheets.value, for: site.pages, to: sink)
+    try await renderPages(
+        of: site, sheets: sheets.value, settings: settings, workers: options.workers, to: sink, progress: progress)
+    found += try await copyAssets(of: site, prefix: sources.prefix, workers: options.workers, to: sink)
+
+    let diagnostics = finishDiagnostics(found) { path in
+        configuration.value.contents(of: path)
+            ?? (path.hasPrefix(sources.prefix) ? try? sources.read(String(path.dropFirst(sources.prefix.count))) : nil)
+    }
+    return BuildResult(
+        pageCount: site.pages.count, rowCount: site.pages.reduce(0) { $0 + $1.page.rows.count }, diagnostics: diagnostics)
+}
+
+/// Every document of the sources, in their order.
+package func parseDocuments(
+    in sources: SourceTree, settings: SiteSettings, options: BuildOptions,
+    progress: @escaping BuildProgress.Observer = { _ in }
+) async -> [ParsedDocument] {
+    var documents = sources.files.filter { $0.kind == .document }.map(ParsedDocument.init)
+    let count = documents.count
+    await updateInParallel(&documents, workers: options.workers) { document in
+        document.parse(in: sources, html: settings.html, includingDrafts: options.includesDrafts)
+        progress(BuildProgress(step: .reading, total: count))
+    }
+    return documents
+}
+
+private func resolveLinks(of site: inout Site, leftOut: [ParsedDocument], prefix: String, workers: Int) async {
+    let map = LinkMap(site, leftOut: leftOut, anchors: site.pages.map { AnchorIndex($0.page) }, sourcePrefix: prefix)
+    var pages = site.pages.enumerated().map { (place: $0, page: $1) }
+    site.pages = []
+    await updateInParallel(&pages, workers: workers) {
+        LinkResolver.resolveLinks(of: &$0.page, at: $0.place, in: map, sourcePrefix: prefix)
+    }
+    site.pages = pages.map(\.page)
+}
+
+private func renderPages(
+    of site: Site, sheets: [String: SiteStylesheet], settings: SiteSettings, workers: Int, to sink: OutputSink,
+    progress: @escaping BuildProgress.Observer
+) async throws {
+    var places = Array(site.pages.indices)
+    let count = places.count
+    try await updateInParallel(&places, workers: workers, scratch: { [UInt8]() }) { place, buffer in
+        let page = site.pages[place]
+        guard let sheet = sheets[page.page.settings.theme ?? ""] ?? sheets[""] else { return }
+        let frame = PageFrame(
+            of: page, at: place, parent: page.parent.map { site.pages[$0] }, siteTitle: site.title, sheet: sheet,
+            settings: settings)
+        buffer.removeAll(keepingCapacity: true)
+        renderPage(page.page, in: frame, to: &buffer)
+        try sink.write(page.output, buffer)
+        progress(BuildProgress(step: .writing, total: count))
+    }
+}
+
+private func write(_ sheets: [String: SiteStylesheet], for pages: [SitePage], to sink: OutputSink) throws {
+    let classes = Set(pages.flatMap { $0.page.styleClasses + [$0.page.tokenClass].compactMap(\.self) }).sorted { $0.name < $1.name }
+    var written: Set<OutputPath> = []
+    for sheet in sheets.values where written.insert(sheet.output).inserted {
+        var buffer: [UInt8] = []
+        renderStylesheet(sheet.theme, classes: classes, to: &buffer)
+        try sink.write(sheet.output, buffer)
+    }
+}
+
+private func copyAssets(
+    of site: Site, prefix: String, workers: Int, to sink: OutputSink
+) async throws -> [PlacedDiagnostic] {
+    var copies = site.assets.map { (asset: $0, problem: Diagnostic?.none) }
+    try await updateInParallel(&copies, workers: workers, scratch: {}) { copy, _ in
+        do {
+            try sink.copy(copy.asset.file, copy.asset.output)
+        } catch let error as UnreadableSource {
+            copy.problem = .unreadable(prefix + copy.asset.file.path, because: error.reason)
+        }
+    }
+    return copies.compactMap(\.problem).map { PlacedDiagnostic($0) }
+}

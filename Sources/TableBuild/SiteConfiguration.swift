@@ -1,0 +1,34 @@
+package import TableModel
+package import TableThemes
+
+/// What a project says about its site as a whole.
+package struct SiteConfiguration: Sendable {
+    package var settings: SiteSettings
+    package var themes: ThemeFiles
+    /// The theme of pages that choose none.
+    package var theme: Theme
+    /// The settings file: its path relative to the project, and its bytes; nil for none.
+    package var file: (path: String, bytes: [UInt8])?
+
+    /// Reads the settings and finds the theme: the one of the options, of the settings, or `system`.
+    package static func read(
+        file: (path: String, bytes: [UInt8])?, themes: ThemeFiles, options: BuildOptions
+    ) -> Checked<SiteConfiguration> {
+        var settings = file.map { readSiteSettings($0.bytes, path: $0.path) } ?? Checked(SiteSettings())
+        if let baseURL = options.baseURL { settings.value.baseURL = baseURL }
+        var theme = readTheme(named: options.theme ?? settings.value.theme ?? "system", in: themes)
+        if let file, options.theme == nil {
+            theme.diagnostics = theme.diagnostics.map { $0.placed(atKey: "theme", of: file.bytes, path: file.path) }
+        }
+        let configuration = SiteConfiguration(
+            settings: settings.value, themes: themes, theme: theme.value.setting(settings.value.tokens), file: file)
+        return Checked(configuration, settings.diagnostics + theme.diagnostics)
+    }
+
+    /// The bytes of a settings or theme file that a diagnostic names, or nil.
+    func contents(of path: String) -> [UInt8]? {
+        if path == file?.path { return file?.bytes }
+        guard path.hasPrefix("Themes/") else { return nil }
+        return themes.contents(of: String(path.dropFirst("Themes/".count)))
+    }
+}

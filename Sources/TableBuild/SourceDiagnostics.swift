@@ -1,0 +1,58 @@
+package import TableModel
+
+extension DiagnosticCode {
+    package static let sourceUnreadable = DiagnosticCode(
+        "source-unreadable", .error, "a file or folder cannot be read",
+        explanation: """
+            The file is left out and the rest of the site is built; a site without it is hardly what you want, so this is an error.
+
+            Give yourself the right to read it (`chmod u+r FILE`, `chmod u+rx FOLDER`), or move it out of the source folder.
+            Devices, sockets and pipes cannot be part of a site. Neither can a document of 512 MB and more.
+            """)
+
+    package static let sourceOutside = DiagnosticCode(
+        "source-outside", .warning, "a symbolic link leads out of the source folder",
+        explanation: """
+            A site is made of its source folder and nothing else: otherwise a link could publish any file of the machine.
+            Links that stay inside the folder are followed.
+
+            Copy the file into the source folder, or move what the link leads to.
+            """)
+
+    package static let sourceLoop = DiagnosticCode(
+        "source-loop", .warning, "a symbolic link leads to a folder that contains it",
+        explanation: """
+            Following the link would never end. It is left out, and everything it leads to is built in its own place.
+
+            Remove the link.
+            """)
+
+    package static let sourceName = DiagnosticCode(
+        "source-name", .warning, "a file name cannot be part of an address",
+        explanation: """
+            Addresses are written in UTF-8 and without control characters. A file or folder whose name cannot is left out.
+
+            Rename it.
+            """)
+
+    package static let siteEmpty = DiagnosticCode(
+        "site-empty", .error, "there is no document",
+        explanation: """
+            tablesite makes pages from files whose names end in `.md` or `.markdown`, and found none. Files and folders that begin
+            with a dot are passed over, and so are drafts unless `--drafts` is given.
+
+            `tablesite init my-docs` makes a small working project.
+            """)
+}
+
+extension Diagnostic {
+    package static func unreadable(_ path: String, because reason: String) -> Diagnostic {
+        Diagnostic(.sourceUnreadable, "cannot read `\(path)`: \(reason)", path: path)
+    }
+
+    static func emptySite(draftCount: Int) -> Diagnostic {
+        Diagnostic(
+            .siteEmpty, draftCount == 0 ? "no documents found" : "no documents found but drafts", path: "",
+            help: draftCount == 0 ? "documents end in `.md` or `.markdown`" : "build drafts with `--drafts`")
+    }
+}

@@ -1,0 +1,18 @@
+/// A file of the source folder.
+package struct SourceFile: Sendable, Equatable {
+    /// Relative to the source folder, with `/`.
+    package let path: String
+    package let kind: Kind
+
+    package enum Kind: Sendable {
+        /// A list document, which becomes a page.
+        case document
+        /// Anything else; copied as it is.
+        case asset
+    }
+
+    package init(_ path: String, kind: Kind? = nil) {
+        self.path = path
+        self.kind = kind ?? (SourcePath.isDocument(path) ? .document : .asset)
+    }
+}

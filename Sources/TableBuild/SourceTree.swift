@@ -1,0 +1,42 @@
+package import TableModel
+
+/// What a build reads: a list of files and a way to their bytes.
+package struct SourceTree: Sendable {
+    /// Sorted by path.
+    package let files: [SourceFile]
+    /// What stands before a path of this tree in messages: `Site/`, or nothing.
+    package let prefix: String
+    /// What was found wrong while listing; paths include ``prefix``.
+    package let diagnostics: [Diagnostic]
+    /// The bytes of a file of the tree. May be called on several threads.
+    package let read: @Sendable (String) throws -> [UInt8]
+    /// Whether an unlisted file exists; for trees that list one document only, whose assets are those that it asks for.
+    package let hasUnlisted: (@Sendable (String) -> Bool)?
+
+    package init(
+        files: [SourceFile], prefix: String = "", diagnostics: [Diagnostic] = [],
+        hasUnlisted: (@Sendable (String) -> Bool)? = nil,
+        read: @escaping @Sendable (String) throws -> [UInt8]
+    ) {
+        self.files = files.sorted { $0.path < $1.path }
+        self.prefix = prefix
+        self.diagnostics = diagnostics
+        self.hasUnlisted = hasUnlisted
+        self.read = read
+    }
+
+    /// A tree in memory: path to contents.
+    package init(_ contents: [String: [UInt8]], prefix: String = "") {
+        self.init(files: contents.keys.map { SourceFile($0) }, prefix: prefix) { path in
+            guard let bytes = contents[path] else { throw MissingSource(path: path) }
+            return bytes
+        }
+    }
+}
+
+/// A file that a tree in memory does not have.
+package struct MissingSource: Error, CustomStringConvertible {
+    package let path: String
+
+    package var description: String { "no such file" }
+}

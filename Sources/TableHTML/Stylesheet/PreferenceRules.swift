@@ -1,0 +1,52 @@
+extension StyleRules {
+    /// More contrast, as the reader's system asks.
+    static let highContrast = StyleRules(.state, """
+        @media (prefers-contrast:more) {
+            :root {
+                --tv-detail-label: var(--tv-label);
+                --tv-section-footer-color: var(--tv-label);
+                --tv-accessory-color: var(--tv-label);
+                --tv-separator-color: var(--tv-label);
+            }
+        }
+        """)
+
+    /// Forced colours take backgrounds away: first the stripes, then the accessories, which are backgrounds.
+    ///
+    /// 1. So rows are left alone, and every token they use gets a colour of the reader's.
+    static let forcedColors = StyleRules(.state, """
+        @media (forced-colors:active) {
+            .tv [role=list]>li, .tv summary::after, .tv-bar a::before, .tv input, .tv progress { forced-color-adjust: none } /* 1 */
+            :root, .tv li {
+                --tv-prim-row-color: Canvas;
+                --tv-alt-row-color: #8883;
+                --tv-highlighted-row-color: #8886;
+                --tv-selected-row-color: Highlight;
+                --tv-selected-label: HighlightText;
+                --tv-highlighted-color: HighlightText;
+                --tv-label: CanvasText;
+                --tv-detail-label: CanvasText;
+                --tv-separator-color: CanvasText;
+                --tv-accessory-color: LinkText;
+                --tv-tint: LinkText;
+                --tv-code-background: #0000;
+                --image: none;
+                --selected-image: none;
+            }
+        }
+        """)
+
+    /// On paper: light, without the bar, everything unfolded, nothing torn apart that fits on a page.
+    static let print = StyleRules(.state, """
+        @media print {
+            :root { color-scheme: light; font-size: 10.5pt }
+            :root, .tv { background: none; animation: none }
+            body>:not(.tv), body::before, body::after, .tv-link { display: none }
+            .tv section>* { position: static }
+            .tv :is(li,tr,.tv-alert) { break-inside: avoid; print-color-adjust: exact }
+            .tv :is(h1,h2,h3,h4,h5,h6) { break-after: avoid }
+            .tv [role=list], .tv ::details-content { content-visibility: visible }
+            .tv pre { white-space: pre-wrap }
+        }
+        """)
+}

@@ -1,0 +1,35 @@
+extension StyleRules {
+    /// Hover, highlight, selection and focus of rows.
+    ///
+    /// 1. A touched row looks selected at once, like a highlighted cell; a row just tapped stays so until something else is
+    ///    touched.
+    /// 2. The shape's selected image, the selected colour and the colours of text and accessory change together. Blocks below the
+    ///    row's line are for reading and keep theirs.
+    /// 3. A detail button is apart from the row: touching it does not highlight the row.
+    static let selection = StyleRules(.state, """
+        @media (any-hover:hover) {
+            .tv li:has(>:is(a,.link>*):first-child:hover) { --over: var(--tv-highlighted-row-color) }
+        }
+        .tv [role=list]>li:is(
+            :target,[aria-current],
+            :has(>[aria-current],>:is(a,.link>*):first-child:is(:active,:focus:not(:focus-visible)))
+        ) { /* 1, 2, 3 */
+            --image: var(--selected-image);
+            --over: var(--tv-selected-row-color);
+            --under: var(--tv-prim-row-color);
+            --line: none;
+            &>:not(.tv-body), &::after {
+                color: var(--tv-selected-label);
+                --tv-detail-label: currentColor;
+                --tv-tint: currentColor;
+                --tv-accessory-color: var(--tv-highlighted-color);
+                --tv-detail-button-color: currentColor;
+                --tv-code-background: #0000;
+            }
+        }
+        .tv .info:active { opacity: .4 }
+
+        :focus-visible { outline: 3px solid var(--tv-tint); outline-offset: 1px }
+        .tv [role=list]>li>:focus-visible { outline-offset: -3px }
+        """)
+}

@@ -1,0 +1,52 @@
+/// Filtered HTML: bytes to write, cut into pieces where the caller has a say.
+///
+/// Text and tags are ready to be written. Addresses and identifiers come as plain values, because the caller rewrites links
+/// between documents and makes ids unique.
+package struct HTMLOutput: Sendable {
+    package private(set) var bytes: [UInt8] = []
+    package private(set) var pieces: [HTMLPiece] = []
+
+    package init() {}
+
+    /// Forgets everything but keeps the memory.
+    package mutating func removeAll() {
+        bytes.removeAll(keepingCapacity: true)
+        pieces.removeAll(keepingCapacity: true)
+    }
+
+    /// The bytes of a piece.
+    package func bytes(of piece: HTMLPiece) -> ArraySlice<UInt8> { bytes[piece.range] }
+
+    /// Adds to the last piece when that is of the same kind and such that two of them are one.
+    mutating func append(_ kind: HTMLPiece.Kind, _ write: (inout [UInt8]) -> Void) {
+        let start = bytes.count
+        write(&bytes)
+        if kind.isJoined, let last = pieces.last, last.kind == kind {
+            pieces[pieces.count - 1].range = last.range.lowerBound..<bytes.count
+        } else if !kind.isJoined || bytes.count > start {
+            pieces.append(HTMLPiece(kind: kind, range: start..<bytes.count))
+        }
+    }
+
+    mutating func markup(_ text: String) { append(.markup) { $0 += text.utf8 } }
+}
+
+/// A run of bytes of an ``HTMLOutput``.
+package struct HTMLPiece: Sendable, Equatable {
+    package enum Kind: Sendable {
+        /// Tags, to be written as they are.
+        case markup
+        /// What stands between tags, escaped already, to be written as it is.
+        case text
+        /// The value of a URL attribute, not escaped. The quotes around it belong to the markup.
+        case address
+        /// The value of an `id` attribute, not escaped. The caller writes ` id="…"` here, name and all, or nothing.
+        case identifier
+
+        /// Two neighbours are one piece.
+        fileprivate var isJoined: Bool { self == .markup || self == .text }
+    }
+
+    package let kind: Kind
+    package fileprivate(set) var range: Range<Int>
+}

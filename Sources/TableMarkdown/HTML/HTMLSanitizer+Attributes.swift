@@ -1,0 +1,148 @@
+extension HTMLSanitizer {
+    mutating func writeAttributes(of tag: HTMLStartTag, _ element: HTMLElement, into output: inout HTMLOutput) {
+        if isTrusted {
+            for attribute in tag.attributes { writeTrusted(attribute, into: &output) }
+            return
+        }
+        var classes = element.className
+        if element.name == "input" { output.markup(" type=\"checkbox\" disabled\(tag["checked"] == nil ? "" : " checked")") }
+        for attribute in tag.attributes {
+            guard let rule = HTMLAttributeRule.rule(for: attribute.name, of: element.name) else { continue }
+            if case .alignment = rule {
+                if classes.isEmpty { classes = Self.alignmentClass(attribute.value) }
+            } else if case .identifier = rule {
+                if tag["id"] == nil || attribute.name == "id" { write(attribute, identifierInto: &output) }
+            } else if element.name != "li" || stack.last?.name == "ol" || attribute.name != "value" {
+                write(attribute, by: rule, of: element.name, into: &output)
+            }
+        }
+        reportHandlers(of: tag)
+        if element.name == "img", tag["alt"] == nil { output.markup(" alt=\"\"") }
+        if element.name == "video" || element.name == "audio" { output.markup(" controls") }
+        if !classes.isEmpty { output.markup(" class=\"\(classes)\"") }
+    }
+
+    mutating func reportHandlers(of tag: HTMLStartTag) {
+        for attribute in tag.attributes where attribute.name.hasPrefix("on") && attribute.name.utf8.count > 3 {
+            report(
+                .attribute(HTMLFinding.shortened(attribute.name.utf8), element: HTMLFinding.shortened(tag.name.utf8)),
+                at: attribute.range)
+        }
+    }
+
+    private mutating func write(
+        _ attribute: HTMLAttribute, by rule: HTMLAttributeRule, of element: String, into output: inout HTMLOutput
+    ) {
+        switch rule {
+        case .text: write(attribute.name, raw: attribute.rawValue, into: &output)
+        case .flag: output.markup(" \(attribute.name)")
+        case .link, .source: writeAddress(attribute, isSource: rule.isSource, of: element, into: &output)
+        case .sourceSet: writeSourceSet(attribute, of: element, into: &output)
+        case .length: if let number = Self.length(attribute.value) { write(attribute.name, "\(number)", into: &output) }
+        case .integer(let range):
+            if let number = Self.integer(attribute.value), range.contains(number) {
+                write(attribute.name, "\(number)", into: &output)
+            }
+        case .keyword(let words, let countsCase):
+            let value = HTMLByte.trim(attribute.value[...])
+            let word = countsCase ? String(decoding: value, as: UTF8.self) : HTMLByte.lowercasedText(value)
+            if words.contains(word) { write(attribute.name, word, into: &output) }
+        case .language:
+            let value = HTMLByte.trim(attribute.value[...])
+            if !value.isEmpty, value.allSatisfy({ HTMLByte.isAlphanumeric($0) || $0 == HTMLByte.dash }) {
+                write(attribute.name, String(decoding: value, as: UTF8.self), into: &output)
+            }
+        case .alignment, .identifier: break
+        }
+    }
+
+    private func write(_ name: String, raw value: ArraySlice<UInt8>, into output: inout HTMLOutput) {
+        output.append(.markup) {
+            $0 += " \(name)=\"".utf8
+            HTMLEscaping.appendAttribute(value, to: &$0)
+            $0.append(HTMLByte.quote)
+        }
+    }
+
+    /// For values that need no escaping.
+    private func write(_ name: String, _ value: String, into output: inout HTMLOutput) {
+        output.markup(" \(name)=\"\(value)\"")
+    }
+
+    private func write(_ attribute: HTMLAttribute, identifierInto output: inout HTMLOutput) {
+        // HTML Living Standard §3.2.6: an id holds at least one character and no white space.
+        let value = attribute.value.filter { !HTMLByte.isSpace($0) && !HTMLByte.isForbidden($0) }
+        if !value.isEmpty { output.append(.identifier) { $0 += value } }
+    }
+
+    private mutating func writeAddress(
+        _ attribute: HTMLAttribute, isSource: Bool, of element: String, into output: inout HTMLOutput
+    ) {
+        let address = HTMLAddress(attribute.value)
+        guard isSource ? address.isSource : address.isLink else {
+            if !address.bytes.isEmpty {
+                report(.address(HTMLFinding.shortened(address.bytes), element: element), at: attribute.range)
+            }
+            return
+        }
+        output.markup(" \(attribute.name)=\"")
+        output.append(.address) { $0 += address.bytes }
+        output.markup("\"")
+    }
+
+    private mutating func writeSourceSet(_ attribute: HTMLAttribute, of element: String, into output: inout HTMLOutput) {
+        var isFirst = true
+        for candidate in HTMLSourceSet(attribute.value).candidates {
+            guard candidate.address.isSource else {
+                report(.address(HTMLFinding.shortened(candidate.address.bytes), element: element), at: attribute.range)
+                continue
+            }
+            output.markup(isFirst ? " srcset=\"" : ", ")
+            isFirst = false
+            output.append(.address) { $0 += candidate.address.bytes }
+            if !candidate.descriptor.isEmpty { output.markup(" " + String(decoding: candidate.descriptor, as: UTF8.self)) }
+        }
+        if !isFirst { output.markup("\"") }
+    }
+
+    private func writeTrusted(_ attribute: HTMLAttribute, into output: inout HTMLOutput) {
+        switch attribute.name {
+        case "id": write(attribute, identifierInto: &output)
+        case "href", "src", "poster":
+            output.markup(" \(attribute.name)=\"")
+            output.append(.address) { $0 += HTMLAddress(attribute.value).bytes }
+            output.markup("\"")
+        default:
+            if attribute.hasValue {
+                write(attribute.name, raw: attribute.rawValue, into: &output)
+            } else {
+                output.markup(" \(attribute.name)")
+            }
+        }
+    }
+
+    private static func alignmentClass(_ value: [UInt8]) -> String {
+        switch HTMLByte.lowercasedText(HTMLByte.trim(value[...])) {
+        case "left": "tv-left"
+        case "center", "middle": "tv-center"
+        case "right": "tv-right"
+        case "justify": "tv-justify"
+        default: ""
+        }
+    }
+
+    /// `400`, `400px` and `400.5` are 400; a share of something else is no length.
+    private static func length(_ value: [UInt8]) -> Int? {
+        let text = HTMLByte.trim(value[...])
+        let digits = text.prefix(while: HTMLByte.isDigit)
+        let unit = HTMLByte.lowercasedText(HTMLByte.trim(
+            text[digits.endIndex...].drop { $0 == UInt8(ascii: ".") || HTMLByte.isDigit($0) }))
+        guard unit.isEmpty || unit == "px" else { return nil }
+        return digits.count > 9 ? nil : Int(String(decoding: digits, as: UTF8.self))
+    }
+
+    private static func integer(_ value: [UInt8]) -> Int? {
+        let text = HTMLByte.trim(value[...])
+        return text.count > 11 ? nil : Int(String(decoding: text, as: UTF8.self))
+    }
+}

@@ -1,0 +1,191 @@
+package import TableModel
+
+/// Filters and balances the author's HTML as it comes, piece by piece, between the parts of a Markdown document.
+///
+/// One sanitizer serves one document. It keeps the elements that are open and the containers they stand in: the caller
+/// says ``enter(_:)`` and ``leave(into:)`` around whatever markup of its own no HTML may reach out of. For
+///
+///     <div align="center">
+///
+///     Some *words <b>here* and* there</b>
+///
+///     </div>
+///
+/// it reads `<div align="center">`, enters the paragraph, enters the emphasis, reads `<b>`, leaves the emphasis (which writes
+/// `</b>`), leaves the paragraph and reads `</div>`. The output is balanced after every ``leave(into:)``.
+///
+/// Under ``HTMLPolicy/escaped`` it behaves as under ``HTMLPolicy/sanitized``.
+package struct HTMLSanitizer: Sendable {
+    /// How many elements may be open; the tags of deeper ones are dropped.
+    package static let maximumDepth = 200
+
+    let isTrusted: Bool
+    /// The open elements of all containers, outermost first.
+    var stack: [OpenElement] = []
+    private(set) var containers: [Container] = []
+    /// The number of open elements that belong to outer containers.
+    private(set) var floor = 0
+    /// What may stand at the ``floor``.
+    private(set) var place: HTMLPlace
+    /// Cleared by whoever asks.
+    package var facts: HTMLFacts = []
+    /// What was removed in the pieces read since the caller last emptied it, in order; offsets are those of each piece.
+    package var findings: [HTMLFinding] = []
+    /// The open elements whose content is passed over, in the piece being read: names of the same element, nested.
+    var skippedDepth = 0
+    /// Where the piece being read begins.
+    var pieceStart = 0
+    /// The `p` of the piece that the piece leaves open.
+    var openParagraph: Int?
+
+    struct OpenElement: Sendable {
+        /// As in the source, in lower case.
+        var source: String
+        /// As written; empty when no tag was.
+        var name: String
+        var kind: HTMLElement.Kind
+        /// Something other than white space stands in it.
+        var hasContent = false
+    }
+
+    struct Container: Sendable {
+        var floor: Int
+        var place: HTMLPlace
+    }
+
+    package init(policy: HTMLPolicy, place: HTMLPlace = .flow) {
+        self.isTrusted = policy == .trusted
+        self.place = place
+    }
+
+    /// A link of the author's HTML, or a container of the kind ``HTMLPlace/link``, is open around what comes.
+    package var isInLink: Bool { place == .link || stack.contains { $0.name == "a" } }
+
+    /// The number of open elements, in all containers.
+    package var depth: Int { stack.count }
+
+    /// Starts a container: HTML in it closes nothing outside it, and closes with it.
+    package mutating func enter(_ place: HTMLPlace) {
+        containers.append(Container(floor: floor, place: self.place))
+        floor = stack.count
+        // Emphasis in a link is still in the link.
+        if !(self.place == .link && place == .phrasing) { self.place = place }
+    }
+
+    /// Ends the innermost container: closes what is open in it.
+    package mutating func leave(into output: inout HTMLOutput) {
+        close(to: floor, into: &output)
+        guard let outer = containers.popLast() else { return }
+        floor = outer.floor
+        place = outer.place
+    }
+
+    /// Closes elements of the innermost container until only `depth` are open.
+    package mutating func close(to depth: Int, into output: inout HTMLOutput) {
+        while stack.count > max(depth, floor), let element = stack.last {
+            if element.name == "details", !element.hasContent { writeSummary(into: &output) }
+            if !element.name.isEmpty { output.markup("</\(element.name)>") }
+            stack.removeLast()
+        }
+    }
+
+    /// Prepares for what the caller writes itself: closes or opens elements so that it can stand here.
+    ///
+    /// To be called before every text, paragraph and block of Markdown that may follow a piece of HTML. Returns what may
+    /// stand here then: when that is not ``HTMLPlace/flow``, a paragraph has to do without its `p` and a block cannot stand.
+    package mutating func makeRoom(for content: HTMLContent, into output: inout HTMLOutput) -> HTMLPlace {
+        switch content {
+        case .phrasing: break
+        case .paragraph:
+            let holder = textHolder()
+            if holder == .paragraph { _ = makeRoomForBlock(isDivision: false, into: &output) }
+            if holder == .phrasing { return place == .link ? .link : .phrasing }
+        case .block:
+            guard makeRoomForBlock(isDivision: false, into: &output) else { return place }
+        }
+        makeRoomForContent(into: &output)
+        return place
+    }
+
+    /// Reads one piece and adds to the output what is to be written of it.
+    ///
+    /// A piece is what libcmark reports in one node: a whole block, or one tag in a line. The time is linear in its length.
+    package mutating func read(_ raw: ArraySlice<UInt8>, into output: inout HTMLOutput) {
+        pieceStart = raw.startIndex
+        skippedDepth = 0
+        openParagraph = Self.paragraphLeftOpen(by: raw)
+        for token in HTMLTokenizer(raw) {
+            if skippedDepth > 0 { skip(token) } else { read(token, of: raw, into: &output) }
+        }
+        // An element of raw text that its piece does not end would take in what follows.
+        if let last = stack.last, HTMLElement.rawTextNames.contains(last.source) { close(to: stack.count - 1, into: &output) }
+    }
+
+    private mutating func read(_ token: HTMLToken, of raw: ArraySlice<UInt8>, into output: inout HTMLOutput) {
+        let bytes = raw[token.range]
+        switch token.kind {
+        case .startTag(let tag) where !isTrusted && !Self.isTagName(tag.name): write(text: bytes, into: &output)
+        case .startTag(let tag): open(tag, at: token.range, into: &output)
+        case .endTag(let name): close(name, at: token.range, into: &output)
+        case .text: write(text: bytes, into: &output)
+        case .rawText(let element): write(rawText: bytes, of: element, into: &output)
+        case .comment(_, let isClosed):
+            if !isClosed { report(.unclosedComment, at: token.range.lowerBound..<token.range.lowerBound + 4) }
+            if isTrusted, bytes.suffix(3).elementsEqual("-->".utf8) { output.append(.markup) { $0 += bytes } }
+        case .other:
+            if isInForeignContent { output.append(.markup) { $0 += bytes } }
+        }
+    }
+
+    mutating func report(_ subject: HTMLFinding.Subject, at range: Range<Int>) {
+        findings.append(HTMLFinding(subject: subject, offset: range.lowerBound - pieceStart, length: max(1, range.count)))
+    }
+
+    /// Passes over the content of a `template`, which no reader sees.
+    private mutating func skip(_ token: HTMLToken) {
+        switch token.kind {
+        case .startTag(let tag) where tag.name == "template": skippedDepth += 1
+        case .endTag("template"): skippedDepth -= 1
+        default: break
+        }
+    }
+
+    /// Where the last `p` starts that neither an end tag nor another block ends in its piece, or nil.
+    ///
+    /// Markdown blocks follow it as a rule, which a `p` cannot hold.
+    private static func paragraphLeftOpen(by raw: ArraySlice<UInt8>) -> Int? {
+        var start: Int?
+        for token in HTMLTokenizer(raw) {
+            switch token.kind {
+            case .startTag(let tag) where tag.name == "p" && !tag.isSelfClosing: start = token.range.lowerBound
+            case .startTag(let tag) where isBlock(tag.name): start = nil
+            case .endTag(let name) where isBlock(name): start = nil
+            default: break
+            }
+        }
+        return start
+    }
+
+    /// Whether CommonMark takes a name as that of a tag (0.30 §6.6): `<lf|crlf>` and `<https://a.b>` are text in a block of
+    /// HTML as they are in a paragraph.
+    private static func isTagName(_ name: String) -> Bool {
+        name.utf8.allSatisfy { HTMLByte.isAlphanumeric($0) || $0 == HTMLByte.dash }
+    }
+
+    /// Whether an element, in lower case, is one that a `p` cannot hold.
+    package static func isBlock(_ name: String) -> Bool {
+        HTMLElement.named(name).map { isBlock($0.kind) } ?? false
+    }
+
+    static func isBlock(_ kind: HTMLElement.Kind) -> Bool {
+        switch kind {
+        case .phrasing, .transparent, .void, .look, .page, .rubyText, .source: false
+        default: true
+        }
+    }
+
+    /// `svg` and `math` have rules of their own.
+    var isInForeignContent: Bool {
+        isTrusted && stack[floor...].contains { $0.source == "svg" || $0.source == "math" }
+    }
+}

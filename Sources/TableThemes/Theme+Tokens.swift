@@ -1,0 +1,41 @@
+package import TableModel
+
+extension Theme {
+    /// The theme with some tokens set to other values. A value may be CSS's `light-dark(…, …)`.
+    package func setting(_ tokens: [NamedValue]) -> Theme {
+        var theme = self
+        for token in tokens {
+            let changed = ThemeToken(name: token.name, light: token.value)
+            if let index = theme.tokens.firstIndex(where: { $0.name == token.name }) {
+                theme.tokens[index] = changed
+            } else {
+                theme.tokens.append(changed)
+            }
+        }
+        return theme
+    }
+
+    /// The colour of the browser's own bars in each scheme, which is that of the page's top: `light` and `dark`.
+    ///
+    /// Empty when the top is no plain colour (a gradient, a mixture).
+    package var barColors: [NamedValue] {
+        guard let light = color(of: "top-color", isDark: false), let dark = color(of: "top-color", isDark: true) else { return [] }
+        return [NamedValue("light", light), NamedValue("dark", dark)]
+    }
+
+    /// The colour that a token has in one scheme, references to other tokens followed; nil when that is no plain colour.
+    package func color(of name: String, isDark: Bool) -> String? {
+        var name = name
+        // More references than tokens go in a circle.
+        for _ in 0...tokens.count {
+            guard let token = tokens.first(where: { $0.name == name }) else { return nil }
+            let value = isDark ? token.dark ?? token.light : token.light
+            if value.hasPrefix("var(--tv-"), value.hasSuffix(")") {
+                name = String(value.dropFirst("var(--tv-".count).dropLast())
+                continue
+            }
+            return ColorSyntax.isColor(value) && !value.lowercased().hasPrefix("light-dark(") ? value : nil
+        }
+        return nil
+    }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import TableBuild
+import TableModel
+
+/// `tablesite build`.
+struct BuildCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "build", abstract: "Exports the site.",
+        discussion: """
+            The output folder always holds a whole site: the old one, or the new one. A file whose contents did not change keeps \
+            its modification time. Exit code 1 means that there were errors, or warnings with --strict.
+            """)
+
+    @OptionGroup var options: SharedOptions
+
+    @Flag(name: .shortAndLong, help: "Open the site in a browser when it is built.")
+    var open = false
+
+    func run() async throws {
+        try await reportingErrors {
+            let progress = ProgressLine(isShown: !options.quiet)
+            let project = try options.readProject()
+            let export: SiteExport
+            do {
+                export = try await exportSite(project, options: options.buildOptions) { progress.observe($0) }
+            } catch {
+                progress.finish()
+                throw error
+            }
+            progress.finish()
+            let printer = DiagnosticPrinter(options: options, project: project.layout.project)
+            printer.print(export.result.diagnostics)
+            if options.verbose { for path in export.written { printer.printSummary("wrote \(DisplayText.visible(path))") } }
+            printer.printSummary(summary(of: export, in: progress.elapsed))
+            try printer.exitIfFailed(export.result.diagnostics)
+            if open { try openInBrowser("\(project.output)/\(project.startPage)") }
+        }
+    }
+
+    private func summary(of export: SiteExport, in time: Duration) -> String {
+        guard let summary = export.summary else { return "nothing written" }
+        let result = export.result
+        let removed = summary.removed == 0 ? "" : ", \(summary.removed) removed"
+        return "\(counted(result.pageCount, "page")), \(counted(result.rowCount, "row")), "
+            + "\(counted(summary.written, "file")) written, \(summary.unchanged) unchanged\(removed), \(time.seconds)"
+    }
+}
+
+/// `1 page`, `2 pages`.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+extension Project {
+    /// The page to look at first: the only one, or the root's index.
+    fileprivate var startPage: String {
+        guard let document = layout.document else { return "index.html" }
+        let stem = SourcePath.stem(of: document)
+        return ["readme", "index", "_index"].contains(stem.lowercased()) ? "index.html" : stem + ".html"
+    }
+}

@@ -1,0 +1,19 @@
+import ArgumentParser
+import TableBuild
+
+/// `tablesite clean`.
+struct CleanCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "clean", abstract: "Removes the output that tablesite made, and nothing else.")
+
+    @OptionGroup var options: SharedOptions
+
+    func run() async throws {
+        try await reportingErrors {
+            let project = try options.readProject()
+            let printer = DiagnosticPrinter(options: options)
+            guard let count = try cleanOutput(project.output) else { return printer.printSummary("nothing to remove") }
+            printer.printSummary("\(counted(count, "file")) removed")
+        }
+    }
+}

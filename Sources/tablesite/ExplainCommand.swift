@@ -1,0 +1,30 @@
+import ArgumentParser
+import TableBuild
+import TableModel
+
+/// `tablesite explain`.
+struct ExplainCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explain", abstract: "Explains a diagnostic, with an example and its cure.",
+        discussion: "Without CODE: lists all codes.")
+
+    @Argument(help: "What stands in brackets: `link-target`.")
+    var code: String?
+
+    func run() async throws {
+        guard let code else { return Terminal.output.write(Self.list) }
+        guard let known = DiagnosticCode.named(code) else {
+            let names = DiagnosticCode.all.map(\.name)
+            let help = nearestName(to: code, in: names).map { "did you mean `\($0)`?" } ?? "`tablesite explain` lists all codes"
+            throw ValidationError("there is no diagnostic `\(code)`; \(help)")
+        }
+        Terminal.output.write("\(known.severity.rawValue)[\(known.name)]: \(known.summary)\n\n\(known.explanation)\n")
+    }
+
+    private static var list: String {
+        let width = DiagnosticCode.all.map(\.name.count).max() ?? 0
+        return DiagnosticCode.all.map { code in
+            "\(code.name)\(String(repeating: " ", count: width - code.name.count))  \(code.severity.rawValue): \(code.summary)\n"
+        }.joined()
+    }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import TableBuild
+import TableModel
+
+/// `tablesite outline`.
+struct OutlineCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "outline", abstract: "Shows the table that each document becomes.",
+        discussion: "With --format json: one JSON object a document, one on a line.")
+
+    @OptionGroup var options: SharedOptions
+
+    func run() async throws {
+        try await reportingErrors {
+            let project = try options.readProject()
+            let documents = await parseDocuments(
+                in: project.sources, settings: project.configuration.value.settings, options: options.buildOptions)
+            let outlines = documents.filter(\.isBuilt).map { OutlineNode($0.page) }
+            if options.format == .json {
+                for outline in outlines { Terminal.output.writeLine(outline.json.text) }
+            } else {
+                Terminal.output.write(outlines.map(\.text).joined(separator: "\n"))
+            }
+            // Only what keeps a document from being shown belongs here; the rest is for `check`.
+            let problems = documents.filter { !$0.isBuilt }.flatMap(\.diagnostics)
+            var printer = DiagnosticPrinter(options: options, project: project.layout.project)
+            printer.isForPeople = true
+            printer.print(problems)
+            try printer.exitIfFailed(problems)
+        }
+    }
+}

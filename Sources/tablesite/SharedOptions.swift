@@ -1,0 +1,72 @@
+import ArgumentParser
+import TableBuild
+
+/// What every command that works on a project understands.
+struct SharedOptions: ParsableArguments {
+    @Argument(help: "A project, a folder of Markdown, or one Markdown document.", completion: .file())
+    var path = "."
+
+    @Option(
+        name: [.customShort("d"), .long],
+        help: ArgumentHelp("Write the site to DIR instead of `public` in the project.", valueName: "dir"),
+        completion: .directory)
+    var output: String?
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("Use the theme NAME instead of that of the settings.", valueName: "name"))
+    var theme: String?
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The address the site is published at, for links that cannot be relative.", valueName: "url"))
+    var baseURL: String?
+
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("Read the settings from FILE.", valueName: "file"),
+        completion: .file(extensions: ["yml"]))
+    var config: String?
+
+    @Flag(help: "Build documents marked as drafts as well.")
+    var drafts = false
+
+    @Flag(name: .shortAndLong, help: "Let warnings fail the command.")
+    var strict = false
+
+    @Flag(name: .shortAndLong, help: "Print nothing but errors.")
+    var quiet = false
+
+    @Flag(name: .shortAndLong, help: "Print every file that is written.")
+    var verbose = false
+
+    @Option(help: ArgumentHelp("How problems are printed.", valueName: "format"))
+    var format = DiagnosticFormatter.Format.text
+
+    @Option(
+        name: [.customShort("j"), .long],
+        help: ArgumentHelp("Work on N documents at a time.", valueName: "n", visibility: .hidden))
+    var jobs: Int?
+
+    func validate() throws {
+        if let jobs, jobs < 1 { throw ValidationError("the number of jobs is at least 1") }
+        if let baseURL, !["http://", "https://"].contains(where: baseURL.lowercased().hasPrefix) {
+            throw ValidationError("the base URL begins with `https://` or `http://`; it is `\(baseURL)`")
+        }
+    }
+
+    var buildOptions: BuildOptions {
+        BuildOptions(
+            theme: theme, baseURL: baseURL.map(Self.withoutSlash), includesDrafts: drafts, workers: jobs ?? processorCount)
+    }
+
+    /// Finds and reads the project.
+    func readProject() throws -> Project {
+        try Project.read(.locate(path, settings: config), output: output, options: buildOptions)
+    }
+
+    private static func withoutSlash(_ url: String) -> String {
+        var url = url
+        while url.hasSuffix("/") { url.removeLast() }
+        return url
+    }
+}
+
+extension DiagnosticFormatter.Format: ExpressibleByArgument {}

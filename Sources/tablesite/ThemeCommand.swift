@@ -1,0 +1,7 @@
+import ArgumentParser
+
+/// `tablesite theme`.
+struct ThemeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "theme", abstract: "For those who make themes.", subcommands: [ThemeListCommand.self])
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import TableBuild
+import TableModel
+import TableThemes
+
+/// `tablesite theme list`.
+struct ThemeListCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "Lists the themes at hand.")
+
+    @OptionGroup var options: SharedOptions
+
+    func run() async throws {
+        try await reportingErrors {
+            let layout = try ProjectLayout.locate(options.path)
+            let files = readThemeFiles(in: layout.themes)
+            let themes = availableThemes(in: files.value)
+            if options.format == .json {
+                for theme in themes.value {
+                    let fields: [(String, JSONText)] = [
+                        ("name", .string(theme.name)), ("origin", .string(theme.origin.rawValue)),
+                        ("description", .string(theme.description)),
+                    ]
+                    Terminal.output.writeLine(JSONText.object(fields).text)
+                }
+            } else {
+                let width = themes.value.map(\.name.count).max() ?? 0
+                for theme in themes.value {
+                    let margin = String(repeating: " ", count: width - theme.name.count)
+                    let origin = theme.origin == .project ? "(of this project) " : ""
+                    let line = "\(theme.name)\(margin)  \(origin)\(theme.description)"
+                    Terminal.output.writeLine(DisplayText.visible(line.trimmingSpaces))
+                }
+            }
+            var printer = DiagnosticPrinter(options: options, project: layout.project)
+            printer.isForPeople = true
+            let diagnostics = files.diagnostics + themes.diagnostics
+            printer.print(diagnostics)
+            try printer.exitIfFailed(diagnostics)
+        }
+    }
+}
+
+extension String {
+    fileprivate var trimmingSpaces: String {
+        var string = self
+        while string.hasSuffix(" ") { string.removeLast() }
+        return string
+    }
+}

@@ -1,0 +1,80 @@
+"""Pages slide in from the end and out again, by depth; each names its own layer and those beside it."""
+
+import pytest
+
+#: Keeps what moved in a transition, from the page that comes in: pseudo-element, and where it begins and ends.
+RECORDER = """
+addEventListener('pagereveal', async event => {
+    window.moved = null;
+    if (!event.viewTransition) { window.moved = []; window.arrived = true; return }
+    event.viewTransition.finished.then(() => window.arrived = true);
+    await event.viewTransition.ready;
+    const place = transform => transform && transform !== 'none' ? Math.round(new DOMMatrix(transform).m41) : 0;
+    window.moved = document.getAnimations().filter(a => /^::view-transition-group/.test(a.effect.pseudoElement || ''))
+        .map(a => { const layer = a.effect.pseudoElement.match(/\\((.*)\\)/)[1], group = a.effect.pseudoElement;
+            a.pause(); const at = time => { a.currentTime = time;
+                return place(getComputedStyle(document.documentElement, group).transform) };
+            const end = a.effect.getComputedTiming().endTime, way = [layer, at(0), at(end - 0.001)]; a.play(); return way });
+})"""
+
+
+@pytest.mark.parametrize("page, depth", [("index.html", 0), ("shapes.html", 1), ("guide/index.html", 1),
+                                         ("guide/install.html", 2)])
+def test_names_of_the_layers(chromium, open_table, page, depth):
+    open_table(chromium, page)
+    assert chromium.js("Number(document.documentElement.dataset.depth)") == depth
+    names = chromium.js("[null, '::before', '::after'].map(part =>"
+                        " getComputedStyle(document.documentElement, part).viewTransitionName)")
+    assert names[0] == f"tv{depth}" and names[2] == f"tv{depth + 1}"
+    assert names[1] == (f"tv{depth - 1}" if depth else names[1]) and len(set(names)) == 3
+
+
+def moved(browser):
+    """The layers that have moved onto the page that is open: where each began and ended."""
+    browser.wait_until("window.moved && window.arrived")
+    return {layer: (start, end) for layer, start, end in browser.js("window.moved")}
+
+
+def click_on(browser, box_or_selector):
+    left, top, right, bottom = browser.js(
+        f"(r => [r.left, r.top, r.right, r.bottom])(document.querySelector({box_or_selector!r}).getBoundingClientRect())")
+    browser.click((left + right) / 2, (top + bottom) / 2)
+
+
+def test_push_and_pop_slide_the_right_way(chromium, open_table):
+    chromium.before_each_page(RECORDER)
+    table = open_table(chromium, "guide/index.html")
+    width = chromium.js("innerWidth")
+
+    chromium.click(*table.box("Install").centre)
+    chromium.wait_until("location.pathname === '/guide/install.html'")
+    push = moved(chromium)
+    assert push["tv2"] == pytest.approx((width, 0), abs=2), "the child comes in"
+    assert push["tv1"] == pytest.approx((0, -0.3 * width), abs=2), "the parent makes room"
+
+    click_on(chromium, ".tv-bar a")
+    chromium.wait_until("/guide.(index.html)?$/.test(location.pathname)")
+    pop = moved(chromium)
+    assert pop["tv2"] == pytest.approx((0, width), abs=2), "the child goes out"
+    assert pop["tv1"] == pytest.approx((-0.3 * width, 0), abs=2), "the parent comes back"
+
+
+def test_back_button_pops(chromium, open_table):
+    chromium.before_each_page(RECORDER)
+    table = open_table(chromium, "guide/index.html")
+    width = chromium.js("innerWidth")
+    chromium.click(*table.box("Use").centre)
+    chromium.wait_until("location.pathname === '/guide/use.html'")
+    moved(chromium)
+    chromium.back()
+    pop = moved(chromium)
+    assert pop["tv2"] == pytest.approx((0, width), abs=2)
+
+
+def test_reduced_motion_has_no_transition(chromium, open_table):
+    chromium.media(prefers_reduced_motion="reduce")
+    chromium.before_each_page(RECORDER)
+    table = open_table(chromium, "guide/index.html")
+    chromium.click(*table.box("Install").centre)
+    chromium.wait_until("location.pathname === '/guide/install.html'")
+    assert moved(chromium) == {}

@@ -1,0 +1,265 @@
+"""A touch highlights a row, a tap selects it, a touch outside deselects it, and the detail button stands apart."""
+
+import pytest
+from accessory_path import best_overlap, drawn_coverage
+from tables import Box
+
+
+def highlighted_pixels(table, title):
+    """How many pixels at the end of a row have the colour of a highlighted accessory."""
+    box = table.box(title)
+    part = table.crop(box._replace(left=box.right - 48, top=box.top + 10, bottom=box.bottom - 10))
+    return int((part == table.colour_of("highlighted-color")[:3]).all(axis=2).sum())
+
+
+def outside(table):
+    """A place beside the rows, where the table has nothing."""
+    row = table.box("Row 3")
+    assert row.left >= 8, "the inset style leaves room beside the rows"
+    return row.left / 2, row.centre[1]
+
+
+def fragment(browser):
+    return browser.js("decodeURIComponent(location.hash)")
+
+
+def identifier(table, title):
+    return "#" + table.browser.js(f"{table.row(title)}.id")
+
+
+# Highlight.
+
+@pytest.mark.parametrize("title", ["Disclosure", "Check"])
+def test_press_highlights_row_and_accessory(browser, open_table, title):
+    table = open_table(browser, "accessories.html")
+    before = table.background(title)
+    assert before in [(242, 242, 255), (255, 255, 255)]
+    assert highlighted_pixels(table, title) == 0 or before == (255, 255, 255)
+    browser.press(*table.box(title).centre)
+    try:
+        browser.settle()
+        assert table.background(title) == table.colour_of("selected-row-color")[:3]
+        # Before, these pixels had the accessory's colour.
+        assert highlighted_pixels(table, title) >= 20 * browser.scale ** 2
+    finally:
+        browser.release()
+
+
+def test_press_shows_own_highlighted_colour(browser, open_table):
+    table = open_table(browser, "accessories.html")
+    table.show("Red arrow")
+    box = table.box("Red arrow")
+    browser.press(*box.centre)
+    try:
+        browser.settle()
+        part = table.crop(box._replace(left=box.right - 48))
+        assert (part == (255, 255, 0)).all(axis=2).sum() >= 20 * browser.scale ** 2
+        assert not (part == (204, 0, 0)).all(axis=2).any()
+    finally:
+        browser.release()
+
+
+def test_press_leaves_other_rows_alone(browser, open_table):
+    table = open_table(browser, "shapes.html")
+    table.show("Row 3")
+    browser.press(*table.box("Row 3").centre)
+    try:
+        browser.settle()
+        assert table.selected() == ["Row 3"]
+    finally:
+        browser.release()
+
+
+def test_text_of_a_pressed_row_stands_out(chromium, open_table):
+    table = open_table(chromium, "shapes.html")
+    table.show("Row 3")
+    chromium.press(*table.box("Row 3").centre)
+    try:
+        chromium.settle()
+        label = table.colour_of("selected-label")[:3]
+        text = chromium.js(f"getComputedStyle({table.row('Row 3')}.querySelector('b, p')).color")
+        assert text == "rgb({}, {}, {})".format(*label)
+    finally:
+        chromium.release()
+
+
+# Selection.
+
+def test_tap_selects_and_tap_elsewhere_moves(browser, open_table):
+    table = open_table(browser, "shapes.html")
+    table.show("Row 3")
+    assert table.selected() == []
+    browser.click(*table.box("Row 2").centre)
+    browser.move(0, 0)
+    assert table.selected() == ["Row 2"]
+    assert fragment(browser) == identifier(table, "Row 2")
+    table.show("Row 3")
+    browser.click(*table.box("Row 4").centre)
+    browser.move(0, 0)
+    assert table.selected() == ["Row 4"]
+    assert fragment(browser) == identifier(table, "Row 4")
+
+
+def test_tap_outside_deselects_without_scrolling(browser, open_table):
+    table = open_table(browser, "shapes.html")
+    table.show("Row 3")
+    browser.click(*table.box("Row 3").centre)
+    browser.move(0, 0)
+    assert table.selected() == ["Row 3"]
+    before = browser.js("scrollY")
+    browser.click(*outside(table))
+    browser.move(0, 0)
+    assert table.selected() == []
+    assert browser.js("scrollY") == before
+
+
+def test_only_row_can_be_selected(browser, open_table):
+    table = open_table(browser, "shapes.html")
+    shapes = table.corners("Only row")
+    browser.click(*table.box("Only row").centre)
+    browser.move(0, 0)
+    table.show("Only row")
+    assert table.selected() == ["Only row"]
+    assert table.corners("Only row") == shapes
+
+
+def test_link_to_a_row_shows_it_selected(browser, open_table, address):
+    table = open_table(browser, "shapes.html")
+    permalink = identifier(table, "Row 5")
+    browser.open(f"{address}/shapes.html{permalink}")
+    assert table.selected() == ["Row 5"]
+    box = table.box("Row 5")
+    assert 0 <= box.top and box.bottom <= browser.js("innerHeight")
+
+
+def test_back_returns_to_the_selected_row(browser, open_table):
+    """Back from a page shows the row that led there (Back button), and so does the back link of the page."""
+    table = open_table(browser, "index.html")
+    browser.js("location.hash = '#" + browser.js(f"{table.row('Short')}.id") + "'")
+    browser.click(*table.box("Short").centre)
+    browser.wait_until("location.pathname === '/short.html' && document.readyState === 'complete'")
+    assert browser.js("!!document.querySelector('.tv-bar a')")
+    browser.back()
+    browser.wait_until("/^.(index.html)?$/.test(location.pathname) && document.readyState === 'complete'")
+    browser.move(0, 0)
+    assert table.settled_selection(["Short"]) == ["Short"]
+
+
+def test_back_link_selects_the_row_that_led_here(browser, open_table):
+    table = open_table(browser, "short.html")
+    link = browser.js("(() => { const r = document.querySelector('.tv-bar a').getBoundingClientRect();"
+                      "return [r.left + r.width / 2, r.top + r.height / 2] })()")
+    browser.click(*link)
+    browser.wait_until("/^.(index.html)?$/.test(location.pathname) && document.readyState === 'complete'")
+    browser.move(0, 0)
+    assert table.settled_selection(["Short"]) == ["Short"]
+
+
+def test_selection_by_the_author(browser, open_table):
+    table = open_table(browser, "cells.html")
+    table.show("Selected")
+    assert table.selected() == ["Selected"]
+
+
+# The detail button.
+
+def test_detail_button_is_apart_from_its_row(browser, open_table):
+    table = open_table(browser, "accessories.html")
+    table.show("Detail")
+    before = table.background("Detail")
+    button = table.box("Detail", ".info")
+    assert button.right - button.left >= 44 and button.bottom - button.top >= 44
+    browser.press(*button.centre)
+    try:
+        browser.settle()
+        assert table.background("Detail") == before, "the row is not highlighted with its button"
+    finally:
+        browser.release()
+    browser.move(0, 0)
+    assert fragment(browser) == "#notes"
+    assert table.selected() == []
+
+
+def test_row_with_detail_button_is_selected_by_itself(browser, open_table):
+    table = open_table(browser, "accessories.html")
+    table.show("Detail")
+    browser.click(*table.box("Detail", ":scope > :first-child").centre)
+    browser.move(0, 0)
+    assert fragment(browser) == identifier(table, "Detail")
+    assert table.selected() == ["Detail"]
+
+
+def test_disclosure_stands_beside_the_detail_button(browser, open_table):
+    table = open_table(browser, "accessories.html")
+    table.show("Detail and disclosure")
+    row, button = table.box("Detail and disclosure"), table.box("Detail and disclosure", ".info")
+    part = table.crop(Box(button.left - 48, row.top + 12, button.left, row.bottom - 12)).astype(float)
+    drawn = drawn_coverage(part, table.colour_of("accessory-color")[:3])
+    assert best_overlap(drawn, "disclosure", browser.scale) >= 0.9, "a whole arrow, before the button begins"
+
+
+def test_detail_button_has_a_name_of_its_own(chromium, open_table):
+    table = open_table(chromium, "accessories.html")
+    names = chromium.js(f"[{table.row('Detail')}.querySelector('.info').getAttribute('aria-label'),"
+                        f"{table.row('Detail')}.firstElementChild.textContent.trim()]")
+    assert "Detail" in names[0] and names[0] != names[1]
+
+
+# The keyboard.
+
+def focus_order(browser, steps):
+    """What has the focus after each press of Tab: class and text of the element."""
+    order = []
+    for _ in range(steps):
+        browser.key("Tab")
+        order.append(browser.js(
+            "(e => [e.className, e.closest('li') ? (e.closest('li').querySelector('b, p') || e).textContent.trim()"
+            " : e.textContent.trim()])(document.activeElement)"))
+    return order
+
+
+def test_tab_order(chromium, open_table):
+    """Skip link, back link, then row, detail button, next row; neither backdrop nor permalinks."""
+    open_table(chromium, "accessories.html")
+    order = focus_order(chromium, 18)
+    assert order[0][0] == "tv-skip"
+    rows = [(kind, text) for kind, text in order if kind not in ("tv-skip", "tv-deselect", "tv-link")]
+    assert len(rows) == len(order) - 1, order
+    start = rows.index(("", "Before"))
+    assert rows[start:start + 6] == [
+        ("", "Before"), ("", "Detail"), ("info", "Detail"), ("", "Detail and disclosure"),
+        ("info", "Detail and disclosure"), ("", "After")]
+
+
+def test_enter_selects_the_focused_row(browser, open_table):
+    table = open_table(browser, "shapes.html")
+    browser.js(f"{table.row('Row 2')}.querySelector('a').focus()")
+    browser.key("Enter")
+    browser.wait_until(f"location.hash === '{identifier(table, 'Row 2')}'")
+    assert fragment(browser) == identifier(table, "Row 2")
+
+
+def test_focus_is_visible(chromium, open_table):
+    """Every element that Tab reaches looks different while it has the focus."""
+    for page in "accessories.html", "text.html":
+        table = open_table(chromium, page)
+        for _ in range(12):
+            chromium.key("Tab")
+            if chromium.js("document.activeElement === document.body"):
+                break
+            name = chromium.js("document.activeElement.outerHTML.slice(0, 80)")
+            outline = chromium.js("(s => [s.outlineStyle, parseFloat(s.outlineWidth)])"
+                                  "(getComputedStyle(document.activeElement))")
+            with_focus = chromium.screenshot()
+            assert outline[0] != "none" and outline[1] >= 1, name
+            shown = table.crop(focused_box(chromium), with_focus)
+            chromium.js("(window.last = document.activeElement).blur()")
+            without = table.crop(focused_box(chromium, "last"))
+            assert shown.shape != without.shape or (shown != without).any(), name
+            chromium.js("window.last.focus({focusVisible: true})")
+
+
+def focused_box(browser, element="document.activeElement"):
+    left, top, right, bottom = browser.js(
+        f"(r => [r.left, r.top, r.right, r.bottom])({element}.getBoundingClientRect())")
+    return Box(left - 4, top - 4, right + 4, bottom + 4)

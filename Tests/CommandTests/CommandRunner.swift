@@ -1,0 +1,39 @@
+import Foundation
+
+/// Runs the built program as a person would.
+struct CommandRunner {
+    struct Outcome {
+        let exitCode: Int32
+        let output: String
+        let error: String
+    }
+
+    /// Runs `tablesite` with arguments in a folder, without a terminal.
+    static func run(_ arguments: [String], in folder: URL) throws -> Outcome {
+        let process = Process()
+        process.executableURL = program
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        // Files, not pipes: a full pipe would wait for a reader.
+        let (output, error) = (folder.appending(path: ".stdout"), folder.appending(path: ".stderr"))
+        for file in [output, error] { try Data().write(to: file) }
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = try FileHandle(forWritingTo: error)
+        try process.run()
+        process.waitUntilExit()
+        defer { for file in [output, error] { try? FileManager.default.removeItem(at: file) } }
+        return Outcome(
+            exitCode: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
+            error: try String(contentsOf: error, encoding: .utf8))
+    }
+
+    /// Stands beside the bundle of tests that runs.
+    private static var program: URL {
+        #if os(macOS)
+            let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+            return (bundle?.bundleURL ?? Bundle.main.bundleURL).deletingLastPathComponent().appending(path: "tablesite")
+        #else
+            return URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "tablesite")
+        #endif
+    }
+}

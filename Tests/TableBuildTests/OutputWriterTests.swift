@@ -1,0 +1,149 @@
+import TableTestSupport
+import Testing
+@testable import TableBuild
+
+@Suite struct OutputWriterTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(["Site/asset.txt": "asset"])
+    }
+
+    private var output: String { "\(folder.path)/public" }
+
+    /// Writes a site of these files over what is there.
+    @discardableResult
+    private func write(_ files: [String: String], failingAt failure: String? = nil) throws -> OutputWriter.Summary {
+        let writer = try OutputWriter(folder: output, sources: "\(folder.path)/Site")
+        do {
+            for (path, text) in files.sorted(by: { $0.key < $1.key }) {
+                if path == failure { throw FileError("write", path, code: 28) }
+                if text == "@asset" {
+                    try writer.sink.copy(SourceFile("asset.txt"), OutputPath(path))
+                } else {
+                    try writer.sink.write(OutputPath(path), Array(text.utf8))
+                }
+            }
+            return try writer.finish()
+        } catch {
+            writer.abandon()
+            throw error
+        }
+    }
+
+    /// The site without tablesite's own folder.
+    private var site: [String: String] { folder.files(in: "public").filter { !$0.key.hasPrefix(".tablesite/") } }
+
+    /// Nothing of ours is left over anywhere.
+    private func expectNoRemains(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+        let all = folder.files().keys.filter { $0.contains("tablesite") }.sorted()
+        #expect(all == ["public/.tablesite/manifest"] || all.isEmpty, sourceLocation: sourceLocation)
+    }
+
+    @Test func writesAWholeSite() throws {
+        #expect(try write(["index.html": "a", "x/y.html": "b", "asset.txt": "@asset"]) == .init(written: 3))
+        #expect(folder.files(in: "public") == [
+            "index.html": "a", "x/y.html": "b", "asset.txt": "asset", ".tablesite/manifest": "tablesite 1\nasset.txt\nindex.html\nx/y.html\n",
+        ])
+        expectNoRemains()
+    }
+
+    @Test func keepsTheTimesOfFilesThatDidNotChange() throws {
+        try write(["index.html": "a", "b.html": "b", "c.txt": "@asset"])
+        let before = ["index.html", "c.txt", ".tablesite/manifest"].map { folder.modificationTime(of: "public/\($0)") }
+        #expect(try write(["index.html": "a", "b.html": "B", "c.txt": "@asset"]) == .init(written: 1, unchanged: 2))
+        #expect(["index.html", "c.txt", ".tablesite/manifest"].map { folder.modificationTime(of: "public/\($0)") } == before)
+        #expect(site == ["index.html": "a", "b.html": "B", "c.txt": "asset"])
+        expectNoRemains()
+    }
+
+    @Test func removesWhatIsGoneAndLeavesForeignFiles() throws {
+        try write(["index.html": "a", "old/deep/x.html": "x", "old/y.html": "y"])
+        try folder.write(["public/CNAME": "example.org", "public/old/mine.txt": "mine"])
+        #expect(try write(["index.html": "a"]) == .init(unchanged: 1, removed: 2))
+        #expect(site == ["index.html": "a", "CNAME": "example.org", "old/mine.txt": "mine"])
+        #expect(FileSystem.status(of: "\(output)/old/deep") == nil)
+        expectNoRemains()
+    }
+
+    @Test(arguments: [["index.html": "a", "b.html": "b"], [:]])
+    func leavesTheOldSiteWhenWritingFails(old: [String: String]) throws {
+        if !old.isEmpty { try write(old) }
+        let before = folder.files()
+        #expect(throws: FileError.self) {
+            try write(["a.html": "new", "b.html": "new", "z.html": "never"], failingAt: "z.html")
+        }
+        #expect(folder.files() == before)
+        expectNoRemains()
+    }
+
+    @Test func refusesAFolderThatIsNotOurs() throws {
+        try folder.write(["public/thesis.txt": "precious"])
+        #expect(throws: OutputError.notOurs(output)) { try write(["index.html": "a"]) }
+        #expect(folder.files(in: "public") == ["thesis.txt": "precious"])
+    }
+
+    @Test func takesAnEmptyFolder() throws {
+        try FileSystem.makeFolder(output)
+        try write(["index.html": "a"])
+        #expect(site == ["index.html": "a"])
+        expectNoRemains()
+    }
+
+    @Test(arguments: ["Site", ".", "/"])
+    func refusesTheSourcesAndWhatContainsThem(path: String) {
+        let target = path == "/" ? "/" : path == "." ? folder.path : "\(folder.path)/\(path)"
+        #expect(throws: OutputError.containsSources(target)) {
+            try OutputWriter(folder: target, sources: "\(folder.path)/Site")
+        }
+    }
+
+    @Test func turnsAFileIntoAFolderAndBack() throws {
+        try write(["x": "file", "index.html": "a"])
+        try write(["x/y.html": "inner", "index.html": "a"])
+        #expect(site == ["x/y.html": "inner", "index.html": "a"])
+        try write(["x": "file", "index.html": "a"])
+        #expect(site == ["x": "file", "index.html": "a"])
+        expectNoRemains()
+    }
+
+    @Test func neverWritesOverAForeignFile() throws {
+        try write(["index.html": "a"])
+        try folder.write(["public/b.html": "mine", "public/c/d.txt": "mine"])
+        let before = folder.files(in: "public")
+        #expect(throws: OutputError.foreignFile("\(output)/b.html")) { try write(["b.html": "b", "index.html": "B"]) }
+        #expect(throws: OutputError.foreignFile("\(output)/c/d.txt")) { try write(["c": "b", "index.html": "B"]) }
+        #expect(folder.files(in: "public") == before)
+    }
+
+    @Test func writesThroughNoSymbolicLink() throws {
+        try write(["index.html": "a"])
+        try folder.write(["elsewhere/keep.txt": "keep"])
+        try folder.link("public/x", to: "\(folder.path)/elsewhere")
+        #expect(throws: OutputError.foreignFile("\(output)/x")) { try write(["x/y.html": "b"]) }
+        #expect(folder.files(in: "elsewhere") == ["keep.txt": "keep"])
+    }
+
+    @Test func sweepsUpAfterAKilledBuild() throws {
+        try write(["index.html": "a"])
+        try folder.write(["public/.tablesite/new-1/x.html": "half"])
+        try write(["index.html": "a"])
+        expectNoRemains()
+    }
+
+    @Test func cleansOnlyWhatWeMade() throws {
+        try write(["index.html": "a", "x/y.html": "b"])
+        try folder.write(["public/CNAME": "mine"])
+        #expect(try cleanOutput(output) == 2)
+        #expect(folder.files(in: "public") == ["CNAME": "mine"])
+        #expect(throws: OutputError.notOurs(output)) { try cleanOutput(output) }
+        #expect(try cleanOutput("\(folder.path)/nothing") == nil)
+    }
+
+    @Test func readsNoPathThatLeadsOut() {
+        let manifest = OutputManifest(Array("tablesite 1\na.html\n../b\n/etc/c\n.tablesite/manifest\nd/../../e\n".utf8))
+        #expect(manifest?.paths == ["a.html"])
+        #expect(OutputManifest(Array("something".utf8)) == nil)
+    }
+}

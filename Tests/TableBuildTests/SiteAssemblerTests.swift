@@ -1,0 +1,91 @@
+import TableModel
+import Testing
+@testable import TableBuild
+
+@Suite struct SiteAssemblerTests {
+    /// Each page as `source -> output depth parent`, generated ones with a star.
+    private func assemble(_ paths: [String], assets: [String] = []) -> (pages: [String], messages: [String]) {
+        let documents = paths.sorted().map { document($0) }
+        let site = assembleSite(documents, assets: assets.map { SourceFile($0) }, settings: SiteSettings(), prefix: "")
+        let pages = site.pages.map { page in
+            let parent = page.parent.map { site.pages[$0].output.string } ?? "-"
+            return "\(page.isGenerated ? "*" : page.page.path) -> \(page.output) \(page.depth) \(parent)"
+        }
+        return (pages, site.diagnostics.map(\.message))
+    }
+
+    private func document(_ path: String, title: String? = nil, change: (inout PageSettings) -> Void = { _ in }) -> ParsedDocument {
+        var document = ParsedDocument(SourceFile(path))
+        document.isBuilt = true
+        document.page.titleText = title ?? readableName(of: path)
+        change(&document.page.settings)
+        return document
+    }
+
+    @Test func givesEveryFolderAnIndexAndEveryPageAParent() {
+        let site = assemble(["index.md", "a.md", "guide/x.md", "guide/deep/README.md", "guide/deep/y.markdown"])
+        #expect(
+            site.pages == [
+                "a.md -> a.html 1 index.html",
+                "guide/deep/README.md -> guide/deep/index.html 2 guide/index.html",
+                "guide/deep/y.markdown -> guide/deep/y.html 3 guide/deep/index.html",
+                "guide/x.md -> guide/x.html 2 guide/index.html",
+                "index.md -> index.html 0 -",
+                "* -> guide/index.html 1 index.html",
+            ])
+        #expect(site.messages.isEmpty)
+    }
+
+    @Test func prefersIndexOverReadmeOverUnderscoreIndex() {
+        let site = assemble(["README.md", "_index.md", "index.md"])
+        #expect(
+            site.pages.prefix(3) == [
+                "README.md -> readme.html 1 index.html", "_index.md -> _index.html 1 index.html", "index.md -> index.html 0 -",
+            ])
+        #expect(
+            site.messages == [
+                "`README.md` and `index.md` both want to be `index.html`; this one becomes `readme.html`",
+                "`_index.md` and `index.md` both want to be `index.html`; this one becomes `_index.html`",
+            ])
+    }
+
+    @Test func losesNothingWhenNamesClash() {
+        let site = assemble(["a.markdown", "a.md", "index.md"], assets: ["a.html", "tablesite.css"])
+        #expect(site.pages.prefix(2) == ["a.markdown -> a.html 1 index.html", "a.md -> a-2.html 1 index.html"])
+        #expect(
+            site.messages == [
+                "`a.md` and `a.markdown` both want to be `a.html`; this one becomes `a-2.html`",
+                "`a.html` and `a.markdown` both want to be `a.html`; this one becomes `a-3.html`",
+                "`tablesite.css` and `the style sheet` both want to be `tablesite.css`; this one becomes `tablesite-2.css`",
+            ])
+    }
+
+    @Test func takesAnIndexFileOfTheAuthorsAsTheIndex() {
+        let site = assemble(["guide/x.md"], assets: ["guide/index.html"])
+        #expect(site.pages == ["guide/x.md -> guide/x.html 2 index.html", "* -> index.html 0 -"])
+    }
+
+    @Test func listsPagesByOrderThenTitleWithoutHiddenOnes() {
+        let documents = [
+            document("b.md", title: "Beta") { $0.description = "second" }, document("a.md", title: "alpha"),
+            document("z.md", title: "Zulu") { $0.order = 1 }, document("h.md") { $0.isHidden = true }, document("02-sub/x.md"),
+        ]
+        let site = assembleSite(documents, assets: [], settings: SiteSettings(), prefix: "")
+        let root = site.pages.first { $0.output.string == "index.html" }?.page
+        let rows = root.map { page in
+            page.rows.map { row -> String in
+                guard case .link(let link) = row.destination else { return "no link" }
+                return "\(page.string(row.id)): \(page.plainText(row.title)) | \(page.plainText(row.detail)) -> \(page.string(link))"
+            }
+        }
+        #expect(
+            rows == ["z: Zulu |  -> z.md", "a: alpha |  -> a.md", "b: Beta | second -> b.md", "02-sub: Sub |  -> 02-sub/"])
+        #expect(root?.titleText == "Contents")
+    }
+
+    @Test(arguments: [
+        ("02-getting_started.md", "Getting started"), ("FAQ.md", "FAQ"), ("2024.md", "2024"), ("a/v1.2", "V1.2"), ("日本.md", "日本"),
+        ("3-.md", "3"),
+    ])
+    func makesTitlesOfFileNames(path: String, title: String) { #expect(readableName(of: path) == title) }
+}

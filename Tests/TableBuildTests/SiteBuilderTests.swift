@@ -1,0 +1,56 @@
+import TableModel
+import TableTestSupport
+import TableThemes
+import Testing
+@testable import TableBuild
+
+@Suite struct SiteBuilderTests {
+    @Test func buildsPagesIndexesStyleSheetAndAssets() async throws {
+        let site = try await SiteFixture(["guide/x.md": "# X", "guide/a.png": "png", "index.md": "# Root"])
+        #expect(site.files.keys.sorted() == ["guide/a.png", "guide/index.html", "guide/x.html", "index.html", "tablesite.css"])
+        #expect(site.files["guide/a.png"] == "png")
+        #expect(site.result.pageCount == 3)
+        #expect(site.result.diagnostics.isEmpty)
+    }
+
+    @Test func saysThatThereIsNothingToBuild() async throws {
+        let site = try await SiteFixture(["a.png": "png"])
+        #expect(site.result.diagnostics.map(\.code) == [.siteEmpty])
+    }
+
+    @Test(arguments: [1, 2, 3, 8])
+    func isTheSameForAnyNumberOfWorkers(workers: Int) async throws {
+        var sources: [String: String] = [:]
+        for number in 0..<200 { sources["\(number % 7)/\(number).md"] = "# \(number)\n\n- [next](\(number + 1).md)\n- [no](no.md)\n" }
+        let one = try await SiteFixture(sources)
+        let many = try await SiteFixture(sources, options: BuildOptions(workers: workers))
+        #expect(one.files == many.files)
+        #expect(one.result.diagnostics == many.result.diagnostics)
+    }
+
+    @Test func buildsTheRestWhenAFileIsUnreadable() async throws {
+        let tree = SourceTree(files: ["a.md", "b.md", "c.png"].map { SourceFile($0) }, prefix: "Site/") { path in
+            guard path == "b.md" else { throw MissingSource(path: path) }
+            return Array("# B".utf8)
+        }
+        let configuration = SiteConfiguration.read(
+            file: nil, themes: ThemeFiles(bundled: ["system/theme.yml": []]), options: BuildOptions())
+        let site = CollectedSite(of: tree)
+        let result = try await buildSite(tree, configuration, to: site.sink)
+        #expect(site.files.keys.map(\.string).sorted() == ["b.html", "index.html", "tablesite.css"])
+        #expect(
+            result.diagnostics.map { "\($0.path): \($0.message)" } == [
+                "Site/a.md: cannot read `Site/a.md`: no such file", "Site/c.png: cannot read `Site/c.png`: no such file",
+            ])
+    }
+
+    @Test func throwsWhatTheSinkThrows() async {
+        struct Full: Error {}
+        let tree = SourceTree(["a.md": [], "b.md": []])
+        let configuration = SiteConfiguration.read(file: nil, themes: ThemeFiles(), options: BuildOptions())
+        let sink = OutputSink(write: { path, _ in if path.string == "b.html" { throw Full() } }, copy: { _, _ in })
+        await #expect(throws: Full.self) {
+            _ = try await buildSite(tree, configuration, options: BuildOptions(workers: 2), to: sink)
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import TableModel
+import TableTestSupport
+import Testing
+@testable import TableBuild
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+@Suite struct SourceReaderTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func read(_ path: String = "") throws -> SourceTree {
+        try Project.read(.locate(folder.path + path), options: BuildOptions()).sources
+    }
+
+    @Test func readsAProject() throws {
+        try folder.write([
+            "Site/index.md": "", "Site/guide/a b.md": "", "Site/x.png": "", "Site/tablesite.yml": "", "Site/.hidden/y.md": "",
+            "README.md": "", "Themes/x/theme.yml": "", "public/old.html": "",
+        ])
+        let tree = try read()
+        #expect(tree.files.map(\.path) == ["guide/a b.md", "index.md", "x.png"])
+        #expect(tree.prefix == "Site/")
+    }
+
+    @Test func readsAFolderWithoutItsOutputAndThemes() throws {
+        try folder.write([
+            "a.md": "", "Themes/x/theme.yml": "", "public/old.md": "", "tablesite.yml": "", "elsewhere/.tablesite/manifest": "",
+            "elsewhere/index.md": "", "sub/Themes/b.md": "",
+        ])
+        let tree = try read()
+        #expect(tree.files.map(\.path) == ["a.md", "sub/Themes/b.md"])
+        #expect(tree.prefix == "")
+    }
+
+    @Test func readsOneDocumentAndKnowsItsNeighbours() throws {
+        try folder.write(["a.md": "text", "b.md": "", "images/x.png": "", "../\(SourcePath.name(of: folder.path)).outside": ""])
+        let tree = try read("/a.md")
+        #expect(tree.files == [SourceFile("a.md")])
+        #expect(tree.hasUnlisted?("images/x.png") == true)
+        #expect(tree.hasUnlisted?("images") == false)
+        #expect(tree.hasUnlisted?("../\(SourcePath.name(of: folder.path)).outside") == false)
+        #expect(try tree.read("a.md") == Array("text".utf8))
+        try FileSystem.removeFile("\(folder.path).outside")
+    }
+
+    @Test func followsLinksThatStayInsideAndReportsOthers() throws {
+        try folder.write(["Site/a.md": "", "Site/sub/b.md": "", "outside.md": ""])
+        try folder.link("Site/inside.md", to: "a.md")
+        try folder.link("Site/folder", to: "sub")
+        try folder.link("Site/out.md", to: "../outside.md")
+        try folder.link("Site/sub/loop", to: "..")
+        try folder.link("Site/dangling.md", to: "nowhere.md")
+        try folder.link("Site/self.md", to: "self.md")
+        let tree = try read()
+        #expect(tree.files.map(\.path) == ["a.md", "folder/b.md", "inside.md", "sub/b.md"])
+        #expect(
+            tree.diagnostics.sorted().map { "\($0.path) \($0.code.name)" } == [
+                "Site/dangling.md source-unreadable", "Site/folder/loop source-loop", "Site/out.md source-outside",
+                "Site/self.md source-unreadable", "Site/sub/loop source-loop",
+            ])
+    }
+
+    @Test func acceptsOddNamesAndRefusesImpossibleOnes() throws {
+        let odd = ["a b.md", "\"quoted\".md", "日本.md", "é.md", "a#b?.md", "a%20b.md", "a:b.md", "-x.md"]
+        try folder.write(Dictionary(uniqueKeysWithValues: (odd + ["line\nfeed.md"]).map { ("Site/" + $0, "") }))
+        #if os(Linux)
+            // Not UTF-8.
+            var path = Array("\(folder.path)/Site/".utf8CString.dropLast())
+            path += [CChar(bitPattern: 0xFF), CChar(bitPattern: 0xFE), 0]
+            close(open(path, O_CREAT | O_WRONLY, 0o666))
+        #endif
+        let tree = try read()
+        #expect(Set(tree.files.map(\.path)) == Set(odd))
+        #expect(Set(tree.diagnostics.map(\.code.name)) == ["source-name"])
+    }
+
+    @Test func refusesPipes() throws {
+        try folder.write(["Site/a.md": ""])
+        mkfifo("\(folder.path)/Site/pipe.md", 0o666)
+        #expect(try read().diagnostics.map(\.message) == ["cannot read `Site/pipe.md`: it is no regular file"])
+    }
+
+    @Test(arguments: ["/nowhere", "/x.txt"])
+    func refusesPathsThatAreNoProject(path: String) throws {
+        try folder.write(["x.txt": ""])
+        #expect(throws: ProjectError.self) { try ProjectLayout.locate(folder.path + path) }
+    }
+}

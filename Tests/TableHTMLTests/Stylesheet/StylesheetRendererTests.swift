@@ -1,0 +1,96 @@
+import Foundation
+import TableModel
+import TableThemes
+import Testing
+
+@testable import TableHTML
+
+@Suite struct StylesheetRendererTests {
+    private func rendered(_ theme: Theme, classes: [StyleClass] = []) -> String {
+        var output: [UInt8] = []
+        renderStylesheet(theme, classes: classes, to: &output)
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    private let green = StyleClass(declarations: "--tv-accessory-color:#0a0")
+    private let red = StyleClass(declarations: "--tv-accessory-color:#a00;--tv-highlighted-color:#fff")
+
+    /// The whole sheet, one rule a line. `RECORD_GOLDEN=1` writes it anew and fails.
+    @Test func matchesGoldenSheet() throws {
+        let theme = Theme(
+            name: "golden",
+            tokens: [ThemeToken(name: "tint", light: "#00f", dark: "#88f"), ThemeToken(name: "margin", light: "16px")],
+            css: "/* Mine */ .tv h1 { color: red }")
+        let sheet = rendered(theme, classes: [green, red]).replacing("}", with: "}\n")
+        let golden = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden/tablesite.css")
+        if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] != nil {
+            try sheet.write(to: golden, atomically: true, encoding: .utf8)
+            Issue.record("recorded \(golden.lastPathComponent)")
+        }
+        #expect(try sheet == String(contentsOf: golden, encoding: .utf8))
+    }
+
+    @Test func declaresOrderOfLayersFirst() {
+        #expect(rendered(Theme(name: "empty")).hasPrefix("@layer tv,theme,tv-state;@layer tv{"))
+    }
+
+    @Test func writesTokensThenRulesThenClassesSortedAndOnce() {
+        let theme = Theme(name: "t", tokens: [ThemeToken(name: "a", light: "1", dark: "2")], css: "b { c: d }")
+        let names = [green.name, red.name].sorted()
+        let declarations = [green, red].sorted { $0.name < $1.name }.map(\.declarations)
+        let expected = "@layer theme{@layer base{:root{--tv-a:light-dark(1,2)}b{c:d}}"
+            + ".\(names[0]){\(declarations[0])}.\(names[1]){\(declarations[1])}}"
+        #expect(rendered(theme, classes: [red, green, red]).contains(expected))
+        #expect(rendered(theme, classes: [green, red]) == rendered(theme, classes: [red, green, red]))
+    }
+
+    @Test func unbalancedThemeCannotEscapeItsLayer() {
+        let sheet = rendered(Theme(name: "broken", css: "a { b: c } } } d { e: f"))
+        #expect(sheet.contains("@layer base{a{b:c}d{e:f}}}@layer tv-state{"))
+    }
+
+    @Test func bracketsAreBalanced() {
+        let sheet = rendered(Theme(name: "empty"))
+        for (open, close) in [("{", "}"), ("(", ")"), ("[", "]")] as [(Character, Character)] {
+            #expect(sheet.count { $0 == open } == sheet.count { $0 == close })
+        }
+    }
+
+    @Test func everyAccessoryWithClassHasRules() {
+        let sheet = rendered(Theme(name: "empty"))
+        for accessory in Accessory.all where !accessory.className.isEmpty {
+            #expect(sheet.contains(".\(accessory.className)"), "\(accessory.name)")
+        }
+    }
+
+    @Test(arguments: StyleRules.depths)
+    func everyDepthNamesItsLayers(depth: Int) {
+        #expect(rendered(Theme(name: "empty")).contains("[data-depth=\"\(depth)\"]{--parent:tv\(depth - 1);--here:tv\(depth);"))
+    }
+
+    @Test func needsNothingFromOtherHosts() {
+        let sheet = rendered(Theme(name: "empty"))
+        #expect(!sheet.contains("url("))
+        #expect(!sheet.contains("@import"))
+        #expect(!sheet.contains("!important"))
+    }
+
+    /// A property the sheet reads without a fallback is a token of the system theme or one of the sheet's own.
+    @Test func everyPropertyReadIsDefined() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../../Themes/system/theme.yml").standardizedFileURL
+        let manifest = try String(contentsOf: root, encoding: .utf8)
+        for read in rendered(Theme(name: "empty")).matches(of: #/var\(--(tv-)?([a-z-]+)([,)])/#) {
+            let name = String(read.2)
+            if read.1 == nil {
+                #expect(StyleRules.privateProperties.contains(name), "--\(name)")
+            } else if read.3 == ")", !AccessoryShape.all.contains(where: { $0.token == name }) {
+                #expect(manifest.contains("\n  \(name): "), "--tv-\(name)")
+            }
+        }
+    }
+
+    @Test func staysSmall() {
+        #expect(rendered(Theme(name: "empty")).utf8.count < 19_000)
+    }
+}

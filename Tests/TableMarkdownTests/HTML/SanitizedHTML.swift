@@ -1,0 +1,39 @@
+@testable import TableMarkdown
+import TableModel
+
+/// HTML that went through a sanitizer in pieces, written out the way a page does.
+struct SanitizedHTML {
+    var text = ""
+    var findings: [HTMLFinding] = []
+    var facts: HTMLFacts = []
+
+    init(_ pieces: [String], policy: HTMLPolicy = .sanitized, place: HTMLPlace = .flow) {
+        var sanitizer = HTMLSanitizer(policy: policy, place: place)
+        var output = HTMLOutput()
+        for piece in pieces { sanitizer.read(Array(piece.utf8)[...], into: &output) }
+        sanitizer.leave(into: &output)
+        text = Self.written(output)
+        findings = sanitizer.findings
+        facts = sanitizer.facts
+    }
+
+    init(_ piece: String, policy: HTMLPolicy = .sanitized, place: HTMLPlace = .flow) {
+        self.init([piece], policy: policy, place: place)
+    }
+
+    static func written(_ output: HTMLOutput) -> String {
+        var bytes: [UInt8] = []
+        for piece in output.pieces {
+            let value = output.bytes(of: piece)
+            switch piece.kind {
+            case .markup, .text: bytes += value
+            case .address: HTMLEscaping.appendLiteral(value, to: &bytes)
+            case .identifier:
+                bytes += " id=\"".utf8
+                HTMLEscaping.appendLiteral(value, to: &bytes)
+                bytes += "\"".utf8
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
