@@ -52,9 +52,9 @@ import Testing
                 </div>
                 </section>
                 <footer class=tv-footer>
-                <pre><code class=language-swift>let a = &quot;&lt;b&gt;&quot; &amp; c
+                <pre tabindex=0><code class=language-swift>let a = &quot;&lt;b&gt;&quot; &amp; c
                 </code></pre>
-                <pre><code>indented
+                <pre tabindex=0><code>indented
                 </code></pre>
                 </footer>
 
