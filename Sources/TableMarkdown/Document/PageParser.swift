@@ -184,10 +184,18 @@ struct PageParser {
         else { return .flow }
         let words = Passage(Int(inner.start) + 1, Int(inner.end) - 1)
         switch element {
+        // Such as "back to top".
+        case .strong where isLinkIntoPage(words): return .flow
         case .strong: return .boldLine(words)
         case .emphasis: return .emphasisLine(words)
         default: return .flow
         }
+    }
+
+    private func isLinkIntoPage(_ words: Passage) -> Bool {
+        guard case .openLink(let destination, _) = content.events[Int(words.start)] else { return false }
+        return content.text[destination.range].first == UInt8(ascii: "#")
+            && content.matchingClose(of: Int(words.start)) == Int(words.end) - 1
     }
 
     /// All pending blocks as one passage, thematic breaks at the ends left out.

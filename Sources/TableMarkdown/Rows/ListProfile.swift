@@ -43,8 +43,17 @@ struct ListProfile {
         hasTags = count > 1 && tagged * 10 >= count * 6
         boldTermsAreLabels = boldTerms.count >= 4 && Set(boldTerms).count * 2 <= boldTerms.count
         guard terms.count >= 2, terms.count * 10 >= count * 6 else { return }
-        self.terms = Set(terms).count * 2 <= terms.count ? .labels : .titles
+        let areLabels = Set(terms).count * 2 <= terms.count || terms.allSatisfy(Self.kindsOfChange.contains)
+        self.terms = areLabels ? .labels : .titles
     }
+
+    /// What change logs call their entries: labels even in a list too short to repeat them.
+    private static let kindsOfChange = Set(
+        [
+            "add", "added", "breaking", "breaking change", "bugfix", "build", "change", "changed", "chore", "deprecated", "docs",
+            "feature", "fix", "fixed", "improved", "new", "perf", "refactor", "remove", "removed", "security", "test", "update",
+            "updated", "upgrade",
+        ].map { Array($0.utf8) })
 
     /// Whether a paragraph ends in code runs that follow a finished sentence.
     private static func endsInTags(_ paragraph: MarkdownNode) -> Bool {
@@ -109,7 +118,9 @@ struct LeadingTerm {
 
     private init?(start: Int, end: Int, rest: Int, words: Int, in text: Slice<UnsafeBufferPointer<UInt8>>) {
         let term = text[start..<end]
-        guard !term.isEmpty, words <= 5, !isCommitHash(term) else { return nil }
+        // A colon inside quotes is not the item's own: Revert "Fix: …".
+        guard !term.isEmpty, words <= 5, !isCommitHash(term), term.count(where: { $0 == UInt8(ascii: "\"") }) % 2 == 0
+        else { return nil }
         range = start..<end
         self.rest = rest
     }

@@ -290,4 +290,17 @@ import Testing
                 """#)
         #expect(problems(markdown).isEmpty)
     }
+
+    @Test func takesNoTitleFromABoldLinkIntoThePage() {
+        #expect(
+            sketch("# T\n## S\n**[back to top](#t)**\n\n- a\n\n**[Own](https://w)**\n\n- b\n")
+                == """
+                T #t
+                ## S #s
+                  < **[(#t)back to top]**
+                  - paragraph: a #a
+                ** [(https://w)Own]
+                  - paragraph: b #b
+                """)
+    }
 }

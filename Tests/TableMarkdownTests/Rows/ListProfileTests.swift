@@ -175,4 +175,28 @@ import Testing
                 """#)
         #expect(problems(markdown).isEmpty)
     }
+
+    @Test func readsKindsOfChangeAsLabelsThoughNoneRepeats() {
+        #expect(
+            sketch("- FIXED: a leak\n- Added: a thing\n- New: more\n")
+                == """
+                Page
+                -- alone
+                  - paragraph: «FIXED» a leak #a-leak
+                  - paragraph: «Added» a thing #a-thing
+                  - paragraph: «New» more #more
+                """)
+    }
+
+    @Test func leavesColonsInsideQuotes() {
+        #expect(
+            sketch("- Revert \"Fix: a\"\n- Revert \"Fix: b\"\n- Revert \"New: c\"\n")
+                == """
+                Page
+                -- alone
+                  - paragraph: Revert "Fix: a" #revert-fix-a
+                  - paragraph: Revert "Fix: b" #revert-fix-b
+                  - paragraph: Revert "New: c" #revert-new-c
+                """)
+    }
 }

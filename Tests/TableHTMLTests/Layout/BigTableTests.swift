@@ -1,0 +1,30 @@
+import Testing
+
+/// How long tables are cut.
+@Suite struct BigTableTests {
+    private func lists(_ count: Int, _ mark: String = "-") -> [Substring] {
+        sections("# T\n## S\n" + (1...count).map { "\(mark) r\($0)\n" }.joined())
+            .split(separator: "\n").filter { $0.hasPrefix("<ul") || $0.hasPrefix("<ol") }
+    }
+
+    @Test func keepsAListOf500Whole() {
+        #expect(lists(500) == ["<ul role=list aria-labelledby=s>"])
+    }
+
+    @Test func cutsALongerListEvery100Rows() {
+        let part: Substring = "<ul role=list class=n100 aria-labelledby=s>"
+        #expect(lists(501) == [part, part, part, part, part, "<ul role=list class=n1 aria-labelledby=s>"])
+        #expect(lists(633).last == "<ul role=list class=n64 aria-labelledby=s>")
+    }
+
+    @Test func keepsTheNumbersOfCutLists() {
+        let page = sections((1...600).map { "\($0). r\($0)\n" }.joined())
+        #expect(page.contains("</ol>\n<ol role=list class=n100 aria-label=Page>\n<li id=r101 value=101>"))
+    }
+
+    @Test func sizesShortListsOfLongPages() {
+        let source = "# T\n" + (1...300).map { "## S\($0)\n- a\n- b\n- c\n" }.joined()
+        #expect(html(source).contains("<main id=\":content\" class=\"tv inset tv-big\">"))
+        #expect(sections(source).contains("<ul role=list class=n4 aria-labelledby=s1>"))
+    }
+}
