@@ -9,7 +9,7 @@ extension StyleRules {
     /// 4. Half a pixel is one device pixel at every resolution.
     /// 5. Said again here, so that a theme can give another colour to text on the ground: `.tv { color: … }`.
     static let row = StyleRules(.structure, """
-        .tv [role=list] { list-style: none; margin-inline: var(--side); padding: 0 }
+        .tv [role=list] { list-style: none; margin: 0 var(--side); padding: 0 }
         .tv [role=list]>li {
             position: relative;
             display: flex;
