@@ -1,6 +1,7 @@
 import TableModel
 import TableTestSupport
 import Testing
+import YAMLReader
 @testable import TableBuild
 
 @Suite struct SiteExportTests {
@@ -33,6 +34,21 @@ import Testing
         #expect(failed.summary == nil)
         #expect(failed.result.diagnostics.map(\.help) == ["did you mean `system`?"])
         #expect(folder.files(in: "public").count == before.keys.count { $0.hasPrefix("public/") })
+    }
+
+    @Test func writesNothingForSettingsThatAreNotYAML() async throws {
+        try folder.write(["Site/index.md": "# A", "Site/tablesite.yml": "title: [\n"])
+        let failed = try await export()
+        #expect(failed.summary == nil)
+        #expect(failed.result.diagnostics.map(\.code) == [.yamlSyntax])
+    }
+
+    @Test func buildsWithTheOtherSettingsWhenOneIsWrong() async throws {
+        try folder.write(["Site/index.md": "# A", "Site/tablesite.yml": "colour: red\nstyle: round\ntitle: Mine\n"])
+        let export = try await export()
+        #expect(export.result.diagnostics.map(\.code) == [.settingsKey, .settingsValue])
+        #expect(export.summary == .init(written: 2))
+        #expect(folder.files(in: "public")["index.html"]?.contains("Mine") == true)
     }
 
     @Test func keepsTheOldSiteWhenThereAreNoDocumentsAnyMore() async throws {

@@ -1,9 +1,11 @@
 import TableModel
+import TableThemes
+import YAMLReader
 
 /// What an export did.
 package struct SiteExport: Sendable {
     package var result: BuildResult
-    /// nil when nothing was written, because the settings or the theme have errors.
+    /// nil when nothing was written, because the settings or the theme could not be read.
     package var summary: OutputWriter.Summary?
     /// The files that were written, sorted.
     package var written: [String]
@@ -11,12 +13,12 @@ package struct SiteExport: Sendable {
 
 /// Builds a project into its output folder.
 ///
-/// Errors in the settings or the theme say that the site would not be the one that is wanted: then the documents are checked
-/// and nothing is written. Throws ``OutputError`` and ``FileError``; the output folder is then as it was.
+/// Settings or a theme that cannot be read at all say that the whole site would not be the one that is wanted: then the documents
+/// are checked and nothing is written. A single wrong key or value leaves the rest as it is, and the site is built. Throws ``OutputError`` and ``FileError``; the output folder is then as it was.
 package func exportSite(
     _ project: Project, options: BuildOptions, progress: @escaping BuildProgress.Observer = { _ in }
 ) async throws -> SiteExport {
-    let isUsable = !project.configuration.diagnostics.contains { $0.severity == .error }
+    let isUsable = !project.configuration.diagnostics.contains { DiagnosticCode.unreadableConfiguration.contains($0.code) }
     let isEmpty = !project.sources.files.contains { $0.kind == .document }
     guard isUsable, !isEmpty else {
         let result = try await buildSite(
@@ -33,4 +35,11 @@ package func exportSite(
         writer.abandon()
         throw error
     }
+}
+
+extension DiagnosticCode {
+    /// What leaves nothing of a settings file or a theme.
+    fileprivate static let unreadableConfiguration: [DiagnosticCode] = [
+        .yamlSyntax, .yamlLimit, .sourceUnreadable, .themeMissing, .themeLoop,
+    ]
 }

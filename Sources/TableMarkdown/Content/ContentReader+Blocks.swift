@@ -73,6 +73,10 @@ extension ContentReader {
         case .codeBlock:
             makeRoom(for: .block)
             events.append(.codeBlock(info: store(node.fenceInfo), text: store(node.literal)))
+        case .htmlBlock where options.html == .escaped:
+            events.append(.open(.paragraph))
+            readHTML(node.literal, at: node)
+            events.append(.close(.paragraph))
         case .htmlBlock: readHTML(node.literal, at: node)
         case .thematicBreak:
             makeRoom(for: .block)
