@@ -15,6 +15,7 @@ extension StyleRules {
             max-inline-size: 20rem; /* 2 */
             overflow-wrap: normal;
         }
+        .tv tr:last-child>td { border: 0 }
         .tv :where(th) { text-align: start }
         .tv tbody tr:nth-child(odd) { background: var(--tv-alt-row-color) }
         .tv .tv-center { text-align: center; justify-content: center }

@@ -9,7 +9,7 @@ extension StyleRules {
         .tv *+:where(h1,h2,h3,h4,h5,h6) { margin-block-start: 1.5em }
         .tv :where(h1,h2,h3,h4,h5,h6) { font-size: 1.15em; line-height: 1.3 }
 
-        .tv-header, .tv-prose, .tv-body, .tv-footer { line-height: 1.5 }
+        .tv-header, .tv-prose, .tv-body, .tv-footer { line-height: 1.5; text-wrap: pretty }
         .tv-prose {
             margin-inline: var(--side);
             padding: 1rem var(--tv-margin);
