@@ -27,7 +27,7 @@ extension StyleRules {
         @keyframes tv-fade { to { opacity: 1 } }
         @supports (animation-timeline:view()) {
             body { timeline-scope: --tv-title }
-            .tv-header>h1 { view-timeline: --tv-title; view-timeline-inset: 44px 0px } /* 3 */
+            .tv-header>h1 { view-timeline: --tv-title; view-timeline-inset: 44px 0 } /* 3 */
             .tv-bar b {
                 animation: tv-fade linear both;
                 animation-timeline: --tv-title;

@@ -32,7 +32,7 @@ extension StyleRules {
         .tv [role=list]>li>*>i {
             grid-area: 1/1;
             min-inline-size: 5.6em; /* 5 */
-            margin-block: -.1em;
+            line-height: 1.2;
             margin-inline-end: .75rem;
             font-style: normal;
             font-weight: 600;
@@ -66,11 +66,11 @@ extension StyleRules {
         .tv progress::-webkit-progress-value { background: currentColor }
         .tv progress::-moz-progress-bar { background: currentColor }
 
-        .tv li.value1>*>small { grid-area: 1/3; margin-inline-start: .75rem; font-size: inherit; line-height: inherit; text-align: end }
+        .tv li.value1>*>small { grid-area: 1/3; margin-inline-start: .75rem; font: inherit; text-align: end }
         .tv li.value1>:where(:first-child) { grid-template-columns: fit-content(35%) minmax(0,auto) minmax(0,auto) fit-content(40%) }
         .tv li.value2>:where(:first-child) { grid-template-columns: minmax(0,2fr) minmax(0,5fr) 0 fit-content(40%) }
         .tv li.value2>*>b { grid-area: 1/1; margin-inline-end: .75rem; font-size: .85em; text-align: end; color: var(--tv-tint) }
-        .tv li.value2>*>small { grid-row: 1; font-size: inherit; line-height: inherit; color: inherit }
+        .tv li.value2>*>small { grid-row: 1; font: inherit; color: inherit }
 
         @container tv (inline-size<20rem) {
             .tv [role=list]>li>*>:is(small,.tv-value,progress) { grid-area: auto/2; margin-inline: 0; text-align: start }

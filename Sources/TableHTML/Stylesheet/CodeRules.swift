@@ -9,7 +9,6 @@ extension StyleRules {
             border-radius: .3em;
             font-size: .85em;
             background: var(--tv-code-background);
-            box-decoration-break: clone;
         }
         .tv pre {
             padding: .75em 1em;

@@ -28,7 +28,7 @@ extension StyleRules {
             border-inline-start: 3px solid var(--tv-separator-color);
             color: var(--tv-detail-label);
         }
-        .tv hr { border: 0; border-block-start: 1px solid var(--tv-separator-color); margin-block: 1.5em }
+        .tv hr { border: .5px solid var(--tv-separator-color); margin-block: 1.5em }
         .tv :where(img,video,svg) { max-inline-size: 100%; block-size: auto; vertical-align: middle } /* 3 */
         .tv :is(dt,.tv-alert-title) { font-weight: 600 }
         .tv :is(figcaption,.tv-note) { font-size: .85em; color: var(--tv-detail-label) }
