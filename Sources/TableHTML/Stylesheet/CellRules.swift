@@ -53,7 +53,7 @@ extension StyleRules {
             appearance: none;
             grid-area: 1/3;
             align-self: center;
-            inline-size: 6rem;
+            inline-size: min(6rem,20cqi);
             block-size: 4px;
             margin-inline-start: .75rem;
             border: 0;

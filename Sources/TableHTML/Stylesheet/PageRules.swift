@@ -30,7 +30,7 @@ extension StyleRules {
         .tv-deselect { position: fixed; inset: 0; z-index: -1 }
 
         .tv { padding: 0 var(--gutter) 3rem }
-        .tv-skip+.tv { padding-block-start: 1.5rem } /* 4 */
+        .tv-skip+.tv { padding-block-start: 1rem } /* 4 */
         .tv>:is(section,nav) { container: tv/inline-size }
 
         .tv-skip { padding: 1rem; color: inherit }
