@@ -43,6 +43,7 @@ extension StyleRules {
     /// 2. The outline's unit is the pixel, so the box has its size in pixels.
     /// 3. The button is the row's neighbour, not its child: each has its own target and name.
     /// 4. In the margin before the row's text, where no accessory can be.
+    /// 5. Its ring ends where other accessories do.
     static let accessory = StyleRules(.structure, AccessoryShape.all.map(rules).joined() + """
         .tv [role=list]>:is(\(classes))>:first-child::after, .tv summary::after, .tv-bar a::before, .tv input:checked {
             content: "";
@@ -70,6 +71,7 @@ extension StyleRules {
             display: grid;
             place-items: center;
             inline-size: 44px;
+            margin-inline: -5px 5px; /* 5 */
             color: var(--tv-detail-button-color);
             text-decoration: none;
         }

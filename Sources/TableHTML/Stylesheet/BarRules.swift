@@ -2,7 +2,7 @@ extension StyleRules {
     /// The bar: the way back, and the page's title once the large one has scrolled away.
     ///
     /// 1. Back is where text comes from, so the arrow is the disclosure arrow turned round (drawn with the accessories).
-    /// 2. Only a repetition of the title, therefore the one place where text may be cut: after its first line.
+    /// 2. Only a repetition of the title, therefore the one place where text may be cut.
     /// 3. `auto` would take the scroll padding and start too early.
     static let bar = StyleRules(.structure, """
         .tv-bar {
@@ -10,7 +10,7 @@ extension StyleRules {
             inset-block-start: 0;
             z-index: 3;
             display: grid;
-            grid-template-columns: minmax(min(60%,9rem),1fr) minmax(0,auto) minmax(0,1fr);
+            grid-template-columns: minmax(min(60%,7.5rem),1fr) minmax(0,auto) minmax(0,1fr);
             padding: env(safe-area-inset-top) calc(var(--gutter) + var(--tv-margin)) 0;
             background: var(--tv-bar-background);
             backdrop-filter: blur(20px);
@@ -23,11 +23,11 @@ extension StyleRules {
             text-decoration: none;
         }
         .tv-bar a:dir(ltr)::before { scale: -1 1 } /* 1 */
-        .tv-bar b { grid-column: 2; block-size: 44px; line-height: 44px; overflow: hidden; font-weight: 600; opacity: 0 } /* 2 */
+        .tv-bar b { grid-column: 2; line-height: 44px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; font-weight: 600; opacity: 0 } /* 2 */
         @keyframes tv-fade { to { opacity: 1 } }
         @supports (animation-timeline:view()) {
             body { timeline-scope: --tv-title }
-            .tv-header>h1 { view-timeline: --tv-title; view-timeline-inset: 44px 0px } /* 3 */
+            .tv-header>h1 { view-timeline: --tv-title; view-timeline-inset: 44px 0 } /* 3 */
             .tv-bar b {
                 animation: tv-fade linear both;
                 animation-timeline: --tv-title;

@@ -8,6 +8,7 @@ extension StyleRules {
     /// 3. Image and number stand in the padding, outside the columns. The image is centred in short rows and stays at the top of
     ///    long ones.
     /// 4. Its middle is that of the title's first line.
+    /// 5. So that the titles after `Added`, `Fixed` and `Changed` begin at one line.
     static let cell = StyleRules(.structure, """
         .tv [role=list]>li>:where(:first-child:not(.tv-body)) {
             position: relative;
@@ -17,6 +18,7 @@ extension StyleRules {
             grid-template-columns: fit-content(35%) minmax(0,1fr) fit-content(45%) fit-content(40%); /* 1, 2 */
             align-items: baseline;
             align-content: center;
+            row-gap: .15rem;
             padding-block: .64rem;
             padding-inline: calc(var(--tv-margin) + var(--lead,0px)) calc(var(--tv-margin) + var(--trail,0px));
             border-radius: inherit;
@@ -29,26 +31,29 @@ extension StyleRules {
 
         .tv [role=list]>li>*>i {
             grid-area: 1/1;
+            min-inline-size: 5.6em; /* 5 */
+            line-height: 1.2;
             margin-inline-end: .75rem;
             font-style: normal;
             font-weight: 600;
+            text-align: center;
             color: var(--tv-detail-label);
         }
         .tv b>i { font-style: normal }
-        .tv b>i, .tv [role=list]>li>*>small { font-size: .85em; color: var(--tv-detail-label) }
+        .tv b>i, .tv [role=list]>li>*>small { font-size: .85em; line-height: 1.4; color: var(--tv-detail-label) }
         .tv [role=list] .tv-value {
             grid-area: 1/4;
             margin-inline-start: .75rem;
             color: var(--tv-detail-label);
             text-align: end;
         }
-        .tv [role=list]>li>*>:is(.tv-badges,.tv-tags) { margin-block-start: .35rem }
+        .tv [role=list]>li>*>:is(.tv-badges,.tv-tags) { margin-block-start: .2rem }
 
         .tv [role=list] progress {
             appearance: none;
             grid-area: 1/3;
             align-self: center;
-            inline-size: 6rem;
+            inline-size: min(6rem,20cqi);
             block-size: 4px;
             margin-inline-start: .75rem;
             border: 0;
@@ -61,11 +66,11 @@ extension StyleRules {
         .tv progress::-webkit-progress-value { background: currentColor }
         .tv progress::-moz-progress-bar { background: currentColor }
 
-        .tv li.value1>*>small { grid-area: 1/3; margin-inline-start: .75rem; font-size: inherit; text-align: end }
+        .tv li.value1>*>small { grid-area: 1/3; margin-inline-start: .75rem; font: inherit; text-align: end }
         .tv li.value1>:where(:first-child) { grid-template-columns: fit-content(35%) minmax(0,auto) minmax(0,auto) fit-content(40%) }
         .tv li.value2>:where(:first-child) { grid-template-columns: minmax(0,2fr) minmax(0,5fr) 0 fit-content(40%) }
         .tv li.value2>*>b { grid-area: 1/1; margin-inline-end: .75rem; font-size: .85em; text-align: end; color: var(--tv-tint) }
-        .tv li.value2>*>small { grid-row: 1; font-size: inherit; color: inherit }
+        .tv li.value2>*>small { grid-row: 1; font: inherit; color: inherit }
 
         @container tv (inline-size<20rem) {
             .tv [role=list]>li>*>:is(small,.tv-value,progress) { grid-area: auto/2; margin-inline: 0; text-align: start }

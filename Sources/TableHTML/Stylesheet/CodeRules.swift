@@ -5,7 +5,7 @@ extension StyleRules {
     static let code = StyleRules(.structure, """
         .tv :is(code,kbd,samp,pre) { font-family: var(--tv-code-font) }
         .tv :not(pre)>:is(code,kbd,samp), .tv [role=list]>li>*>i {
-            padding: .1em .4em;
+            padding: .1em .35em;
             border-radius: .3em;
             font-size: .85em;
             background: var(--tv-code-background);

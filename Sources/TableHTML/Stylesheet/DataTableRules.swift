@@ -10,11 +10,11 @@ extension StyleRules {
         .tv :not(.tv-scroll)>table { display: block; overflow-x: auto } /* 1 */
         .tv :is(th,td) {
             padding: .5em .75em;
-            border-block-end: .5px solid var(--tv-separator-color);
             vertical-align: top;
             max-inline-size: 20rem; /* 2 */
             overflow-wrap: normal;
         }
+        .tv td { border-block-start: .5px solid var(--tv-separator-color) }
         .tv :where(th) { text-align: start }
         .tv tbody tr:nth-child(odd) { background: var(--tv-alt-row-color) }
         .tv .tv-center { text-align: center; justify-content: center }

@@ -3,14 +3,16 @@ extension StyleRules {
     ///
     /// 1. Sections are apart by margins, never by padding: a touch between them deselects.
     /// 2. Text outside the rows begins where text inside them does.
-    /// 4. The style of a table may be that of the page or of one section in it; the nearest one counts.
     /// 3. Headers of a plain table stick below the bar.
+    /// 4. The style of a table may be that of the page or of one section in it; the nearest one counts.
+    /// 5. A title over sections that has no text of its own.
     static let section = StyleRules(.structure, """
         .tv, .plain, .grouped { --edge: var(--tv-margin); --side: 0; --corner: 0 } /* 4 */
         .inset { --edge: calc(var(--tv-margin)*2); --side: var(--tv-margin); --corner: var(--tv-radius) } /* 2, 4 */
 
         .tv>*+:is(section,nav,.tv-footer) { margin-block-start: 1.9rem } /* 1 */
         .tv>*+section:has(>.tv-group) { margin-block-start: 2.9rem }
+        .tv>section:has(>[id]:only-child)+section { margin-block-start: .75rem } /* 5 */
 
         .tv :is(section,nav,summary)>:where(h1,h2,h3,h4,h5,h6,.tv-title) {
             margin: 0 0 .5rem;
@@ -27,6 +29,7 @@ extension StyleRules {
             line-height: 1.2;
             color: inherit;
         }
+        .tv .tv-group+.tv-head { padding-inline: var(--tv-margin) }
         .tv :is(.tv-caption,.tv-subtitle,.tv-head,.tv-foot) {
             margin-block: .5rem;
             padding-inline: var(--edge);
