@@ -1,5 +1,13 @@
 import CCmark
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// A read-only view of one node of libcmark's tree; valid as long as its ``MarkdownDocument``.
 struct MarkdownNode: Equatable {
     let pointer: OpaquePointer
@@ -57,8 +65,6 @@ struct MarkdownNode: Equatable {
 
     private static func bytes(_ string: UnsafePointer<CChar>?) -> UnsafeBufferPointer<UInt8> {
         guard let string else { return UnsafeBufferPointer(start: nil, count: 0) }
-        var count = 0
-        while string[count] != 0 { count += 1 }
-        return UnsafeRawBufferPointer(start: string, count: count).assumingMemoryBound(to: UInt8.self)
+        return UnsafeRawBufferPointer(start: string, count: strlen(string)).assumingMemoryBound(to: UInt8.self)
     }
 }

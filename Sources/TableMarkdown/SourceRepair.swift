@@ -23,7 +23,7 @@ extension DiagnosticCode {
 /// A document as valid UTF-8, with what had to be replaced. Bytes before `bodyStart` stay as they are, so that it keeps its place.
 func repairSource(_ source: [UInt8], bodyStart: Int, path: String) -> Checked<[UInt8]> {
     var diagnostics: [Diagnostic] = []
-    if let offset = source.firstIndex(of: 0) {
+    if let offset = source.withUnsafeBufferPointer({ $0.firstOffset(of: 0) }) {
         diagnostics.append(
             Diagnostic(
                 .nulByte, "a NUL byte stands in the text", path: path, at: place(of: offset, in: source),

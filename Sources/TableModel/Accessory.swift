@@ -1,27 +1,30 @@
-/// What stands at the end of a row, as in `UITableViewCell.AccessoryType`.
+/// What stands at the end of a row, as in `UITableViewCell.AccessoryType`. The raw value is the keyword of the `accessory`
+/// attribute.
 ///
-/// Adding one means one value here with its rules in `TableHTML/Stylesheet/AccessoryRules.swift`.
-package struct Accessory: Sendable, Equatable {
-    /// The keyword of the `accessory` attribute.
-    package let name: String
-    /// The class of the row, or empty.
-    package let className: String
-    /// A button of its own stands at the end, apart from the row.
-    package let hasDetailButton: Bool
+/// Adding one means one case here with its rules in `TableHTML/Stylesheet/AccessoryRules.swift`.
+package enum Accessory: String, Sendable, CaseIterable {
+    case none
+    case disclosure
+    case check
+    case detail
+    case detailDisclosure = "detail-disclosure"
 
-    private init(_ name: String, className: String, hasDetailButton: Bool = false) {
-        self.name = name
-        self.className = className
-        self.hasDetailButton = hasDetailButton
+    package static var all: [Accessory] { allCases }
+
+    package static func named(_ name: String) -> Accessory? { Accessory(rawValue: name) }
+
+    /// The keyword of the `accessory` attribute.
+    package var name: String { rawValue }
+
+    /// The class of the row, or empty.
+    package var className: String {
+        switch self {
+        case .none, .detail: ""
+        case .disclosure, .detailDisclosure: "disc"
+        case .check: "check"
+        }
     }
 
-    package static let none = Accessory("none", className: "")
-    package static let disclosure = Accessory("disclosure", className: "disc")
-    package static let check = Accessory("check", className: "check")
-    package static let detail = Accessory("detail", className: "", hasDetailButton: true)
-    package static let detailDisclosure = Accessory("detail-disclosure", className: "disc", hasDetailButton: true)
-
-    package static let all: [Accessory] = [.none, .disclosure, .check, .detail, .detailDisclosure]
-
-    package static func named(_ name: String) -> Accessory? { all.first { $0.name == name } }
+    /// A button of its own stands at the end, apart from the row.
+    package var hasDetailButton: Bool { self == .detail || self == .detailDisclosure }
 }

@@ -13,8 +13,8 @@ extension Page {
 
     /// Appends the words of a passage without its markup to `bytes`.
     package func appendPlainText(_ passage: Passage, to bytes: inout [UInt8]) {
-        for event in events[passage.range] {
-            switch event {
+        for index in passage.range {
+            switch events[index] {
             case .text(let span), .code(let span), .emoji(let span, _): bytes.append(contentsOf: text[span.range])
             case .image(_, _, let alternative): bytes.append(contentsOf: text[alternative.range])
             case .codeBlock(_, let span): bytes.append(contentsOf: text[span.range])

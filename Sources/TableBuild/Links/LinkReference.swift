@@ -18,7 +18,8 @@ struct LinkReference: Equatable {
     /// Whether a destination can lead into the site: not empty, no scheme, no host.
     static func isLocal(_ destination: ArraySlice<UInt8>) -> Bool {
         guard let first = destination.first else { return false }
-        if destination.starts(with: "//".utf8) || destination.starts(with: #"\\"#.utf8) { return false }
+        // Two slashes of either kind.
+        if first == UInt8(ascii: "/") || first == UInt8(ascii: "\\"), destination.dropFirst().first == first { return false }
         guard isLetter(first) else { return true }
         for byte in destination.dropFirst() {
             switch byte {

@@ -3,7 +3,7 @@ import TableModel
 extension PageRenderer {
     /// Writes a passage as flowing text.
     mutating func flow(_ passage: Passage) {
-        for event in page.events[passage.range] { write(event) }
+        for index in passage.range { write(page.events[index]) }
     }
 
     private mutating func write(_ event: ContentEvent) {

@@ -3,26 +3,25 @@ package import TableModel
 /// Appends the whole HTML of a page to `output`.
 package func renderPage(_ page: Page, in frame: PageFrame, to output: inout [UInt8]) {
     page.text.withUnsafeBufferPointer { source in
-        var bytes: [UInt8] = []
-        swap(&bytes, &output)
-        var renderer = PageRenderer(page: page, frame: frame, html: HTMLWriter(bytes: bytes, source: source))
-        bytes = []
+        let expected = source.count * 2 + page.rows.count * 96 + 2048
+        var renderer = PageRenderer(page: page, frame: frame, html: HTMLWriter(source: source, capacity: expected))
         renderer.document()
-        output = renderer.html.take()
+        output.append(contentsOf: renderer.html.bytes)
     }
 }
 
 /// Appends a passage of a page as flowing text, without anything around it.
 package func renderFlow(_ passage: Passage, of page: Page, to output: inout [UInt8]) {
     page.text.withUnsafeBufferPointer { source in
-        var renderer = PageRenderer(page: page, frame: PageFrame(), html: HTMLWriter(bytes: output, source: source))
+        let html = HTMLWriter(source: source, capacity: source.count * 2)
+        var renderer = PageRenderer(page: page, frame: PageFrame(), html: html)
         renderer.flow(passage)
-        output = renderer.html.take()
+        output.append(contentsOf: renderer.html.bytes)
     }
 }
 
 /// Writes one page. Its parts stand in extensions named for them.
-struct PageRenderer {
+struct PageRenderer: ~Copyable {
     let page: Page
     let frame: PageFrame
     var html: HTMLWriter

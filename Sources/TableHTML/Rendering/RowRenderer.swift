@@ -39,9 +39,15 @@ extension PageRenderer {
     }
 
     private mutating func classes(of row: Row) {
+        let accessory = row.accessory.className
+        if row.attributes == nil, !row.isContinuation, row.style != .value1, row.style != .value2, row.destination != .innerLink {
+            // Most rows have one class or none: nothing is put together for them.
+            if !accessory.isEmpty { html.attribute("class", accessory) }
+            return
+        }
         var names: [String] = []
         if row.isContinuation { names.append("more") }
-        if !row.accessory.className.isEmpty { names.append(row.accessory.className) }
+        if !accessory.isEmpty { names.append(accessory) }
         if row.style == .value1 || row.style == .value2 { names.append(row.style.rawValue) }
         if row.destination == .innerLink { names.append("link") }
         if let own = row.attributes?.classes { names += own }

@@ -10,7 +10,7 @@ struct FootnoteScan {
     private(set) var labels: Set<[UInt8]> = []
 
     init(_ body: ArraySlice<UInt8>) {
-        guard body.contains(sequence: "[^") else { return }
+        guard body.withUnsafeBufferPointer({ $0.contains(UInt8(ascii: "["), then: UInt8(ascii: "^")) }) else { return }
         let bytes = Array(body)
         let definitions = Self.definitions(in: bytes)
         guard !definitions.isEmpty else { return }
@@ -87,18 +87,6 @@ private struct LiteralLines {
     mutating func contains(_ line: Int) -> Bool {
         while next < ranges.count, ranges[next].upperBound < line { next += 1 }
         return next < ranges.count && ranges[next].contains(line)
-    }
-}
-
-extension RandomAccessCollection where Element == UInt8 {
-    /// Whether two given ASCII bytes stand next to each other.
-    fileprivate func contains(sequence pair: StaticString) -> Bool {
-        var previous: UInt8 = 0
-        for byte in self {
-            if byte == pair.bytes[1], previous == pair.bytes[0] { return true }
-            previous = byte
-        }
-        return false
     }
 }
 

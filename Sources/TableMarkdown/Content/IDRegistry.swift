@@ -1,23 +1,65 @@
 /// The ids of one page, each given once.
+///
+/// Every row has an id, so this is a hash table over one buffer rather than a set of arrays: an id costs no allocation. The
+/// hash is Swift's own, seeded for each run, so that no document can be made of ids that collide.
 struct IDRegistry {
-    private var taken: Set<[UInt8]> = []
-    /// How often a base was asked for, so that the next number is found at once.
-    private var counts: [[UInt8]: Int] = [:]
+    fileprivate struct Entry {
+        let hash: Int
+        let range: Range<Int32>
+        /// How often the id was asked for in vain, so that the next number is found at once.
+        var clashes: Int32 = 0
+    }
+
+    /// All ids, one after the other.
+    private var bytes: [UInt8] = []
+    private var entries: [Entry] = []
+    /// Open addressing: the number of an entry, from 1, or 0. A power of two, at most half full.
+    private var slots: [Int32] = []
 
     /// `base` if it is free, else `base-1`, `base-2` … as on GitHub.
     mutating func unique(_ base: [UInt8]) -> [UInt8] {
-        if taken.insert(base).inserted { return base }
-        var number = counts[base, default: 0]
+        guard let known = insert(base) else { return base }
         while true {
-            number += 1
-            let candidate = base + [UInt8(ascii: "-")] + Array(String(number).utf8)
-            if taken.insert(candidate).inserted {
-                counts[base] = number
-                return candidate
-            }
+            entries[known].clashes += 1
+            let candidate = base + [UInt8(ascii: "-")] + Array(String(entries[known].clashes).utf8)
+            if insert(candidate) == nil { return candidate }
         }
     }
 
     /// Takes an id as it is; false when it was taken before.
-    mutating func take(_ id: [UInt8]) -> Bool { taken.insert(id).inserted }
+    mutating func take(_ id: [UInt8]) -> Bool { insert(id) == nil }
+
+    /// Adds an id; the index of its entry when it was there before.
+    private mutating func insert(_ id: [UInt8]) -> Int? {
+        if (entries.count + 1) * 2 > slots.count { grow() }
+        var hasher = Hasher()
+        id.withUnsafeBytes { hasher.combine(bytes: $0) }
+        let hash = hasher.finalize()
+        let mask = slots.count - 1
+        var slot = hash & mask
+        while slots[slot] != 0 {
+            let index = Int(slots[slot]) - 1
+            if entries[index].hash == hash, bytes[entries[index].indices].elementsEqual(id) { return index }
+            slot = (slot + 1) & mask
+        }
+        let start = Int32(truncatingIfNeeded: bytes.count)
+        bytes.append(contentsOf: id)
+        entries.append(Entry(hash: hash, range: start..<Int32(truncatingIfNeeded: bytes.count)))
+        slots[slot] = Int32(truncatingIfNeeded: entries.count)
+        return nil
+    }
+
+    private mutating func grow() {
+        slots = Array(repeating: 0, count: max(64, slots.count * 2))
+        let mask = slots.count - 1
+        for (index, entry) in entries.enumerated() {
+            var slot = entry.hash & mask
+            while slots[slot] != 0 { slot = (slot + 1) & mask }
+            slots[slot] = Int32(truncatingIfNeeded: index + 1)
+        }
+    }
+}
+
+extension IDRegistry.Entry {
+    fileprivate var indices: Range<Int> { Int(range.lowerBound)..<Int(range.upperBound) }
 }

@@ -1,30 +1,39 @@
 /// GitHub's id for a heading with this text: lower case; letters, marks, digits, `_` and `-` stay, spaces become `-`,
 /// everything else goes. Nothing is trimmed: an emoji before a word leaves its space.
-func slug(_ text: some RandomAccessCollection<UInt8>) -> [UInt8] {
+func slug(_ text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.count)
+    text.withUnsafeBufferPointer { text in
+        forEachSlugByte(of: text) { byte in
+            result.append(byte)
+            return true
+        }
+    }
+    return result
+}
+
+/// Hands over the bytes of ``slug(_:)`` one by one until `body` wants no more: the id of a row needs only the first few.
+@inline(__always)
+func forEachSlugByte(of text: UnsafeBufferPointer<UInt8>, _ body: (UInt8) -> Bool) {
     var offset = 0
-    var index = text.startIndex
-    while index < text.endIndex {
-        let byte = text[index]
+    while offset < text.count {
+        let byte = text[offset]
         if byte < 0x80 {
-            if isLetter(byte) {
-                result.append(byte | 0x20)
-            } else if isDigit(byte) || byte == 0x5F || byte == 0x2D {
-                result.append(byte)
-            } else if byte == 0x20 {
-                result.append(0x2D)
-            }
             offset += 1
-            text.formIndex(after: &index)
+            if isLetter(byte) {
+                guard body(byte | 0x20) else { return }
+            } else if isDigit(byte) || byte == 0x5F || byte == 0x2D {
+                guard body(byte) else { return }
+            } else if byte == 0x20 {
+                guard body(0x2D) else { return }
+            }
             continue
         }
         let (scalar, length) = decodeScalar(text, at: offset)
-        if scalar.isSlugPart { result.append(contentsOf: scalar.properties.lowercaseMapping.utf8) }
         offset += length
-        text.formIndex(&index, offsetBy: length)
+        guard scalar.isSlugPart else { continue }
+        for byte in scalar.properties.lowercaseMapping.utf8 { guard body(byte) else { return } }
     }
-    return result
 }
 
 extension Unicode.Scalar {

@@ -7,6 +7,9 @@ extension Page {
     /// forward, and they reach 30 % of the headings of the levels they reach; or when its heading says so and all its links are
     /// of that kind.
     mutating func markContents() {
+        // Few pages have one; the places of the links tell without looking at the rows.
+        guard linkPlaces.contains(where: { Int($0.destination) < text.count && text[Int($0.destination)] == UInt8(ascii: "#") })
+        else { return }
         var headings = ContentsTargets()
         for (index, section) in sections.enumerated() {
             guard let heading = section.heading, heading.level > 0 else { continue }

@@ -57,12 +57,15 @@ extension PageParser {
     /// Rows are named for their titles.
     private mutating func nameRows() {
         var plain: [UInt8] = []
+        var slug: [UInt8] = []
         for index in page.rows.indices where !page.rows[index].isContinuation {
             if page.rows[index].id.isEmpty {
                 plain.removeAll(keepingCapacity: true)
                 page.appendPlainText(page.rows[index].title, to: &plain)
                 if plain.allSatisfy(isSpace) { page.appendPlainText(page.rows[index].detail, to: &plain) }
-                let id = content.ids.unique(rowSlug(plain))
+                slug.removeAll(keepingCapacity: true)
+                Self.writeRowSlug(of: plain, to: &slug)
+                let id = content.ids.unique(slug)
                 let start = page.text.count
                 page.text += id
                 page.rows[index].id = Span(start, page.text.count)
@@ -74,27 +77,28 @@ extension PageParser {
     /// Each row has its id twice: as its name and in its own link.
     private static let longestSlug = 24
 
-    /// The start of a row's words as an id: whole words, at most 24 bytes.
-    private func rowSlug(_ plain: [UInt8]) -> [UInt8] {
-        // Half of the bytes at most are passed over: punctuation, repeated spaces.
-        let words = slug(plain.trimmed.prefix(Self.longestSlug * 4))
-        var id: [UInt8] = []
+    /// Writes the start of a row's words as an id: whole words, at most 24 bytes.
+    private static func writeRowSlug(of plain: [UInt8], to id: inout [UInt8]) {
         var wordEnd = 0
-        for byte in words {
-            if byte == 0x2D {
-                guard id.last != 0x2D, !id.isEmpty else { continue }
-                wordEnd = id.count
+        plain.withUnsafeBufferPointer { plain in
+            // Half of the bytes at most are passed over: punctuation, repeated spaces.
+            forEachSlugByte(of: UnsafeBufferPointer(rebasing: plain.trimmed.prefix(longestSlug * 4))) { byte in
+                if byte == 0x2D {
+                    guard id.last != 0x2D, !id.isEmpty else { return true }
+                    wordEnd = id.count
+                }
+                if id.count == longestSlug {
+                    if byte != 0x2D, wordEnd > 8 { id.removeSubrange(wordEnd...) }
+                    return false
+                }
+                id.append(byte)
+                return true
             }
-            if id.count == Self.longestSlug {
-                if byte != 0x2D, wordEnd > 8 { id.removeSubrange(wordEnd...) }
-                break
-            }
-            id.append(byte)
         }
         while id.last == 0x2D { id.removeLast() }
         // Never end inside a character.
         while let last = id.last, last >= 0x80, lastScalar(id) == "\u{FFFD}" { id.removeLast() }
-        return id.isEmpty ? Array("row".utf8) : id
+        if id.isEmpty { id += "row".utf8 }
     }
 
     /// An id that an author chose, or a report that it is taken.

@@ -31,7 +31,7 @@ struct TableFinder {
     ///
     /// - Parameter body: the text that `root` was parsed from.
     init(root: MarkdownNode, body: UnsafeBufferPointer<UInt8>) {
-        guard body.contains(UInt8(ascii: "|")) else { return }
+        guard body.firstOffset(of: UInt8(ascii: "|")) != nil else { return }
         let lines = lineStarts(of: body)
         var found: [(paragraph: MarkdownNode, shape: TableShape)] = []
         var upcoming: MarkdownNode? = root.firstChild
