@@ -9,10 +9,11 @@ package struct StyleClass: Sendable, Equatable, Hashable {
     package let declarations: String
 
     package init(declarations: String) {
-        // FNV-1a, 64 bits: short, and equal on every machine.
+        // FNV-1a, equal on every machine; seven digits of it, which no compression shortens: of a thousand different classes two
+        // are called alike once in 150,000 sites.
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in declarations.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        self.name = "s" + String(hash, radix: 36)
+        self.name = "s" + String(hash % 78_364_164_096, radix: 36)
         self.declarations = declarations
     }
 }

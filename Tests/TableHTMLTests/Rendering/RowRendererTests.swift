@@ -54,7 +54,7 @@ import Testing
                 <li id=a class="check own" data-x="1 2"><a href=#a><p>A</p></a></li>
                 <li id=b aria-current=true><a href=#b><p>B</p> <span class=tv-value>90 min</span> <progress max=100 value=40 aria-label=B>40 %</progress></a></li>
                 <li id=c><a href=#c><p>C</p></a> <a class=info href=more.md aria-label="More about C"></a></li>
-                <li id=d class="disc s26lbi6qlkpc70"><a href=d.md><b>D</b></a> <a class=info href=#e aria-label="More about D"></a><a class=tv-link href=#d tabindex=-1 aria-hidden=true></a></li>
+                <li id=d class="disc sqlkpc70"><a href=d.md><b>D</b></a> <a class=info href=#e aria-label="More about D"></a><a class=tv-link href=#d tabindex=-1 aria-hidden=true></a></li>
                 <li id=e><a href=#e><img src=e.png alt=""> <p>E</p></a></li>
                 """##)
     }

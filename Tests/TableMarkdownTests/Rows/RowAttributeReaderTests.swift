@@ -17,7 +17,7 @@ import Testing
                 == #"""
                 Page
                 -- alone
-                  - paragraph: Install .s259ivg6rprijo (check) #install
+                  - paragraph: Install .s6rprijo (check) #install
                   - subtitle: Link | text .a .b -> a.md #own
                   - paragraph: P value=two words progress=40 cell=big selected #p
                   - paragraph: ![](i.png) I detail=more.md (detail) #i
@@ -96,7 +96,7 @@ import Testing
                 ## A #a
                 ## B #b
                 ## C {prim-row-color=} #c-prim-row-color
-                ## D #d .s2e8e5dq1xdj7s index
+                ## D #d .sq1xdj7s index
                 ## E #e data-progress=3
                 ## F #one
                 ## G #g
