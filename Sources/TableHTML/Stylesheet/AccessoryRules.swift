@@ -67,7 +67,6 @@ extension StyleRules {
         .tv input:not(:checked) { inline-size: 17px; block-size: 17px; border: 1.5px solid; border-radius: 50% }
 
         .tv .info { /* 3 */
-            flex: none;
             display: grid;
             place-items: center;
             inline-size: 44px;
@@ -92,7 +91,6 @@ extension StyleRules {
             inline-size: var(--tv-margin);
             line-height: var(--tv-row-height);
             text-align: center;
-            font-size: .85em;
             color: var(--tv-detail-label);
             text-decoration: none;
             opacity: 0;
