@@ -15,6 +15,7 @@ extension DiagnosticCode {
         .linkAnchor,
         .linkOutside,
         .linkTarget,
+        .linkUnsafe,
         .nulByte,
         .outputClash,
         .settingsKey,

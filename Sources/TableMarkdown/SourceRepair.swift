@@ -2,7 +2,7 @@ package import TableModel
 
 extension DiagnosticCode {
     package static let utf8Invalid = DiagnosticCode(
-        "utf8-invalid", .warning, "A document is not valid UTF-8.",
+        "utf8-invalid", .warning, "a document is not valid UTF-8",
         explanation: """
             tablesite reads documents as UTF-8. Bytes that are none are shown as the replacement character \u{FFFD}.
 
@@ -12,7 +12,7 @@ extension DiagnosticCode {
             """)
 
     package static let nulByte = DiagnosticCode(
-        "nul-byte", .warning, "A document has a NUL byte.",
+        "nul-byte", .warning, "a document has a NUL byte",
         explanation: """
             A NUL byte has no place in a text. CommonMark 0.30 (2.3) shows it as the replacement character \u{FFFD}.
 

@@ -2,7 +2,7 @@ package import TableModel
 
 extension DiagnosticCode {
     package static let linkUnsafe = DiagnosticCode(
-        "link-unsafe", .warning, "A link's address would run a script.",
+        "link-unsafe", .warning, "a link's address would run a script",
         explanation: """
             Addresses that begin with `javascript:` or `vbscript:` run a script, and `data:` addresses other than pictures are
             whole documents. They are left out of the page; the text of the link stays.

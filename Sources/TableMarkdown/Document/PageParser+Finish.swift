@@ -109,7 +109,7 @@ extension PageParser {
 
 extension DiagnosticCode {
     package static let idTaken = DiagnosticCode(
-        "id-taken", .warning, "Two parts of a page were given the same id.",
+        "id-taken", .warning, "two parts of a page were given the same id",
         explanation: """
             An id names one place of a page: `- Install {#install}` is reached as `page.html#install`. When two rows or
             headings of one page ask for the same id, the first one has it and the other is named for its title.

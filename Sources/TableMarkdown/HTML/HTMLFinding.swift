@@ -50,7 +50,7 @@ extension Diagnostic {
 
 extension DiagnosticCode {
     package static let htmlRemoved = DiagnosticCode(
-        "html-removed", .warning, "Part of the HTML in a document was taken out",
+        "html-removed", .warning, "part of the HTML in a document was taken out",
         explanation: """
             HTML in a document is kept as far as it is harmless: text, headings, lists, tables, images, links. Scripts, event
             handlers, frames and addresses such as `javascript:` are taken out; the text between the tags stays.

@@ -2,7 +2,7 @@ package import TableModel
 
 extension DiagnosticCode {
     package static let attributeUnknown = DiagnosticCode(
-        "attribute-unknown", .warning, "An author attribute has a name that tablesite does not know.",
+        "attribute-unknown", .warning, "an author attribute has a name that tablesite does not know",
         explanation: """
             Braces at the end of an item or a heading set attributes: `- Install {accessory=check}`. A key that tablesite
             does not know is kept in the page as `data-key`, for your own style sheet, and reported once where it stands.
@@ -14,7 +14,7 @@ extension DiagnosticCode {
             """)
 
     package static let attributeValue = DiagnosticCode(
-        "attribute-value", .warning, "An author attribute has a value that its key cannot take.",
+        "attribute-value", .warning, "an author attribute has a value that its key cannot take",
         explanation: """
             Each key takes its own kind of value:
 
