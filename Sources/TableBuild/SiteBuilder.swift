@@ -35,7 +35,7 @@ package func buildSite(
 
     let diagnostics = finishDiagnostics(found) { path in
         configuration.value.contents(of: path)
-            ?? (path.hasPrefix(sources.prefix) ? try? sources.read(String(path.dropFirst(sources.prefix.count))) : nil)
+            ?? sources.path(in: path).flatMap { try? sources.read($0) }
     }
     return BuildResult(
         pageCount: site.pages.count, rowCount: site.pages.reduce(0) { $0 + $1.page.rows.count }, diagnostics: diagnostics)

@@ -1,6 +1,7 @@
 /// Functions over paths relative to the source folder: parts joined by `/`, without `.`, `..` or a slash at either end.
 ///
-/// The source folder itself is the empty path.
+/// The source folder itself is the empty path. Paths are taken apart by bytes: a slash and a mark that combines with it (U+0301)
+/// are one `Character`.
 package enum SourcePath {
     /// `guide/install.md` is in `guide`.
     package static func folder(of path: String) -> String {
@@ -9,7 +10,7 @@ package enum SourcePath {
 
     /// The last part: `install.md`.
     package static func name(of path: String) -> String {
-        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.index(after: $0)...]) } ?? path
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 
     /// The last part without its extension: `install`. A name that begins with its only dot is its own stem.
@@ -23,7 +24,7 @@ package enum SourcePath {
     package static func isDocument(_ path: String) -> Bool {
         let name = name(of: path)
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return false }
-        return ["md", "markdown"].contains(name[name.index(after: dot)...].lowercased())
+        return ["md", "markdown"].contains(name[name.utf8.index(after: dot)...].lowercased())
     }
 
     /// A path below a folder; the folder may be the root.
@@ -33,13 +34,13 @@ package enum SourcePath {
 
     /// Follows `reference`, which may hold `.` and `..`, from a folder; nil when it leaves the root.
     package static func resolve(_ reference: some StringProtocol, from folder: String) -> String? {
-        var parts = folder.split(separator: "/")[...]
-        for part in reference.split(separator: "/") {
+        var parts = parts(of: folder)
+        for part in self.parts(of: reference) {
             switch part {
             case ".": break
             case "..":
                 if parts.popLast() == nil { return nil }
-            default: parts.append(Substring(part))
+            default: parts.append(part)
             }
         }
         return parts.joined(separator: "/")
@@ -48,12 +49,22 @@ package enum SourcePath {
     /// How `target` is reached from inside `folder`: `../images/a.png`.
     package static func relative(_ target: String, from folder: String) -> String {
         guard !folder.isEmpty else { return target }
-        let from = folder.split(separator: "/")
-        let to = target.split(separator: "/")
+        let from = parts(of: folder)
+        let to = parts(of: target)
         var shared = 0
         while shared < from.count, shared < to.count, from[shared] == to[shared] { shared += 1 }
         let steps = from[shared...].map { _ in Substring("..") } + to[shared...]
         return steps.joined(separator: "/")
+    }
+
+    /// The names between the slashes, none of them empty.
+    static func parts(of path: some StringProtocol) -> [Substring] {
+        Substring(path).utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
+    }
+
+    /// Whether a path is that of something in a folder, at any depth. Both are absolute, or both relative to the same folder.
+    static func isInside(_ path: String, _ folder: String) -> Bool {
+        path.utf8.starts(with: folder.utf8) && (folder == "/" || path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/"))
     }
 
     /// As ``relative(_:from:)`` for two absolute paths.

@@ -25,6 +25,12 @@ package struct SourceTree: Sendable {
         self.read = read
     }
 
+    /// The path in this tree that a path of a message means; nil for a file of another folder.
+    func path(in messagePath: String) -> String? {
+        guard messagePath.utf8.starts(with: prefix.utf8) else { return nil }
+        return String(Substring(messagePath.utf8.dropFirst(prefix.utf8.count)))
+    }
+
     /// A tree in memory: path to contents.
     package init(_ contents: [String: [UInt8]], prefix: String = "") {
         self.init(files: contents.keys.map { SourceFile($0) }, prefix: prefix) { path in

@@ -22,7 +22,8 @@ struct OutlineCommand: AsyncParsableCommand {
                 Terminal.output.write(outlines.map(\.text).joined(separator: "\n"))
             }
             // Only what keeps a document from being shown belongs here; the rest is for `check`.
-            let problems = documents.filter { !$0.isBuilt }.flatMap(\.diagnostics)
+            let problems =
+                project.sources.diagnostics.filter { $0.severity == .error } + documents.filter { !$0.isBuilt }.flatMap(\.diagnostics)
             var printer = DiagnosticPrinter(options: options, project: project.layout.project)
             printer.isForPeople = true
             printer.print(problems)

@@ -107,4 +107,59 @@ import Testing
             #expect(outcomes[0].exitCode == 0)
         }
     }
+
+    /// Names that not every version control can keep, so no golden case has them.
+    @Test func buildsDocumentsWithOddNames() throws {
+        let odd = "a \"b\" <c> d?e#f&g:h|i*j\\k%20l.md"
+        let index = "- [odd](a%20%22b%22%20%3Cc%3E%20d%3Fe%23f%26g:h%7Ci*j%5Ck%2520l.md)\n- [up](up.md)\n- [UP](UP.md)\n"
+        let files = ["Site/\(odd)": "# Odd\n\n- [home](index.md)\n", "Site/index.md": index, "Site/-x.md": "# Dash"]
+        try run([["build", "--strict"]], files: files.merging(["Site/up.md": "# Up"]) { $1 }) { folder, outcomes in
+            #expect(outcomes[0].exitCode == 1)
+            let page = try String(contentsOf: folder.appending(path: "public/index.html"), encoding: .utf8)
+            #expect(page.contains("./a%20%22b%22%20%3Cc%3E%20d%3Fe%23f&amp;g:h%7Ci*j%5Ck%2520l.html"))
+            #expect(names(in: folder.appending(path: "public").path).contains("a \"b\" <c> d?e#f&g:h|i*j\\k%20l.html"))
+            #expect(names(in: folder.appending(path: "public").path).contains("-x.html"))
+        }
+    }
+
+    @Test func reportsWhatItCannotReadAndBuildsTheRest() throws {
+        let commands = [["build"], ["check", "-q"], ["outline"], ["build", "--format", "json"], ["build", "--format", "github"]]
+        try run([], files: ["Site/index.md": "# Fine\n\n- row\n"]) { folder, _ in
+            let site = folder.appending(path: "Site")
+            mkfifo(site.appending(path: "pipe.md").path, 0o666)
+            try FileManager.default.createSymbolicLink(
+                atPath: site.appending(path: "gone.md").path, withDestinationPath: "nowhere.md")
+            let outcomes = try commands.map { try CommandRunner.run($0, in: folder) }
+            #expect(outcomes.map(\.exitCode) == [1, 1, 1, 1, 1])
+            for outcome in outcomes {
+                let all = outcome.output + outcome.error
+                #expect(all.contains("cannot read `Site/pipe.md`: it is no regular file"))
+                #expect(all.contains("cannot read `Site/gone.md`: the symbolic link leads nowhere"))
+            }
+            #expect(outcomes[0].error.hasSuffix("\n2 errors\n"))
+            #expect(outcomes[3].output.split(separator: "\n").count == 2)
+            #expect(outcomes[4].output.hasPrefix("::error file=Site/gone.md,title=source-unreadable::"))
+            #expect(names(in: folder.appending(path: "public").path) == [".tablesite", "index.html", "tablesite.css"])
+        }
+    }
+
+    @Test func doesNotWaitForSettingsThatAreAPipe() throws {
+        try run([], files: ["Site/index.md": "# Fine"]) { folder, _ in
+            mkfifo(folder.appending(path: "Site/tablesite.yml").path, 0o666)
+            let outcome = try CommandRunner.run(["build"], in: folder)
+            #expect(outcome.exitCode == 1)
+            #expect(outcome.output == "nothing written\n")
+            #expect(outcome.error.contains("cannot read `Site/tablesite.yml`: it is no regular file"))
+        }
+    }
+
+    @Test(arguments: [
+        (["build"], 0), (["build", "-s"], 1), (["check"], 0), (["check", "-s"], 1), (["outline", "-s"], 0), (["theme", "list", "-s"], 0),
+    ])
+    func quietAndFormatNeverChangeTheExitCode(command: [String], exitCode: Int) throws {
+        let additions = [[], ["-q"], ["--format", "json"], ["--format", "github"], ["-q", "--format", "json"], ["-v"]]
+        try run(additions.map { command + $0 }, files: ["Site/index.md": "- [x](gone.md)\n"]) { _, outcomes in
+            #expect(outcomes.map { Int($0.exitCode) } == additions.map { _ in exitCode })
+        }
+    }
 }

@@ -2,6 +2,14 @@ import TableTestSupport
 import Testing
 @testable import TableBuild
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 @Suite struct OutputWriterTests {
     private let folder: TemporaryFolder
 
@@ -145,5 +153,18 @@ import Testing
         let manifest = OutputManifest(Array("tablesite 1\na.html\n../b\n/etc/c\n.tablesite/manifest\nd/../../e\n".utf8))
         #expect(manifest?.paths == ["a.html"])
         #expect(OutputManifest(Array("something".utf8)) == nil)
+    }
+
+    @Test func refusesALinkThatLeadsNowhere() throws {
+        try folder.link("public", to: "nowhere")
+        #expect(throws: OutputError.leadsNowhere(output)) { try write(["index.html": "a"]) }
+        expectNoRemains()
+    }
+
+    @Test func blamesASourceThatTurnedIntoAPipe() throws {
+        try FileSystem.removeFile("\(folder.path)/Site/asset.txt")
+        mkfifo("\(folder.path)/Site/asset.txt", 0o666)
+        #expect(throws: UnreadableSource.self) { try write(["asset.txt": "@asset"]) }
+        expectNoRemains()
     }
 }

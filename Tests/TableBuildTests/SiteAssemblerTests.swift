@@ -88,4 +88,38 @@ import Testing
         ("3-.md", "3"),
     ])
     func makesTitlesOfFileNames(path: String, title: String) { #expect(readableName(of: path) == title) }
+
+    @Test func takesNamesThatDifferInLetterCaseForOne() {
+        let site = assemble(["Guide.md", "guide.md", "index.md"], assets: ["A.png", "a.PNG", "e\u{301}.png", "é.png"])
+        #expect(site.pages.prefix(2) == ["Guide.md -> Guide.html 1 index.html", "guide.md -> guide-2.html 1 index.html"])
+        #expect(
+            site.messages == [
+                "`guide.md` and `Guide.md` both want to be `guide.html`; this one becomes `guide-2.html`",
+                "`a.PNG` and `A.png` both want to be `a.PNG`; this one becomes `a-2.PNG`",
+                "`é.png` and `e\u{301}.png` both want to be `é.png`; this one becomes `é-2.png`",
+            ])
+    }
+
+    @Test func givesAFileAndAFolderOfOneNameTwoNames() {
+        let site = assemble(["a.html/x.md", "a.md", "b.md", "index.md", "tablesite.css/y.md"], assets: ["b.html/z/p.png", "b.html/z/q.png"])
+        #expect(
+            site.pages.prefix(5) == [
+                "a.html/x.md -> a.html/x.html 2 a.html/index.html", "a.md -> a-2.html 1 index.html", "b.md -> b.html 1 index.html",
+                "index.md -> index.html 0 -", "tablesite.css/y.md -> tablesite-2.css/y.html 2 tablesite-2.css/index.html",
+            ])
+        #expect(
+            site.messages == [
+                "`a.md` and the folder `a.html` both want to be `a.html`; this one becomes `a-2.html`",
+                "`tablesite.css` and `the style sheet` both want to be `tablesite.css`; this one becomes `tablesite-2.css`",
+                "`b.html` and `b.md` both want to be `b.html`; this one becomes `b-2.html`",
+            ])
+    }
+
+    @Test func shortensNamesThatDisksCannotTake() {
+        let name = String(repeating: "é", count: 126)
+        let site = assemble(["\(name).md", "index.md"])
+        let short = String(repeating: "é", count: 125) + ".html"
+        #expect(site.pages.last { !$0.hasPrefix("*") } == "\(name).md -> \(short) 1 index.html")
+        #expect(site.messages == ["the name of the page would be longer than 255 bytes; it becomes `\(short)`"])
+    }
 }

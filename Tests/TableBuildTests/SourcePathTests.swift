@@ -37,4 +37,17 @@ import Testing
         #expect(SourcePath.folders(of: "a/b/c.md") == ["", "a", "a/b"])
         #expect(SourcePath.folders(of: "c.md") == [""])
     }
+
+    /// A slash and a mark that combines with it are one `Character`.
+    @Test func takesPathsApartByBytes() {
+        #expect(SourcePath.name(of: "a/\u{301}b.md") == "\u{301}b.md")
+        #expect(SourcePath.resolve("../\u{301}b.md", from: "a") == "\u{301}b.md")
+        #expect(SourcePath.resolve("../\u{301}b.md", from: "") == nil)
+        #expect(SourcePath.relative("a/\u{301}b", from: "a/c") == "../\u{301}b")
+        #expect(SourcePath.isInside("/a/\u{301}b", "/a"))
+        #expect(!SourcePath.isInside("/ab", "/a"))
+        #expect(SourcePath.isInside("/a", "/"))
+        #expect(OutputManifest(Array("tablesite 1\n../\u{301}b\na\n".utf8))?.paths == ["a"])
+        #expect(LinkReference("a#\u{301}b").fragment == "\u{301}b")
+    }
 }

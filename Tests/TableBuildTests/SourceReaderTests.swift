@@ -5,6 +5,10 @@ import Testing
 
 #if canImport(Glibc)
     import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
 #endif
 
 @Suite struct SourceReaderTests {
@@ -88,5 +92,31 @@ import Testing
     func refusesPathsThatAreNoProject(path: String) throws {
         try folder.write(["x.txt": ""])
         #expect(throws: ProjectError.self) { try ProjectLayout.locate(folder.path + path) }
+    }
+
+    @Test func copiesForOneDocumentOnlyWhatAFolderWouldHave() throws {
+        try folder.write([
+            "a.md": "", ".env": "", ".git/config": "", "x/.y/z": "", "tablesite.yml": "", "public/old.html": "", "Themes/t/a.css": "",
+            "\u{301}.png": "",
+        ])
+        try folder.link("link.html", to: "public/old.html")
+        let tree = try read("/a.md")
+        let hidden = [".env", ".git/config", "x/.y/z", "tablesite.yml", "public/old.html", "Themes/t/a.css", "link.html"]
+        #expect(hidden.filter { tree.hasUnlisted?($0) == true } == [])
+        #expect(tree.hasUnlisted?("\u{301}.png") == true)
+    }
+
+    /// A pipe without a writer would be waited for, and `/dev/zero` has no end.
+    @Test func doesNotWaitForSettingsThatAreNoFile() throws {
+        try folder.write(["a.md": ""])
+        mkfifo("\(folder.path)/tablesite.yml", 0o666)
+        var project = try Project.read(.locate(folder.path), options: BuildOptions())
+        #expect(project.configuration.diagnostics.map(\.message).contains("cannot read `tablesite.yml`: it is no regular file"))
+        project = try Project.read(.locate(folder.path, settings: "/dev/zero"), options: BuildOptions())
+        #expect(project.configuration.diagnostics.contains { $0.message.hasSuffix("it is no regular file") })
+        try FileSystem.removeFile("\(folder.path)/tablesite.yml")
+        try folder.link("tablesite.yml", to: "nowhere.yml")
+        project = try Project.read(.locate(folder.path), options: BuildOptions())
+        #expect(project.configuration.diagnostics.map(\.message).contains("cannot read `tablesite.yml`: No such file or directory"))
     }
 }

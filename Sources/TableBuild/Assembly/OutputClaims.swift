@@ -2,35 +2,86 @@ package import TableModel
 
 /// Who gets which output path.
 ///
-/// Claims are made in order of precedence; who comes too late gets a name of its own, so that nothing is lost.
+/// Claims are made in order of precedence; who comes too late gets a name of its own, so that nothing is lost. Paths that
+/// differ in letter case alone clash, as they do on many disks. So do a file and a folder of one name.
 struct OutputClaims {
-    private var owners: [String: String] = [:]
+    private var owners: [Key: Owner] = [:]
+    /// Where the folders of the sources are in the site: in their own place, unless a file has that.
+    private var places: [String: String] = [:]
+    private var folders: Set<Key> = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// `owner` is the path of a source for messages.
+    /// How many bytes a name may have on the usual file systems.
+    private static let longestName = 255
+
+    /// A path as disks compare them: without regard to letter case, composed or not.
+    private struct Key: Hashable {
+        let string: String
+
+        init(_ path: String) { string = path.lowercased() }
+    }
+
+    private struct Owner {
+        /// For messages.
+        let name: String
+        let path: String
+    }
+
+    /// `owner` is the path of a source for messages, in the same folders as `wanted`.
     mutating func claim(_ wanted: String, else fallback: String, for owner: String) -> OutputPath {
-        guard let holder = owners[wanted] else {
-            owners[wanted] = owner
+        let folder = claimFolder(SourcePath.folder(of: wanted), for: SourcePath.folder(of: owner))
+        let wanted = SourcePath.join(folder, SourcePath.name(of: wanted))
+        let holder = holder(of: wanted)
+        if holder == nil, SourcePath.name(of: wanted).utf8.count <= Self.longestName {
+            owners[Key(wanted)] = Owner(name: owner, path: wanted)
             return OutputPath(wanted)
         }
-        let path = freeName(like: fallback)
-        owners[path] = owner
-        diagnostics.append(.outputClash(owner, with: holder, at: wanted, instead: path))
+        let path = freeName(like: SourcePath.join(folder, SourcePath.name(of: fallback)))
+        owners[Key(path)] = Owner(name: owner, path: path)
+        diagnostics.append(
+            holder.map { .outputClash(owner, with: $0.name, at: wanted, isSame: $0.path == wanted, instead: path) }
+                ?? .longName(owner, instead: path))
         return OutputPath(path)
     }
 
-    mutating func reserve(_ path: String, for owner: String) { owners[path] = owner }
+    mutating func reserve(_ path: String, for owner: String) { owners[Key(path)] = Owner(name: owner, path: path) }
 
-    func isClaimed(_ path: String) -> Bool { owners[path] != nil }
+    func isClaimed(_ path: String) -> Bool { holder(of: path) != nil }
+
+    /// The path of a folder of the sources in the site.
+    private mutating func claimFolder(_ wanted: String, for owner: String) -> String {
+        guard !wanted.isEmpty else { return "" }
+        if let place = places[wanted] { return place }
+        let parent = claimFolder(SourcePath.folder(of: wanted), for: SourcePath.folder(of: owner))
+        var path = SourcePath.join(parent, SourcePath.name(of: wanted))
+        if let holder = owners[Key(path)] {
+            let free = freeName(like: path)
+            diagnostics.append(.outputClash(owner, with: holder.name, at: path, isSame: holder.path == path, instead: free))
+            path = free
+        }
+        places[wanted] = path
+        folders.insert(Key(path))
+        return path
+    }
+
+    /// Who has a path, be it a file or a folder.
+    private func holder(of path: String) -> Owner? {
+        owners[Key(path)] ?? (folders.contains(Key(path)) ? Owner(name: "the folder `\(path)`", path: path) : nil)
+    }
 
     private func freeName(like path: String) -> String {
-        guard owners[path] != nil else { return path }
         let folder = SourcePath.folder(of: path)
         let stem = SourcePath.stem(of: path)
-        let suffix = SourcePath.name(of: path).dropFirst(stem.count)
-        var number = 2
-        while owners[SourcePath.join(folder, "\(stem)-\(number)\(suffix)")] != nil { number += 1 }
-        return SourcePath.join(folder, "\(stem)-\(number)\(suffix)")
+        let suffix = String(SourcePath.name(of: path).dropFirst(stem.count))
+        var number = 1
+        while true {
+            let end = (number == 1 ? "" : "-\(number)") + suffix
+            var start = stem
+            while !start.isEmpty, start.utf8.count + end.utf8.count > Self.longestName { start.removeLast() }
+            let candidate = SourcePath.join(folder, start + end)
+            if !isClaimed(candidate) { return candidate }
+            number += 1
+        }
     }
 }
 
@@ -42,14 +93,27 @@ extension DiagnosticCode {
             become `guide.html`, and `tablesite.css` is the site's own style sheet. The first of them gets the name (index before
             README before _index, documents before other files); the other one gets a name of its own, so that nothing is lost.
 
+            Names that differ in upper and lower case alone, `Guide.md` and `guide.md`, are one name on many disks and clash too.
+            So do a file and a folder: `guide.md` and the folder `guide.html`.
+
             Rename one of them, or put both into one document.
             """)
 }
 
 extension Diagnostic {
-    static func outputClash(_ loser: String, with winner: String, at path: String, instead: String) -> Diagnostic {
+    /// `isSame`: the two paths do not even differ in letter case.
+    static func outputClash(
+        _ loser: String, with winner: String, at path: String, isSame: Bool, instead: String
+    ) -> Diagnostic {
+        let name = winner.contains("`") ? winner : "`\(winner)`"
+        return Diagnostic(
+            .outputClash, "`\(loser)` and \(name) both want to be `\(path)`; this one becomes `\(instead)`", path: loser,
+            help: isSame ? "rename one of them" : "rename one of them; many disks do not tell upper from lower case")
+    }
+
+    static func longName(_ source: String, instead path: String) -> Diagnostic {
         Diagnostic(
-            .outputClash, "`\(loser)` and `\(winner)` both want to be `\(path)`; this one becomes `\(instead)`", path: loser,
-            help: "rename one of them")
+            .sourceName, "the name of the page would be longer than 255 bytes; it becomes `\(path)`", path: source,
+            help: "give the document a shorter name")
     }
 }

@@ -11,7 +11,7 @@ package struct FileError: Error, CustomStringConvertible {
     /// What was tried: `write`, `create`.
     package let operation: String
     package let path: String
-    /// The system's `errno`.
+    /// The system's `errno`, or ``noRegularFile``.
     package let code: Int32
 
     /// Takes the code from `errno`, so it is made directly behind the failed call.
@@ -22,7 +22,10 @@ package struct FileError: Error, CustomStringConvertible {
     }
 
     /// The system's words: `No space left on device`.
-    package var reason: String { String(cString: strerror(code)) }
+    package var reason: String { code == Self.noRegularFile ? "it is no regular file" : String(cString: strerror(code)) }
+
+    /// Stands for no `errno`: a device or pipe, which may have no end.
+    static let noRegularFile: Int32 = -1
 
     package var description: String { "cannot \(operation) \(path): \(reason)" }
 }

@@ -38,16 +38,31 @@ package enum FileSystem {
             let name = (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
             if strcmp(name, ".") != 0, strcmp(name, "..") != 0 { names.append(String(validatingCString: name)) }
         }
-        return names.sorted { ($0 ?? "") < ($1 ?? "") }
+        return names.sorted { ($0 ?? "").utf8.lexicographicallyPrecedes(($1 ?? "").utf8) }
     }
 
-    /// All bytes of a file.
-    package static func read(_ path: String) throws -> [UInt8] {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
+    /// Opens a file to read it. Without waiting: a named pipe may never have a writer.
+    private static func openFile(_ path: String) throws -> (file: Int32, info: stat) {
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw FileError("read", path) }
-        defer { close(file) }
         var info = stat()
-        guard fstat(file, &info) == 0 else { throw FileError("read", path) }
+        guard fstat(file, &info) == 0 else {
+            let error = FileError("read", path)
+            close(file)
+            throw error
+        }
+        switch FileStatus(info).kind {
+        case .file: return (file, info)
+        case .folder, .link, .other:
+            close(file)
+            throw FileError("read", path, code: FileStatus(info).kind == .folder ? EISDIR : FileError.noRegularFile)
+        }
+    }
+
+    /// All bytes of a regular file.
+    package static func read(_ path: String) throws -> [UInt8] {
+        let (file, info) = try openFile(path)
+        defer { close(file) }
         // One byte more tells that a file did not grow meanwhile.
         var capacity = Int(info.st_size) + 1
         var bytes: [UInt8] = []
@@ -89,8 +104,12 @@ package enum FileSystem {
 
     /// Copies a file's bytes. The source is to blame in ``UnreadableSource``, the destination in ``FileError``.
     package static func copy(_ source: String, to path: String) throws {
-        let input = open(source, O_RDONLY | O_CLOEXEC)
-        guard input >= 0 else { throw UnreadableSource(reason: FileError("read", source).reason) }
+        let input: Int32
+        do {
+            input = try openFile(source).file
+        } catch let error as FileError {
+            throw UnreadableSource(reason: error.reason)
+        }
         defer { close(input) }
         let output = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard output >= 0 else { throw FileError("write", path) }
@@ -134,10 +153,8 @@ package enum FileSystem {
 
     /// Whether two regular files have the same bytes.
     package static func contents(of left: String, equalContentsOf right: String) -> Bool {
-        guard let size = status(of: left)?.size, let other = status(of: right), other.kind == .file, other.size == size else {
-            return false
-        }
-        let (first, second) = (open(left, O_RDONLY | O_CLOEXEC), open(right, O_RDONLY | O_CLOEXEC))
+        guard let size = status(of: left)?.size, let other = status(of: right), other.size == size else { return false }
+        let (first, second) = ((try? openFile(left).file) ?? -1, (try? openFile(right).file) ?? -1)
         defer {
             if first >= 0 { close(first) }
             if second >= 0 { close(second) }

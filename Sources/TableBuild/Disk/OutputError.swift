@@ -3,6 +3,7 @@ package enum OutputError: Error, CustomStringConvertible, Equatable {
     case containsSources(String)
     case notOurs(String)
     case notAFolder(String)
+    case leadsNowhere(String)
     case foreignFile(String)
 
     package var description: String {
@@ -14,6 +15,8 @@ package enum OutputError: Error, CustomStringConvertible, Equatable {
                 + "empty it, or choose another one with `--output DIR`"
         case .notAFolder(let path):
             "the output folder \(path) is a file; choose another one with `--output DIR`"
+        case .leadsNowhere(let path):
+            "the output folder \(path) is a symbolic link that leads nowhere; remove it, or choose another one with `--output DIR`"
         case .foreignFile(let path):
             "the site has a file of the same name as \(path), which tablesite did not make; "
                 + "move it away, or choose another output folder with `--output DIR`"

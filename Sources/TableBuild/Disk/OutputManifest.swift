@@ -16,7 +16,7 @@ struct OutputManifest: Equatable {
         guard lines.first == Self.firstLine[...] else { return nil }
         paths = Set(
             lines.dropFirst().map(String.init).filter { path in
-                !path.hasPrefix("/") && !path.hasPrefix(Self.folderName) && !path.split(separator: "/").contains("..")
+                !path.hasPrefix("/") && !path.hasPrefix(Self.folderName) && !SourcePath.parts(of: path).contains("..")
             })
     }
 

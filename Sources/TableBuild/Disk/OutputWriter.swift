@@ -52,12 +52,13 @@ package final class OutputWriter: Sendable {
     package init(folder: String, sources: String) throws {
         let real = FileSystem.realPath(of: folder) ?? folder
         let realSources = FileSystem.realPath(of: sources) ?? sources
-        guard realSources != real, !realSources.hasPrefix(real == "/" ? "/" : real + "/") else {
+        guard realSources != real, !SourcePath.isInside(realSources, real) else {
             throw OutputError.containsSources(folder)
         }
         self.folder = real
         self.sources = sources
         let status = FileSystem.status(of: real)
+        if status == nil, FileSystem.status(of: real, followingLinks: false) != nil { throw OutputError.leadsNowhere(folder) }
         guard status == nil || status?.kind == .folder else { throw OutputError.notAFolder(folder) }
         let manifest = OutputManifest.read(in: real)
         let isEmpty = try status == nil || FileSystem.names(in: real).isEmpty

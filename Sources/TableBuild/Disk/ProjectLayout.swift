@@ -48,8 +48,8 @@ package struct ProjectLayout: Sendable, Equatable {
     /// An absolute path without `.` and `..`.
     static func absolute(_ path: String, from folder: String) -> String {
         let start = path.hasPrefix("/") ? "" : folder
-        var parts: [Substring] = start.split(separator: "/")
-        for part in path.split(separator: "/") {
+        var parts = SourcePath.parts(of: start)
+        for part in SourcePath.parts(of: path) {
             switch part {
             case ".": break
             case "..": _ = parts.popLast()

@@ -19,7 +19,7 @@ package struct Project: Sendable {
         var diagnostics: [Diagnostic] = []
         let settingsPath = SourcePath.relativeFromRoot(layout.settings, to: layout.project)
         var file: (path: String, bytes: [UInt8])?
-        if FileSystem.status(of: layout.settings) != nil {
+        if FileSystem.status(of: layout.settings, followingLinks: false) != nil {
             do {
                 file = (settingsPath, try FileSystem.read(layout.settings))
             } catch let error as FileError {

@@ -31,7 +31,7 @@ struct SourceReader {
         let readFile: @Sendable (String) throws -> [UInt8] = { try Self.readFile("\(folder)/\($0)") }
         if let document {
             return SourceTree(
-                files: [SourceFile(document)], prefix: prefix, hasUnlisted: { Self.isInside("\(folder)/\($0)", folder) },
+                files: [SourceFile(document)], prefix: prefix, hasUnlisted: { [excluded] in Self.isAsset($0, in: folder, excluded) },
                 read: readFile)
         }
         var listing = Listing(root: FileSystem.realPath(of: folder) ?? folder, prefix: prefix)
@@ -85,7 +85,7 @@ struct SourceReader {
                 listing.diagnostics.append(.unreadable(listing.prefix + path, because: "the symbolic link leads nowhere"))
                 return
             }
-            guard target == listing.root || target.hasPrefix(listing.root + "/") else {
+            guard target == listing.root || SourcePath.isInside(target, listing.root) else {
                 listing.diagnostics.append(.linkOutside(listing.prefix + path, to: target))
                 return
             }
@@ -135,8 +135,12 @@ struct SourceReader {
     /// A page points at its text with 32 bits.
     private static let maximumSize = 512 << 20
 
-    private static func isInside(_ path: String, _ folder: String) -> Bool {
-        guard let real = FileSystem.realPath(of: path), real.hasPrefix(folder + "/") else { return false }
+    /// Whether a document may have a path of its folder copied: what a whole folder would leave out is left out here as well.
+    private static func isAsset(_ path: String, in folder: String, _ excluded: Set<String>) -> Bool {
+        guard !SourcePath.parts(of: path).contains(where: { $0.utf8.first == UInt8(ascii: ".") }),
+            let real = FileSystem.realPath(of: "\(folder)/\(path)"), SourcePath.isInside(real, folder),
+            !excluded.contains(where: { real == $0 || SourcePath.isInside(real, $0) })
+        else { return false }
         return FileSystem.status(of: real)?.kind == .file
     }
 }
@@ -148,8 +152,9 @@ private struct SourceReadError: Error, CustomStringConvertible {
 extension Diagnostic {
     static func unusableName(_ name: String?, in folder: String) -> Diagnostic {
         let folderName = folder.isEmpty ? "the folder" : "`\(folder)`"
+        let problem = name.map { "with control characters, `\(DisplayText.visible($0))`" } ?? "that is not UTF-8"
         return Diagnostic(
-            .sourceName, "a file in \(folderName) has a name \(name == nil ? "that is not UTF-8" : "with control characters")",
+            .sourceName, "a file in \(folderName) has a name \(problem)",
             path: folder.hasSuffix("/") ? String(folder.dropLast()) : folder, help: "rename it")
     }
 

@@ -12,7 +12,7 @@ struct LinkReference: Equatable {
         let question = destination[..<hash].utf8.firstIndex(of: UInt8(ascii: "?")) ?? hash
         path = destination[..<question]
         query = destination[question..<hash]
-        fragment = hash == destination.endIndex ? nil : destination[destination.index(after: hash)...]
+        fragment = hash == destination.endIndex ? nil : destination[destination.utf8.index(after: hash)...]
     }
 
     /// Whether a destination can lead into the site: not empty, no scheme, no host.

@@ -11,6 +11,24 @@ extension ContentReader {
         reportFindings(in: literal, at: node)
     }
 
+    /// How many more elements a piece of the sanitizer's markup opens than it closes.
+    func markupNesting(_ span: Span) -> Int {
+        let bytes = text[span.range]
+        var nesting = 0
+        for start in bytes.indices where bytes[start] == HTMLByte.lessThan {
+            let name = bytes[(start + 1)...].prefix(while: HTMLByte.isAlphanumeric)
+            if name.isEmpty {
+                if bytes[(start + 1)...].first == UInt8(ascii: "/") { nesting -= 1 }
+                continue
+            }
+            switch HTMLElement.named(HTMLByte.lowercasedText(name))?.kind {
+            case .void, .thematicBreak, .source, .column: break
+            default: nesting += 1
+            }
+        }
+        return nesting
+    }
+
     /// Reads HTML that is complete in itself: the content of a `summary`.
     mutating func readFragment(_ literal: UnsafeBufferPointer<UInt8>, at node: MarkdownNode, place: HTMLPlace) {
         inlineStart = events.count
@@ -34,7 +52,7 @@ extension ContentReader {
         return place == .flow
     }
 
-    private mutating func takeOutput(at location: SourceLocation) {
+    mutating func takeOutput(at location: SourceLocation) {
         guard !htmlOutput.pieces.isEmpty else { return }
         for piece in htmlOutput.pieces {
             let bytes = htmlOutput.bytes(of: piece)

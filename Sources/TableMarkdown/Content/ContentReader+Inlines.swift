@@ -10,7 +10,7 @@ extension ContentReader {
         strikeMarks.removeAll(keepingCapacity: true)
         var containers: [InlineContainer] = []
         html.enter(place)
-        var linkDepth = 0
+        let outerDepth = html.depth
 
         var upcoming = block.firstChild
         while let node = upcoming {
@@ -18,7 +18,7 @@ extension ContentReader {
             switch node.kind {
             case .text:
                 makeRoom(for: .phrasing)
-                readText(node.literal, at: node, isInLink: linkDepth > 0, container: containers.last?.start ?? -1)
+                readText(node.literal, at: node, isInLink: html.isInLink(since: outerDepth), container: containers.last?.start ?? -1)
             case .softBreak: if !joinsUnspacedWriting(node) { events.append(.softBreak) }
             case .lineBreak: events.append(.lineBreak)
             case .code:
@@ -29,11 +29,11 @@ extension ContentReader {
                 makeRoom(for: .phrasing)
                 readImage(node)
             case .emphasis, .strong, .link:
-                let isOpen = containers.count < Self.deepestInline && !isUnsafeLink(node)
+                var isOpen = containers.count < Self.deepestInline && !isUnsafeLink(node)
                 makeRoom(for: .phrasing)
+                if node.kind == .link, isOpen { isOpen = leaveAuthorsLink(openedSince: outerDepth) }
                 containers.append(InlineContainer(node: node, start: events.count, isOpen: isOpen))
                 if isOpen { openContainer(node) }
-                if node.kind == .link { linkDepth += 1 }
                 html.enter(node.kind == .link ? .link : .phrasing)
                 if let child = node.firstChild {
                     upcoming = child
@@ -45,7 +45,6 @@ extension ContentReader {
             // Close what ends here.
             while upcoming == nil, let container = containers.popLast() {
                 leaveHTML()
-                if container.node.kind == .link { linkDepth -= 1 }
                 if container.isOpen { closeContainer(container.node) }
                 upcoming = container.node.next
             }
@@ -55,6 +54,14 @@ extension ContentReader {
         skippedBytes = 0
         attributeTail = nil
         return passage(from: start)
+    }
+
+    /// Closes a link of the author's HTML so that one of Markdown can stand; false when emphasis stands between the two.
+    private mutating func leaveAuthorsLink(openedSince depth: Int) -> Bool {
+        guard html.isInLink(since: depth) else { return true }
+        html.closeLink(into: &htmlOutput)
+        takeOutput(at: .wholeFile)
+        return !html.isInLink(since: depth)
     }
 
     private struct InlineContainer {

@@ -46,6 +46,7 @@ func withParsedBody<Result>(
     _ body: (MarkdownNode, ContentReader) -> Result
 ) -> Result? {
     var markdown = source[min(split.bodyStart, source.count)...]
+    if let guarded = OpenImageGuard(markdown).source { markdown = guarded[...] }
     var footnotes: Set<[UInt8]> = []
     if options.hasAdditions {
         let scan = FootnoteScan(markdown)

@@ -58,8 +58,11 @@ package struct HTMLSanitizer: Sendable {
         self.place = place
     }
 
-    /// A link of the author's HTML, or a container of the kind ``HTMLPlace/link``, is open around what comes.
-    package var isInLink: Bool { place == .link || stack.contains { $0.name == "a" } }
+    /// Whether a container of the kind ``HTMLPlace/link`` is open around what comes, or a link of the author's HTML that was
+    /// opened when at least `depth` elements were.
+    package func isInLink(since depth: Int) -> Bool {
+        place == .link || stack.count > depth && stack[depth...].contains { $0.name == "a" }
+    }
 
     /// The number of open elements, in all containers.
     package var depth: Int { stack.count }
@@ -87,6 +90,12 @@ package struct HTMLSanitizer: Sendable {
             if !element.name.isEmpty { output.markup("</\(element.name)>") }
             stack.removeLast()
         }
+    }
+
+    /// Closes the link of the author's HTML that is open in the innermost container, as the next `a` does in HTML.
+    package mutating func closeLink(into output: inout HTMLOutput) {
+        guard let link = stack[floor...].lastIndex(where: { $0.name == "a" }) else { return }
+        close(to: link, into: &output)
     }
 
     /// Prepares for what the caller writes itself: closes or opens elements so that it can stand here.

@@ -132,6 +132,7 @@ extension ContentReader {
             case .text(let span), .code(let span): width += span.count
             case .open, .openLink: nesting += 1
             case .close, .closeLink: nesting -= 1
+            case .markup(let span): nesting += markupNesting(span)
             case .lineBreak: return nil
             default: break
             }

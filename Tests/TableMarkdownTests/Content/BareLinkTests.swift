@@ -1,3 +1,4 @@
+import TableModel
 import Testing
 
 /// Addresses without markup.
@@ -34,5 +35,17 @@ import Testing
                   - default: `https://a.b` #httpsab-1
                 """#)
         #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func linksNothingInsideLinksOfTheAuthorsHTML() {
+        #expect(sketch(#"- <a href="u">https://a.b *me@c.de*</a> https://d.e"#).contains("[(https://a.b)") == false)
+        #expect(sketch(#"- <a href="u">https://a.b *me@c.de*</a> https://d.e"#).contains("[(mailto:") == false)
+        #expect(sketch(#"- <a href="u">https://a.b *me@c.de*</a> https://d.e"#).contains("[(https://d.e)https://d.e]"))
+    }
+
+    /// HTML Living Standard §4.5.1: no `a` in an `a`; the parser of §13.2.6.4.7 ends the first one, too.
+    @Test func endsALinkOfTheAuthorsHTMLBeforeOneOfMarkdown() {
+        let events = page(#"Text <a href="u">one [two](v) three</a> four <a href="w">*[five](x)*</a>"#).value.events
+        #expect(events.count { if case .openLink = $0 { true } else { false } } == 1)
     }
 }

@@ -261,4 +261,10 @@ import Testing
                 """#)
         #expect(problems(markdown).isEmpty)
     }
+
+    @Test func dividesNoElementOfTheAuthorsHTML() {
+        let sketched = sketch("- [A](u) <i>by B - C</i>\n- [A](u) <b>(x)</b><br> - C\n- [A](u) <i>by B</i> - C")
+        #expect(!sketched.contains("<i>by B |"))
+        #expect(sketched.contains("C"))
+    }
 }
