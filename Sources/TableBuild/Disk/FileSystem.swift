@@ -42,12 +42,16 @@ package enum FileSystem {
     }
 
     /// All bytes of a file.
-    package static func read(_ path: String) throws -> [UInt8] {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
+    ///
+    /// - Parameter check: is asked about the open file before anything is read; what it throws is thrown.
+    package static func read(_ path: String, check: (FileStatus) throws -> Void = { _ in }) throws -> [UInt8] {
+        // Opening a pipe would wait for its other end.
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw FileError("read", path) }
         defer { close(file) }
         var info = stat()
         guard fstat(file, &info) == 0 else { throw FileError("read", path) }
+        try check(FileStatus(info))
         // One byte more tells that a file did not grow meanwhile.
         var capacity = Int(info.st_size) + 1
         var bytes: [UInt8] = []
