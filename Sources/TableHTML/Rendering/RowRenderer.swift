@@ -40,7 +40,7 @@ extension PageRenderer {
 
     private mutating func classes(of row: Row) {
         let accessory = row.accessory.className
-        if row.attributes == nil, !row.isContinuation, row.style != .value1, row.style != .value2, row.destination != .innerLink {
+        if !row.hasAttributes, !row.isContinuation, row.style != .value1, row.style != .value2, row.destination != .innerLink {
             // Most rows have one class or none: nothing is put together for them.
             if !accessory.isEmpty { html.attribute("class", accessory) }
             return

@@ -3,10 +3,11 @@ package import TableModel
 extension PageParser {
     /// Gives every part its id and look, and hands over the page.
     mutating func finish() -> Checked<Page> {
-        page.rows = rows
-        page.sections = sections
-        page.text = content.text
-        page.events = content.events
+        swap(&page.rows, &rows)
+        swap(&page.sections, &sections)
+        // Moved, not shared: what is added below would else copy all of it.
+        swap(&page.text, &content.text)
+        swap(&page.events, &content.events)
         nameHeadings()
         nameAuthorsAnchors()
         nameRows()
