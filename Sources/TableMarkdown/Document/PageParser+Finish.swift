@@ -16,6 +16,7 @@ extension PageParser {
         page.setTitleText()
         page.markContents()
         if !page.title.isEmpty, page.titleID.isEmpty == false { page.ids.insert(page.titleID, at: 0) }
+        page.giveBackSpareRoom()
         return Checked(page, content.diagnostics)
     }
 
@@ -59,6 +60,10 @@ extension PageParser {
     private mutating func nameRows() {
         var plain: [UInt8] = []
         var slug: [UInt8] = []
+        // Out of the parser meanwhile: asked through it, the page would be copied for each row.
+        var page = Page(path: page.path)
+        swap(&page, &self.page)
+        defer { swap(&page, &self.page) }
         for index in page.rows.indices where !page.rows[index].isContinuation {
             if page.rows[index].id.isEmpty {
                 plain.removeAll(keepingCapacity: true)
@@ -89,7 +94,7 @@ extension PageParser {
                     wordEnd = id.count
                 }
                 if id.count == longestSlug {
-                    if byte != 0x2D, wordEnd > 8 { id.removeSubrange(wordEnd...) }
+                    if byte != 0x2D, wordEnd > 8 { id.removeLast(id.count - wordEnd) }
                     return false
                 }
                 id.append(byte)
@@ -121,6 +126,26 @@ extension DiagnosticCode {
 
             Give one of them another id.
             """)
+}
+
+extension Page {
+    /// Makes the page's storage as large as what is in it: all pages of a site wait for their links to be resolved.
+    fileprivate mutating func giveBackSpareRoom() {
+        text = text.withoutSpareRoom
+        events = events.withoutSpareRoom
+        rows = rows.withoutSpareRoom
+        ids = ids.withoutSpareRoom
+        linkPlaces = linkPlaces.withoutSpareRoom
+    }
+}
+
+extension Array {
+    fileprivate var withoutSpareRoom: [Element] {
+        var copy: [Element] = []
+        copy.reserveCapacity(count)
+        copy.append(contentsOf: self)
+        return copy
+    }
 }
 
 extension Page {

@@ -101,6 +101,7 @@ extension ContentReader {
         switch events[Int(passage.start)] {
         case .text(let span), .code(let span):
             let bytes = text[span.range].trimmed
+            guard bytes.contains(where: isDigit) else { return false }
             if isCommitHash(bytes) { return !bytes.contains(where: isSpace) }
             var digits = bytes.drop { $0 == 0x23 || lowercased($0) == 0x76 }
             if digits.hasPrefix("GH-") { digits = digits.dropFirst(3) }
