@@ -58,26 +58,32 @@ extension PageParser {
 
     /// Rows are named for their titles.
     private mutating func nameRows() {
+        let names = Self.rowNames(of: page, notIn: &content.ids)
+        for (index, id) in names.ids { page.rows[index].id = id }
+        page.text += names.text
+        page.ids.reserveCapacity(page.ids.count + page.rows.count)
+        for index in page.rows.indices where !page.rows[index].isContinuation { page.ids.append(page.rows[index].id) }
+    }
+
+    /// The ids of the rows that have none yet, by index, and the text to add to the page for them.
+    ///
+    /// They are made apart from the page: asked while it changes, it would be copied for each row.
+    private static func rowNames(of page: Page, notIn taken: inout IDRegistry) -> (ids: [(Int, Span)], text: [UInt8]) {
+        var names: (ids: [(Int, Span)], text: [UInt8]) = ([], [])
+        names.ids.reserveCapacity(page.rows.count)
         var plain: [UInt8] = []
         var slug: [UInt8] = []
-        // Out of the parser meanwhile: asked through it, the page would be copied for each row.
-        var page = Page(path: page.path)
-        swap(&page, &self.page)
-        defer { swap(&page, &self.page) }
-        for index in page.rows.indices where !page.rows[index].isContinuation {
-            if page.rows[index].id.isEmpty {
-                plain.removeAll(keepingCapacity: true)
-                page.appendPlainText(page.rows[index].title, to: &plain)
-                if plain.allSatisfy(isSpace) { page.appendPlainText(page.rows[index].detail, to: &plain) }
-                slug.removeAll(keepingCapacity: true)
-                Self.writeRowSlug(of: plain, to: &slug)
-                let id = content.ids.unique(slug)
-                let start = page.text.count
-                page.text += id
-                page.rows[index].id = Span(start, page.text.count)
-            }
-            page.ids.append(page.rows[index].id)
+        for index in page.rows.indices where !page.rows[index].isContinuation && page.rows[index].id.isEmpty {
+            plain.removeAll(keepingCapacity: true)
+            page.appendPlainText(page.rows[index].title, to: &plain)
+            if plain.allSatisfy(isSpace) { page.appendPlainText(page.rows[index].detail, to: &plain) }
+            slug.removeAll(keepingCapacity: true)
+            writeRowSlug(of: plain, to: &slug)
+            let start = page.text.count + names.text.count
+            names.text.append(contentsOf: taken.unique(slug))
+            names.ids.append((index, Span(start, page.text.count + names.text.count)))
         }
+        return names
     }
 
     /// Each row has its id twice: as its name and in its own link.
