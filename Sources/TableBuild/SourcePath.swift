@@ -34,6 +34,10 @@ package enum SourcePath {
 
     /// Follows `reference`, which may hold `.` and `..`, from a folder; nil when it leaves the root.
     package static func resolve(_ reference: some StringProtocol, from folder: String) -> String? {
+        // Most links lead to a file in the same folder.
+        if !reference.utf8.contains(UInt8(ascii: "/")), reference != ".", reference != "..", !reference.isEmpty {
+            return join(folder, String(reference))
+        }
         var parts = parts(of: folder)
         for part in self.parts(of: reference) {
             switch part {

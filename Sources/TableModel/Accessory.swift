@@ -26,5 +26,10 @@ package enum Accessory: String, Sendable, CaseIterable {
     }
 
     /// A button of its own stands at the end, apart from the row.
-    package var hasDetailButton: Bool { self == .detail || self == .detailDisclosure }
+    package var hasDetailButton: Bool {
+        switch self {
+        case .none, .disclosure, .check: false
+        case .detail, .detailDisclosure: true
+        }
+    }
 }

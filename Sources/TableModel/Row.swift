@@ -29,6 +29,7 @@ package struct Row: Sendable {
         get { storedAttributes?.value }
         set { storedAttributes = newValue.map(StoredAttributes.init) }
     }
+    package var hasAttributes: Bool { storedAttributes != nil }
     /// Apart from the row, which stays small and cheap to copy.
     private var storedAttributes: StoredAttributes?
     /// More of the item after nested rows: shown as a row of its own, without an id, at the item's level.

@@ -60,9 +60,12 @@ package enum FileSystem {
     }
 
     /// All bytes of a regular file.
-    package static func read(_ path: String) throws -> [UInt8] {
+    ///
+    /// - Parameter check: is asked about the open file before anything is read; what it throws is thrown.
+    package static func read(_ path: String, check: (FileStatus) throws -> Void = { _ in }) throws -> [UInt8] {
         let (file, info) = try openFile(path)
         defer { close(file) }
+        try check(FileStatus(info))
         // One byte more tells that a file did not grow meanwhile.
         var capacity = Int(info.st_size) + 1
         var bytes: [UInt8] = []

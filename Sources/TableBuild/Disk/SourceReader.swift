@@ -121,12 +121,11 @@ struct SourceReader {
 
     /// The bytes of a document; throws its reason alone, as the caller knows the path.
     private static func readFile(_ path: String) throws -> [UInt8] {
-        guard let status = FileSystem.status(of: path), status.kind == .file else {
-            throw SourceReadError(description: "it is no regular file")
-        }
-        guard status.size < maximumSize else { throw SourceReadError(description: "it is larger than 512 MB") }
         do {
-            return try FileSystem.read(path)
+            return try FileSystem.read(path) { status in
+                guard status.kind == .file else { throw SourceReadError(description: "it is no regular file") }
+                guard status.size < maximumSize else { throw SourceReadError(description: "it is larger than 512 MB") }
+            }
         } catch let error as FileError {
             throw SourceReadError(description: error.reason)
         }

@@ -1,38 +1,52 @@
+import Synchronization
 import TableModel
 
 /// The ids of a page, found by fragment without regard to case.
-struct AnchorIndex: Sendable {
+///
+/// Few pages are led into: the index is made when it is asked for the first time.
+final class AnchorIndex: Sendable {
     private struct Entry {
         let hash: UInt64
-        let id: Range<Int32>
+        let id: Span
     }
 
-    /// All ids, one after the other.
-    private var bytes: [UInt8] = []
+    private let text: [UInt8]
+    private let spans: [Span]
     /// Sorted by hash, then by place.
-    private var entries: [Entry] = []
+    private let entries = Mutex<[Entry]?>(nil)
 
     init(_ page: Page) {
-        entries.reserveCapacity(page.ids.count)
-        for span in page.ids where !span.isEmpty && Int(span.end) <= page.text.count {
-            let start = Int32(truncatingIfNeeded: bytes.count)
-            bytes += page.text[span.range]
-            entries.append(Entry(hash: Self.hash(page.text[span.range]), id: start..<Int32(truncatingIfNeeded: bytes.count)))
-        }
-        entries.sort { ($0.hash, $0.id.lowerBound) < ($1.hash, $1.id.lowerBound) }
+        text = page.text
+        spans = page.ids
     }
 
-    var count: Int { entries.count }
+    var count: Int { spans.count }
 
     /// In no particular order.
-    var ids: some Sequence<String> { entries.lazy.map { string($0) } }
+    var ids: some Sequence<String> { sorted.lazy.map { self.string($0) } }
 
     /// The id that a decoded fragment means: the same, or else the first that differs only in case.
     func id(matching fragment: String) -> String? {
         lookUp(fragment) ?? (fragment.utf8.allSatisfy { $0 < 0x80 } ? nil : lookUp(fragment.lowercased()))
     }
 
+    private var sorted: [Entry] {
+        entries.withLock { entries in
+            if let entries { return entries }
+            let made = makeEntries()
+            entries = made
+            return made
+        }
+    }
+
+    private func makeEntries() -> [Entry] {
+        spans.lazy.filter { !$0.isEmpty && Int($0.end) <= self.text.count }
+            .map { Entry(hash: Self.hash(self.text[$0.range]), id: $0) }
+            .enumerated().sorted { ($0.element.hash, $0.offset) < ($1.element.hash, $1.offset) }.map(\.element)
+    }
+
     private func lookUp(_ fragment: String) -> String? {
+        let entries = sorted
         let hash = Self.hash(fragment.utf8)
         var low = 0
         var high = entries.count
@@ -44,9 +58,7 @@ struct AnchorIndex: Sendable {
         return (same.first { string($0) == fragment } ?? same.first).map(string)
     }
 
-    private func string(_ entry: Entry) -> String {
-        String(decoding: bytes[Int(entry.id.lowerBound)..<Int(entry.id.upperBound)], as: UTF8.self)
-    }
+    private func string(_ entry: Entry) -> String { String(decoding: text[entry.id.range], as: UTF8.self) }
 
     /// FNV-1a over the bytes with ASCII letters in lower case.
     private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {

@@ -64,7 +64,7 @@ struct LinkResolver {
                     page.rows[index].image = .picture(destination: changed, title: title, alternative: alternative)
                 }
             }
-            if let target = page.rows[index].attributes?.detailTarget {
+            if page.rows[index].hasAttributes, let target = page.rows[index].attributes?.detailTarget {
                 let changed = resolve(target, from: location)
                 if changed != target { page.rows[index].attributes?.detailTarget = changed }
             }

@@ -40,16 +40,25 @@ extension PageRenderer {
 
     private mutating func classes(of row: Row) {
         let accessory = row.accessory.className
-        if row.attributes == nil, !row.isContinuation, row.style != .value1, row.style != .value2, row.destination != .innerLink {
+        let style =
+            switch row.style {
+            case .value1, .value2: row.style.rawValue
+            case .default, .subtitle, .paragraph: ""
+            }
+        let link =
+            switch row.destination {
+            case .innerLink: "link"
+            case .none, .itself, .link: ""
+            }
+        if !row.hasAttributes, !row.isContinuation, accessory.isEmpty || (style.isEmpty && link.isEmpty), style.isEmpty || link.isEmpty {
             // Most rows have one class or none: nothing is put together for them.
-            if !accessory.isEmpty { html.attribute("class", accessory) }
+            let only = accessory.isEmpty ? style.isEmpty ? link : style : accessory
+            if !only.isEmpty { html.attribute("class", only) }
             return
         }
         var names: [String] = []
         if row.isContinuation { names.append("more") }
-        if !accessory.isEmpty { names.append(accessory) }
-        if row.style == .value1 || row.style == .value2 { names.append(row.style.rawValue) }
-        if row.destination == .innerLink { names.append("link") }
+        names += [accessory, style, link].filter { !$0.isEmpty }
         if let own = row.attributes?.classes { names += own }
         if !names.isEmpty { html.attribute("class", names.joined(separator: " ")) }
     }
@@ -109,7 +118,7 @@ extension PageRenderer {
 
     private mutating func title(of row: Row, isTask: Bool) {
         guard !row.title.isEmpty else { return }
-        if row.style == .paragraph {
+        if case .paragraph = row.style {
             // `label` takes phrasing only.
             html.markup(isTask ? "<span>" : "<p>")
             flow(row.title)

@@ -14,7 +14,10 @@ extension ContentReader {
 
         var start = 0
         var index = 0
-        while index < bytes.count {
+        while true {
+            // Almost every byte is an ordinary one.
+            while index < bytes.count, !Self.mayBeginAddition(bytes[index]) { index += 1 }
+            guard index < bytes.count else { break }
             switch bytes[index] {
             case UInt8(ascii: ":"):
                 if !isInLink, let link = BareLink.url(in: bytes, colon: index, notBefore: start) {
@@ -74,6 +77,13 @@ extension ContentReader {
             }
         }
         appendText(bytes[start...])
+    }
+
+    private static func mayBeginAddition(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: ":"), UInt8(ascii: "w"), UInt8(ascii: "W"), UInt8(ascii: "@"), UInt8(ascii: "["), UInt8(ascii: "~"): true
+        default: false
+        }
     }
 
     private mutating func appendBareLink(_ link: BareLink, _ bytes: UnsafeBufferPointer<UInt8>, at node: MarkdownNode) {

@@ -3,10 +3,11 @@ package import TableModel
 extension PageParser {
     /// Gives every part its id and look, and hands over the page.
     mutating func finish() -> Checked<Page> {
-        page.rows = rows
-        page.sections = sections
-        page.text = content.text
-        page.events = content.events
+        swap(&page.rows, &rows)
+        swap(&page.sections, &sections)
+        // Moved, not shared: what is added below would else copy all of it.
+        swap(&page.text, &content.text)
+        swap(&page.events, &content.events)
         nameHeadings()
         nameAuthorsAnchors()
         nameRows()
@@ -15,6 +16,7 @@ extension PageParser {
         page.setTitleText()
         page.markContents()
         if !page.title.isEmpty, page.titleID.isEmpty == false { page.ids.insert(page.titleID, at: 0) }
+        page.giveBackSpareRoom()
         return Checked(page, content.diagnostics)
     }
 
@@ -56,22 +58,32 @@ extension PageParser {
 
     /// Rows are named for their titles.
     private mutating func nameRows() {
+        let names = Self.rowNames(of: page, notIn: &content.ids)
+        for (index, id) in names.ids { page.rows[index].id = id }
+        page.text += names.text
+        page.ids.reserveCapacity(page.ids.count + page.rows.count)
+        for index in page.rows.indices where !page.rows[index].isContinuation { page.ids.append(page.rows[index].id) }
+    }
+
+    /// The ids of the rows that have none yet, by index, and the text to add to the page for them.
+    ///
+    /// They are made apart from the page: asked while it changes, it would be copied for each row.
+    private static func rowNames(of page: Page, notIn taken: inout IDRegistry) -> (ids: [(Int, Span)], text: [UInt8]) {
+        var names: (ids: [(Int, Span)], text: [UInt8]) = ([], [])
+        names.ids.reserveCapacity(page.rows.count)
         var plain: [UInt8] = []
         var slug: [UInt8] = []
-        for index in page.rows.indices where !page.rows[index].isContinuation {
-            if page.rows[index].id.isEmpty {
-                plain.removeAll(keepingCapacity: true)
-                page.appendPlainText(page.rows[index].title, to: &plain)
-                if plain.allSatisfy(isSpace) { page.appendPlainText(page.rows[index].detail, to: &plain) }
-                slug.removeAll(keepingCapacity: true)
-                Self.writeRowSlug(of: plain, to: &slug)
-                let id = content.ids.unique(slug)
-                let start = page.text.count
-                page.text += id
-                page.rows[index].id = Span(start, page.text.count)
-            }
-            page.ids.append(page.rows[index].id)
+        for index in page.rows.indices where !page.rows[index].isContinuation && page.rows[index].id.isEmpty {
+            plain.removeAll(keepingCapacity: true)
+            page.appendPlainText(page.rows[index].title, to: &plain)
+            if plain.allSatisfy(isSpace) { page.appendPlainText(page.rows[index].detail, to: &plain) }
+            slug.removeAll(keepingCapacity: true)
+            writeRowSlug(of: plain, to: &slug)
+            let start = page.text.count + names.text.count
+            names.text.append(contentsOf: taken.unique(slug))
+            names.ids.append((index, Span(start, page.text.count + names.text.count)))
         }
+        return names
     }
 
     /// Each row has its id twice: as its name and in its own link.
@@ -88,7 +100,7 @@ extension PageParser {
                     wordEnd = id.count
                 }
                 if id.count == longestSlug {
-                    if byte != 0x2D, wordEnd > 8 { id.removeSubrange(wordEnd...) }
+                    if byte != 0x2D, wordEnd > 8 { id.removeLast(id.count - wordEnd) }
                     return false
                 }
                 id.append(byte)
@@ -120,6 +132,26 @@ extension DiagnosticCode {
 
             Give one of them another id.
             """)
+}
+
+extension Page {
+    /// Makes the page's storage as large as what is in it: all pages of a site wait for their links to be resolved.
+    fileprivate mutating func giveBackSpareRoom() {
+        text = text.withoutSpareRoom
+        events = events.withoutSpareRoom
+        rows = rows.withoutSpareRoom
+        ids = ids.withoutSpareRoom
+        linkPlaces = linkPlaces.withoutSpareRoom
+    }
+}
+
+extension Array {
+    fileprivate var withoutSpareRoom: [Element] {
+        var copy: [Element] = []
+        copy.reserveCapacity(count)
+        copy.append(contentsOf: self)
+        return copy
+    }
 }
 
 extension Page {

@@ -12,9 +12,11 @@ struct AuthorAttributes: Equatable {
 
     /// The offset at which attributes and the white space before them begin, when `text` ends in some.
     static func tail(of text: some RandomAccessCollection<UInt8>) -> Int? {
+        // Most texts end in a word or a full stop: nothing of them is copied.
+        guard text.last(where: { !isSpace($0) }) == UInt8(ascii: "}") else { return nil }
         let bytes = Array(text)
         let end = bytes.trimmed.endIndex
-        guard end > 0, bytes[end - 1] == UInt8(ascii: "}"), let open = bytes.lastIndex(of: UInt8(ascii: "{")) else { return nil }
+        guard let open = bytes.lastIndex(of: UInt8(ascii: "{")) else { return nil }
         guard open == 0 || isSpace(bytes[open - 1]), AuthorAttributes(bytes[open..<end]) != nil else { return nil }
         var start = open
         while start > 0, isSpace(bytes[start - 1]) { start -= 1 }

@@ -8,9 +8,11 @@ extension ContentReader {
         var high = Int(passage.end)
         while low < high {
             if case .text(let span) = events[low] {
-                let rest = text[span.range].trimmed(.leading)
-                events[low] = .text(Span(rest.startIndex, rest.endIndex))
-                if !rest.isEmpty { break }
+                var start = Int(span.start)
+                while start < Int(span.end), isSpace(text[start]) { start += 1 }
+                // Most texts begin with a word: their event is left alone.
+                if start > Int(span.start) { events[low] = .text(Span(start, Int(span.end))) }
+                if start < Int(span.end) { break }
             } else if !isBreak(events[low]) {
                 break
             }
@@ -18,9 +20,10 @@ extension ContentReader {
         }
         while low < high {
             if case .text(let span) = events[high - 1] {
-                let rest = text[span.range].trimmed(.trailing)
-                events[high - 1] = .text(Span(rest.startIndex, rest.endIndex))
-                if !rest.isEmpty { break }
+                var end = Int(span.end)
+                while end > Int(span.start), isSpace(text[end - 1]) { end -= 1 }
+                if end < Int(span.end) { events[high - 1] = .text(Span(Int(span.start), end)) }
+                if end > Int(span.start) { break }
             } else if !isBreak(events[high - 1]) {
                 break
             }
@@ -98,6 +101,7 @@ extension ContentReader {
         switch events[Int(passage.start)] {
         case .text(let span), .code(let span):
             let bytes = text[span.range].trimmed
+            guard bytes.contains(where: isDigit) else { return false }
             if isCommitHash(bytes) { return !bytes.contains(where: isSpace) }
             var digits = bytes.drop { $0 == 0x23 || lowercased($0) == 0x76 }
             if digits.hasPrefix("GH-") { digits = digits.dropFirst(3) }
