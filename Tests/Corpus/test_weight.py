@@ -1,0 +1,36 @@
+"""What pages weigh: the style sheet, the markup around rows, and that there is no script."""
+
+import gzip
+import re
+
+from conftest import PROJECT
+from test_nu import built
+
+#: A row that leads to itself and has nothing below its line: a plain row.
+PLAIN_ROW = re.compile(r'<li id="?([^ >"]+)"?[^>]*><a href="?#\1"?>.*?</a></li>\n', re.DOTALL)
+
+
+def plain_row_markup(folder):
+    """How many plain rows a site has, and the bytes of markup around their text, on the average."""
+    sizes = [len(row.group().encode()) - len(re.sub(r"<[^>]*>", "", row.group()).encode())
+             for page in sorted(folder.glob("**/*.html"))
+             for row in PLAIN_ROW.finditer(page.read_text("utf-8"))
+             if "tv-body" not in row.group() and row.group().count("<li") == 1]
+    return len(sizes), sum(sizes) / max(1, len(sizes))
+
+
+def test_own_site_is_light(tablesite, tmp_path):
+    site = built(tablesite, PROJECT, tmp_path / "public")
+    sheet = len(gzip.compress((site / "tablesite.css").read_bytes(), 9))
+    assert sheet <= 5000, f"the style sheet is {sheet} bytes"
+    for page in site.glob("**/*.html"):
+        assert "<script" not in page.read_text("utf-8"), page.name
+    count, average = plain_row_markup(site)
+    assert count > 100
+    assert average <= 90, f"{average:.1f} bytes of markup around a plain row"
+
+
+def test_real_rows_are_light(built_files):
+    count, average = plain_row_markup(built_files.site)
+    assert count > 10000
+    assert average <= 90, f"{average:.1f} bytes of markup around a plain row"
