@@ -14,8 +14,8 @@ package struct PageFrame: Sendable {
     /// The page that the back link leads to: its URL with the fragment of the row that leads here, and its title.
     package var parent: (url: String, title: String)?
 
-    /// Colours of the browser's own bars: the scheme, `light` or `dark`, and the colour.
-    package var themeColors: [NamedValue] = []
+    /// The colour of the browser's own bars, or nil to leave it to the browser.
+    package var themeColor: String?
     package var words = PageWords.english
     /// A class of the `html` element: the tokens of the page itself.
     package var rootClass: String?

@@ -34,12 +34,13 @@ extension Theme {
         return (value, nil)
     }
 
-    /// The colour of the browser's own bars in each scheme, which is that of the page's top: `light` and `dark`.
+    /// The colour of the browser's own bars, which is that of the page's top.
     ///
-    /// Empty when the top is no plain colour (a gradient, a mixture).
-    package var barColors: [NamedValue] {
-        guard let light = color(of: "top-color", isDark: false), let dark = color(of: "top-color", isDark: true) else { return [] }
-        return [NamedValue("light", light), NamedValue("dark", dark)]
+    /// nil when the top is no plain colour (a gradient, a mixture), and when it differs between the schemes: then browsers take
+    /// the background of the page, which follows the scheme. (`media` on `meta` is younger than many HTML checkers.)
+    package var barColor: String? {
+        guard let light = color(of: "top-color", isDark: false), light == color(of: "top-color", isDark: true) else { return nil }
+        return light
     }
 
     /// The colour that a token has in one scheme, references to other tokens followed; nil when that is no plain colour.

@@ -11,7 +11,7 @@ extension PageFrame {
         style = page.page.settings.style ?? settings.style ?? sheet.theme.style
         stylesheet = sheet.output.url(from: page.output)
         depth = page.depth
-        themeColors = sheet.theme.setting(page.page.settings.tokens).barColors
+        themeColor = sheet.theme.setting(page.page.settings.tokens).barColor
         rootClass = page.page.tokenClass?.name
         if let parent {
             let row = parent.rowLeading[place].map { "#" + URLPath.encodedFragment($0) } ?? ""

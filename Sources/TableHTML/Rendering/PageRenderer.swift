@@ -65,10 +65,9 @@ struct PageRenderer: ~Copyable {
             html.attribute("content", description)
             html.markup(">\n")
         }
-        for color in frame.themeColors {
+        if let color = frame.themeColor {
             html.markup("<meta name=theme-color")
-            html.attribute("content", color.value)
-            html.attribute("media", "(prefers-color-scheme:\(color.name))")
+            html.attribute("content", color)
             html.markup(">\n")
         }
         html.markup("<link rel=stylesheet")

@@ -41,7 +41,7 @@ import Testing
         frame.stylesheet = "../tablesite.css"
         frame.depth = 12
         frame.parent = (url: "../#guide page", title: "<Library>")
-        frame.themeColors = [NamedValue("light", "#fff"), NamedValue("dark", "#000")]
+        frame.themeColor = "#fff"
         var settings = PageSettings()
         settings.title = "Own \"title\""
         settings.description = "What \"it\" is"
@@ -58,8 +58,7 @@ import Testing
                 <title>Own &quot;title&quot; – Docs &amp; more</title>
                 <meta name=viewport content="width=device-width,initial-scale=1,viewport-fit=cover">
                 <meta name=description content="What &quot;it&quot; is">
-                <meta name=theme-color content=#fff media=(prefers-color-scheme:light)>
-                <meta name=theme-color content=#000 media=(prefers-color-scheme:dark)>
+                <meta name=theme-color content=#fff>
                 <link rel=stylesheet href=../tablesite.css>
                 </head>
                 <body>
