@@ -146,8 +146,9 @@ package enum FileSystem {
             while offset < bytes.count {
                 let length = Self.read(file, into: buffer)
                 guard length > 0, offset + length <= bytes.count else { return false }
-                let isEqual = bytes.withUnsafeBytes { $0[offset..<offset + length].elementsEqual(buffer[..<length]) }
-                guard isEqual else { return false }
+                // `length` bytes are in both: the guard above. `elementsEqual` would compare them one by one.
+                let isEqual = bytes.withUnsafeBytes { $0.baseAddress.map { memcmp($0 + offset, buffer.baseAddress!, length) == 0 } }
+                guard isEqual == true else { return false }
                 offset += length
             }
             return true
