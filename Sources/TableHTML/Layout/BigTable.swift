@@ -7,9 +7,9 @@ enum BigTable {
     /// Rows in a part of a cut list: even, so that stripes go on.
     static let partSize = 100
 
-    /// The sizes that the style sheet has an estimated height for.
-    static let estimates = [1, 2, 4, 8, 16, 32, 64, 100]
+    /// The sizes that the style sheet has an estimated height for; the last is that of a list without a rule of its own.
+    static let estimates = [16, partSize]
 
     /// The smallest of them that is not below `count`.
-    static func estimate(_ count: Int) -> Int { estimates.first { $0 >= count } ?? 100 }
+    static func estimate(_ count: Int) -> Int { estimates.first { $0 >= count } ?? partSize }
 }

@@ -3,13 +3,10 @@ extension StyleRules {
     ///
     /// 1. Before a list was drawn, its height is guessed from the row count its class `n…` tells; afterwards it is remembered.
     static let bigTable = StyleRules(
-        .structure, counts.map { ".n\($0){--count:\($0)}" }.joined() + """
+        .structure, BigTable.estimates.dropLast().map { ".n\($0){--count:\($0)}" }.joined() + """
         .tv-big [role=list] {
             content-visibility: auto;
-            contain-intrinsic-block-size: auto calc(var(--count,100)*var(--tv-row-height)); /* 1 */
+            contain-intrinsic-block-size: auto calc(var(--count,\(BigTable.partSize))*var(--tv-row-height)); /* 1 */
         }
         """)
-
-    /// The row counts that have a class; a list takes the nearest.
-    static let counts = [1, 2, 4, 8, 16, 32, 64, 100]
 }

@@ -9,7 +9,7 @@ extension StyleRules {
         .tv *+:where(h1,h2,h3,h4,h5,h6) { margin-block-start: 1.5em }
         .tv :where(h1,h2,h3,h4,h5,h6) { font-size: 1.15em; line-height: 1.3 }
 
-        .tv-header, .tv-prose, .tv-body, .tv-footer { line-height: 1.5; text-wrap: pretty }
+        .tv-header, .tv-prose, .tv-body, .tv-footer { line-height: 1.5 }
         .tv-prose {
             margin-inline: var(--side);
             padding: 1rem var(--tv-margin);
@@ -29,7 +29,7 @@ extension StyleRules {
             color: var(--tv-detail-label);
         }
         .tv hr { border: .5px solid var(--tv-separator-color); margin-block: 1.5em }
-        .tv :where(img,video,svg) { max-inline-size: 100%; block-size: auto; vertical-align: middle } /* 3 */
+        .tv :where(img,video) { max-inline-size: 100%; block-size: auto; vertical-align: middle } /* 3 */
         .tv :is(dt,.tv-alert-title) { font-weight: 600 }
         .tv :is(figcaption,.tv-note) { font-size: .85em; color: var(--tv-detail-label) }
         .tv sup { line-height: 0 }

@@ -1,7 +1,7 @@
 extension StyleRules {
     /// Push and pop between pages, without script: the direction follows from the depths of the two pages.
     ///
-    /// A page of depth d names its root layer `tv<d>` and parks two invisible layers of the window's size: its parent's at -30 %
+    /// A page of depth d names its root layer by a letter and parks two invisible layers of the window's size: its parent's at -30 %
     /// and its child's at +100 %. From where a layer is on the old page to where it is on the new one, the browser moves it: links
     /// to children, links to parents and the Back button all go the right way, at any depth.
     ///
@@ -21,7 +21,12 @@ extension StyleRules {
         @keyframes tv-out { from { transform: none } to { transform: translateX(calc(-30%*var(--x))) } }
         @keyframes tv-off { from { transform: none } to { transform: translateX(calc(100%*var(--x))) } }
 
-        """ + depths.map { "[data-depth=\"\($0)\"]{--parent:tv\($0 - 1);--here:tv\($0);--child:tv\($0 + 1)}" }.joined())
+        """ + depths.map {
+            "[data-depth=\"\($0)\"]{--parent:\(layer($0 - 1));--here:\(layer($0));--child:\(layer($0 + 1))}"
+        }.joined())
+
+    /// The name of the layer of a depth: letters, `b` for the root page. Names are on every page of every site, and short.
+    private static func layer(_ depth: Int) -> Character { Array("abcdefghijkl")[depth + 1] }
 
     /// The depths that have rules; deeper pages count as the last. (The parent of depth 0 is a layer that no page has.)
     static let depths = 0...9

@@ -13,8 +13,8 @@ import Testing
 
     @Test func cutsALongerListEvery100Rows() {
         let part: Substring = "<ul role=list class=n100 aria-labelledby=s>"
-        #expect(lists(501) == [part, part, part, part, part, "<ul role=list class=n1 aria-labelledby=s>"])
-        #expect(lists(633).last == "<ul role=list class=n64 aria-labelledby=s>")
+        #expect(lists(501) == [part, part, part, part, part, "<ul role=list class=n16 aria-labelledby=s>"])
+        #expect(lists(633).last == "<ul role=list class=n100 aria-labelledby=s>")
     }
 
     @Test func keepsTheNumbersOfCutLists() {
@@ -25,6 +25,6 @@ import Testing
     @Test func sizesShortListsOfLongPages() {
         let source = "# T\n" + (1...300).map { "## S\($0)\n- a\n- b\n- c\n" }.joined()
         #expect(html(source).contains("<main id=\":content\" class=\"tv inset tv-big\">"))
-        #expect(sections(source).contains("<ul role=list class=n4 aria-labelledby=s1>"))
+        #expect(sections(source).contains("<ul role=list class=n16 aria-labelledby=s1>"))
     }
 }
