@@ -67,6 +67,7 @@ def test_back_button_pops(chromium, open_table):
     chromium.wait_until("location.pathname === '/guide/use.html'")
     moved(chromium)
     chromium.back()
+    chromium.wait_until("/guide.(index.html)?$/.test(location.pathname)")
     pop = moved(chromium)
     assert pop["d"] == pytest.approx((0, width), abs=2)
 
