@@ -3,7 +3,23 @@ import TableModel
 extension PageRenderer {
     /// Writes a passage as flowing text.
     mutating func flow(_ passage: Passage) {
-        for index in passage.range { write(page.events[index]) }
+        for index in passage.range {
+            // A paragraph is known by its first words, which come behind it.
+            if isDocument, case .open(.paragraph) = page.events[index] {
+                let isTurned = page.turnsAround(Passage(index + 1, Int(passage.end)), isRightToLeft: isRightToLeft)
+                html.markup(isTurned ? "<p dir=auto>" : "<p>")
+            } else {
+                write(page.events[index])
+            }
+        }
+    }
+
+    /// Writes a passage that stays where the lines around it are, even where its own text runs the other way.
+    mutating func line(_ passage: Passage) {
+        guard page.turnsAround(passage, isRightToLeft: isRightToLeft) else { return flow(passage) }
+        html.markup("<bdi>")
+        flow(passage)
+        html.markup("</bdi>")
     }
 
     private mutating func write(_ event: ContentEvent) {

@@ -25,6 +25,8 @@ struct PageRenderer: ~Copyable {
     let page: Page
     let frame: PageFrame
     var html: HTMLWriter
+    /// The page's own text runs from right to left.
+    let isRightToLeft: Bool
     /// A whole page is written, not a passage for someone else to set.
     private(set) var isDocument = false
     /// The page has so many rows that lists out of sight are not laid out.
@@ -43,6 +45,7 @@ struct PageRenderer: ~Copyable {
         self.page = page
         self.frame = frame
         self.html = html
+        self.isRightToLeft = (page.settings.direction ?? page.direction) == .rtl
         self.isBig = page.rows.count > BigTable.longPage
     }
 
@@ -86,7 +89,7 @@ struct PageRenderer: ~Copyable {
         html.address("href", parent.url)
         html.markup(">")
         html.text(parent.title)
-        html.markup("</a> <b aria-hidden=true>")
+        html.markup("</a> <b aria-hidden=true dir=auto>")
         html.text(page.titleText)
         html.markup("</b></header>\n")
     }

@@ -89,7 +89,7 @@ extension PageRenderer {
         title(of: row, isTask: isTask)
         if !row.detail.isEmpty {
             html.markup(" <small>")
-            flow(row.detail)
+            line(row.detail)
             html.markup("</small>")
         }
         ends(of: row)
@@ -121,12 +121,12 @@ extension PageRenderer {
         if case .paragraph = row.style {
             // `label` takes phrasing only.
             html.markup(isTask ? "<span>" : "<p>")
-            flow(row.title)
+            line(row.title)
             html.markup(isTask ? "</span>" : "</p>")
             return
         }
         html.markup("<b>")
-        flow(row.title)
+        line(row.title)
         if !row.meta.isEmpty {
             html.markup(" <i>")
             flow(row.meta)

@@ -56,7 +56,7 @@ extension PageRenderer {
         case .caption: html.markup(" class=tv-caption")
         }
         html.markup(">")
-        flow(heading.title)
+        line(heading.title)
         html.markup("</h")
         html.number(heading.level)
         html.markup(isSummary ? ">" : ">\n")

@@ -63,7 +63,7 @@ import Testing
                 </head>
                 <body>
                 <a class=tv-skip href="#:content">Skip to content</a>
-                <header class=tv-bar><a href=../#guide%20page>&lt;Library&gt;</a> <b aria-hidden=true>Own &quot;title&quot;</b></header>
+                <header class=tv-bar><a href=../#guide%20page>&lt;Library&gt;</a> <b aria-hidden=true dir=auto>Own &quot;title&quot;</b></header>
                 <main id=":content" class="tv plain">
                 <a id=":" class=tv-deselect href="#:" tabindex=-1 aria-hidden=true></a>
                 <header class=tv-header>
@@ -71,7 +71,7 @@ import Testing
                 </header>
                 <section>
                 <ul role=list aria-label="Own &quot;title&quot;">
-                <li id=a><a href=#a><p>a</p></a></li>
+                <li id=a><a href=#a><p><bdi>a</bdi></p></a></li>
                 </ul>
                 </section>
                 </main>

@@ -1,0 +1,53 @@
+import TableModel
+
+extension Page {
+    /// Whether the first letter of a passage is of the other direction than the page, so that its element must find its own:
+    /// an Arabic title on an English page, an English name on a Hebrew one.
+    ///
+    /// Only the first block of the passage is looked at. The first strong character decides, as for HTML's `dir=auto` (Unicode Bidirectional Algorithm, rules P2 and P3).
+    func turnsAround(_ passage: Passage, isRightToLeft: Bool) -> Bool {
+        for index in passage.range {
+            switch events[index] {
+            case .text(let span), .code(let span):
+                if let direction = firstStrongDirection(of: span) { return direction != isRightToLeft }
+            case .close(let element) where element.isBlock: return false
+            default: break
+            }
+        }
+        return false
+    }
+
+    /// true for right to left, false for left to right, nil when no character is strong.
+    private func firstStrongDirection(of span: Span) -> Bool? {
+        var index = Int(span.start)
+        while index < Int(span.end) {
+            let byte = text[index]
+            if byte < 0x80 {
+                if (byte | 0x20) >= 0x61, (byte | 0x20) <= 0x7A { return false }
+                index += 1
+                continue
+            }
+            // Everything written from right to left has two, three or four bytes that begin with these.
+            let isCandidate = (byte >= 0xD6 && byte <= 0xDF) || byte == 0xE0 || byte == 0xEF || byte == 0xF0
+            let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
+            let end = min(index + length, Int(span.end))
+            if let scalar = String(decoding: text[index..<end], as: UTF8.self).unicodeScalars.first {
+                if isCandidate, scalar.isRightToLeft { return true }
+                if scalar.properties.isAlphabetic { return false }
+            }
+            index = end
+        }
+        return nil
+    }
+}
+
+extension Unicode.Scalar {
+    /// Hebrew, Arabic, Syriac, Thaana, N'Ko and the other scripts whose letters run from right to left.
+    fileprivate var isRightToLeft: Bool {
+        guard properties.isAlphabetic else { return false }
+        switch value {
+        case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: return true
+        default: return false
+        }
+    }
+}
