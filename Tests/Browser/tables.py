@@ -102,7 +102,8 @@ class Table:
         """Which corners of a row are rounded: there one sees what is behind the table."""
         part = self.crop(self.box(title), picture)
         colour = numpy.array(commonest(part))
-        near = max(1, self.browser.scale)
+        # Two pixels in: a row may begin between two pixels, and its separator then takes the second one.
+        near = 2 * max(1, self.browser.scale)
         edges = [part[near, near], part[near, -near - 1], part[-near - 1, near], part[-near - 1, -near - 1]]
         return Corners(*(bool((abs(edge.astype(int) - colour) > 2).any()) for edge in edges))
 
