@@ -6,7 +6,8 @@ package struct PageFrame: Sendable {
     package var siteTitle = ""
     /// BCP 47.
     package var language = "en"
-    package var style = TableStyle.inset
+    /// The table style of pages that choose none; nil for that of the theme, which is in its sheet.
+    package var style: TableStyle?
     /// The relative URL of the style sheet, as seen from the page.
     package var stylesheet = "tablesite.css"
     /// How many steps the page is away from the root page; decides the direction of push and pop.

@@ -6,14 +6,14 @@ package struct PageSettings: Sendable, Equatable {
     package var direction: TextDirection?
     package var theme: String?
     package var style: TableStyle?
-    package var tokens: [NamedValue] = []
+    package var tokens: [ThemeToken] = []
     /// As written: `2026-11-21`, with an optional time.
     package var date: String?
     package var isDraft = false
     package var order: Int?
     package var isHidden = false
     package var aliases: [String] = []
-    package var cell: String?
+    package var cell: CellChoice?
     package var isSearched = true
 
     package init() {}

@@ -79,8 +79,7 @@ package struct RowAttributes: Sendable, Equatable {
     /// The target of the detail button.
     package var detailTarget: Span?
     package var isSelected = false
-    /// The identifier of a cell template.
-    package var cell: String?
+    package var cell: CellChoice?
 
     package init() {}
 }

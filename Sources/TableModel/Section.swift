@@ -53,7 +53,7 @@ package struct SectionAttributes: Sendable, Equatable {
     package var classes: [String] = []
     package var data: [NamedValue] = []
     package var style: TableStyle?
-    package var cell: String?
+    package var cell: CellChoice?
     /// Show a letter index beside the rows.
     package var hasIndex = false
 

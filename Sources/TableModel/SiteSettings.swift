@@ -21,7 +21,7 @@ package struct SiteSettings: Sendable, Equatable {
     /// Paths of pages in the order of the navigation.
     package var navigation: [String] = []
     /// Theme tokens the site sets itself.
-    package var tokens: [NamedValue] = []
+    package var tokens: [ThemeToken] = []
 
     package init() {}
 }

@@ -46,7 +46,7 @@ extension Page {
         if let attributes = section.attributes {
             line += attributes.classes.map { " ." + $0 }.joined()
             if let style = attributes.style { line += " style=" + style.rawValue }
-            if let cell = attributes.cell { line += " cell=" + cell }
+            if let cell = attributes.cell?.identifier { line += " cell=" + cell }
             if attributes.hasIndex { line += " index" }
             line += attributes.data.map { " data-\($0.name)=\($0.value)" }.joined()
         }
@@ -76,7 +76,7 @@ extension Page {
             if let value = attributes.value { line += " value=" + value }
             if let progress = attributes.progress { line += " progress=\(progress)" }
             if let target = attributes.detailTarget { line += " detail=" + string(target) }
-            if let cell = attributes.cell { line += " cell=" + cell }
+            if let cell = attributes.cell?.identifier { line += " cell=" + cell }
             if attributes.isSelected { line += " selected" }
             line += attributes.classes.map { " ." + $0 }.joined()
             line += attributes.data.map { " data-\($0.name)=\($0.value)" }.joined()

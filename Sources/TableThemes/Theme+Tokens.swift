@@ -1,37 +1,17 @@
 package import TableModel
 
 extension Theme {
-    /// The theme with some tokens set to other values. A value may be CSS's `light-dark(…, …)`.
-    package func setting(_ tokens: [NamedValue]) -> Theme {
+    /// The theme with some tokens set to other values.
+    package func setting(_ tokens: [ThemeToken]) -> Theme {
         var theme = self
         for token in tokens {
-            let (light, dark) = schemes(of: token.value)
-            let changed = ThemeToken(name: token.name, light: light, dark: dark)
             if let index = theme.tokens.firstIndex(where: { $0.name == token.name }) {
-                theme.tokens[index] = changed
+                theme.tokens[index] = token
             } else {
-                theme.tokens.append(changed)
+                theme.tokens.append(token)
             }
         }
         return theme
-    }
-
-    /// The two values of `light-dark(a, b)`; any other value is one for both schemes.
-    private func schemes(of value: String) -> (light: String, dark: String?) {
-        guard value.hasPrefix("light-dark("), value.hasSuffix(")") else { return (value, nil) }
-        let inside = value.dropFirst("light-dark(".count).dropLast()
-        var depth = 0
-        for index in inside.indices {
-            switch inside[index] {
-            case "(": depth += 1
-            case ")": depth -= 1
-            case "," where depth == 0:
-                func trimmed(_ part: Substring) -> String { String(part.trimmingPrefix { $0 == " " }) }
-                return (trimmed(inside[..<index]), trimmed(inside[inside.index(after: index)...]))
-            default: break
-            }
-        }
-        return (value, nil)
     }
 
     /// The colour of the browser's own bars, which is that of the page's top.

@@ -6,39 +6,48 @@ package struct Theme: Sendable, Equatable {
     package var description: String
     /// The table style of pages that choose none.
     package var style: TableStyle
+    package var colorScheme: ColorScheme
+    /// The template of rows that nobody chose one for; nil for the cells of the program.
+    package var cell: CellChoice?
     /// In the order they were first named, inherited ones first.
     package var tokens: [ThemeToken]
-    /// The rules of `theme.css`, as written.
-    package var css: String
+    /// The files `theme.css`, the farthest base first.
+    package var stylesheets: [ThemeStylesheet]
 
     package init(
-        name: String, description: String = "", style: TableStyle = .inset, tokens: [ThemeToken] = [], css: String = ""
+        name: String, description: String = "", style: TableStyle = .inset, colorScheme: ColorScheme = .both,
+        cell: CellChoice? = nil, tokens: [ThemeToken] = [], stylesheets: [ThemeStylesheet] = []
     ) {
         self.name = name
         self.description = description
         self.style = style
+        self.colorScheme = colorScheme
+        self.cell = cell
         self.tokens = tokens
+        self.stylesheets = stylesheets
+    }
+
+    /// The rules of all its style sheets.
+    package var css: String { stylesheets.map(\.css).joined() }
+}
+
+/// A `theme.css`.
+package struct ThemeStylesheet: Sendable, Equatable {
+    /// As messages name it: `Themes/night/theme.css`.
+    package var path: String
+    /// As written, and a line feed at the end.
+    package var css: String
+
+    package init(path: String, css: String) {
+        self.path = path
         self.css = css
     }
 }
 
-/// One value of a theme: the custom property `--tv-<name>`.
-package struct ThemeToken: Sendable, Equatable {
-    /// Without `--tv-`.
-    package var name: String
-    /// The value in light surroundings; the only one when `dark` is nil.
-    package var light: String
-    package var dark: String?
-    /// In `theme.yml`.
-    package var location: SourceLocation
-
-    package init(name: String, light: String, dark: String? = nil, location: SourceLocation = .wholeFile) {
-        self.name = name
-        self.light = light
-        self.dark = dark
-        self.location = location
-    }
-
-    /// The value as CSS: `light-dark(#fff,#000)` where it differs between the schemes.
-    package var css: String { dark.map { "light-dark(\(light),\($0))" } ?? light }
+/// The surroundings a theme is made for, CSS's `color-scheme`.
+package enum ColorScheme: String, Sendable, CaseIterable {
+    /// The reader's system decides.
+    case both
+    case light
+    case dark
 }

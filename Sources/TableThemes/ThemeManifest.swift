@@ -10,6 +10,8 @@ package struct ThemeManifest: Sendable, Equatable {
     package var baseRange: SourceRange?
     package var nameRange: SourceRange?
     package var style: TableStyle?
+    package var colorScheme: ColorScheme?
+    package var cell: CellChoice?
     package var tokens: [ThemeToken] = []
 
     package init() {}
@@ -26,6 +28,10 @@ package struct ThemeManifest: Sendable, Equatable {
             return readText(node, of: "extends", path: path, into: &manifest.base)
         },
         .choice("style", "The outline of tables on pages that choose none.", \.style),
+        .choice("color_scheme", "Whether the theme is made for light surroundings, for dark ones, or for both.", \.colorScheme),
+        SettingKey("cell", .text, "The cell template of rows that nobody chose one for.", \.cell) { node in
+            node.text().map { CellChoice($0, at: node.range) }
+        },
         SettingKey("tokens", .tokens, "Values by token name.") { node, path, manifest in
             let tokens = readThemeTokens(node, path: path)
             manifest.tokens = tokens.value

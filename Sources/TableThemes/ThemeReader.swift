@@ -4,7 +4,7 @@ import YAMLReader
 /// A theme with everything it inherits.
 ///
 /// Along `extends`, from the farthest base on: a later token replaces an earlier one in its place, a later `style` replaces an
-/// earlier one, and the rules of `theme.css` follow those of the base. Gives `theme-missing`, `theme-loop`, `theme-name`,
+/// earlier one, so do `color_scheme` and `cell`, and the rules of `theme.css` follow those of the base. Gives `theme-missing`, `theme-loop`, `theme-name`,
 /// `theme-css`, and what `theme.yml` itself gives; paths are those of a project, `Themes/<name>/theme.yml`. A theme that does
 /// not exist has the looks of `system`.
 package func readTheme(named name: String, in files: ThemeFiles) -> Checked<Theme> {
@@ -18,7 +18,7 @@ package func readTheme(named name: String, in files: ThemeFiles) -> Checked<Them
     for ancestor in chain.value.reversed() {
         theme.value.add(ancestor.manifest)
         let css = readThemeCSS(of: ancestor.name, in: files)
-        theme.value.css += css.value
+        if let sheet = css.value { theme.value.stylesheets.append(sheet) }
         theme.diagnostics += css.diagnostics
         // Cell templates and assets join here, one file at a time, as the rules of `theme.css` do.
     }
@@ -53,13 +53,14 @@ private func lineage(
     return chain
 }
 
-private func readThemeCSS(of name: String, in files: ThemeFiles) -> Checked<String> {
-    guard var bytes = files.contents(of: "\(name)/theme.css")?[...] else { return Checked("") }
+private func readThemeCSS(of name: String, in files: ThemeFiles) -> Checked<ThemeStylesheet?> {
+    let path = "Themes/\(name)/theme.css"
+    guard var bytes = files.contents(of: "\(name)/theme.css")?[...] else { return Checked(nil) }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     if let css = String(validating: bytes, as: UTF8.self) {
-        return Checked(css.isEmpty || css.utf8.last == UInt8(ascii: "\n") ? css : css + "\n")
+        return Checked(ThemeStylesheet(path: path, css: css.utf8.last == UInt8(ascii: "\n") ? css : css + "\n"))
     }
-    return Checked("", [.themeCSSEncoding(path: "Themes/\(name)/theme.css")])
+    return Checked(nil, [.themeCSSEncoding(path: path)])
 }
 
 extension Theme {
@@ -67,12 +68,8 @@ extension Theme {
     fileprivate mutating func add(_ manifest: ThemeManifest) {
         description = manifest.description ?? ""
         style = manifest.style ?? style
-        for token in manifest.tokens {
-            if let place = tokens.firstIndex(where: { $0.name == token.name }) {
-                tokens[place] = token
-            } else {
-                tokens.append(token)
-            }
-        }
+        colorScheme = manifest.colorScheme ?? colorScheme
+        cell = manifest.cell ?? cell
+        self = setting(manifest.tokens)
     }
 }

@@ -46,7 +46,7 @@ private func readToken(_ name: ThemeTokenName, _ entry: YAMLEntry, path: String)
     }
     let light = readValue(entry.value, of: name.name, path: path)
     return Checked(
-        light.value.map { ThemeToken(name: name.name, light: $0, location: entry.value.location) }, light.diagnostics)
+        light.value.map { ThemeToken(name: name.name, light: $0, path: path, range: entry.value.range) }, light.diagnostics)
 }
 
 private func readSchemes(
@@ -55,7 +55,7 @@ private func readSchemes(
     guard name.kind == .color else {
         return Checked(nil, [.tokenWithoutSchemes(name, path: path, at: entry.value.range)])
     }
-    var values: [String: String] = [:]
+    var values: [String: (text: String, range: SourceRange)] = [:]
     var diagnostics: [Diagnostic] = []
     for scheme in schemes {
         guard case .scalar(let key, _) = scheme.key.content, ["light", "dark"].contains(key) else {
@@ -69,12 +69,14 @@ private func readSchemes(
                 .tokenValue(
                     of: name.name, "with a light and a dark form cannot hold a comma", path: path, at: scheme.value.range))
         } else {
-            values[key] = value.value
+            values[key] = value.value.map { ($0, scheme.value.range) }
         }
     }
     if let light = values["light"], let dark = values["dark"] {
         return Checked(
-            ThemeToken(name: name.name, light: light, dark: dark, location: entry.value.location), diagnostics)
+            ThemeToken(
+                name: name.name, light: light.text, dark: dark.text, path: path, range: light.range, darkRange: dark.range),
+            diagnostics)
     }
     if diagnostics.isEmpty { diagnostics = [.missingScheme(of: name.name, path: path, at: entry.key.range)] }
     return Checked(nil, diagnostics)

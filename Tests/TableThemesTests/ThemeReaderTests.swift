@@ -21,8 +21,12 @@ import YAMLReader
             theme.value
                 == Theme(
                     name: "day", description: "Bright.", style: .plain,
-                    tokens: [ThemeToken(name: "tint", light: "red", location: SourceLocation(line: 5, column: 9))],
-                    css: "a{b:c}\n"))
+                    tokens: [
+                        ThemeToken(
+                            name: "tint", light: "red", path: "Themes/day/theme.yml",
+                            range: SourceRange(line: 5, column: 9, length: 3))
+                    ],
+                    stylesheets: [ThemeStylesheet(path: "Themes/day/theme.css", css: "a{b:c}\n")]))
         #expect(theme.diagnostics == [])
     }
 
@@ -116,9 +120,8 @@ import YAMLReader
         #expect(theme.diagnostics == [])
         #expect(theme.value.name == "system")
         #expect(theme.value.style == .inset)
-        // Pictures and shapes have their defaults in the structure of the sheet: no picture, UIKit's arrow and check.
         let set = Set(theme.value.tokens.map(\.name))
-        let named = ThemeTokenName.all.filter { $0.kind != .image && $0.kind != .shape }
+        let named = ThemeTokenName.all.filter { !$0.isOptional }
         #expect(named.map(\.name).filter { !set.contains($0) } == [])
         #expect(theme.value.tokens.first { $0.name == "prim-row-color" }?.css == "light-dark(#fff,#1c1c1e)")
         #expect(theme.value.tokens.first { $0.name == "alt-row-color" }?.light == "rgb(0 0 255/.05)")

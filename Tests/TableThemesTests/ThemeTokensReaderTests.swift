@@ -15,9 +15,11 @@ import YAMLReader
         let (tokens, report) = try read("tint: \"#06c\"\nlabel: {light: black, dark: white}\nrow-height: 44px")
         #expect(
             tokens == [
-                ThemeToken(name: "tint", light: "#06c", location: SourceLocation(line: 1, column: 7)),
-                ThemeToken(name: "label", light: "black", dark: "white", location: SourceLocation(line: 2, column: 8)),
-                ThemeToken(name: "row-height", light: "44px", location: SourceLocation(line: 3, column: 13)),
+                ThemeToken(name: "tint", light: "#06c", path: "theme.yml", range: SourceRange(line: 1, column: 7, length: 6)),
+                ThemeToken(
+                    name: "label", light: "black", dark: "white", path: "theme.yml",
+                    range: SourceRange(line: 2, column: 16, length: 5), darkRange: SourceRange(line: 2, column: 29, length: 5)),
+                ThemeToken(name: "row-height", light: "44px", path: "theme.yml", range: SourceRange(line: 3, column: 13, length: 4)),
             ])
         #expect(report == [])
     }

@@ -12,13 +12,14 @@ import Testing
         ])
 
     @Test(arguments: [
-        ("#123456", "#123456", "#123456"),
-        ("light-dark(#fff,#111)", "#fff", "#111"),
-        ("light-dark(rgb(1, 2, 3), rgb(0 0 0/.5))", "rgb(1, 2, 3)", "rgb(0 0 0/.5)"),
-        ("var(--tv-background)", "#eee", "#000"),
-    ])
-    func setsTokensForBothSchemes(value: String, light: String, dark: String) {
-        let changed = theme.setting([NamedValue("top-color", value), NamedValue("tint", "teal")])
+        ("#123456", nil, "#123456", "#123456"),
+        ("#fff", "#111", "#fff", "#111"),
+        ("var(--tv-background)", nil, "#eee", "#000"),
+    ] as [(String, String?, String, String)])
+    func setsTokensForBothSchemes(value: String, darkValue: String?, light: String, dark: String) {
+        let changed = theme.setting([
+            ThemeToken(name: "top-color", light: value, dark: darkValue), ThemeToken(name: "tint", light: "teal"),
+        ])
         #expect(changed.color(of: "top-color", isDark: false) == light)
         #expect(changed.color(of: "top-color", isDark: true) == dark)
         #expect(changed.barColor == (light == dark ? light : nil))
@@ -27,6 +28,6 @@ import Testing
 
     @Test(arguments: ["linear-gradient(#fff,#000)", "var(--tv-top-color)", "var(--tv-nothing)"])
     func hasNoBarColorWithoutAPlainColor(value: String) {
-        #expect(theme.setting([NamedValue("top-color", value)]).barColor == nil)
+        #expect(theme.setting([ThemeToken(name: "top-color", light: value)]).barColor == nil)
     }
 }

@@ -8,10 +8,11 @@ extension PageFrame {
         self.init()
         self.siteTitle = siteTitle
         language = page.page.settings.language ?? settings.language ?? "en"
-        style = page.page.settings.style ?? settings.style ?? sheet.theme.style
+        style = settings.style
         stylesheet = sheet.output.url(from: page.output)
         depth = page.depth
-        themeColor = sheet.theme.setting(page.page.settings.tokens).barColor
+        // What the theme says is in its sheet alone, so that another theme changes no page.
+        themeColor = Theme(name: "").setting(settings.tokens).setting(page.page.settings.tokens).barColor
         rootClass = page.page.tokenClass?.name
         if let parent {
             let row = parent.rowLeading[place].map { "#" + URLPath.encodedFragment($0) } ?? ""

@@ -58,7 +58,7 @@ extension OutlineNode {
                 .text("badges", page.words(row.badges)), .text("body", page.summary(row.body)),
                 .text("destination", page.description(of: row.destination)),
                 .text("accessory", row.accessory == .none ? nil : row.accessory.name),
-                .number("progress", attributes?.progress), .text("cell", attributes?.cell),
+                .number("progress", attributes?.progress), .text("cell", attributes?.cell?.identifier),
                 .flag("selected", attributes?.isSelected ?? false),
                 .text("detail-target", attributes?.detailTarget.map(page.string)),
                 .text("classes", attributes?.classes.joined(separator: " ")),

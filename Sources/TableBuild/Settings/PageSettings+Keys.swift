@@ -15,7 +15,7 @@ extension PageSettings {
         .choice("style", "The outline of the page's tables.", \.style),
         SettingKey("tokens", .tokens, "Values of theme tokens for this page.") { node, path, settings in
             let tokens = readThemeTokens(node, path: path)
-            settings.tokens = tokens.value.map { NamedValue($0.name, $0.css) }
+            settings.tokens = tokens.value
             return tokens.diagnostics
         },
         SettingKey("date", .date, "The day of the page, with an optional time; dated pages are in the feed.", \.date) {
@@ -27,7 +27,9 @@ extension PageSettings {
         },
         .truth("hidden", "Whether the page is left out of the navigation.", \.isHidden),
         .textList("aliases", "Former addresses of the page, which lead to it.", \.aliases),
-        .text("cell", "The cell template of the page's rows.", \.cell),
+        SettingKey("cell", .text, "The cell template of the page's rows.", \.cell) { node in
+            node.text().map { CellChoice($0, at: node.range) }
+        },
         .truth("search", "Whether the page is found by the site's search.", \.isSearched),
     ]
 }

@@ -27,7 +27,7 @@ extension SiteSettings {
         .text("external_links", "How links to other sites are marked.", \.externalLinks),
         SettingKey("tokens", .tokens, "Values of theme tokens for the whole site.") { node, path, settings in
             let tokens = readThemeTokens(node, path: path)
-            settings.tokens = tokens.value.map { NamedValue($0.name, $0.css) }
+            settings.tokens = tokens.value
             return tokens.diagnostics
         },
     ]

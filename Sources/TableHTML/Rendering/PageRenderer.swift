@@ -95,7 +95,8 @@ struct PageRenderer: ~Copyable {
     }
 
     private mutating func main() {
-        var names = ["tv", (page.settings.style ?? frame.style).rawValue]
+        var names = ["tv"]
+        if let style = page.settings.style ?? frame.style { names.append(style.rawValue) }
         if isBig { names.append("tv-big") }
         html.markup("<main id=\":content\"")
         html.attribute("class", names.joined(separator: " "))

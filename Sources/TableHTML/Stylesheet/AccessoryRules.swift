@@ -54,7 +54,7 @@ extension StyleRules {
             clip-path: var(--shape,var(--tv-\(AccessoryShape.all[0].token)));
             print-color-adjust: exact;
         }
-        .tv [role=list]>:is(\(classes))>:first-child::after, .tv summary::after, .tv input { color: var(--tv-accessory-color) }
+        .tv [role=list]>:is(\(classes))>:first-child::after, .tv input { color: var(--tv-accessory-color) }
         .tv [role=list]>:is(\(classes))>:first-child::after, .tv [role=list] label>input {
             position: absolute;
             inset-block: 0;

@@ -5,7 +5,7 @@ extension StyleRules {
             padding: .75em 1em;
             border-inline-start: 4px solid var(--hue);
             border-radius: 8px;
-            background: color-mix(in srgb,var(--hue) 8%,#0000);
+            background: linear-gradient(color-mix(in srgb,var(--hue) 8%,#0000) 0 0);
         }
         .tv-alert-title { color: var(--hue) }
         .tv-alert-title+* { margin-block-start: .25em }

@@ -12,6 +12,7 @@ extension StyleRules {
             display: grid;
             grid-template-columns: minmax(min(60%,7.5rem),1fr) minmax(0,auto) minmax(0,1fr);
             padding: env(safe-area-inset-top) calc(var(--gutter) + var(--tv-margin)) 0;
+            color: var(--tv-header-label);
             background: var(--tv-bar-background);
             backdrop-filter: blur(20px);
         }
@@ -19,7 +20,7 @@ extension StyleRules {
             display: flex;
             align-items: center;
             gap: .35rem;
-            color: var(--tv-tint);
+            color: var(--tv-header-tint);
             text-decoration: none;
         }
         .tv-bar a:dir(ltr)::before { scale: -1 1 } /* 1 */

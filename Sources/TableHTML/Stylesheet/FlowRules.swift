@@ -19,7 +19,7 @@ extension StyleRules {
         }
         .tv .tv-prose+*, .tv section>*+.tv-prose { margin-block-start: .75rem }
 
-        .tv a { color: var(--tv-tint) } /* 2 */
+        .tv a { color: var(--link,var(--tv-tint)) } /* 2 */
         .tv :where(ul,ol,dd) { padding-inline-start: 1.5em }
         .tv .tv-task { list-style: none }
         .tv .tv-task input { margin: 0 .5em 0 -1.5em; vertical-align: middle }
@@ -33,6 +33,5 @@ extension StyleRules {
         .tv :is(dt,.tv-alert-title) { font-weight: 600 }
         .tv :is(figcaption,.tv-note) { font-size: .85em; color: var(--tv-detail-label) }
         .tv sup { line-height: 0 }
-        .tv :is(.tv-header,.tv-footer) :is(pre,.tv-scroll) { background: var(--tv-prim-row-color) }
         """)
 }

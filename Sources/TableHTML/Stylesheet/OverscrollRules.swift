@@ -15,4 +15,12 @@ extension StyleRules {
         @keyframes tv-under { 0%, 49.9% { background-color: var(--tv-top-color) } }
         html { animation: tv-under linear; animation-timeline: scroll(root) } /* 4 */
         """)
+
+    /// A picture behind the table, which stays while the rows move over it: the background view of a clear table.
+    ///
+    /// 1. Fixed to the window, and clipped to the table, so that the tones beyond its ends still show.
+    static let backdrop = StyleRules(.structure, for: ["background-image"], """
+        .tv { clip-path: inset(0) } /* 1 */
+        .tv::before { content: ""; position: fixed; inset: 0; z-index: -1; background: var(--tv-background-image,none) }
+        """)
 }

@@ -11,12 +11,15 @@ extension StyleRules {
         }
         """)
 
-    /// Forced colours take backgrounds away: first the stripes, then the accessories, which are backgrounds.
+    /// Forced colours take backgrounds away: first the stripes, then the accessories, which are backgrounds. Paper has colours of
+    /// its own as well, whatever the theme.
     ///
     /// 1. So rows are left alone, and every token they use gets a colour of the reader's.
     static let forcedColors = StyleRules(.state, """
         @media (forced-colors:active) {
             .tv [role=list]>li, .tv summary::after, .tv-bar a::before, .tv input, .tv progress { forced-color-adjust: none } /* 1 */
+        }
+        @media (forced-colors:active), print {
             :root, .tv li {
                 --tv-prim-row-color: Canvas;
                 --tv-alt-row-color: #8883;
@@ -30,6 +33,13 @@ extension StyleRules {
                 --tv-accessory-color: LinkText;
                 --tv-tint: LinkText;
                 --tv-code-background: #0000;
+                --tv-header-label: CanvasText;
+                --tv-header-tint: LinkText;
+                --tv-section-header-color: CanvasText;
+                --tv-section-footer-color: CanvasText;
+                --tv-header-shadow: none;
+                --tv-header-image: none;
+                --tv-background-image: none;
                 --image: none;
                 --selected-image: none;
             }

@@ -1,3 +1,5 @@
+import TableModel
+
 /// The rules of one topic of the style sheet, in the layer they belong to.
 ///
 /// The CSS is written to be read; ``minifyCSS(_:)`` makes it small. It keeps to four habits:
@@ -8,20 +10,24 @@
 /// - a number in a comment names the reason for a surprising declaration below it.
 struct StyleRules: Sendable {
     let layer: StyleLayer
+    /// The tokens without which the rules would have no effect; they are left out where nobody sets any. Empty for rules that
+    /// every sheet has.
+    let tokens: [String]
     let css: String
 
-    init(_ layer: StyleLayer, _ css: String) {
+    init(_ layer: StyleLayer, for tokens: [String] = [], _ css: String) {
         self.layer = layer
+        self.tokens = tokens
         self.css = css
     }
 
-    /// All topics. Within a layer later ones win over earlier ones of the same specificity.
-    static let all: [StyleRules] = [
-        .page, .overscroll, .bar, .header, .section, .row, .rowShape, .indentation, .cell, .accessory, .flow, .code,
+    /// All topics, for a theme whose tables have `style`. Within a layer later ones win over earlier ones of the same specificity.
+    static func all(for style: TableStyle) -> [StyleRules] { [
+        .page, .overscroll, .backdrop, .bar, .header, .headerImage, .section(style), .row, .rowShape, .rowImage, .indentation, .cell, .accessory, .flow, .code,
         .dataTable, .alert, .collapsible, .bigTable,
         .selection, .highContrast, .forcedColors, .print,
         .transition,
-    ]
+    ] }
 
     /// Custom properties that pass values between the topics.
     ///
@@ -39,10 +45,11 @@ struct StyleRules: Sendable {
     /// | `--lead`, `--trail` | cells, accessories | room taken by the image and by the accessory |
     /// | `--shape`, `--width` | accessories | outline of the accessory |
     /// | `--count` | big tables | estimated rows of a list |
+    /// | `--link` | headers, sections, cards | colour of links where it is not the tint |
     /// | `--hue` | alerts | colour of the alert |
     /// | `--here`, `--parent`, `--child`, `--x` | transitions | layers of the page and its neighbours, writing direction |
     static let privateProperties = [
         "gutter", "edge", "side", "corner", "top-corner", "bottom-corner", "image", "selected-image", "over", "under", "line",
-        "level", "lead", "trail", "shape", "width", "count", "hue", "here", "parent", "child", "x",
+        "level", "lead", "trail", "shape", "width", "count", "link", "hue", "here", "parent", "child", "x",
     ]
 }

@@ -7,14 +7,21 @@ package import TableThemes
 package func renderStylesheet(_ theme: Theme, classes: [StyleClass], to output: inout [UInt8]) {
     let layers: [StyleLayer] = [.structure, .theme, .state]
     output += "@layer \(layers.map(\.rawValue).joined(separator: ","));".utf8
-    append(.structure, to: &output)
+    let rules = StyleRules.all(for: theme.style).filter { rules in
+        rules.tokens.isEmpty || rules.tokens.contains { isSet($0, by: theme, classes) }
+    }
+    append(.structure, of: rules, to: &output)
     appendTheme(theme, classes: classes, to: &output)
-    append(.state, to: &output)
-    append(.none, to: &output)
+    append(.state, of: rules, to: &output)
+    append(.none, of: rules, to: &output)
 }
 
-private func append(_ layer: StyleLayer, to output: inout [UInt8]) {
-    let css = StyleRules.all.filter { $0.layer == layer }.map(\.css).joined(separator: "\n")
+private func isSet(_ token: String, by theme: Theme, _ classes: [StyleClass]) -> Bool {
+    theme.tokens.contains { $0.name == token } || classes.contains { $0.declarations.contains("--tv-\(token):") }
+}
+
+private func append(_ layer: StyleLayer, of rules: [StyleRules], to output: inout [UInt8]) {
+    let css = rules.filter { $0.layer == layer }.map(\.css).joined(separator: "\n")
     if layer == .none {
         output += minifyCSS(css)
     } else {
@@ -28,6 +35,7 @@ private func append(_ layer: StyleLayer, to output: inout [UInt8]) {
 /// nested layers, so a class of one row wins over every rule of the theme, however specific.
 private func appendTheme(_ theme: Theme, classes: [StyleClass], to output: inout [UInt8]) {
     output += "@layer theme{@layer base{".utf8
+    if theme.colorScheme != .both { output += ":root{color-scheme:\(theme.colorScheme.rawValue)}".utf8 }
     if !theme.tokens.isEmpty {
         output += minifyCSS(":root{" + theme.tokens.map { "--tv-\($0.name):\($0.css)" }.joined(separator: ";") + "}")
     }

@@ -73,7 +73,7 @@ extension ContentReader {
                     report(entry, [], at: place, help: "write a whole number from 0 to 100")
                 }
             case .selected: if let flag = flag(entry, at: place) { result.isSelected = flag }
-            case .cell: result.cell = entry.value
+            case .cell: result.cell = CellChoice(entry.value, at: place)
             case .value: result.value = entry.value
             case .image:
                 let destination = storeDestination(entry.value.utf8, at: location(of: node))
@@ -109,7 +109,7 @@ extension ContentReader {
                 }
             case .collapsed: if let flag = flag(entry, at: place) { section.isCollapsed = flag }
             case .index: if let flag = flag(entry, at: place) { result.hasIndex = flag }
-            case .cell: result.cell = entry.value
+            case .cell: result.cell = CellChoice(entry.value, at: place)
             default: addColor(entry, to: &declarations, at: place)
             }
         }

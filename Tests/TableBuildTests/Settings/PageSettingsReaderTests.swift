@@ -33,13 +33,16 @@ import Testing
         expected.direction = .rtl
         expected.theme = "easy"
         expected.style = .plain
-        expected.tokens = [NamedValue("margin", "8px")]
+        expected.tokens = [
+            ThemeToken(
+                name: "margin", light: "8px", path: "guide/a.md", range: SourceRange(line: 8, column: 18, length: 3))
+        ]
         expected.date = "2026-11-21"
         expected.isDraft = true
         expected.order = -3
         expected.isHidden = true
         expected.aliases = ["old.html"]
-        expected.cell = "subtitle"
+        expected.cell = CellChoice("subtitle", at: SourceRange(line: 14, column: 7, length: 8))
         expected.isSearched = false
         #expect(settings.value == expected)
         #expect(settings.diagnostics == [])

@@ -40,8 +40,14 @@ import Testing
         expected.editURL = "https://example.org/edit/"
         expected.html = .trusted
         expected.externalLinks = "mark"
-        expected.tokens = [NamedValue("tint", "#06c"), NamedValue("label", "light-dark(#222,#eee)")]
-        let settings = readSiteSettings(Array(yaml.utf8), path: "Site/tablesite.yml")
+        let path = "Site/tablesite.yml"
+        expected.tokens = [
+            ThemeToken(name: "tint", light: "#06c", path: path, range: SourceRange(line: 17, column: 9, length: 6)),
+            ThemeToken(
+                name: "label", light: "#222", dark: "#eee", path: path, range: SourceRange(line: 18, column: 18, length: 6),
+                darkRange: SourceRange(line: 18, column: 32, length: 6)),
+        ]
+        let settings = readSiteSettings(Array(yaml.utf8), path: path)
         #expect(settings.value == expected)
         #expect(settings.diagnostics == [])
     }

@@ -18,7 +18,7 @@ import Testing
                 </head>
                 <body>
                 <a class=tv-skip href="#:content">Skip to content</a>
-                <main id=":content" class="tv inset">
+                <main id=":content" class=tv>
                 <a id=":" class=tv-deselect href="#:" tabindex=-1 aria-hidden=true></a>
                 <header class=tv-header>
                 <p>Preface.</p>

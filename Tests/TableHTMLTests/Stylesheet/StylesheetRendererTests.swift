@@ -20,7 +20,7 @@ import Testing
         let theme = Theme(
             name: "golden",
             tokens: [ThemeToken(name: "tint", light: "#00f", dark: "#88f"), ThemeToken(name: "margin", light: "16px")],
-            css: "/* Mine */ .tv h1 { color: red }")
+            stylesheets: [ThemeStylesheet(path: "", css: "/* Mine */ .tv h1 { color: red }")])
         let sheet = rendered(theme, classes: [green, red]).replacing("}", with: "}\n")
         let golden = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden/tablesite.css")
         if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] != nil {
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func writesTokensThenRulesThenClassesSortedAndOnce() {
-        let theme = Theme(name: "t", tokens: [ThemeToken(name: "a", light: "1", dark: "2")], css: "b { c: d }")
+        let theme = Theme(name: "t", tokens: [ThemeToken(name: "a", light: "1", dark: "2")], stylesheets: [ThemeStylesheet(path: "", css: "b { c: d }")])
         let names = [green.name, red.name].sorted()
         let declarations = [green, red].sorted { $0.name < $1.name }.map(\.declarations)
         let expected = "@layer theme{@layer base{:root{--tv-a:light-dark(1,2)}b{c:d}}"
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test func unbalancedThemeCannotEscapeItsLayer() {
-        let sheet = rendered(Theme(name: "broken", css: "a { b: c } } } d { e: f"))
+        let sheet = rendered(Theme(name: "broken", stylesheets: [ThemeStylesheet(path: "", css: "a { b: c } } } d { e: f")]))
         #expect(sheet.contains("@layer base{a{b:c}d{e:f}}}@layer tv-state{"))
     }
 

@@ -8,7 +8,7 @@ package func validTokenValue(_ text: String) -> String? {
 }
 
 /// Why a text cannot be a token's value, as the end of "a value …", or nil.
-func tokenValueFault(_ text: String) -> String? {
+package func tokenValueFault(_ text: String) -> String? {
     var open: [UInt8] = []
     var quote: UInt8?
     var isEscaped = false
@@ -41,7 +41,7 @@ func tokenValueFault(_ text: String) -> String? {
 }
 
 /// Whether a value has a comma outside of parentheses and quotes, which would be read as the end of a function's argument.
-func hasLooseComma(_ text: String) -> Bool {
+package func hasLooseComma(_ text: String) -> Bool {
     var depth = 0
     var quote: UInt8?
     for byte in text.utf8 {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TableThemes
+@testable import TableModel
 
 @Suite struct TokenValueTests {
     @Test(arguments: [

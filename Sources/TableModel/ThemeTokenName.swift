@@ -11,7 +11,13 @@ package struct ThemeTokenName: Sendable, Equatable {
         self.meaning = meaning
     }
 
+    /// Whether a theme can do without: pictures, shapes and shadows have their defaults in the structure of the sheet.
+    package var isOptional: Bool { [.image, .shape, .shadow].contains(kind) }
+
     package static func named(_ name: String) -> ThemeTokenName? { all.first { $0.name == name } }
+
+    /// The pictures behind rows: one for each shape, and one for each shape while it is selected.
+    package static let rowImages = ["top", "middle", "bottom", "only"].flatMap { ["\($0)-row-image", "\($0)-row-selected-image"] }
 
     /// In the order of the documentation. A new token is an entry here, a value in the `system` theme, and a rule that uses it.
     package static let all = [
@@ -26,6 +32,7 @@ package struct ThemeTokenName: Sendable, Equatable {
         ThemeTokenName("highlighted-row-color", .color, "background of the row under the pointer"),
         ThemeTokenName("selected-row-color", .color, "background of a selected row"),
         ThemeTokenName("selected-label", .color, "text of a selected row"),
+        ThemeTokenName("background-image", .image, "picture behind the table, which stays while rows move over it"),
         ThemeTokenName("top-row-image", .image, "picture behind the first row of a section"),
         ThemeTokenName("middle-row-image", .image, "picture behind a row between others"),
         ThemeTokenName("bottom-row-image", .image, "picture behind the last row of a section"),
@@ -40,6 +47,10 @@ package struct ThemeTokenName: Sendable, Equatable {
         ThemeTokenName("tint", .color, "links, narrow labels, progress, the ring around what has the focus"),
         ThemeTokenName("separator-color", .color, "the line between two rows"),
         ThemeTokenName("separator-inset", .length, "how far the line begins from the row's start"),
+        ThemeTokenName("header-label", .color, "title, introduction and the bar"),
+        ThemeTokenName("header-tint", .color, "links of the introduction, and the way back in the bar"),
+        ThemeTokenName("header-image", .image, "picture behind title and introduction"),
+        ThemeTokenName("header-shadow", .shadow, "CSS `text-shadow` of the title"),
         ThemeTokenName("section-header-color", .color, "text of section headers"),
         ThemeTokenName("section-footer-color", .color, "short text above and below rows: captions, footers"),
         ThemeTokenName("section-header-background", .color, "the band of a section header that sticks to the top"),
@@ -66,5 +77,5 @@ package struct ThemeTokenName: Sendable, Equatable {
 package enum ThemeTokenKind: String, Sendable, CaseIterable {
     /// The only sort that may differ between light and dark: CSS's `light-dark()` takes colours.
     case color
-    case length, image, font, shape
+    case length, image, font, shape, shadow
 }
