@@ -24,7 +24,7 @@ import Testing
 
     @Test func sizesShortListsOfLongPages() {
         let source = "# T\n" + (1...300).map { "## S\($0)\n- a\n- b\n- c\n" }.joined()
-        #expect(html(source).contains("<main id=\":content\" class=\"tv inset tv-big\">"))
+        #expect(html(source).contains("<main id=\":content\" class=\"tv tv-big\">"))
         #expect(sections(source).contains("<ul role=list class=n16 aria-labelledby=s1>"))
     }
 }
