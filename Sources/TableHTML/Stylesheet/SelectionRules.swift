@@ -8,7 +8,7 @@ extension StyleRules {
     /// 3. A detail button is apart from the row: touching it does not highlight the row.
     static let selection = StyleRules(.state, """
         @media (any-hover:hover) {
-            .tv li:has(>:is(a,.link>*):first-child:hover) { --over: var(--tv-highlighted-row-color) }
+            .tv li:has(>:is(a,.link>*):first-child:hover) { \(highlight) }
         }
         .tv [role=list]>li:is(
             :target,[aria-current],
@@ -29,7 +29,17 @@ extension StyleRules {
         }
         .tv .info:active { opacity: .4 }
 
-        :focus-visible { outline: 3px solid var(--tv-tint); outline-offset: 1px }
-        .tv [role=list]>li>:focus-visible { outline-offset: -3px }
+        :focus-visible { \(focusRing); outline-offset: 1px }
+        .tv [role=list]>li>:focus-visible { \(rowFocusRing) }
         """)
+
+    /// The states that nobody can bring about in a picture, as classes of a row: only galleries have them.
+    static let shownStates = StyleRules(.state, """
+        .tv .hovered { \(highlight) }
+        .tv .focused>:first-child { \(focusRing); \(rowFocusRing) }
+        """)
+
+    private static let highlight = "--over: var(--tv-highlighted-row-color)"
+    private static let focusRing = "outline: 3px solid var(--tv-tint)"
+    private static let rowFocusRing = "outline-offset: -3px"
 }

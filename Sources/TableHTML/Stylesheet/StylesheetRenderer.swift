@@ -4,10 +4,14 @@ package import TableThemes
 /// Appends the site's style sheet: the structure, the theme, then the classes that rows and sections asked for, sorted.
 ///
 /// Equal input gives equal bytes. Classes given twice are written once.
-package func renderStylesheet(_ theme: Theme, classes: [StyleClass], to output: inout [UInt8]) {
+///
+/// - Parameter showsStates: a row with the class `hovered` or `focused` looks as if it were.
+package func renderStylesheet(
+    _ theme: Theme, classes: [StyleClass], showsStates: Bool = false, to output: inout [UInt8]
+) {
     let layers: [StyleLayer] = [.structure, .theme, .state]
     output += "@layer \(layers.map(\.rawValue).joined(separator: ","));".utf8
-    let rules = StyleRules.all(for: theme.style).filter { rules in
+    let rules = (StyleRules.all(for: theme.style) + (showsStates ? [.shownStates] : [])).filter { rules in
         rules.tokens.isEmpty || rules.tokens.contains { isSet($0, by: theme, classes) }
     }
     append(.structure, of: rules, to: &output)
