@@ -19,7 +19,7 @@ extension StyleRules {
             color: var(--tv-label);
             background-color: var(--tv-prim-row-color);
         }
-        .tv-header>h1 { font-size: min(2em,1em + 5vw); line-height: 1.2; margin: .35em 0 }
+        .tv-header>h1 { font-size: min(2em,1em + 5vw); line-height: 1.2; margin: 0; padding-block: .35em }
         .tv-footer { font-size: .85em; color: var(--tv-section-footer-color) }
         .tv-badges, .tv-tags { display: flex; flex-wrap: wrap; gap: .35rem }
         """)
