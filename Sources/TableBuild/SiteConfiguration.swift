@@ -27,6 +27,11 @@ package struct SiteConfiguration: Sendable {
         return Checked(configuration, settings.diagnostics + theme.diagnostics)
     }
 
+    /// Diagnostics about settings and themes with their excerpts, sorted and each once.
+    package func finish(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        finishDiagnostics(diagnostics.map { PlacedDiagnostic($0) }, contents: contents)
+    }
+
     /// The bytes of a settings or theme file that a diagnostic names, or nil.
     func contents(of path: String) -> [UInt8]? {
         if path == file?.path { return file?.bytes }

@@ -4,7 +4,7 @@ import TableModel
 
 /// Prints what a command found, and decides its exit code.
 struct DiagnosticPrinter {
-    let options: SharedOptions
+    let options: any ReportOptions
     /// The project's folder; nil before it is known.
     var project: String?
     /// Diagnostics are text whatever the format: the command's output is something else.

@@ -2,7 +2,7 @@ import ArgumentParser
 import TableBuild
 
 /// What every command that works on a project understands.
-struct SharedOptions: ParsableArguments {
+struct SharedOptions: ReportOptions, ParsableArguments {
     @Argument(help: "A project, a folder of Markdown, or one Markdown document.", completion: .file())
     var path = "."
 

@@ -7,11 +7,11 @@ import TableThemes
 struct ThemeListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "list", abstract: "Lists the themes at hand.")
 
-    @OptionGroup var options: SharedOptions
+    @OptionGroup var options: ThemeOptions
 
     func run() async throws {
         try await reportingErrors {
-            let layout = try ProjectLayout.locate(options.path)
+            let layout = try options.locateProject()
             let files = readThemeFiles(in: layout.themes)
             let themes = availableThemes(in: files.value)
             if options.format == .json {

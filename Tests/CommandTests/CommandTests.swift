@@ -101,10 +101,15 @@ import Testing
     }
 
     @Test func listsThemes() throws {
-        try run([["theme", "list"]], files: ["a.md": "", "Themes/mine/theme.yml": "name: mine\n"]) { _, outcomes in
+        let files = ["a.md": "", "Themes/mine/theme.yml": "name: mine\n", "b/Themes/other/theme.yml": "name: other\n"]
+        try run([["theme", "list"], ["theme", "list", "--project", "b"], ["theme", "list", "-C", "b"]], files: files) { _, outcomes in
             #expect(outcomes[0].output.contains("mine  "))
             #expect(outcomes[0].output.contains("(of this project)"))
-            #expect(outcomes[0].exitCode == 0)
+            #expect(outcomes.map(\.exitCode) == [0, 0, 0])
+            for outcome in outcomes[1...] {
+                #expect(outcome.output.contains("other  "))
+                #expect(!outcome.output.contains("mine  "))
+            }
         }
     }
 

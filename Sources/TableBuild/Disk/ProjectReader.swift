@@ -16,6 +16,14 @@ package struct Project: Sendable {
     package static func read(
         _ layout: ProjectLayout, output: String? = nil, options: BuildOptions
     ) throws -> Project {
+        let configuration = try readConfiguration(of: layout, options: options)
+        let folder = layout.output(chosen: output, settings: configuration.value.settings.output)
+        let sources = SourceReader(layout: layout, output: folder).read()
+        return Project(layout: layout, configuration: configuration, sources: sources, output: folder)
+    }
+
+    /// Reads the settings and themes of a project and nothing else.
+    package static func readConfiguration(of layout: ProjectLayout, options: BuildOptions) throws -> Checked<SiteConfiguration> {
         var diagnostics: [Diagnostic] = []
         let settingsPath = SourcePath.relativeFromRoot(layout.settings, to: layout.project)
         var file: (path: String, bytes: [UInt8])?
@@ -29,9 +37,7 @@ package struct Project: Sendable {
         let themes = readThemeFiles(in: layout.themes)
         var configuration = SiteConfiguration.read(file: file, themes: themes.value, options: options)
         configuration.diagnostics += diagnostics + themes.diagnostics
-        let folder = layout.output(chosen: output, settings: configuration.value.settings.output)
-        let sources = SourceReader(layout: layout, output: folder).read()
-        return Project(layout: layout, configuration: configuration, sources: sources, output: folder)
+        return configuration
     }
 }
 

@@ -1,0 +1,10 @@
+import TableBuild
+
+/// How a command tells what it found.
+protocol ReportOptions {
+    /// Warnings fail the command.
+    var strict: Bool { get }
+    /// Nothing is printed but what fails the command.
+    var quiet: Bool { get }
+    var format: DiagnosticFormatter.Format { get }
+}
