@@ -7,15 +7,14 @@ struct ThemeGalleryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery", abstract: "Builds a page for each theme with every part of a table in every state.",
         discussion: """
-            For looking at while one makes a theme, and for screenshots. Without NAME, all bundled themes and those of the \
+            For looking at while one makes a theme, and for pictures of it. Without NAME, all bundled themes and those of the \
             project.
             """)
 
     @Argument(help: ArgumentHelp("Names of themes.", valueName: "name"))
     var names: [String] = []
 
-    @Option(help: ArgumentHelp("The project whose themes are shown.", valueName: "path"), completion: .directory)
-    var project = "."
+    @OptionGroup var options: ThemeOptions
 
     @Option(
         name: [.customShort("d"), .long],
@@ -26,29 +25,22 @@ struct ThemeGalleryCommand: AsyncParsableCommand {
     @Flag(name: .shortAndLong, help: "Open the gallery in a browser when it is built.")
     var open = false
 
-    @Flag(name: .shortAndLong, help: "Print nothing but errors.")
-    var quiet = false
-
     func run() async throws {
         try await reportingErrors {
-            let layout = try ProjectLayout.locate(project)
+            let layout = try options.locateProject()
             let files = readThemeFiles(in: layout.themes)
             let folder = layout.output(chosen: output, settings: "gallery")
             let gallery = Gallery(of: names, in: files.value)
             let export = try await exportGallery(gallery, to: folder, of: layout, workers: processorCount)
-            let shared = try SharedOptions.parse(quiet ? ["--quiet"] : [])
-            let printer = DiagnosticPrinter(options: shared, project: layout.project)
+            let printer = DiagnosticPrinter(options: options, project: layout.project)
             let diagnostics = files.diagnostics + export.result.diagnostics
             printer.print(diagnostics)
+            if options.verbose { for path in export.written { printer.printSummary("wrote \(DisplayText.visible(path))") } }
             printer.printSummary(summary(of: export))
             try printer.exitIfFailed(diagnostics)
-            if open { try openInBrowser(page(in: folder)) }
+            // The page of the only theme asked for, or the list of all.
+            if open { try openInBrowser("\(folder)/\(names.count == 1 ? Gallery.page(ofTheme: names[0]) : "index.html")") }
         }
-    }
-
-    /// The page of the only theme asked for, or the list of all.
-    private func page(in folder: String) -> String {
-        "\(folder)/\(names.count == 1 ? Gallery.page(ofTheme: names[0]) : "index.html")"
     }
 
     private func summary(of export: SiteExport) -> String {

@@ -63,6 +63,20 @@ import Testing
         }
     }
 
+    @Test func showsStatesOnlyWhenAsked() {
+        let theme = Theme(name: "empty")
+        let plain = rendered(theme)
+        var output: [UInt8] = []
+        renderStylesheet(theme, classes: [], showsStates: true, to: &output)
+        let shown = """
+            .tv .hovered{--over:var(--tv-highlighted-row-color)}\
+            .tv .focused>:first-child{outline:3px solid var(--tv-tint);outline-offset:-3px}
+            """
+        #expect(!plain.contains(".hovered") && !plain.contains(".focused"))
+        #expect(String(decoding: output, as: UTF8.self).replacing(shown, with: "") == plain)
+        #expect(output.count == plain.utf8.count + shown.utf8.count)
+    }
+
     @Test(arguments: StyleRules.depths)
     func everyDepthNamesItsLayers(depth: Int) {
         let names = Array("abcdefghijkl")
