@@ -22,14 +22,14 @@ extension StyleRules {
         @media (forced-colors:active), print {
             :root, .tv li {
                 --tv-prim-row-color: Canvas;
-                --tv-alt-row-color: #8883;
+                --tv-alt-row-color: #8882;
                 --tv-highlighted-row-color: #8886;
                 --tv-selected-row-color: Highlight;
                 --tv-selected-label: HighlightText;
                 --tv-highlighted-color: HighlightText;
                 --tv-label: CanvasText;
                 --tv-detail-label: CanvasText;
-                --tv-separator-color: CanvasText;
+                --tv-separator-color: GrayText;
                 --tv-accessory-color: LinkText;
                 --tv-tint: LinkText;
                 --tv-code-background: #0000;
