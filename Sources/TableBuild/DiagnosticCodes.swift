@@ -26,6 +26,7 @@ extension DiagnosticCode {
         .sourceOutside,
         .sourceUnreadable,
         .themeCSS,
+        .themeCSSRule,
         .themeLoop,
         .themeMissing,
         .themeName,

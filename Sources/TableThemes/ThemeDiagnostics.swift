@@ -38,11 +38,20 @@ extension DiagnosticCode {
             """)
 
     package static let themeCSS = DiagnosticCode(
-        "theme-css", .error, "a theme's style sheet cannot be used",
+        "theme-css", .error, "a part of a theme's style sheet cannot be used",
         explanation: """
-            `theme.css` is UTF-8 text. The theme is used without the rules of a style sheet that is not.
+            `theme.css` is UTF-8 text. Of a style sheet that is not, nothing is used. Of any other one, browsers leave out what they
+            cannot read, often the whole rule and sometimes everything behind it:
 
-            Save the file as UTF-8.
+                .quiet { color: gray
+                .loud { color: red }
+
+            Close what is open, end declarations with `;`, and call tokens by their names:
+
+                .quiet { color: var(--tv-detail-label) }
+                .loud { color: red }
+
+            The theme's rules stand in a cascade layer of the site's sheet, where `@import`, `@charset` and `@namespace` cannot.
             """)
 }
 

@@ -5,7 +5,7 @@ import YAMLReader
 ///
 /// Along `extends`, from the farthest base on: a later token replaces an earlier one in its place, a later `style` replaces an
 /// earlier one, so do `color_scheme` and `cell`, and the rules of `theme.css` follow those of the base. Gives `theme-missing`, `theme-loop`, `theme-name`,
-/// `theme-css`, and what `theme.yml` itself gives; paths are those of a project, `Themes/<name>/theme.yml`. A theme that does
+/// `theme-css`, `theme-css-rule`, and what `theme.yml` itself gives; paths are those of a project, `Themes/<name>/theme.yml`. A theme that does
 /// not exist has the looks of `system`.
 package func readTheme(named name: String, in files: ThemeFiles) -> Checked<Theme> {
     guard files.origin(of: name) != nil else {
@@ -58,7 +58,8 @@ private func readThemeCSS(of name: String, in files: ThemeFiles) -> Checked<Them
     guard var bytes = files.contents(of: "\(name)/theme.css")?[...] else { return Checked(nil) }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     if let css = String(validating: bytes, as: UTF8.self) {
-        return Checked(ThemeStylesheet(path: path, css: css.utf8.last == UInt8(ascii: "\n") ? css : css + "\n"))
+        let sheet = ThemeStylesheet(path: path, css: css.utf8.last == UInt8(ascii: "\n") ? css : css + "\n")
+        return Checked(sheet, checkStylesheet(sheet))
     }
     return Checked(nil, [.themeCSSEncoding(path: path)])
 }

@@ -1,3 +1,5 @@
+import TableThemes
+
 extension StyleRules {
     /// More contrast, as the reader's system asks.
     static let highContrast = StyleRules(.state, """
@@ -33,18 +35,26 @@ extension StyleRules {
                 --tv-accessory-color: LinkText;
                 --tv-tint: LinkText;
                 --tv-code-background: #0000;
+            }
+        }
+        """)
+
+    /// What else has a colour that light surroundings do not change: pictures, and all text of a theme made for one scheme.
+    static func paper(_ scheme: ColorScheme) -> StyleRules {
+        StyleRules(.state, for: scheme == .both ? ["header-image", "header-shadow", "background-image"] : [], """
+        @media (forced-colors:active), print {
+            :root {
                 --tv-header-label: CanvasText;
                 --tv-header-tint: LinkText;
                 --tv-section-header-color: CanvasText;
                 --tv-section-footer-color: CanvasText;
-                --tv-header-shadow: none;
                 --tv-header-image: none;
+                --tv-header-shadow: none;
                 --tv-background-image: none;
-                --image: none;
-                --selected-image: none;
             }
         }
         """)
+    }
 
     /// On paper: light, without the bar, everything unfolded, nothing torn apart that fits on a page.
     static let print = StyleRules(.state, """

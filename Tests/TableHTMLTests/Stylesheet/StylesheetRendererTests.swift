@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func declaresOrderOfLayersFirst() {
-        #expect(rendered(Theme(name: "empty")).hasPrefix("@layer tv,theme,tv-state;@layer tv{"))
+        #expect(rendered(Theme(name: "empty")).hasPrefix("@layer tv,theme,tv-state;@layer theme{"))
     }
 
     @Test func writesTokensThenRulesThenClassesSortedAndOnce() {
@@ -46,7 +46,7 @@ import Testing
 
     @Test func unbalancedThemeCannotEscapeItsLayer() {
         let sheet = rendered(Theme(name: "broken", stylesheets: [ThemeStylesheet(path: "", css: "a { b: c } } } d { e: f")]))
-        #expect(sheet.contains("@layer base{a{b:c}d{e:f}}}@layer tv-state{"))
+        #expect(sheet.contains("@layer base{a{b:c}d{e:f}}}@layer tv{"))
     }
 
     @Test func bracketsAreBalanced() {
