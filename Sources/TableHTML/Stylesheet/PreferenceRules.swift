@@ -6,7 +6,7 @@ extension StyleRules {
         @media (prefers-contrast:more) {
             :root {
                 --tv-detail-label: var(--tv-label);
-                --tv-section-footer-color: var(--tv-label);
+                --tv-section-footer-color: var(--tv-section-header-color);
                 --tv-accessory-color: var(--tv-label);
                 --tv-separator-color: var(--tv-label);
             }
