@@ -89,7 +89,11 @@ struct ColorParser {
         let parts = arguments.separatedByCommas
         guard parts.count == 2 else { throw .wrong("has a `light-dark()` without two colours") }
         guard let isDark else {
-            for part in parts { _ = try? color(part) }
+            for part in parts {
+                do { _ = try color(part) } catch {
+                    guard case .unknown = error else { throw error }
+                }
+            }
             throw .unknown("`light-dark()`")
         }
         return try color(parts[isDark ? 1 : 0])
