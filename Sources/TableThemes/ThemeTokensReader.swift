@@ -64,13 +64,7 @@ private func readSchemes(
         }
         let value = readValue(scheme.value, of: name, isOneOfTwo: true, path: path)
         diagnostics += value.diagnostics
-        if let text = value.value, hasLooseComma(text) {
-            diagnostics.append(
-                .tokenValue(
-                    of: name.name, "with a light and a dark form cannot hold a comma", path: path, at: scheme.value.range))
-        } else {
-            values[key] = value.value.map { ($0, scheme.value.range) }
-        }
+        values[key] = value.value.map { ($0, scheme.value.range) }
     }
     if let light = values["light"], let dark = values["dark"] {
         return Checked(
@@ -89,6 +83,10 @@ private func readValue(_ node: YAMLNode, of token: ThemeTokenName, isOneOfTwo: B
         return Checked(nil, [.tokenValue(of: name, "is text, not \(node.summary)", path: path, at: node.range)])
     }
     if let fault = tokenValueFault(text) {
+        return Checked(nil, [.tokenValue(of: name, fault, path: path, at: node.range)])
+    }
+    if isOneOfTwo, hasLooseComma(text) {
+        let fault = "with a light and a dark form cannot hold a comma"
         return Checked(nil, [.tokenValue(of: name, fault, path: path, at: node.range)])
     }
     if case .wrong(let fault, let help)? = tokenValueProblem(text, of: token, isOneOfTwo: isOneOfTwo) {
