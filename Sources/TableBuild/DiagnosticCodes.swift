@@ -25,6 +25,7 @@ extension DiagnosticCode {
         .sourceName,
         .sourceOutside,
         .sourceUnreadable,
+        .themeAsset,
         .themeCSS,
         .themeCSSRule,
         .themeLoop,
