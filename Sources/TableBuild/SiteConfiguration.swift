@@ -9,6 +9,8 @@ package struct SiteConfiguration: Sendable {
     package var theme: Theme
     /// The settings file: its path relative to the project, and its bytes; nil for none.
     package var file: (path: String, bytes: [UInt8])?
+    /// The style sheets can show states that need a pointer or a key, by classes; see ``renderStylesheet(_:classes:showsStates:to:)``.
+    package var showsStates = false
 
     /// Reads the settings and finds the theme: the one of the options, of the settings, or `system`.
     package static func read(

@@ -1,5 +1,7 @@
 """Fixtures: the built site, a server for it, and one browser of each kind for the whole run."""
 
+import contextlib
+import functools
 import os
 import pathlib
 import subprocess
@@ -29,11 +31,16 @@ def tablesite():
     return path
 
 
-def build(tablesite, project, output):
+def build(tablesite, project, output, *options):
     """Builds a project into a folder and returns the folder; the build must succeed."""
-    run = subprocess.run([tablesite, "build", project, "-d", output], capture_output=True, text=True, check=False)
-    assert run.returncode == 0, f"tablesite build {project} ended with {run.returncode}\n{run.stdout}{run.stderr}"
-    return output
+    return run(tablesite, "build", project, "-d", output, *options) and output
+
+
+def run(*command):
+    """Runs a command, which must succeed."""
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"{' '.join(map(str, command))} ended with {done.returncode}\n{done.stdout}{done.stderr}"
+    return done
 
 
 @pytest.fixture(scope="session")
@@ -55,6 +62,26 @@ def documentation(tablesite, tmp_path_factory):
     if not (PROJECT / "Site").is_dir():
         pytest.skip("the project has no Site/ yet")
     return build(tablesite, PROJECT, tmp_path_factory.mktemp("documentation") / "public")
+
+
+@pytest.fixture(scope="session")
+def gallery(tablesite, tmp_path_factory):
+    """The folder with the gallery of the bundled themes."""
+    output = tmp_path_factory.mktemp("gallery") / "gallery"
+    # HERE has no themes of its own.
+    run(tablesite, "theme", "gallery", "--project", HERE, "--output", output)
+    return output
+
+
+@pytest.fixture(scope="session")
+def themed(tablesite, tmp_path_factory):
+    """The folder that Tests/Browser/Site was built into with a theme: ``themed("easy")``."""
+    folder = tmp_path_factory.mktemp("themed")
+
+    @functools.cache
+    def build_with(theme):
+        return build(tablesite, HERE, folder / theme, "--theme", theme)
+    return build_with
 
 
 # A browser that is not installed: its tests are skipped, unless TABLESITE_BROWSERS demands it by name.
@@ -122,5 +149,30 @@ def open_table(address):
     """Opens a page of the site in a browser and returns its table: ``open_table(browser, "shapes.html")``."""
     def open_page(browser, path):
         browser.open(f"{address}/{path}")
+        return Table(browser)
+    return open_page
+
+
+@pytest.fixture(scope="session")
+def served():
+    """Gives the address of a folder, served until the end of the run: ``served(folder)``."""
+    with contextlib.ExitStack() as servers:
+        yield functools.cache(lambda folder: servers.enter_context(serve(folder)))
+
+
+@pytest.fixture
+def open_themed(themed, served):
+    """Opens a page of the site built with a theme: ``open_themed(browser, "easy", "shapes.html")``."""
+    def open_page(browser, theme, path):
+        browser.open(f"{served(themed(theme))}/{path}")
+        return Table(browser)
+    return open_page
+
+
+@pytest.fixture
+def open_gallery(gallery, served):
+    """Opens the page of a theme in the gallery: ``open_gallery(browser, "easy")``."""
+    def open_page(browser, theme):
+        browser.open(f"{served(gallery)}/{theme}.html")
         return Table(browser)
     return open_page

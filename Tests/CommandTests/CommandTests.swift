@@ -100,6 +100,23 @@ import Testing
         }
     }
 
+    @Test func buildsAGalleryInAFolderOfItsOwn() throws {
+        let files = ["Site/index.md": "# A", "Themes/mine/theme.yml": "name: mine\n", "other/file": ""]
+        let commands = [
+            ["theme", "gallery"], ["theme", "gallery", "-q"], ["theme", "gallery", "mine"], ["theme", "gallery", "nosuch"],
+            ["theme", "gallery", "-d", "other"], ["theme", "gallery", "-d", "."],
+        ]
+        try run(commands, files: files) { folder, outcomes in
+            #expect(outcomes.map(\.exitCode) == [0, 0, 0, 1, 1, 1])
+            #expect(outcomes[1].output.isEmpty)
+            #expect(outcomes[2].output.hasPrefix("1 theme, "))
+            #expect(outcomes[3].error.hasPrefix("error[theme-missing]: no theme `nosuch`"))
+            #expect(names(in: folder.path) == ["Site", "Themes", "gallery", "other"])
+            #expect(names(in: folder.path + "/gallery") == [".tablesite", "images", "index.html", "mine.html", "tablesite-mine.css", "tablesite.css"])
+            #expect(names(in: folder.path + "/other") == ["file"])
+        }
+    }
+
     @Test func listsThemes() throws {
         let files = ["a.md": "", "Themes/mine/theme.yml": "name: mine\n", "b/Themes/other/theme.yml": "name: other\n"]
         try run([["theme", "list"], ["theme", "list", "--project", "b"], ["theme", "list", "-C", "b"]], files: files) { _, outcomes in

@@ -29,8 +29,8 @@ struct AccessoryShape: Sendable {
         AccessoryShape(
             token: "check", accessory: .check, width: 15,
             clipPath: """
-                path("M13.29 3.77 6.99 14.27A1.5 1.5 0 0 1 4.59 14.5L1.44 11A1.5 1.5 0 0 1 3.66 9L5.46 10.99 10.71 2.23A1.5 1.5 \
-                0 0 1 13.29 3.77Z")
+                path("M13.29 3.77 6.99 14.27A1.5 1.5 0 014.59 14.5L1.44 11A1.5 1.5 0 013.66 9L5.46 10.99 10.71 2.23A1.5 1.5 0 \
+                0113.29 3.77Z")
                 """,
             isMirrored: false, alias: "input:checked"),
     ]
@@ -44,7 +44,7 @@ extension StyleRules {
     /// 3. The button is the row's neighbour, not its child: each has its own target and name.
     /// 4. In the margin before the row's text, where no accessory can be.
     /// 5. Its ring ends where other accessories do.
-    static let accessory = StyleRules(.structure, AccessoryShape.all.map(rules).joined() + """
+    static let accessory = StyleRules(.structure, ":root{\(AccessoryShape.all.map { "--tv-\($0.token):\($0.clipPath)" }.joined(separator: ";"))}" + AccessoryShape.all.map(rules).joined() + """
         .tv [role=list]>:is(\(classes))>:first-child::after, .tv summary::after, .tv-bar a::before, .tv input:checked {
             content: "";
             flex: none;
@@ -103,7 +103,7 @@ extension StyleRules {
 
     private static func rules(of shape: AccessoryShape) -> String {
         let row = ".tv .\(shape.accessory.className)"
-        var css = ":root{--tv-\(shape.token):\(shape.clipPath)}"
+        var css = ""
         if shape.token != AccessoryShape.all[0].token {
             let selectors = [row] + (shape.alias.map { [".tv \($0)"] } ?? [])
             css += "\(selectors.joined(separator: ",")){--shape:var(--tv-\(shape.token));--width:\(shape.width)px}"

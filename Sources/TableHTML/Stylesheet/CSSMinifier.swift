@@ -62,7 +62,13 @@ private struct CSSMinifier {
         // A space *before* a colon or bracket stays: `a :hover` and `and (` need theirs.
         let endsTight = isTight(last) || last == ":" || last == "(" || last == "["
         if endsTight && !endsWithEscape { return }
+        if next == "(", endsWithAtKeyword { return }
         output.append(" ")
+    }
+
+    /// The name of an at-rule was written last: `@media`.
+    var endsWithAtKeyword: Bool {
+        output.last { !$0.properties.isAlphabetic && $0 != "-" } == "@"
     }
 
     /// Needs no white space on either side, in no place.

@@ -60,7 +60,7 @@ extension StyleRules {
             border-radius: 2px;
             overflow: hidden;
             color: var(--tv-tint);
-            background: var(--tv-separator-color);
+            background: color-mix(in srgb,currentColor 20%,#0000);
         }
         .tv progress::-webkit-progress-bar { background: none }
         .tv progress::-webkit-progress-value { background: currentColor }

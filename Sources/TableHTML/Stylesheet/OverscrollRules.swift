@@ -7,13 +7,12 @@ extension StyleRules {
     /// 4. Where browsers paint the overhang with the root's colour at both ends, it changes while one scrolls. (Without such
     ///    timelines it takes no time and changes nothing.)
     static let overscroll = StyleRules(.structure, """
-        html { background: var(--tv-bottom-color) }
+        html { background: var(--tv-bottom-color); animation: tv-under linear; animation-timeline: scroll(root) } /* 4 */
         body { min-block-size: 100svh; display: flex; flex-direction: column } /* 2 */
         body::before { content: ""; position: fixed; inset: 0 0 50%; z-index: -1; background: var(--tv-top-color) } /* 1 */
         body::after { content: ""; flex: 1; background: var(--tv-bottom-color) } /* 3 */
         .tv { background: var(--tv-background) }
         @keyframes tv-under { 0%, 49.9% { background-color: var(--tv-top-color) } }
-        html { animation: tv-under linear; animation-timeline: scroll(root) } /* 4 */
         """)
 
     /// A picture behind the table, which stays while the rows move over it: the background view of a clear table.

@@ -5,6 +5,7 @@ extension StyleRules {
     /// 2. The column is centred by padding, so that the ground of the table reaches both edges of the window.
     /// 3. Touches go through everything that is not content, down to the backdrop; its id is `:`, so `#:` selects nothing, and
     ///    it never moves, so nothing scrolls.
+    /// 4. A page without a bar.
     static let page = StyleRules(.structure, """
         :root { color-scheme: light dark }
         *, ::before, ::after { box-sizing: border-box; margin: 0 }
@@ -20,16 +21,16 @@ extension StyleRules {
         }
 
         body {
-            --gutter: max(env(safe-area-inset-left), 50% - var(--tv-column-width)/2); /* 2 */
             font: var(--tv-font);
+            --gutter: max(env(safe-area-inset-left), 50% - var(--tv-column-width)/2); /* 2 */
             overflow-wrap: anywhere;
             pointer-events: none; /* 3 */
         }
         body>:not(.tv), .tv-deselect, .tv>*>* { pointer-events: auto } /* 3 */
         .tv-deselect { position: fixed; inset: 0; z-index: -1 }
 
-        .tv { padding-block-end: 3rem }
-        .tv>:not(a) { margin-inline: var(--gutter) }
+        .tv { padding: 0 var(--gutter) 3rem }
+        .tv-skip+.tv { padding-block-start: 1rem } /* 4 */
         .tv>:is(section,nav) { container: tv/inline-size }
 
         .tv-skip { padding: 1rem; color: inherit }

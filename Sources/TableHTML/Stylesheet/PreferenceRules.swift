@@ -1,10 +1,12 @@
+import TableThemes
+
 extension StyleRules {
     /// More contrast, as the reader's system asks.
     static let highContrast = StyleRules(.state, """
         @media (prefers-contrast:more) {
             :root {
                 --tv-detail-label: var(--tv-label);
-                --tv-section-footer-color: var(--tv-label);
+                --tv-section-footer-color: var(--tv-section-header-color);
                 --tv-accessory-color: var(--tv-label);
                 --tv-separator-color: var(--tv-label);
             }
@@ -22,29 +24,37 @@ extension StyleRules {
         @media (forced-colors:active), print {
             :root, .tv li {
                 --tv-prim-row-color: Canvas;
-                --tv-alt-row-color: #8883;
+                --tv-alt-row-color: #8882;
                 --tv-highlighted-row-color: #8886;
                 --tv-selected-row-color: Highlight;
                 --tv-selected-label: HighlightText;
                 --tv-highlighted-color: HighlightText;
                 --tv-label: CanvasText;
                 --tv-detail-label: CanvasText;
-                --tv-separator-color: CanvasText;
+                --tv-separator-color: GrayText;
                 --tv-accessory-color: LinkText;
                 --tv-tint: LinkText;
                 --tv-code-background: #0000;
+            }
+        }
+        """)
+
+    /// What else has a colour that light surroundings do not change: pictures, and all text of a theme made for one scheme.
+    static func paper(_ scheme: ColorScheme) -> StyleRules {
+        StyleRules(.state, for: scheme == .both ? ["header-image", "header-shadow", "background-image"] : [], """
+        @media (forced-colors:active), print {
+            :root {
                 --tv-header-label: CanvasText;
                 --tv-header-tint: LinkText;
                 --tv-section-header-color: CanvasText;
                 --tv-section-footer-color: CanvasText;
-                --tv-header-shadow: none;
                 --tv-header-image: none;
+                --tv-header-shadow: none;
                 --tv-background-image: none;
-                --image: none;
-                --selected-image: none;
             }
         }
         """)
+    }
 
     /// On paper: light, without the bar, everything unfolded, nothing torn apart that fits on a page.
     static let print = StyleRules(.state, """

@@ -19,6 +19,7 @@ extension StyleRules {
             color: var(--tv-label); /* 5 */
             background: var(--image,none), linear-gradient(var(--over,#0000) 0 0), var(--tv-prim-row-color); /* 1 */
             background-size: 100% 100%;
+            border-radius: var(--top-corner,0) var(--top-corner,0) var(--bottom-corner,0) var(--bottom-corner,0);
             overflow: clip;
         }
         .tv [role=list]>[hidden] { display: none }

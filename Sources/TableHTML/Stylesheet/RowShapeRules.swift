@@ -5,10 +5,7 @@ extension StyleRules {
     ///
     /// 1. A long list is cut into several that touch: only the first has a top row, only the last a bottom row.
     static let rowShape = StyleRules(.structure, """
-        .tv [role=list]>li {
-            border-radius: var(--top-corner,0) var(--top-corner,0) var(--bottom-corner,0) var(--bottom-corner,0);
-        }
-        \(top) { --top-corner: var(--corner); --line: none } /* 1 */
+        \(top) { --line: none; --top-corner: var(--corner) } /* 1 */
         \(bottom) { --bottom-corner: var(--corner) } /* 1 */
         """)
 
@@ -18,6 +15,12 @@ extension StyleRules {
         \(top) { \(images("top")) }
         \(bottom) { \(images("bottom")) }
         .tv [role=list]:not([role=list]+*,:has(+[role=list]))>\(first)\(last) { \(images("only")) }
+        """)
+
+    /// A selected row shows the selected image of its shape. Colours that the reader forces, and paper, have no pictures.
+    static let selectedRowImage = StyleRules(.state, for: ThemeTokenName.rowImages, """
+        \(selectedRow) { --image: var(--selected-image) }
+        @media (forced-colors:active), print { .tv li { --image: none; --selected-image: none } }
         """)
 
     private static let first = ":nth-child(1 of :not([hidden]))"

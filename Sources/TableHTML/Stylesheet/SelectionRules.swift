@@ -3,18 +3,14 @@ extension StyleRules {
     ///
     /// 1. A touched row looks selected at once, like a highlighted cell; a row just tapped stays so until something else is
     ///    touched.
-    /// 2. The shape's selected image, the selected colour and the colours of text and accessory change together. Blocks below the
+    /// 2. The selected colour and the colours of text and accessory change together. Blocks below the
     ///    row's line are for reading and keep theirs.
     /// 3. A detail button is apart from the row: touching it does not highlight the row.
     static let selection = StyleRules(.state, """
         @media (any-hover:hover) {
-            .tv li:has(>:is(a,.link>*):first-child:hover) { --over: var(--tv-highlighted-row-color) }
+            .tv li:has(>:is(a,.link>*):first-child:hover) { \(highlight) }
         }
-        .tv [role=list]>li:is(
-            :target,[aria-current],
-            :has(>[aria-current],>:is(a,.link>*):first-child:is(:active,:focus:not(:focus-visible)))
-        ) { /* 1, 2, 3 */
-            --image: var(--selected-image);
+        \(selectedRow) { /* 1, 2, 3 */
             --over: var(--tv-selected-row-color);
             --under: var(--tv-prim-row-color);
             --line: none;
@@ -29,7 +25,25 @@ extension StyleRules {
         }
         .tv .info:active { opacity: .4 }
 
-        :focus-visible { outline: 3px solid var(--tv-tint); outline-offset: 1px }
-        .tv [role=list]>li>:focus-visible { outline-offset: -3px }
+        :focus-visible { \(focusRing); outline-offset: 1px }
+        .tv [role=list]>li>:focus-visible { \(rowFocusRing) }
         """)
+
+    /// The states that nobody can bring about in a picture, as classes of a row: only galleries have them.
+    static let shownStates = StyleRules(.state, """
+        .tv .hovered { \(highlight) }
+        .tv .focused>:first-child { \(focusRing); \(rowFocusRing) }
+        """)
+
+    /// A row that is touched, was tapped last, is the target of the address, or is marked as selected.
+    static let selectedRow = """
+        .tv [role=list]>li:is(
+            :target,[aria-current],
+            :has(>[aria-current],>:is(a,.link>*):first-child:is(:active,:focus:not(:focus-visible)))
+        )
+        """
+
+    private static let highlight = "--over: var(--tv-highlighted-row-color)"
+    private static let focusRing = "outline: 3px solid var(--tv-tint)"
+    private static let rowFocusRing = "outline-offset: -3px"
 }

@@ -1,4 +1,4 @@
-import TableModel
+import TableThemes
 
 /// The rules of one topic of the style sheet, in the layer they belong to.
 ///
@@ -21,11 +21,11 @@ struct StyleRules: Sendable {
         self.css = css
     }
 
-    /// All topics, for a theme whose tables have `style`. Within a layer later ones win over earlier ones of the same specificity.
-    static func all(for style: TableStyle) -> [StyleRules] { [
-        .page, .overscroll, .backdrop, .bar, .header, .headerImage, .section(style), .row, .rowShape, .rowImage, .indentation, .cell, .accessory, .flow, .code,
+    /// All topics, as a theme needs them. Within a layer later ones win over earlier ones of the same specificity.
+    static func all(for theme: Theme) -> [StyleRules] { [
+        .page, .overscroll, .backdrop, .bar, .header, .headerImage, .section(theme.style), .row, .rowShape, .rowImage, .indentation, .cell, .accessory, .flow, .code,
         .dataTable, .alert, .collapsible, .bigTable,
-        .selection, .highContrast, .forcedColors, .print,
+        .selection, .selectedRowImage, .highContrast, .forcedColors, .print, .paper(theme.colorScheme),
         .transition,
     ] }
 

@@ -1,17 +1,22 @@
 package import TableModel
 package import TableThemes
 
-/// Appends the site's style sheet: the structure, the theme, then the classes that rows and sections asked for, sorted.
+/// Appends the site's style sheet: the theme, the classes that rows and sections asked for, sorted, and the structure.
 ///
 /// Equal input gives equal bytes. Classes given twice are written once.
-package func renderStylesheet(_ theme: Theme, classes: [StyleClass], to output: inout [UInt8]) {
+///
+/// - Parameter showsStates: a row with the class `hovered` or `focused` looks as if it were.
+package func renderStylesheet(
+    _ theme: Theme, classes: [StyleClass], showsStates: Bool = false, to output: inout [UInt8]
+) {
     let layers: [StyleLayer] = [.structure, .theme, .state]
     output += "@layer \(layers.map(\.rawValue).joined(separator: ","));".utf8
-    let rules = StyleRules.all(for: theme.style).filter { rules in
+    let rules = (StyleRules.all(for: theme) + (showsStates ? [.shownStates] : [])).filter { rules in
         rules.tokens.isEmpty || rules.tokens.contains { isSet($0, by: theme, classes) }
     }
-    append(.structure, of: rules, to: &output)
+    // The order of the layers is said; where they stand is free, and so the sheet is a little smaller when compressed.
     appendTheme(theme, classes: classes, to: &output)
+    append(.structure, of: rules, to: &output)
     append(.state, of: rules, to: &output)
     append(.none, of: rules, to: &output)
 }

@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func declaresOrderOfLayersFirst() {
-        #expect(rendered(Theme(name: "empty")).hasPrefix("@layer tv,theme,tv-state;@layer tv{"))
+        #expect(rendered(Theme(name: "empty")).hasPrefix("@layer tv,theme,tv-state;@layer theme{"))
     }
 
     @Test func writesTokensThenRulesThenClassesSortedAndOnce() {
@@ -46,7 +46,7 @@ import Testing
 
     @Test func unbalancedThemeCannotEscapeItsLayer() {
         let sheet = rendered(Theme(name: "broken", stylesheets: [ThemeStylesheet(path: "", css: "a { b: c } } } d { e: f")]))
-        #expect(sheet.contains("@layer base{a{b:c}d{e:f}}}@layer tv-state{"))
+        #expect(sheet.contains("@layer base{a{b:c}d{e:f}}}@layer tv{"))
     }
 
     @Test func bracketsAreBalanced() {
@@ -61,6 +61,20 @@ import Testing
         for accessory in Accessory.all where !accessory.className.isEmpty {
             #expect(sheet.contains(".\(accessory.className)"), "\(accessory.name)")
         }
+    }
+
+    @Test func showsStatesOnlyWhenAsked() {
+        let theme = Theme(name: "empty")
+        let plain = rendered(theme)
+        var output: [UInt8] = []
+        renderStylesheet(theme, classes: [], showsStates: true, to: &output)
+        let shown = """
+            .tv .hovered{--over:var(--tv-highlighted-row-color)}\
+            .tv .focused>:first-child{outline:3px solid var(--tv-tint);outline-offset:-3px}
+            """
+        #expect(!plain.contains(".hovered") && !plain.contains(".focused"))
+        #expect(String(decoding: output, as: UTF8.self).replacing(shown, with: "") == plain)
+        #expect(output.count == plain.utf8.count + shown.utf8.count)
     }
 
     @Test(arguments: StyleRules.depths)

@@ -1,0 +1,314 @@
+"""What each bundled theme is for, on real pages: stripes, tones, drawn rows, coloured accessories."""
+
+import itertools
+import re
+
+import pytest
+from tables import BOTTOM, MIDDLE, ONLY, TOP, Corners, commonest, is_near
+from test_overscroll import depth, panned, pulled, to_the_end
+from test_stripes import ALTERNATE, CHANGES, PRIMARY
+
+CLEAR = "rgba(0, 0, 0, 0)"
+
+
+def style(table, title, selector, name, pseudo=""):
+    """A computed property of a row, or of what a selector finds in it."""
+    element = table.row(title) + (f".querySelector('{selector}')" if selector else "")
+    return table.browser.js(f"getComputedStyle({element}, '{pseudo}').getPropertyValue('{name}')")
+
+
+def select(table, title):
+    """Selects a row as a tap on it would, without a pointer over it."""
+    table.browser.js(f"(location.hash = {table.row(title)}.id)")
+    table.show(title)
+
+
+# alternating: primary white, alternate blue at 5 %.
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_alternating_stripes_stay_exact(browser, open_themed, change):
+    script, left = CHANGES[change]
+    table = open_themed(browser, "alternating", "shapes.html")
+    table.do(script)
+    titles = [f"Row {number}" for number in left.split()]
+    table.show(titles[len(titles) // 2])
+    assert table.backgrounds(*titles) == [ALTERNATE if index % 2 == 0 else PRIMARY for index in range(len(titles))]
+
+
+def test_alternating_starts_anew_in_each_section(browser, open_themed):
+    table = open_themed(browser, "alternating", "shapes.html")
+    table.show("First of two")
+    assert table.backgrounds("Only row", "First of two", "Second of two") == [ALTERNATE, ALTERNATE, PRIMARY]
+
+
+def test_alternating_text_has_no_ground_of_its_own(browser, open_gallery):
+    table = open_gallery(browser, "alternating")
+    grounds = browser.js("[...new Set([...document.querySelectorAll('main li > :first-child, main li > :first-child :is(b, p, small,"
+                         " .tv-value)')].map(e => getComputedStyle(e).backgroundColor))]")
+    assert grounds == [CLEAR]
+    # By pixels too: between the letters of title and detail there is the row's colour.
+    table.show("The garden year")
+    picture = browser.screenshot()
+    for title, colour in {"The garden year": PRIMARY, "Lighthouse": ALTERNATE}.items():
+        for part in "b", "small":
+            assert commonest(table.crop(table.box(title, part), picture)) == colour
+
+
+# two-tone: one colour above, one below, the table between.
+
+@pytest.fixture
+def tones():
+    """The top and bottom colours of the page that a table has open."""
+    return lambda table: (table.colour_of("top-color")[:3], table.colour_of("bottom-color")[:3])
+
+
+def shows(picture, colour):
+    return bool((picture == colour).all(axis=2).any())
+
+
+def test_two_tones_are_hidden_while_the_page_rests(browser, open_gallery, tones):
+    table = open_gallery(browser, "two-tone")
+    top, bottom = tones(table)
+    white = table.colour_of("background")[:3]
+    assert len({top, bottom, white}) == 3
+    assert not shows(browser.screenshot(), bottom)
+    browser.js("scrollTo({top: 1200, behavior: 'instant'})")
+    browser.settle()
+    picture = browser.screenshot()
+    assert not shows(picture, top) and not shows(picture, bottom)
+    assert shows(picture, white)
+
+
+def test_two_tones_of_a_short_page(browser, open_themed, tones):
+    table = open_themed(browser, "two-tone", "short.html")
+    top, bottom = tones(table)
+    picture = browser.screenshot()
+    assert depth(picture, bottom, from_bottom=True) > 150, "the gap below the table"
+    end = round(table.box("Another row").bottom * browser.scale)
+    start = round(table.box("One row").top * browser.scale)
+    assert not shows(picture[start:], top), "nothing of the top colour from the rows on"
+    assert not shows(picture[:end], bottom), "nothing of the bottom colour down to the last row"
+    assert browser.js("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_two_tones_in_chromium_pulled_down(chromium, open_gallery, tones):
+    top, bottom = tones(open_gallery(chromium, "two-tone"))
+    at_rest = depth(chromium.screenshot(), top)
+    with pulled(chromium, 2400) as picture:
+        assert depth(picture, top) > at_rest + 40
+        assert not shows(picture, bottom)
+
+
+def test_two_tones_in_chromium_pulled_up(chromium, open_gallery, tones):
+    top, bottom = tones(open_gallery(chromium, "two-tone"))
+    to_the_end(chromium)
+    assert not shows(chromium.screenshot(), bottom)
+    with pulled(chromium, -2400) as picture:
+        assert depth(picture, bottom, from_bottom=True) > 40
+        assert not shows(picture, top)
+
+
+def test_two_tones_of_a_short_page_in_chromium_pulled(chromium, open_themed, tones):
+    top, bottom = tones(open_themed(chromium, "two-tone", "short.html"))
+    still = chromium.screenshot()
+    with pulled(chromium, 2400) as picture:
+        assert depth(picture, top) > depth(still, top) + 40
+    with pulled(chromium, -2400) as picture:
+        assert depth(picture, bottom, from_bottom=True) > depth(still, bottom, from_bottom=True) + 40
+
+
+def test_two_tones_in_firefox_pulled_down(firefox, open_gallery, tones):
+    top, _ = tones(open_gallery(firefox, "two-tone"))
+    with panned(firefox, 0) as picture:
+        at_rest = depth(picture, top)
+    with panned(firefox, -3000) as picture:
+        assert depth(picture, top) > at_rest + 20
+
+
+def test_two_tones_in_firefox_pulled_up(firefox, open_gallery, tones):
+    top, bottom = tones(open_gallery(firefox, "two-tone"))
+    to_the_end(firefox)
+    assert not shows(firefox.screenshot(), bottom)
+    with panned(firefox, 3000) as picture:
+        assert depth(picture, bottom, from_bottom=True) > 20
+        assert not shows(picture, top)
+
+
+# easy: every shape drawn, a gradient behind a clear table.
+
+#: A row of each shape, and the token it is drawn with.
+SHAPES = {"only": "Only row", "top": "Row 0", "middle": "Row 3", "bottom": "Row 6"}
+CORNERS = {"only": ONLY, "top": TOP, "middle": MIDDLE, "bottom": BOTTOM}
+
+
+def gradient(browser, name):
+    """The first and the last colour of a token that is a gradient of two colours from top to bottom."""
+    probe = """(() => { const e = document.createElement('i'); e.style.backgroundImage = 'var(--tv-%s)';
+        document.documentElement.append(e); const image = getComputedStyle(e).backgroundImage; e.remove(); return image })()"""
+    colours = re.findall(r"rgb\((\d+), (\d+), (\d+)\)", browser.js(probe % name))
+    assert len(colours) == 2, "a gradient of two colours"
+    return [tuple(map(int, colour)) for colour in colours]
+
+
+def drawn(table, title, picture):
+    """The colours of a row near its upper and its lower edge, inside of what marks the edges themselves."""
+    part = table.crop(table.box(title), picture)
+    column, inset = part.shape[1] // 2, 4 * table.browser.scale
+    return [tuple(int(value) for value in part[row, column]) for row in (inset, -inset - 1)]
+
+
+def square_or_round(table, title, picture):
+    """Which corners of a drawn row are round: there is another colour than in the middle of the same line."""
+    part = table.crop(table.box(title), picture).astype(int)
+    near, centre = 2 * max(1, table.browser.scale), part.shape[1] // 2
+    return Corners(*(bool(abs(part[row, column] - part[row, centre]).max() > 12)
+                     for row in (near, -near - 1) for column in (near, -near - 1)))
+
+
+@pytest.mark.parametrize("is_selected", [False, True], ids=["normal", "selected"])
+def test_easy_draws_four_shapes(browser, open_themed, is_selected):
+    table = open_themed(browser, "easy", "shapes.html")
+    looks = {}
+    for shape, title in SHAPES.items():
+        if is_selected:
+            select(table, title)
+        table.show(title)
+        picture = browser.screenshot()
+        ends = gradient(browser, f"{shape}-row{'-selected' if is_selected else ''}-image")
+        looks[shape] = drawn(table, title, picture)
+        # Four pixels of a hundred inside.
+        assert all(is_near(*pair, tolerance=8) for pair in zip(looks[shape], ends)), (shape, looks[shape], ends)
+        assert square_or_round(table, title, picture) == CORNERS[shape], shape
+    for one, other in itertools.combinations(looks, 2):
+        assert looks[one] != looks[other], (one, other)
+
+
+def test_easy_shape_follows_the_rows(browser, open_themed):
+    """A row that becomes the first, the last or the only one is drawn as such."""
+    table = open_themed(browser, "easy", "shapes.html")
+    table.do("row('Row 0').hidden = row('Row 6').hidden = true; row('First of two').remove()")
+    for shape, title in {"top": "Row 1", "bottom": "Row 5", "only": "Second of two"}.items():
+        table.show(title)
+        ends = gradient(browser, f"{shape}-row-image")
+        look = drawn(table, title, browser.screenshot())
+        assert all(is_near(*pair, tolerance=8) for pair in zip(look, ends)), (shape, look, ends)
+
+
+def test_easy_gradient_stays_while_rows_move(browser, open_gallery):
+    open_gallery(browser, "easy")
+    columns = []
+    for place in 900, 1400, 2100:
+        browser.js(f"scrollTo({{top: {place}, behavior: 'instant'}})")
+        browser.settle()
+        assert browser.js("scrollY") == place
+        columns.append(browser.screenshot()[60 * browser.scale:, 4].astype(int))
+    assert abs(columns[0] - columns[1]).max() <= 1 and abs(columns[0] - columns[2]).max() <= 1
+    assert abs(columns[0][0] - columns[0][-1]).max() > 40, "it is a gradient"
+
+
+def test_easy_title_is_white_with_a_shadow(browser, open_gallery):
+    table = open_gallery(browser, "easy")
+    assert browser.js("getComputedStyle(document.querySelector('h1')).color") == "rgb(255, 255, 255)"
+    assert browser.js("getComputedStyle(document.querySelector('h1')).textShadow") not in ("none", "")
+    box = browser.js("(r => [r.left, r.top, r.left + 120, r.bottom])(document.querySelector('h1').getBoundingClientRect())")
+    part = table.crop(box).astype(int)
+    assert (part == 255).all(axis=2).sum() > 100
+    ground = part[:, 0]
+    assert (part.sum(axis=2) < ground.sum(axis=1)[:, None] - 60).sum() > 50, "darker than the ground: the shadow"
+
+
+def test_easy_image_stands_at_the_start_and_accessory_at_the_end(browser, open_gallery):
+    table = open_gallery(browser, "easy")
+    table.show("Summer reading")
+    row, image, title = (table.box("Summer reading", part) for part in (None, "img", "b"))
+    assert row.left < image.left < row.left + 40 and image.right < title.left
+    assert image.right - image.left == pytest.approx(60, abs=1)
+    # Gradients soften no edges: the middle of the arrow has its colour.
+    end = table.crop(row._replace(left=row.right - 44)).astype(int)
+    assert (abs(end - table.colour_of("accessory-color")[:3]).max(axis=2) <= 2).sum() >= 20 * browser.scale ** 2
+
+
+def test_easy_both_lines_change_colour(browser, open_gallery):
+    table = open_gallery(browser, "easy")
+    table.show("Lighthouse")
+    parts = "b", "small"
+    before = [style(table, "Lighthouse", part, "color") for part in parts]
+    select(table, "Lighthouse")
+    after = [style(table, "Lighthouse", part, "color") for part in parts]
+    selected = "rgb({}, {}, {})".format(*table.colour_of("selected-label")[:3])
+    assert before[0] != before[1] and selected not in before
+    assert after == [selected, selected]
+    picture = browser.screenshot()
+    for part in parts:
+        ink = abs(table.crop(table.box("Lighthouse", part), picture).astype(int) - table.colour_of("selected-label")[:3])
+        assert (ink.max(axis=2) <= 12).sum() > 20, part
+
+
+def test_easy_rows_are_high_and_have_no_separators(browser, open_themed):
+    table = open_themed(browser, "easy", "shapes.html")
+    table.show("Row 3")
+    boxes = [table.box(f"Row {number}") for number in range(2, 5)]
+    assert [box.bottom - box.top for box in boxes] == [100, 100, 100]
+    assert style(table, "Row 3", "", "content", "::before") in ("none", "")
+    # Drawn edges differ from shape to shape; a separator would be one line of its colour.
+    line = table.crop(boxes[1]._replace(bottom=boxes[1].top + 1))
+    assert commonest(line) != table.colour_of("separator-color")[:3]
+
+
+def test_drawing_is_switched_off_by_another_theme(browser, open_themed):
+    """The same page with the theme `plain` has none of it."""
+    table = open_themed(browser, "plain", "shapes.html")
+    table.show("Row 3")
+    picture = browser.screenshot()
+    ground = table.colour_of("background")[:3]
+    for shape, title in SHAPES.items():
+        if shape != "only":
+            assert drawn(table, title, picture) == [ground, ground]
+            assert square_or_round(table, title, picture) == MIDDLE
+        assert style(table, title, "", "border-top-left-radius") == "0px"
+        assert "rgb" not in re.sub(r"linear-gradient\((rgba\(0, 0, 0, 0\)[ 0px,]*)+\)", "", style(table, title, "", "background-image"))
+    assert tuple(picture[400, 4]) == ground and tuple(picture[60, 4]) == ground
+    assert browser.js("getComputedStyle(document.querySelector('h1')).textShadow") == "none"
+    box = table.box("Row 3")
+    assert box.bottom - box.top == 44
+
+
+# midnight: accessories of two colours.
+
+def accessory_pixels(table, title, colour, picture):
+    """How many pixels at the end of a row have a colour."""
+    box = table.box(title)
+    part = table.crop(box._replace(left=box.right - 40, top=box.top + 12, bottom=box.bottom - 12), picture)
+    return int((part == colour).all(axis=2).sum())
+
+
+@pytest.mark.parametrize("title", ["Disclosure", "Check"])
+@pytest.mark.parametrize("how", ["pressed", "selected"])
+def test_midnight_accessory_is_white_and_then_black(browser, open_themed, title, how):
+    table = open_themed(browser, "midnight", "accessories.html")
+    table.show(title)
+    white, black = (255, 255, 255), (0, 0, 0)
+    assert (table.colour_of("accessory-color")[:3], table.colour_of("highlighted-color")[:3]) == (white, black)
+    enough = 20 * browser.scale ** 2
+    assert sum(table.background(title)) < 100
+    assert accessory_pixels(table, title, white, browser.screenshot()) >= enough
+    if how == "pressed":
+        browser.press(*table.box(title).centre)
+    else:
+        select(table, title)
+    try:
+        browser.settle()
+        assert table.background(title) == white
+        assert accessory_pixels(table, title, black, browser.screenshot()) >= enough
+    finally:
+        if how == "pressed":
+            browser.release()
+
+
+def test_midnight_keeps_colours_of_rows(browser, open_themed):
+    """A row's own colours stand before the theme's, in both states."""
+    table = open_themed(browser, "midnight", "accessories.html")
+    table.show("Red arrow")
+    assert accessory_pixels(table, "Red arrow", (204, 0, 0), browser.screenshot()) >= 20 * browser.scale ** 2
+    select(table, "Red arrow")
+    assert accessory_pixels(table, "Red arrow", (255, 255, 0), browser.screenshot()) >= 20 * browser.scale ** 2
