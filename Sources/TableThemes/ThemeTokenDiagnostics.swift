@@ -77,6 +77,12 @@ extension Diagnostic {
             help: "write a single value if both are the same")
     }
 
+    static func fileOutsideTheme(_ name: String, path: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .themeTokenValue, "`\(name)` cannot name a file here", path: path, at: range,
+            help: "files belong to a theme: set the token in its `theme.yml` and put the file into its folder `assets`")
+    }
+
     static func tokenWithoutSchemes(_ name: ThemeTokenName, path: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .themeTokenValue, "`\(name.name)` takes one value; only colours have a light and a dark form", path: path, at: range,

@@ -6,7 +6,11 @@ package import YAMLReader
 ///
 /// Gives `theme-token` for names out of the vocabulary and `theme-token-value` for values that cannot stand in a declaration;
 /// those tokens are left out.
-package func readThemeTokens(_ node: YAMLNode, path: String) -> Checked<[ThemeToken]> {
+///
+/// - Parameter allowingFiles: whether a value may refer to an asset, which only those of a theme can.
+package func readThemeTokens(
+    _ node: YAMLNode, path: String, allowingFiles: Bool = false
+) -> Checked<[ThemeToken]> {
     guard case .mapping(let entries) = node.content else {
         let problem = ValueProblem(node, help: "write `label: \"#222\"` and so on, one token a line, below it")
         return Checked([], [.settingsValue(of: "tokens", takes: .tokens, problem, path: path)])
@@ -19,7 +23,12 @@ package func readThemeTokens(_ node: YAMLNode, path: String) -> Checked<[ThemeTo
         }
         let token = readToken(known, entry, path: path)
         tokens.diagnostics += token.diagnostics
-        if let token = token.value { tokens.value.append(token) }
+        guard let token = token.value else { continue }
+        if !allowingFiles, tokenValueNamesFile(token.css) {
+            tokens.diagnostics.append(.fileOutsideTheme(name, path: path, at: entry.value.range))
+        } else {
+            tokens.value.append(token)
+        }
     }
     return tokens
 }
