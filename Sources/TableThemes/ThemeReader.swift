@@ -26,7 +26,7 @@ package func readTheme(named name: String, in files: ThemeFiles) -> Checked<Them
 }
 
 /// A theme and its bases, nearest first, each once.
-private func lineage(
+func lineage(
     of name: String, in files: ThemeFiles
 ) -> Checked<[(name: String, manifest: ThemeManifest)]> {
     var chain = Checked<[(name: String, manifest: ThemeManifest)]>([])

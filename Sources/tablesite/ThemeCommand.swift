@@ -3,5 +3,10 @@ import ArgumentParser
 /// `tablesite theme`.
 struct ThemeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "theme", abstract: "For those who make themes.", subcommands: [ThemeListCommand.self, ThemeGalleryCommand.self])
+        commandName: "theme", abstract: "For those who make themes.",
+        subcommands: [
+            ThemeListCommand.self,
+            ThemeCheckCommand.self,
+            ThemeGalleryCommand.self,
+        ])
 }

@@ -29,8 +29,8 @@ struct AccessoryShape: Sendable {
         AccessoryShape(
             token: "check", accessory: .check, width: 15,
             clipPath: """
-                path("M13.29 3.77 6.99 14.27A1.5 1.5 0 0 1 4.59 14.5L1.44 11A1.5 1.5 0 0 1 3.66 9L5.46 10.99 10.71 2.23A1.5 1.5 \
-                0 0 1 13.29 3.77Z")
+                path("M13.29 3.77 6.99 14.27A1.5 1.5 0 014.59 14.5L1.44 11A1.5 1.5 0 013.66 9L5.46 10.99 10.71 2.23A1.5 1.5 0 \
+                0113.29 3.77Z")
                 """,
             isMirrored: false, alias: "input:checked"),
     ]

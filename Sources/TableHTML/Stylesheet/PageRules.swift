@@ -21,8 +21,8 @@ extension StyleRules {
         }
 
         body {
-            --gutter: max(env(safe-area-inset-left), 50% - var(--tv-column-width)/2); /* 2 */
             font: var(--tv-font);
+            --gutter: max(env(safe-area-inset-left), 50% - var(--tv-column-width)/2); /* 2 */
             overflow-wrap: anywhere;
             pointer-events: none; /* 3 */
         }

@@ -5,7 +5,7 @@ extension StyleRules {
     ///
     /// 1. A long list is cut into several that touch: only the first has a top row, only the last a bottom row.
     static let rowShape = StyleRules(.structure, """
-        \(top) { --top-corner: var(--corner); --line: none } /* 1 */
+        \(top) { --line: none; --top-corner: var(--corner) } /* 1 */
         \(bottom) { --bottom-corner: var(--corner) } /* 1 */
         """)
 

@@ -48,7 +48,7 @@ extension StyleRules {
             color: var(--tv-section-footer-color);
         }
 
-        \(plain) :is(section,nav)>:is(h1,h2,h3,h4,h5,h6,.tv-title) {
+        \(plain) :is(section:not(.grouped,.inset),nav,section>details)>:is(h1,h2,h3,h4,h5,h6,.tv-title,summary) {
             position: sticky;
             inset-block-start: calc(44px + env(safe-area-inset-top)); /* 3 */
             z-index: 2;

@@ -1,0 +1,37 @@
+package import TableModel
+
+extension ThemeCheck {
+    /// Whether a theme has every token that it needs, of its own or from what it extends.
+    static let completeness = ThemeCheck { subject in
+        let set = Set(subject.theme.tokens.map(\.name))
+        let missing = ThemeTokenName.all.filter { !$0.isOptional && !set.contains($0.name) }.map(\.name)
+        return ThemeInspection(diagnostics: missing.isEmpty ? [] : [.missingTokens(missing, path: subject.path)])
+    }
+}
+
+extension DiagnosticCode {
+    package static let themeTokenMissing = DiagnosticCode(
+        "theme-token-missing", .error, "a theme lacks tokens that pages need",
+        explanation: """
+            A property that no theme sets has no value, and every declaration that uses it is void: rows without a background,
+            text in the browser's colour. Only pictures, shapes and shadows can be left out.
+
+                name: night
+                tokens:
+                  tint: "#7fd093"
+
+            Begin with a theme that has them all:
+
+                name: night
+                extends: system
+                tokens:
+                  tint: "#7fd093"
+            """)
+}
+
+extension Diagnostic {
+    static func missingTokens(_ names: [String], path: String) -> Diagnostic {
+        let list = names.map { "`\($0)`" }.joined(separator: ", ")
+        return Diagnostic(.themeTokenMissing, "the theme has no \(list)", path: path, help: "write `extends: system`")
+    }
+}

@@ -1,0 +1,40 @@
+/// Tries other colours for a token.
+struct ContrastTrial {
+    private let name: String
+    private let palette: Palette
+    /// Places where only the colour that stands there changes: its token, the least contrast, and all shades below.
+    private var fixed: [(token: String, required: Double, shades: [Color])] = []
+    /// Places whose ground changes with the token.
+    private var moving: [ContrastPlace] = []
+
+    /// All places that the token decides and that pass, and those of its own that fail.
+    init(of name: String, failing: [MeasuredPlace], in scheme: SchemeContrast) {
+        self.name = name
+        palette = scheme.palette
+        var shades: [MeasuredPlace.Key: [Color]] = [:]
+        for place in scheme.measured.filter(\.passes) + failing {
+            let isGround = place.layers.contains { palette.sources[$0.token]?.contains(name) ?? false }
+            if isGround {
+                moving.append(place.place)
+            } else if palette.sources[place.place.token]?.contains(name) ?? false {
+                shades[MeasuredPlace.Key(token: place.place.token, required: place.place.required, layers: []), default: []] += place.shades
+            }
+        }
+        fixed = shades.map { ($0.key.token, $0.key.required, distinctExactly($0.value)) }
+    }
+
+    func passes(_ candidate: Color) -> Bool {
+        let palette = palette.setting(name, to: candidate)
+        for place in fixed {
+            guard let color = palette.color(of: place.token) else { return false }
+            guard place.shades.allSatisfy({ contrastRatio(color.over($0), $0) >= place.required }) else { return false }
+        }
+        let meter = ContrastMeter(palette)
+        return moving.allSatisfy { place in
+            let ratio = meter.contrast(of: place.token, on: meter.visibleLayers(of: place.ground))
+            return ratio.map { $0 >= place.required } ?? true
+        }
+    }
+}
+
+private func distinctExactly(_ colors: [Color]) -> [Color] { Array(Set(colors)) }

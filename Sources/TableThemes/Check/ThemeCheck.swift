@@ -1,0 +1,43 @@
+package import TableModel
+
+/// One thing that is checked of every theme beyond what reading it finds.
+struct ThemeCheck: Sendable {
+    let run: @Sendable (ThemeUnderCheck) -> ThemeInspection
+
+    /// In the order in which they run; a new check is one file and one entry.
+    static let all: [ThemeCheck] = [.completeness, .references, .contrast]
+}
+
+/// What a check found, and how much it looked at.
+package struct ThemeInspection: Sendable {
+    package var diagnostics: [Diagnostic] = []
+    package var tokenCount = 0
+    /// Pairs of a colour and a ground whose contrast was measured, in all schemes.
+    package var placeCount = 0
+    package var schemeCount = 0
+}
+
+/// Everything that is wrong with a theme: what ``readTheme(named:in:)`` gives, and what its checks find.
+///
+/// `siteTokens` are those of a site's settings, which go before the theme's. Without contrast problems it takes a few
+/// milliseconds.
+package func inspectTheme(named name: String, in files: ThemeFiles, siteTokens: [ThemeToken] = []) -> ThemeInspection {
+    let theme = readTheme(named: name, in: files)
+    var inspection = ThemeInspection(diagnostics: theme.diagnostics)
+    guard files.origin(of: name) != nil else { return inspection }
+    let subject = ThemeUnderCheck(
+        theme: theme.value.setting(siteTokens), files: files, chain: lineage(of: name, in: files).value.map(\.name))
+    inspection.tokenCount = subject.theme.tokens.count
+    inspection.schemeCount = subject.schemes.count
+    for check in ThemeCheck.all {
+        let found = check.run(subject)
+        inspection.diagnostics += found.diagnostics
+        inspection.placeCount += found.placeCount
+    }
+    return inspection
+}
+
+/// What is wrong with a theme; see ``inspectTheme(named:in:siteTokens:)``.
+package func checkTheme(named name: String, in files: ThemeFiles, siteTokens: [ThemeToken] = []) -> [Diagnostic] {
+    inspectTheme(named: name, in: files, siteTokens: siteTokens).diagnostics
+}

@@ -1,0 +1,71 @@
+/// A place where the colour of a token must be told from its ground (WCAG 2.2 1.4.3 and 1.4.11).
+struct ContrastPlace: Sendable {
+    /// The token whose colour the text or the mark has.
+    let token: String
+    /// The least contrast: 4.5 for text, 3 for marks.
+    let required: Double
+    let ground: Ground
+
+    /// Every place of a page, as the style sheet paints it. A new one is an entry in one of the lists it is made of.
+    static let all: [ContrastPlace] = GroundStacks.pages.flatMap(onPage)
+
+    private static func text(_ tokens: String..., on ground: Ground) -> [ContrastPlace] {
+        tokens.map { ContrastPlace(token: $0, required: 4.5, ground: ground) }
+    }
+
+    private static func marks(_ tokens: String..., on ground: Ground) -> [ContrastPlace] {
+        tokens.map { ContrastPlace(token: $0, required: 3, ground: ground) }
+    }
+
+    /// `page` is what shows behind the table.
+    private static func onPage(_ page: Ground) -> [ContrastPlace] {
+        let cards = [GroundStacks.card(on: page), GroundStacks.stripe(on: page), GroundStacks.headerCard(on: page)]
+        let header = GroundStacks.header(on: page)
+        return GroundStacks.rows(on: page).flatMap(inRow) + GroundStacks.selectedRows(on: page).flatMap(inSelectedRow)
+            + cards.flatMap(inCard) + inHeader(header)
+            + ([page, header] + GroundStacks.scrolled(on: page)).flatMap(overScrolled) + onGround(page)
+    }
+
+    private static func inRow(_ row: Ground) -> [ContrastPlace] {
+        inCard(row) + marks("detail-button-color", on: row)
+    }
+
+    private static func inSelectedRow(_ row: Ground) -> [ContrastPlace] {
+        text("selected-label", on: row) + marks("highlighted-color", on: row)
+    }
+
+    /// Titles, details, links, check marks, progress, code and alerts.
+    private static func inCard(_ card: Ground) -> [ContrastPlace] {
+        let code = card.with("code on", [.token("code-background")])
+        return text("label", "detail-label", "tint", on: card) + marks("accessory-color", "tint", on: card)
+            + text("label", "detail-label", "tint", on: code) + alerts.flatMap { inAlert($0, on: card) }
+    }
+
+    private static let alerts = ["note", "tip", "important", "warning", "caution"]
+
+    private static func inAlert(_ kind: String, on card: Ground) -> [ContrastPlace] {
+        let article = kind == "important" ? "an" : "a"
+        let alert = card.with("\(article) \(kind) on", [.wash("\(kind)-color", 0.08)])
+        return text("\(kind)-color", "label", on: alert)
+    }
+
+    private static func inHeader(_ header: Ground) -> [ContrastPlace] {
+        let code = header.with("code in", [.token("code-background")])
+        return text("header-label", "header-tint", on: header) + text("header-label", "header-tint", on: code)
+    }
+
+    /// What sticks above moving content: the bar, and headers of plain sections.
+    private static func overScrolled(_ below: Ground) -> [ContrastPlace] {
+        let bar = below.with("the bar over", [.token("bar-background")])
+        let band = below.with("a section header over", [.token("section-header-background")])
+        let code = below.with("code in a section header over", [.token("section-header-background"), .token("code-background")])
+        return text("header-label", "header-tint", on: bar) + text("section-header-color", on: band) + text("section-header-color", on: code)
+    }
+
+    /// Text between the sections.
+    private static func onGround(_ page: Ground) -> [ContrastPlace] {
+        let code = page.with("code on", [.token("code-background")])
+        return text("section-header-color", "section-footer-color", on: page)
+            + text("section-header-color", "section-footer-color", on: code)
+    }
+}

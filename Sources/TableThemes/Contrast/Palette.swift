@@ -1,0 +1,72 @@
+import TableModel
+
+/// What every token of a theme paints in one scheme.
+struct Palette: Sendable {
+    let values: ThemeValues
+    private(set) var paints: [String: Paint] = [:]
+    /// The tokens that each token's value is made of, itself first.
+    private(set) var sources: [String: [String]] = [:]
+
+    init(_ values: ThemeValues) {
+        self.values = values
+        for token in ThemeTokenName.all where token.kind == .color || token.kind == .image { read(token.name) }
+    }
+
+    /// The same with one token set to a colour.
+    func setting(_ name: String, to color: Color) -> Palette {
+        var palette = self
+        palette = Palette(values: values.setting(name, to: color), paints: paints, sources: sources)
+        for (token, met) in sources where met.contains(name) { palette.read(token) }
+        return palette
+    }
+
+    private init(values: ThemeValues, paints: [String: Paint], sources: [String: [String]]) {
+        self.values = values
+        self.paints = paints
+        self.sources = sources
+    }
+
+    /// Nothing for a token that is not set.
+    func paint(of name: String) -> Paint { paints[name] ?? .nothing }
+
+    /// The colour of a token that text or a mark has; nil when it has none or a browser alone can know it.
+    func color(of name: String) -> Color? {
+        guard let paint = paints[name], paint.unknown == nil, paint.layers.count <= 1 else { return nil }
+        guard let layer = paint.layers.first else { return .clear }
+        return layer.count == 1 ? layer[0] : nil
+    }
+
+    private mutating func read(_ name: String) {
+        do {
+            guard let value = try values.resolved(name) else { return }
+            sources[name] = value.met
+            paints[name] = try paint(value.components, current: current(for: name))
+        } catch {
+            // What is wrong is reported where tokens are read.
+            sources[name] = sources[name] ?? [name]
+            guard case .unknown(let what) = error else {
+                paints[name] = Paint(unknown: "")
+                return
+            }
+            paints[name] = Paint(unknown: what)
+        }
+    }
+
+    private func paint(_ components: [CSSComponent], current: Color?) throws(CSSProblem) -> Paint {
+        let colors = ColorParser(isDark: values.isDark, current: current)
+        let parser = ImageParser(colors: colors)
+        var images: [ImageParser.Layer] = []
+        for layer in try parser.layers(components) { images.append(layer) }
+        if case .color(let color)? = images.first, images.count == 1 { return Paint(color) }
+        return Paint(images: images)
+    }
+
+    /// The colour of the text around, for `currentcolor`.
+    private func current(for name: String) -> Color? {
+        let around = Self.surroundings[name] ?? "label"
+        guard around != name, let value = try? values.resolved(around), value.met.allSatisfy({ $0 != name }) else { return nil }
+        return (try? ColorParser(isDark: values.isDark).color(value.components))?.color
+    }
+
+    private static let surroundings = ["header-tint": "header-label", "bar-background": "header-label", "highlighted-color": "selected-label"]
+}
