@@ -28,7 +28,9 @@ package func buildSite(
 
     let sheets = SiteStylesheet.all(for: site.pages, in: configuration.value, prefix: sources.prefix)
     found += sheets.diagnostics.map { PlacedDiagnostic($0) }
-    try write(sheets.value, for: site.pages, to: sink)
+    let cells = CellCheck(site.pages, sheets: sheets.value, prefix: sources.prefix)
+    found += cells.diagnostics.map { PlacedDiagnostic($0) }
+    try write(sheets.value, for: site.pages, cells: cells, to: sink)
     try await renderPages(
         of: site, sheets: sheets.value, settings: settings, workers: options.workers, to: sink, progress: progress)
     found += try await copyAssets(of: site, prefix: sources.prefix, workers: options.workers, to: sink)
@@ -84,12 +86,12 @@ private func renderPages(
     }
 }
 
-private func write(_ sheets: [String: SiteStylesheet], for pages: [SitePage], to sink: OutputSink) throws {
+private func write(_ sheets: [String: SiteStylesheet], for pages: [SitePage], cells: CellCheck, to sink: OutputSink) throws {
     let classes = Set(pages.flatMap { $0.page.styleClasses + [$0.page.tokenClass].compactMap(\.self) }).sorted { $0.name < $1.name }
     var written: Set<OutputPath> = []
     for sheet in sheets.values where written.insert(sheet.output).inserted {
         var buffer: [UInt8] = []
-        renderStylesheet(sheet.theme, classes: classes, to: &buffer)
+        renderStylesheet(sheet.theme, classes: classes, cells: cells.used[sheet.output] ?? [], to: &buffer)
         try sink.write(sheet.output, buffer)
     }
 }

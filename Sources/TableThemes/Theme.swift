@@ -13,10 +13,15 @@ package struct Theme: Sendable, Equatable {
     package var tokens: [ThemeToken]
     /// The files `theme.css`, the farthest base first.
     package var stylesheets: [ThemeStylesheet]
+    /// The templates of `cells/`, its own and inherited ones, by identifier.
+    package var cells: [String: CellTemplate]
+    /// Those that are there but cannot be used, as was said when the theme was read.
+    package var brokenCells: Set<String> = []
 
     package init(
         name: String, description: String = "", style: TableStyle = .inset, colorScheme: ColorScheme = .both,
-        cell: CellChoice? = nil, tokens: [ThemeToken] = [], stylesheets: [ThemeStylesheet] = []
+        cell: CellChoice? = nil, tokens: [ThemeToken] = [], stylesheets: [ThemeStylesheet] = [],
+        cells: [String: CellTemplate] = [:]
     ) {
         self.name = name
         self.description = description
@@ -25,7 +30,11 @@ package struct Theme: Sendable, Equatable {
         self.cell = cell
         self.tokens = tokens
         self.stylesheets = stylesheets
+        self.cells = cells
     }
+
+    /// The cells that may be asked for.
+    package var cellNames: Set<String> { brokenCells.union(cells.keys) }
 
     /// The rules of all its style sheets.
     package var css: String { stylesheets.map(\.css).joined() }

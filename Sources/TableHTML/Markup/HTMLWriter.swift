@@ -64,6 +64,23 @@ struct HTMLWriter: ~Copyable {
     /// Markup of the author's that was filtered while reading.
     mutating func trusted(_ span: Span) { append(bytes(of: span)) }
 
+    /// Markup of a theme's author that was checked when the theme was read. A space at its start is left out at the beginning of
+    /// what was written after `start`, and behind another space.
+    mutating func literal(_ bytes: [UInt8], _ range: Range<Int>, after start: Int) {
+        bytes.withUnsafeBufferPointer { bytes in
+            var range = range
+            if bytes[range.lowerBound] == 0x20, count == start || base[count - 1] == 0x20 {
+                range = range.lowerBound + 1..<range.upperBound
+            }
+            append(UnsafeBufferPointer(rebasing: bytes[range]))
+        }
+    }
+
+    /// Takes back a space at the end of what was written after `start`.
+    mutating func removeSpace(after start: Int) {
+        if count > start, base[count - 1] == 0x20 { count -= 1 }
+    }
+
     /// A number.
     mutating func number(_ value: Int) {
         if (0...9).contains(value) { return append(byte: UInt8(ascii: "0") + UInt8(value)) }

@@ -4,11 +4,19 @@ package import TableThemes
 /// Appends the site's style sheet: the structure, the theme, then the classes that rows and sections asked for, sorted.
 ///
 /// Equal input gives equal bytes. Classes given twice are written once.
-package func renderStylesheet(_ theme: Theme, classes: [StyleClass], to output: inout [UInt8]) {
+///
+/// - Parameter cells: the identifiers of the cells that rows are stamped from.
+package func renderStylesheet(
+    _ theme: Theme, classes: [StyleClass], cells: Set<String> = [], to output: inout [UInt8]
+) {
     let layers: [StyleLayer] = [.structure, .theme, .state]
     output += "@layer \(layers.map(\.rawValue).joined(separator: ","));".utf8
     let rules = StyleRules.all(for: theme.style).filter { rules in
-        rules.tokens.isEmpty || rules.tokens.contains { isSet($0, by: theme, classes) }
+        switch rules.use {
+        case .always: true
+        case .tokens(let tokens): tokens.contains { isSet($0, by: theme, classes) }
+        case .accessoryCells: cells.contains { theme.cells[$0]?.placesAccessory == true }
+        }
     }
     append(.structure, of: rules, to: &output)
     appendTheme(theme, classes: classes, to: &output)
