@@ -17,7 +17,7 @@ struct CellCheck {
             guard let sheet = sheets[page.page.settings.theme ?? ""] ?? sheets[""] else { continue }
             let choosesCells = page.page.settings.cell != nil || sheet.theme.cell != nil
                 || page.page.sections.contains { $0.attributes?.cell != nil }
-                || page.page.rows.contains { $0.hasAttributes && $0.attributes?.cell != nil }
+                || page.page.rows.contains { $0.hasCell }
             guard choosesCells else { continue }
             var check = PageCellCheck(page: page, theme: sheet.theme, path: prefix + page.page.path)
             check.run()
@@ -51,7 +51,7 @@ private struct PageCellCheck {
             let sectionChoice = section.attributes?.cell
             if let sectionChoice { check(sectionChoice) }
             for row in page.page.rows[section.rows] where !row.isContinuation {
-                let rowChoice = row.hasAttributes ? row.attributes?.cell : nil
+                let rowChoice = row.cell
                 if let rowChoice { check(rowChoice) }
                 if let choice = rowChoice ?? sectionChoice ?? pageChoice ?? theme.cell { look(at: row, choice) }
             }

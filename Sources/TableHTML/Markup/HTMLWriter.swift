@@ -111,6 +111,26 @@ struct HTMLWriter: ~Copyable {
         string.withUTF8 { value($0, Escapes.attribute) }
     }
 
+    /// ` class=…` with those of the names that are not empty, all of them without special characters; nothing for none.
+    mutating func classes(_ first: String, _ second: String, _ third: String, _ fourth: String) {
+        let names = (first.isEmpty ? 0 : 1) + (second.isEmpty ? 0 : 1) + (third.isEmpty ? 0 : 1) + (fourth.isEmpty ? 0 : 1)
+        guard names > 0 else { return }
+        markup(names == 1 ? " class=" : " class=\"")
+        var isFirst = true
+        func write(_ name: String, into html: inout HTMLWriter) {
+            guard !name.isEmpty else { return }
+            if !isFirst { html.append(byte: UInt8(ascii: " ")) }
+            isFirst = false
+            var name = name
+            name.withUTF8 { html.append($0) }
+        }
+        write(first, into: &self)
+        write(second, into: &self)
+        write(third, into: &self)
+        write(fourth, into: &self)
+        if names > 1 { append(byte: UInt8(ascii: "\"")) }
+    }
+
     /// ` data-name=value`; the name is made of letters, digits, `-` and `_` by the parser.
     mutating func dataAttribute(_ attribute: NamedValue) {
         markup(" data-")

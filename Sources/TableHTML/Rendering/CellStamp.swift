@@ -83,7 +83,7 @@ extension PageRenderer {
         case .value: valueText(of: row)
         case .image: image(of: row)
         case .accessory: accessory(of: row)
-        case .progress: if let progress = row.attributes?.progress { self.progress(progress, of: row) }
+        case .progress: if let progress = row.progress { self.progress(progress, of: row) }
         case .body: flow(row.body)
         case .destination: html.text(destination(of: row))
         case .identifier: html.text(row.id)
@@ -97,7 +97,7 @@ extension PageRenderer {
             if !row.tags.isEmpty { html.markup(" ") }
             badges(of: row)
         }
-        if row.hasAttributes, let value = row.attributes?.value {
+        if let value = row.value {
             if !row.tags.isEmpty || !row.badges.isEmpty { html.markup(" ") }
             self.value(value)
         }
@@ -134,7 +134,7 @@ extension PageRenderer {
             plain(row.tags)
             if !row.tags.isEmpty, !row.badges.isEmpty { html.markup(" ") }
             plain(row.badges)
-            guard row.hasAttributes, let value = row.attributes?.value else { return }
+            guard let value = row.value else { return }
             if !row.tags.isEmpty || !row.badges.isEmpty { html.markup(" ") }
             html.text(value)
         case .image:
@@ -149,7 +149,7 @@ extension PageRenderer {
             } else {
                 html.text(row.accessory.name)
             }
-        case .progress: if let progress = row.attributes?.progress { html.number(progress) }
+        case .progress: if let progress = row.progress { html.number(progress) }
         case .body: break
         case .destination: html.quotedAddress(destination(of: row))
         case .identifier: html.quotedAttribute(row.id)

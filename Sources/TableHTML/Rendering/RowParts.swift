@@ -19,12 +19,12 @@ extension PageRenderer {
             html.markup(" ")
             badges(of: row)
         }
-        if row.hasAttributes, let attributes = row.attributes {
-            if let value = attributes.value {
+        if row.hasAttributes {
+            if let value = row.value {
                 html.markup(" ")
                 self.value(value)
             }
-            if let progress = attributes.progress {
+            if let progress = row.progress {
                 html.markup(" ")
                 self.progress(progress, of: row)
             }

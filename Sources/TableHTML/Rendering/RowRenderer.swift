@@ -41,7 +41,7 @@ extension PageRenderer {
     /// The template of a row: the one it names, else that of its section; nil for the built-in cell.
     private func cell(of row: Row) -> CellTemplate? {
         if row.isContinuation { return nil }
-        if row.hasAttributes, let choice = row.attributes?.cell { return frame.cells[choice.identifier] }
+        if row.hasCell, let choice = row.cell { return frame.cells[choice.identifier] }
         return cell
     }
 
@@ -70,11 +70,12 @@ extension PageRenderer {
             if !only.isEmpty { html.attribute("class", only) }
             return
         }
-        var names: [String] = []
-        if row.isContinuation { names.append("more") }
-        names += [accessory, style, link].filter { !$0.isEmpty }
-        if let own = row.attributes?.classes { names += own }
-        if !names.isEmpty { html.attribute("class", names.joined(separator: " ")) }
+        guard row.attributes?.classes.isEmpty != false else {
+            var names = row.isContinuation ? ["more"] : []
+            names += [accessory, style, link].filter { !$0.isEmpty } + (row.attributes?.classes ?? [])
+            return html.attribute("class", names.joined(separator: " "))
+        }
+        html.classes(row.isContinuation ? "more" : "", accessory, style, link)
     }
 
     /// The row's own element, which takes the tap, around its parts.

@@ -131,12 +131,13 @@ struct CellMarkup {
             diagnostics.append(
                 isComment
                     ? .markupComment(in: source, at: tagStart..<offset + 1)
-                    : .looseBracket(in: source, at: tagStart..<offset))
+                    : .looseBracket(in: source, at: tagStart..<tagStart + 1))
             place = isComment ? .declaration : .text
         } else if byte == UInt8(ascii: "-") || byte == UInt8(ascii: ":") {
             name.append(byte)
         } else {
-            if isEnd { place = .attributes; attributes = ["/"] } else { checkElement(in: source) ; place = .attributes }
+            if isEnd { attributes = ["/"] } else { checkElement(in: source) }
+            place = .attributes
             readBetween(byte, at: offset, in: source)
         }
     }

@@ -19,9 +19,9 @@ extension CellSlots {
         }
         if !row.id.isEmpty { slots.insert(.identifier) }
         if row.level > 0 { slots.insert(.level) }
-        if row.hasAttributes, let attributes = row.attributes {
-            if attributes.value != nil { slots.insert(.value) }
-            if attributes.progress != nil { slots.insert(.progress) }
+        if row.hasAttributes {
+            if row.hasValue { slots.insert(.value) }
+            if row.progress != nil { slots.insert(.progress) }
         }
         self = slots
     }

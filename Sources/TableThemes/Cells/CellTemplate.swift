@@ -1,5 +1,7 @@
 /// A cell template, ready to be stamped: literal bytes, and steps through them.
-package struct CellTemplate: Sendable, Equatable {
+///
+/// A class, because it is handed on for every row: one count of references instead of five.
+package final class CellTemplate: Sendable {
     package let identifier: String
     /// Checked markup of the theme's author, with every run of white space as one space.
     package let literals: [UInt8]
@@ -20,6 +22,14 @@ package struct CellTemplate: Sendable, Equatable {
         self.bodyStart = bodyStart
         self.losses = losses
         self.placesAccessory = placesAccessory
+    }
+}
+
+extension CellTemplate: Equatable {
+    package static func == (left: CellTemplate, right: CellTemplate) -> Bool {
+        left.identifier == right.identifier && left.literals == right.literals && left.steps == right.steps
+            && left.bodyStart == right.bodyStart && left.losses == right.losses
+            && left.placesAccessory == right.placesAccessory
     }
 }
 
