@@ -134,7 +134,7 @@ import Testing
         let report = report("extends: system\ncolor_scheme: light\ntokens: {background: none, top-color: \"#000\", bottom-color: \"#fff\"}")
         #expect(report.count == 1)
         #expect(report.first?.contains("`top-color` (`#000`) gives ") == true)
-        #expect(report.first?.contains(" on the ground, not 4.5:1") == true, "\(report)")
+        #expect(report.first?.contains(" a contrast of 1.00:1 on the header, not 4.5:1; ") == true)
     }
 
     @Test func asksOnlyForTheSchemesOfTheTheme() {
