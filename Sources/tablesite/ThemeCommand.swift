@@ -3,5 +3,6 @@ import ArgumentParser
 /// `tablesite theme`.
 struct ThemeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "theme", abstract: "For those who make themes.", subcommands: [ThemeListCommand.self, ThemeCheckCommand.self])
+        commandName: "theme", abstract: "For those who make themes.",
+        subcommands: [ThemeListCommand.self, ThemeCheckCommand.self])
 }

@@ -144,6 +144,20 @@ import Testing
         }
     }
 
+    /// The answer that the page about it shows.
+    @Test func answersAsThePageOnItSays() throws {
+        let site = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let page = try String(contentsOf: site.appending(path: "Site/theme-check.md"), encoding: .utf8)
+        let yaml = { (color: String) in "name: forest\nextends: system\ntokens:\n  detail-label: {light: \"\(color)\", dark: \"#bbc\"}\n" }
+        for (color, exitCode) in [("#999", 1), ("#5d5d5d", 0)] {
+            try run([["theme", "check", "forest"]], files: ["a.md": "", "Themes/forest/theme.yml": yaml(color)]) { _, outcomes in
+                #expect(Int(outcomes[0].exitCode) == exitCode)
+                #expect(page.contains(outcomes[0].error.replacing("\n1 error\n", with: "")))
+                #expect(page.contains(outcomes[0].output))
+            }
+        }
+    }
+
     @Test func checksTheThemeOfASiteWithItsTokens() throws {
         let files = ["Site/index.md": "# X", "Site/tablesite.yml": "tokens:\n  prim-row-color: \"#000\"\n"]
         try run([["theme", "check"], ["theme", "check", "system"], ["theme", "check", "-C", "Site"]], files: files) { _, outcomes in

@@ -59,7 +59,8 @@ struct ContrastPlace: Sendable {
         let bar = below.with("the bar over", [.token("bar-background")])
         let band = below.with("a section header over", [.token("section-header-background")])
         let code = below.with("code in a section header over", [.token("section-header-background"), .token("code-background")])
-        return text("header-label", "header-tint", on: bar) + text("section-header-color", on: band) + text("section-header-color", on: code)
+        return text("header-label", "header-tint", on: bar) + text("section-header-color", on: band)
+            + text("section-header-color", on: code)
     }
 
     /// Text between the sections.
