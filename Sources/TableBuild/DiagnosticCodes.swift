@@ -25,6 +25,7 @@ extension DiagnosticCode {
         .sourceName,
         .sourceOutside,
         .sourceUnreadable,
+        .themeAsset,
         .themeContrast,
         .themeContrastUnknown,
         .themeCSS,

@@ -21,14 +21,19 @@ package func buildSite(
     }
 
     let assets = sources.files.filter { $0.kind == .asset } + referencedAssets(of: documents, in: sources)
-    var site = assembleSite(documents, assets: assets, settings: settings, prefix: sources.prefix)
+    let sheets = SiteStylesheet.all(
+        for: documents.filter(\.isBuilt).map(\.page), in: configuration.value, prefix: sources.prefix)
+    found += sheets.diagnostics.map { PlacedDiagnostic($0) }
+    let themeAssets = usedAssets(of: sheets.value)
+
+    var site = assembleSite(
+        documents, assets: assets, themeAssets: themeAssets, settings: settings, prefix: sources.prefix)
     found += site.diagnostics.map { PlacedDiagnostic($0) }
     await resolveLinks(of: &site, leftOut: leftOut, prefix: sources.prefix, workers: options.workers)
     found += site.pages.flatMap(\.diagnostics)
 
-    let sheets = SiteStylesheet.all(for: site.pages, in: configuration.value, prefix: sources.prefix)
-    found += sheets.diagnostics.map { PlacedDiagnostic($0) }
     try write(sheets.value, for: site.pages, showsStates: configuration.value.showsStates, to: sink)
+    for asset in themeAssets { try sink.write(OutputPath(asset.output), asset.bytes) }
     try await renderPages(
         of: site, sheets: sheets.value, settings: settings, workers: options.workers, to: sink, progress: progress)
     found += try await copyAssets(of: site, prefix: sources.prefix, workers: options.workers, to: sink)
@@ -94,6 +99,13 @@ private func write(
         renderStylesheet(sheet.theme, classes: classes, showsStates: showsStates, to: &buffer)
         try sink.write(sheet.output, buffer)
     }
+}
+
+/// The assets of all themes of a site, each once.
+private func usedAssets(of sheets: [String: SiteStylesheet]) -> [ThemeAsset] {
+    var assets: [String: ThemeAsset] = [:]
+    for asset in sheets.values.flatMap(\.theme.usedAssets) { assets[asset.output] = asset }
+    return assets.values.sorted { $0.output < $1.output }
 }
 
 private func copyAssets(

@@ -40,6 +40,12 @@ package func tokenValueFault(_ text: String) -> String? {
     return nil
 }
 
+/// Whether a value may name a file to load. (Escapes, which could hide that, are faults outside of quotes.)
+package func tokenValueNamesFile(_ text: String) -> Bool {
+    let text = text.lowercased()
+    return ["url(", "src(", "image-set("].contains { text.contains($0) }
+}
+
 /// Whether a value has a comma outside of parentheses and quotes, which would be read as the end of a function's argument.
 package func hasLooseComma(_ text: String) -> Bool {
     var depth = 0

@@ -13,10 +13,13 @@ package struct Theme: Sendable, Equatable {
     package var tokens: [ThemeToken]
     /// The files `theme.css`, the farthest base first.
     package var stylesheets: [ThemeStylesheet]
+    /// The files of the folders `assets` that tokens and style sheets refer to, each path once; sorted by path.
+    package var assets: [ThemeAsset]
 
     package init(
         name: String, description: String = "", style: TableStyle = .inset, colorScheme: ColorScheme = .both,
-        cell: CellChoice? = nil, tokens: [ThemeToken] = [], stylesheets: [ThemeStylesheet] = []
+        cell: CellChoice? = nil, tokens: [ThemeToken] = [], stylesheets: [ThemeStylesheet] = [],
+        assets: [ThemeAsset] = []
     ) {
         self.name = name
         self.description = description
@@ -25,9 +28,10 @@ package struct Theme: Sendable, Equatable {
         self.cell = cell
         self.tokens = tokens
         self.stylesheets = stylesheets
+        self.assets = assets
     }
 
-    /// The rules of all its style sheets.
+    /// The rules of all its style sheets, as their authors wrote them.
     package var css: String { stylesheets.map(\.css).joined() }
 }
 

@@ -21,6 +21,13 @@ package struct ThemeFiles: Sendable {
         return Set(names).filter { !$0.isEmpty && !$0.contains("/") }.sorted()
     }
 
+    /// The files of a theme's folder `assets`, as its style sheet refers to them: `assets/a.png`. Sorted.
+    func assets(of name: String) -> [String] {
+        let prefix = "\(name)/"
+        let paths = [project, bundled].joined().lazy.map(\.key).filter { $0.hasPrefix("\(prefix)assets/") }
+        return Set(paths.map { String($0.dropFirst(prefix.count)) }).sorted()
+    }
+
     /// Where a theme's `theme.yml` comes from, or nil for a theme without.
     package func origin(of name: String) -> ThemeOrigin? {
         let manifest = "\(name)/theme.yml"

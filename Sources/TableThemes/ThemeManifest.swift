@@ -33,7 +33,7 @@ package struct ThemeManifest: Sendable, Equatable {
             node.text().map { CellChoice($0, at: node.range) }
         },
         SettingKey("tokens", .tokens, "Values by token name.") { node, path, manifest in
-            let tokens = readThemeTokens(node, path: path)
+            let tokens = readThemeTokens(node, path: path, allowingFiles: true)
             manifest.tokens = tokens.value
             return tokens.diagnostics
         },

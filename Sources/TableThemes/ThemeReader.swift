@@ -5,7 +5,7 @@ import YAMLReader
 ///
 /// Along `extends`, from the farthest base on: a later token replaces an earlier one in its place, a later `style` replaces an
 /// earlier one, so do `color_scheme` and `cell`, and the rules of `theme.css` follow those of the base. Gives `theme-missing`, `theme-loop`, `theme-name`,
-/// `theme-css`, `theme-css-rule`, and what `theme.yml` itself gives; paths are those of a project, `Themes/<name>/theme.yml`. A theme that does
+/// `theme-css`, `theme-css-rule`, `theme-asset`, and what `theme.yml` itself gives; paths are those of a project, `Themes/<name>/theme.yml`. A theme that does
 /// not exist has the looks of `system`.
 package func readTheme(named name: String, in files: ThemeFiles) -> Checked<Theme> {
     guard files.origin(of: name) != nil else {
@@ -20,8 +20,9 @@ package func readTheme(named name: String, in files: ThemeFiles) -> Checked<Them
         let css = readThemeCSS(of: ancestor.name, in: files)
         if let sheet = css.value { theme.value.stylesheets.append(sheet) }
         theme.diagnostics += css.diagnostics
-        // Cell templates and assets join here, one file at a time, as the rules of `theme.css` do.
+        // Cell templates join here, one file at a time, as the rules of `theme.css` do.
     }
+    theme.diagnostics += theme.value.readAssets(of: chain.value.map(\.name), in: files)
     return theme
 }
 

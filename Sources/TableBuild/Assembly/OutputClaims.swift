@@ -44,7 +44,15 @@ struct OutputClaims {
         return OutputPath(path)
     }
 
-    mutating func reserve(_ path: String, for owner: String) { owners[Key(path)] = Owner(name: owner, path: path) }
+    /// Takes a path, and the folders around it, before anybody else can.
+    mutating func reserve(_ path: String, for owner: String) {
+        owners[Key(path)] = Owner(name: owner, path: path)
+        var folder = SourcePath.folder(of: path)
+        while !folder.isEmpty {
+            folders.insert(Key(folder))
+            folder = SourcePath.folder(of: folder)
+        }
+    }
 
     func isClaimed(_ path: String) -> Bool { holder(of: path) != nil }
 

@@ -1,14 +1,21 @@
 import TableModel
+import TableThemes
 
 /// Gives every document and file its place in the site, and every folder an index page.
 ///
 /// Gives `output-clash`, once for each source that does not get the name it should have.
-func assembleSite(_ documents: [ParsedDocument], assets: [SourceFile], settings: SiteSettings, prefix: String) -> Site {
+///
+/// `themeAssets` are those that the style sheets of the site refer to.
+func assembleSite(
+    _ documents: [ParsedDocument], assets: [SourceFile], themeAssets: [ThemeAsset] = [], settings: SiteSettings, prefix: String
+) -> Site {
     var claims = OutputClaims()
     claims.reserve(OutputPath.stylesheet.string, for: "the style sheet")
     for theme in documents.compactMap(\.page.settings.theme) {
         claims.reserve(OutputPath.stylesheet(ofTheme: theme).string, for: "a style sheet")
     }
+
+    for asset in themeAssets { claims.reserve(asset.output, for: "a file of the theme `\(asset.owner)`") }
 
     // Index documents first, so that they get the name whatever else wants it.
     let built = documents.indices.filter { documents[$0].isBuilt }

@@ -8,12 +8,12 @@ struct SiteStylesheet: Sendable {
 
     /// By the name that pages give in `theme:`; the site's own is under the empty name.
     static func all(
-        for pages: [SitePage], in configuration: SiteConfiguration, prefix: String
+        for pages: [Page], in configuration: SiteConfiguration, prefix: String
     ) -> Checked<[String: SiteStylesheet]> {
         let main = SiteStylesheet(theme: configuration.theme, output: .stylesheet)
         var sheets = Checked(["": main])
         for page in pages {
-            guard let name = page.page.settings.theme, sheets.value[name] == nil else { continue }
+            guard let name = page.settings.theme, sheets.value[name] == nil else { continue }
             guard name != configuration.theme.name else {
                 sheets.value[name] = main
                 continue
@@ -21,7 +21,7 @@ struct SiteStylesheet: Sendable {
             let theme = readTheme(named: name, in: configuration.themes)
             sheets.diagnostics += theme.diagnostics.map { diagnostic in
                 var diagnostic = diagnostic
-                if diagnostic.path.isEmpty { diagnostic.path = prefix + page.page.path }
+                if diagnostic.path.isEmpty { diagnostic.path = prefix + page.path }
                 return diagnostic
             }
             // Every page that asks for a theme that does not exist is reported, and has the site's.

@@ -42,9 +42,10 @@ private func appendTheme(_ theme: Theme, classes: [StyleClass], to output: inout
     output += "@layer theme{@layer base{".utf8
     if theme.colorScheme != .both { output += ":root{color-scheme:\(theme.colorScheme.rawValue)}".utf8 }
     if !theme.tokens.isEmpty {
-        output += minifyCSS(":root{" + theme.tokens.map { "--tv-\($0.name):\($0.css)" }.joined(separator: ";") + "}")
+        let tokens = theme.tokens.map { "--tv-\($0.name):\(theme.resolvingAssets(in: $0.css))" }
+        output += minifyCSS(":root{" + tokens.joined(separator: ";") + "}")
     }
-    output += minifyCSS(theme.css)
+    output += minifyCSS(theme.resolvingAssets(in: theme.css))
     output += "}".utf8
     for styleClass in Set(classes).sorted(by: { ($0.name, $0.declarations) < ($1.name, $1.declarations) }) {
         output += minifyCSS(".\(styleClass.name){\(styleClass.declarations)}")

@@ -1,0 +1,50 @@
+/// What stands in `url(…)` of a theme.
+enum AssetAddress: Equatable {
+    /// A file below `assets/`, and what follows it in the address: `?v=2`, `#icon`.
+    case asset(String, suffix: String)
+    /// Loads nothing: a picture or font in the address itself, or a part of the page.
+    case harmless
+    /// Outside of the theme or of its folder `assets`.
+    case outside
+    /// `data:` of something else than a picture or a font.
+    case foreignData
+
+    init(_ address: String) {
+        let lower = address.lowercased()
+        if address.hasPrefix("#") {
+            self = .harmless
+        } else if lower.hasPrefix("data:") {
+            let allowed = ["image/", "font/", "application/font-", "application/x-font-", "application/vnd.ms-fontobject"]
+            self = allowed.contains { lower.dropFirst("data:".count).hasPrefix($0) } ? .harmless : .foreignData
+        } else {
+            let start = address.hasPrefix("./") ? address.dropFirst(2) : address[...]
+            let path = start.prefix { $0 != "?" && $0 != "#" }
+            let name = Self.decoded(path)
+            let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+            if parts.count > 1, parts[0] == "assets", !parts.contains(where: { [".", "..", ""].contains($0) }) {
+                self = .asset(parts.dropFirst().joined(separator: "/"), suffix: String(start[path.endIndex...]))
+            } else {
+                self = .outside
+            }
+        }
+    }
+
+    /// Without percent-encoding; a `%` without two digits stays.
+    private static func decoded(_ text: Substring) -> String {
+        let bytes = Array(text.utf8)
+        var result: [UInt8] = []
+        var index = 0
+        while index < bytes.count {
+            if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count, bytes[(index + 1)...(index + 2)].allSatisfy(isCSSHexDigit),
+                let value = UInt8(String(decoding: bytes[(index + 1)...(index + 2)], as: UTF8.self), radix: 16)
+            {
+                result.append(value)
+                index += 3
+            } else {
+                result.append(bytes[index])
+                index += 1
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+}

@@ -1,0 +1,100 @@
+package import TableModel
+
+extension Theme {
+    /// Finds the assets that the theme refers to, in the folders of `lineage`, which begins with the theme itself: the first theme
+    /// that has a file gives it, so that one file of a base can be replaced alone. Gives `theme-asset`.
+    mutating func readAssets(of lineage: [String], in files: ThemeFiles) -> [Diagnostic] {
+        var reader = ThemeAssetReader(lineage: lineage, files: files)
+        for token in tokens {
+            reader.read(token.light, path: token.path) { _ in token.range }
+            if let dark = token.dark { reader.read(dark, path: token.path) { _ in token.darkRange ?? token.range } }
+        }
+        for sheet in stylesheets {
+            let places = StylesheetPlaces(Array(sheet.css.utf8))
+            reader.read(sheet.css, path: sheet.path) { places.range($0) }
+        }
+        assets = reader.assets.values.sorted { $0.path < $1.path }
+        return reader.diagnostics
+    }
+}
+
+private struct ThemeAssetReader {
+    let lineage: [String]
+    let files: ThemeFiles
+    var assets: [String: ThemeAsset] = [:]
+    var diagnostics: [Diagnostic] = []
+
+    mutating func read(_ css: String, path: String, at place: (Range<Int>) -> SourceRange?) {
+        guard mayNameFile(css) else { return }
+        for reference in cssReferences(in: Array(css.utf8)) {
+            switch AssetAddress(reference.address) {
+            case .harmless: break
+            case .asset(let name, _):
+                if assets[name] == nil, !find(name) {
+                    diagnostics.append(.missingAsset("assets/\(name)", known: known, path: path, at: place(reference.range)))
+                }
+            case .outside:
+                diagnostics.append(.outsideAsset(reference.address, known: known, path: path, at: place(reference.range)))
+            case .foreignData: diagnostics.append(.foreignData(path: path, at: place(reference.range)))
+            }
+        }
+    }
+
+    private mutating func find(_ name: String) -> Bool {
+        for owner in lineage {
+            guard let bytes = files.contents(of: "\(owner)/assets/\(name)") else { continue }
+            assets[name] = ThemeAsset(owner: owner, path: name, bytes: bytes)
+            return true
+        }
+        return false
+    }
+
+    /// As a theme refers to them: `assets/a.png`.
+    private var known: [String] { Set(lineage.flatMap { files.assets(of: $0) }).sorted() }
+}
+
+extension DiagnosticCode {
+    package static let themeAsset = DiagnosticCode(
+        "theme-asset", .error, "a theme refers to a file that is not among its own",
+        explanation: """
+            Fonts and pictures stand in the folder `assets` of a theme, or of one that it extends, and are copied into the site. Pages
+            load nothing from other hosts, so a theme cannot refer to any.
+
+                src: url(https://fonts.example/serif.woff2)
+
+            Put the file into the theme and refer to it there:
+
+                src: url(assets/serif.woff2)
+
+            `data:` addresses may hold pictures and fonts. A reference that is reported leads nowhere in the site.
+            """)
+}
+
+extension Diagnostic {
+    fileprivate static func missingAsset(_ name: String, known: [String], path: String, at range: SourceRange?) -> Diagnostic {
+        // What all names begin with says nothing about which is meant.
+        let start = "assets/".count
+        let nearest = nearestName(to: String(name.dropFirst(start)), in: known.lazy.map { String($0.dropFirst(start)) })
+        let others = known.isEmpty ? "the theme has no folder `assets`" : "the theme has \(list(known))"
+        return Diagnostic(
+            .themeAsset, "no file `\(name)` in the theme", path: path, at: range,
+            help: nearest.map { "did you mean `assets/\($0)`?" } ?? others)
+    }
+
+    fileprivate static func outsideAsset(_ address: String, known: [String], path: String, at range: SourceRange?) -> Diagnostic {
+        let name = "assets/" + (address.split(separator: "/").last ?? "")
+        return Diagnostic(
+            .themeAsset, "`\(address)` is not in the theme's folder `assets`", path: path, at: range,
+            help: known.contains(name)
+                ? "write `\(name)`" : "put the file there and write `url(assets/…)`; pages load nothing from other places")
+    }
+
+    fileprivate static func foreignData(path: String, at range: SourceRange?) -> Diagnostic {
+        Diagnostic(.themeAsset, "`data:` of a theme holds pictures and fonts only", path: path, at: range)
+    }
+
+    /// The first few of many names.
+    private static func list(_ names: [String]) -> String {
+        names.prefix(5).map { "`\($0)`" }.joined(separator: ", ") + (names.count > 5 ? " and more" : "")
+    }
+}
