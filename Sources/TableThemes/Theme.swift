@@ -15,11 +15,15 @@ package struct Theme: Sendable, Equatable {
     package var stylesheets: [ThemeStylesheet]
     /// The files of the folders `assets` that tokens and style sheets refer to, each path once; sorted by path.
     package var assets: [ThemeAsset]
+    /// The templates of `cells/`, its own and inherited ones, by identifier.
+    package var cells: [String: CellTemplate]
+    /// Those that are there but cannot be used, as was said when the theme was read.
+    package var brokenCells: Set<String> = []
 
     package init(
         name: String, description: String = "", style: TableStyle = .inset, colorScheme: ColorScheme = .both,
         cell: CellChoice? = nil, tokens: [ThemeToken] = [], stylesheets: [ThemeStylesheet] = [],
-        assets: [ThemeAsset] = []
+        assets: [ThemeAsset] = [], cells: [String: CellTemplate] = [:]
     ) {
         self.name = name
         self.description = description
@@ -29,7 +33,11 @@ package struct Theme: Sendable, Equatable {
         self.tokens = tokens
         self.stylesheets = stylesheets
         self.assets = assets
+        self.cells = cells
     }
+
+    /// The cells that may be asked for.
+    package var cellNames: Set<String> { brokenCells.union(cells.keys) }
 
     /// The rules of all its style sheets, as their authors wrote them.
     package var css: String { stylesheets.map(\.css).joined() }

@@ -5,7 +5,8 @@ import YAMLReader
 ///
 /// Along `extends`, from the farthest base on: a later token replaces an earlier one in its place, a later `style` replaces an
 /// earlier one, so do `color_scheme` and `cell`, and the rules of `theme.css` follow those of the base. Gives `theme-missing`, `theme-loop`, `theme-name`,
-/// `theme-css`, `theme-css-rule`, `theme-asset`, and what `theme.yml` itself gives; paths are those of a project, `Themes/<name>/theme.yml`. A theme that does
+/// `theme-css`, `theme-css-rule`, `theme-asset`, `cell-missing`, what ``readCells(of:in:)`` gives, and what `theme.yml` itself
+/// gives; paths are those of a project, `Themes/<name>/theme.yml`. A theme that does
 /// not exist has the looks of `system`.
 package func readTheme(named name: String, in files: ThemeFiles) -> Checked<Theme> {
     guard files.origin(of: name) != nil else {
@@ -20,9 +21,13 @@ package func readTheme(named name: String, in files: ThemeFiles) -> Checked<Them
         let css = readThemeCSS(of: ancestor.name, in: files)
         if let sheet = css.value { theme.value.stylesheets.append(sheet) }
         theme.diagnostics += css.diagnostics
-        // Cell templates join here, one file at a time, as the rules of `theme.css` do.
     }
     theme.diagnostics += theme.value.readAssets(of: chain.value.map(\.name), in: files)
+    let cells = readCells(of: chain.value.map(\.name), in: files)
+    theme.value.cells = cells.value.templates
+    theme.value.brokenCells = cells.value.broken
+    theme.diagnostics += cells.diagnostics
+    theme.diagnostics += theme.value.checkCell(of: chain.value)
     return theme
 }
 
@@ -66,6 +71,16 @@ private func readThemeCSS(of name: String, in files: ThemeFiles) -> Checked<Them
 }
 
 extension Theme {
+    /// A cell that is not there is reported where the chain asks for it, and taken back.
+    fileprivate mutating func checkCell(of chain: [(name: String, manifest: ThemeManifest)]) -> [Diagnostic] {
+        guard let choice = cell, cells[choice.identifier] == nil else { return [] }
+        cell = nil
+        guard !brokenCells.contains(choice.identifier), let owner = chain.first(where: { $0.manifest.cell != nil }) else {
+            return []
+        }
+        return [.missingCell(choice, known: cellNames, path: "Themes/\(owner.name)/theme.yml", severity: .error)]
+    }
+
     /// Puts what a manifest says over what stands there.
     fileprivate mutating func add(_ manifest: ThemeManifest) {
         description = manifest.description ?? ""

@@ -5,14 +5,20 @@ package import TableThemes
 ///
 /// Equal input gives equal bytes. Classes given twice are written once.
 ///
-/// - Parameter showsStates: a row with the class `hovered` or `focused` looks as if it were.
+/// - Parameters:
+///   - cells: the identifiers of the cells that rows are stamped from.
+///   - showsStates: a row with the class `hovered` or `focused` looks as if it were.
 package func renderStylesheet(
-    _ theme: Theme, classes: [StyleClass], showsStates: Bool = false, to output: inout [UInt8]
+    _ theme: Theme, classes: [StyleClass], cells: Set<String> = [], showsStates: Bool = false, to output: inout [UInt8]
 ) {
     let layers: [StyleLayer] = [.structure, .theme, .state]
     output += "@layer \(layers.map(\.rawValue).joined(separator: ","));".utf8
     let rules = (StyleRules.all(for: theme) + (showsStates ? [.shownStates] : [])).filter { rules in
-        rules.tokens.isEmpty || rules.tokens.contains { isSet($0, by: theme, classes) }
+        switch rules.use {
+        case .always: true
+        case .tokens(let tokens): tokens.contains { isSet($0, by: theme, classes) }
+        case .accessoryCells: cells.contains { theme.cells[$0]?.placesAccessory == true }
+        }
     }
     // The order of the layers is said; where they stand is free, and so the sheet is a little smaller when compressed.
     appendTheme(theme, classes: classes, to: &output)
