@@ -23,8 +23,8 @@ let galleryRows = """
 
     ### Label and value
 
-    - **Author** - Virginia Woolf {cell=value2}
-    - **Printed in** - Edinburgh, on paper that was made for an edition of the complete works {cell=value2}
+    - **Author** - Virginia Woolf {.value2}
+    - **Printed in** - Edinburgh, on paper that was made for an edition of the complete works {.value2}
 
     ### Paragraphs
 
