@@ -15,6 +15,13 @@ extension Diagnostic {
         return Diagnostic(.cellName, "`\(name)` is no template", path: path, help: "templates are called `cells/\(stem).mustache`")
     }
 
+    static func sheetWithoutCell(_ cell: String, known: Set<String>, path: String) -> Diagnostic {
+        let nearest = nearestName(to: cell, in: known.sorted())
+        return Diagnostic(
+            .cellMissing, "there is no cell `\(cell)` whose rules these could be", path: path,
+            help: nearest.map { "did you mean `\($0).css`?" } ?? "put them into `theme.css`")
+    }
+
     static func cellName(_ identifier: String, _ fault: String, path: String) -> Diagnostic {
         Diagnostic(.cellName, "a template cannot be called `\(identifier)`: \(fault)", path: path, help: "rename the file")
     }

@@ -10,6 +10,11 @@ enum CellNames {
         name.hasSuffix(".mustache") && !name.contains("/") ? String(name.dropLast(".mustache".count)) : nil
     }
 
+    /// The cell whose rules a file holds: they stand beside its template.
+    static func identifier(ofSheet name: String) -> String? {
+        name.hasSuffix(".css") && !name.contains("/") ? String(name.dropLast(".css".count)) : nil
+    }
+
     /// Why something cannot be the name of a template; nil when it can.
     static func fault(of identifier: String) -> String? {
         if identifier.isEmpty || !identifier.utf8.allSatisfy(isNamePart) { return "names are made of `a` to `z`, digits and `-`" }

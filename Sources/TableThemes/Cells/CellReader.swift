@@ -17,6 +17,7 @@ func readCells(of themes: [String], in files: ThemeFiles) -> Checked<ThemeCells>
     for theme in themes {
         for file in files.cellFiles(of: theme) {
             let path = "Themes/\(theme)/cells/\(file.name)"
+            if CellNames.identifier(ofSheet: file.name) != nil { continue }
             guard let identifier = CellNames.identifier(ofFile: file.name) else {
                 diagnostics.append(.cellFileName(file.name, path: path))
                 continue
@@ -87,7 +88,7 @@ private func unique(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
 
 extension ThemeFiles {
     /// The files of a theme's folder of cells, sorted by name.
-    fileprivate func cellFiles(of theme: String) -> [(name: String, bytes: [UInt8])] {
+    func cellFiles(of theme: String) -> [(name: String, bytes: [UInt8])] {
         let folder = "\(theme)/cells/"
         return paths(below: folder).compactMap { path in
             contents(of: path).map { (String(path.dropFirst(folder.count)), $0) }
