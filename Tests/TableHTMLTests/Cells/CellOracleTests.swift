@@ -174,8 +174,10 @@ private struct TemplateGenerator {
                 }
             case 6, 7:
                 let sign = pick(["#", "^"])
-                let end = pick(["", "\n"])
-                text += "\(end){{\(sign)\(slot)}}\(end)\(content(depth - 1, partials: partials, blocks: blocks))\(end){{/\(slot)}}\(end)"
+                // Both tags stand alone or none does: the oracle takes the end of a section for the end of a line when only one is.
+                let (end, start) = pick(["", "\n"]) == "" ? ("", ".") : ("\n", "\n")
+                let inner = content(depth - 1, partials: partials, blocks: blocks)
+                text += "\(end){{\(sign)\(slot)}}\(start)\(inner)\(start){{/\(slot)}}\(end)"
             case 8: text += "<i>\(content(depth - 1, partials: partials, blocks: blocks))</i>"
             default:
                 if let name = blocks.isEmpty ? nil : pick(blocks) { text += block(name, depth - 1) }

@@ -44,7 +44,7 @@ import Testing
         ("destination", "- [T](t.md?a=\"b\"&c)", "", "t.md?a=&quot;b&quot;&amp;c", "t.md?a=%22b%22&amp;c"),
         ("destination", "- one [a](a.md)", "", "a.md", "a.md"),
         ("destination", "- T", "", "", ""),
-        ("identifier", "- Tä & Tö", "", "tä--tö", "tä--tö"),
+        ("identifier", "- Tä & Tö", "", "tä-tö", "tä-tö"),
         ("level", "- T", "", "", ""),
     ])
     func writesEachSlotByItsPlace(slot: String, markdown: String, _: String, text: String, value: String) {
