@@ -14,6 +14,8 @@ let package = Package(
     products: [.executable(name: "tablesite", targets: ["tablesite"])],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        // The oracle of the cell templates; only tests use it.
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     ],
     targets: [
         // C libraries.
@@ -47,6 +49,12 @@ let package = Package(
             ],
             swiftSettings: settings),
 
+        // Measured by hand, see Benchmarks/README.md.
+        .executableTarget(
+            name: "benchmark-cells",
+            dependencies: ["TableHTML", "TableMarkdown", "TableThemes", "BundledThemes", "TableModel"],
+            path: "Benchmarks/Cells", swiftSettings: settings),
+
         // Tests.
         .target(name: "TableTestSupport", dependencies: ["TableModel", "TableBuild", "TableThemes"], swiftSettings: settings),
         .testTarget(name: "TableModelTests", dependencies: ["TableModel"], swiftSettings: settings),
@@ -69,7 +77,11 @@ let package = Package(
             name: "TableMarkdownTests", dependencies: ["TableMarkdown", "TableModel", "TableTestSupport"],
             swiftSettings: settings),
         .testTarget(
-            name: "TableHTMLTests", dependencies: ["TableHTML", "TableMarkdown", "TableModel", "TableThemes"],
+            name: "TableHTMLTests",
+            dependencies: [
+                "TableHTML", "TableMarkdown", "TableModel", "TableThemes", "BundledThemes", "TableTestSupport",
+                .product(name: "Mustache", package: "swift-mustache"),
+            ],
             exclude: ["Stylesheet/Golden"], swiftSettings: settings),
         .testTarget(
             name: "SpecificationTests", dependencies: ["TableHTML", "TableMarkdown", "TableModel"], swiftSettings: settings),

@@ -32,7 +32,9 @@ package func buildSite(
     await resolveLinks(of: &site, leftOut: leftOut, prefix: sources.prefix, workers: options.workers)
     found += site.pages.flatMap(\.diagnostics)
 
-    try write(sheets.value, for: site.pages, showsStates: configuration.value.showsStates, to: sink)
+    let cells = CellCheck(site.pages, sheets: sheets.value, prefix: sources.prefix)
+    found += cells.diagnostics.map { PlacedDiagnostic($0) }
+    try write(sheets.value, for: site.pages, cells: cells, showsStates: configuration.value.showsStates, to: sink)
     for asset in themeAssets { try sink.write(OutputPath(asset.output), asset.bytes) }
     try await renderPages(
         of: site, sheets: sheets.value, settings: settings, workers: options.workers, to: sink, progress: progress)
@@ -90,13 +92,14 @@ private func renderPages(
 }
 
 private func write(
-    _ sheets: [String: SiteStylesheet], for pages: [SitePage], showsStates: Bool, to sink: OutputSink
+    _ sheets: [String: SiteStylesheet], for pages: [SitePage], cells: CellCheck, showsStates: Bool, to sink: OutputSink
 ) throws {
     let classes = Set(pages.flatMap { $0.page.styleClasses + [$0.page.tokenClass].compactMap(\.self) }).sorted { $0.name < $1.name }
     var written: Set<OutputPath> = []
     for sheet in sheets.values where written.insert(sheet.output).inserted {
         var buffer: [UInt8] = []
-        renderStylesheet(sheet.theme, classes: classes, showsStates: showsStates, to: &buffer)
+        renderStylesheet(
+            sheet.theme, classes: classes, cells: cells.used[sheet.output] ?? [], showsStates: showsStates, to: &buffer)
         try sink.write(sheet.output, buffer)
     }
 }

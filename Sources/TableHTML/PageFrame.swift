@@ -1,4 +1,5 @@
 package import TableModel
+package import TableThemes
 
 /// What a page needs from the site around it.
 package struct PageFrame: Sendable {
@@ -20,6 +21,10 @@ package struct PageFrame: Sendable {
     package var words = PageWords.english
     /// A class of the `html` element: the tokens of the page itself.
     package var rootClass: String?
+    /// The cell templates of the theme, by identifier.
+    package var cells: [String: CellTemplate] = [:]
+    /// The cell of rows that nobody chose one for; nil for the built-in one.
+    package var cell: String?
 
     package init() {}
 }

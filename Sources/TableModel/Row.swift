@@ -30,6 +30,12 @@ package struct Row: Sendable {
         set { storedAttributes = newValue.map(StoredAttributes.init) }
     }
     package var hasAttributes: Bool { storedAttributes != nil }
+    // Single attributes, without a copy of all of them.
+    package var progress: Int? { storedAttributes?.value.progress }
+    package var value: String? { storedAttributes?.value.value }
+    package var hasValue: Bool { storedAttributes?.value.value != nil }
+    package var cell: CellChoice? { storedAttributes?.value.cell }
+    package var hasCell: Bool { storedAttributes?.value.cell != nil }
     /// Apart from the row, which stays small and cheap to copy.
     private var storedAttributes: StoredAttributes?
     /// More of the item after nested rows: shown as a row of its own, without an id, at the item's level.

@@ -5,6 +5,7 @@ package struct Span: Sendable, Equatable, Hashable {
     package var start: Int32
     package var end: Int32
 
+    @inlinable
     package init(_ start: Int, _ end: Int) {
         self.start = Int32(truncatingIfNeeded: start)
         self.end = Int32(truncatingIfNeeded: end)
@@ -12,9 +13,9 @@ package struct Span: Sendable, Equatable, Hashable {
 
     package static let empty = Span(0, 0)
 
-    package var isEmpty: Bool { start >= end }
-    package var count: Int { Int(end) - Int(start) }
-    package var range: Range<Int> { Int(start)..<max(Int(start), Int(end)) }
+    @inlinable package var isEmpty: Bool { start >= end }
+    @inlinable package var count: Int { Int(end) - Int(start) }
+    @inlinable package var range: Range<Int> { Int(start)..<max(Int(start), Int(end)) }
 }
 
 /// A run of ``ContentEvent`` values in ``Page/events``: a title, a paragraph, the blocks below a row.
@@ -22,6 +23,7 @@ package struct Passage: Sendable, Equatable, Hashable {
     package var start: Int32
     package var end: Int32
 
+    @inlinable
     package init(_ start: Int, _ end: Int) {
         self.start = Int32(truncatingIfNeeded: start)
         self.end = Int32(truncatingIfNeeded: end)
@@ -29,7 +31,7 @@ package struct Passage: Sendable, Equatable, Hashable {
 
     package static let empty = Passage(0, 0)
 
-    package var isEmpty: Bool { start >= end }
-    package var count: Int { Int(end) - Int(start) }
-    package var range: Range<Int> { Int(start)..<max(Int(start), Int(end)) }
+    @inlinable package var isEmpty: Bool { start >= end }
+    @inlinable package var count: Int { Int(end) - Int(start) }
+    @inlinable package var range: Range<Int> { Int(start)..<max(Int(start), Int(end)) }
 }

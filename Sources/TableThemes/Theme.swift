@@ -11,15 +11,19 @@ package struct Theme: Sendable, Equatable {
     package var cell: CellChoice?
     /// In the order they were first named, inherited ones first.
     package var tokens: [ThemeToken]
-    /// The files `theme.css`, the farthest base first.
+    /// The files `theme.css` and, behind each, those beside cell templates; the farthest base first.
     package var stylesheets: [ThemeStylesheet]
     /// The files of the folders `assets` that tokens and style sheets refer to, each path once; sorted by path.
     package var assets: [ThemeAsset]
+    /// The templates of `cells/`, its own and inherited ones, by identifier.
+    package var cells: [String: CellTemplate]
+    /// Those that are there but cannot be used, as was said when the theme was read.
+    package var brokenCells: Set<String> = []
 
     package init(
         name: String, description: String = "", style: TableStyle = .inset, colorScheme: ColorScheme = .both,
         cell: CellChoice? = nil, tokens: [ThemeToken] = [], stylesheets: [ThemeStylesheet] = [],
-        assets: [ThemeAsset] = []
+        assets: [ThemeAsset] = [], cells: [String: CellTemplate] = [:]
     ) {
         self.name = name
         self.description = description
@@ -29,22 +33,31 @@ package struct Theme: Sendable, Equatable {
         self.tokens = tokens
         self.stylesheets = stylesheets
         self.assets = assets
+        self.cells = cells
     }
 
-    /// The rules of all its style sheets, as their authors wrote them.
-    package var css: String { stylesheets.map(\.css).joined() }
+    /// The cells that may be asked for.
+    package var cellNames: Set<String> { brokenCells.union(cells.keys) }
+
+    /// The rules of its style sheets, as their authors wrote them: those for all rows, and those of some cells.
+    package func css(ofCells cells: Set<String>) -> String {
+        stylesheets.filter { sheet in sheet.cell.map { cells.contains($0) } ?? true }.map(\.css).joined()
+    }
 }
 
-/// A `theme.css`.
+/// A `theme.css`, or a `cells/<cell>.css`.
 package struct ThemeStylesheet: Sendable, Equatable {
     /// As messages name it: `Themes/night/theme.css`.
     package var path: String
     /// As written, and a line feed at the end.
     package var css: String
+    /// The cell that the rules are for: only sites that use it have them. nil for rules that all sites have.
+    package var cell: String?
 
-    package init(path: String, css: String) {
+    package init(path: String, css: String, cell: String? = nil) {
         self.path = path
         self.css = css
+        self.cell = cell
     }
 }
 

@@ -13,6 +13,11 @@ package struct ThemeFiles: Sendable {
 
     package func contents(of path: String) -> [UInt8]? { project[path] ?? bundled[path] }
 
+    /// The paths of the files below a folder, sorted: `night/cells/`.
+    func paths(below folder: String) -> [String] {
+        Set([project, bundled].joined().lazy.map(\.key).filter { $0.hasPrefix(folder) }).sorted()
+    }
+
     /// The names of all themes, sorted: the folders with a `theme.yml`.
     package var names: [String] {
         let suffix = "/theme.yml"

@@ -5,7 +5,8 @@ import YAMLReader
 ///
 /// Along `extends`, from the farthest base on: a later token replaces an earlier one in its place, a later `style` replaces an
 /// earlier one, so do `color_scheme` and `cell`, and the rules of `theme.css` follow those of the base. Gives `theme-missing`, `theme-loop`, `theme-name`,
-/// `theme-css`, `theme-css-rule`, `theme-asset`, and what `theme.yml` itself gives; paths are those of a project, `Themes/<name>/theme.yml`. A theme that does
+/// `theme-css`, `theme-css-rule`, `theme-asset`, `cell-missing`, what ``readCells(of:in:)`` gives, and what `theme.yml` itself
+/// gives; paths are those of a project, `Themes/<name>/theme.yml`. A theme that does
 /// not exist has the looks of `system`.
 package func readTheme(named name: String, in files: ThemeFiles) -> Checked<Theme> {
     guard files.origin(of: name) != nil else {
@@ -17,12 +18,20 @@ package func readTheme(named name: String, in files: ThemeFiles) -> Checked<Them
     var theme = Checked(Theme(name: name), chain.diagnostics)
     for ancestor in chain.value.reversed() {
         theme.value.add(ancestor.manifest)
-        let css = readThemeCSS(of: ancestor.name, in: files)
-        if let sheet = css.value { theme.value.stylesheets.append(sheet) }
+        let css = readStylesheets(of: ancestor.name, in: files)
+        theme.value.stylesheets += css.value
         theme.diagnostics += css.diagnostics
-        // Cell templates join here, one file at a time, as the rules of `theme.css` do.
     }
     theme.diagnostics += theme.value.readAssets(of: chain.value.map(\.name), in: files)
+    let cells = readCells(of: chain.value.map(\.name), in: files)
+    theme.value.cells = cells.value.templates
+    theme.value.brokenCells = cells.value.broken
+    for sheet in theme.value.stylesheets {
+        guard let cell = sheet.cell, !theme.value.cellNames.contains(cell) else { continue }
+        theme.diagnostics.append(.sheetWithoutCell(cell, known: theme.value.cellNames, path: sheet.path))
+    }
+    theme.diagnostics += cells.diagnostics
+    theme.diagnostics += theme.value.checkCell(of: chain.value)
     return theme
 }
 
@@ -54,18 +63,41 @@ func lineage(
     return chain
 }
 
-private func readThemeCSS(of name: String, in files: ThemeFiles) -> Checked<ThemeStylesheet?> {
-    let path = "Themes/\(name)/theme.css"
-    guard var bytes = files.contents(of: "\(name)/theme.css")?[...] else { return Checked(nil) }
+/// The `theme.css` of a theme, then its `cells/*.css`.
+private func readStylesheets(of name: String, in files: ThemeFiles) -> Checked<[ThemeStylesheet]> {
+    var sheets = Checked<[ThemeStylesheet]>([])
+    let cells = files.cellFiles(of: name).compactMap { CellNames.identifier(ofSheet: $0.name) }
+    for cell in [nil] + cells {
+        let sheet = readStylesheet(cell.map { "\(name)/cells/\($0).css" } ?? "\(name)/theme.css", cell: cell, in: files)
+        if let sheet = sheet.value { sheets.value.append(sheet) }
+        sheets.diagnostics += sheet.diagnostics
+    }
+    return sheets
+}
+
+private func readStylesheet(_ file: String, cell: String?, in files: ThemeFiles) -> Checked<ThemeStylesheet?> {
+    let path = "Themes/" + file
+    guard var bytes = files.contents(of: file)?[...] else { return Checked(nil) }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     if let css = String(validating: bytes, as: UTF8.self) {
-        let sheet = ThemeStylesheet(path: path, css: css.utf8.last == UInt8(ascii: "\n") ? css : css + "\n")
+        let sheet = ThemeStylesheet(
+            path: path, css: css.utf8.last == UInt8(ascii: "\n") ? css : css + "\n", cell: cell)
         return Checked(sheet, checkStylesheet(sheet))
     }
     return Checked(nil, [.themeCSSEncoding(path: path)])
 }
 
 extension Theme {
+    /// A cell that is not there is reported where the chain asks for it, and taken back.
+    fileprivate mutating func checkCell(of chain: [(name: String, manifest: ThemeManifest)]) -> [Diagnostic] {
+        guard let choice = cell, cells[choice.identifier] == nil else { return [] }
+        cell = nil
+        guard !brokenCells.contains(choice.identifier), let owner = chain.first(where: { $0.manifest.cell != nil }) else {
+            return []
+        }
+        return [.missingCell(choice, known: cellNames, path: "Themes/\(owner.name)/theme.yml", severity: .error)]
+    }
+
     /// Puts what a manifest says over what stands there.
     fileprivate mutating func add(_ manifest: ThemeManifest) {
         description = manifest.description ?? ""

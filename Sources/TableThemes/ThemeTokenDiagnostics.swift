@@ -19,20 +19,26 @@ extension DiagnosticCode {
             """)
 
     package static let themeTokenValue = DiagnosticCode(
-        "theme-token-value", .error, "a token has a value that cannot stand in a style sheet",
+        "theme-token-value", .error, "a token has a value that it cannot take",
         explanation: """
             A value becomes one declaration of the style sheet, so it can hold no `;`, `{`, `}`, `<`, no comment, and no quote or
-            parenthesis without its partner. An unquoted `#` begins a YAML comment: colours need quotes.
+            parenthesis without its partner. An unquoted `#` begins a YAML comment: colours need quotes. A browser passes over a
+            value that it does not understand, so what no browser takes is reported: names that are no colours, lengths without
+            their unit, references to tokens that do not exist or that go in a circle.
 
                 tokens:
                   tint: #0a6
                   label: red; color: blue
+                  detail-label: var(--tv-labell)
+                  row-height: 44
 
             Write one CSS value for each token, or one for light and one for dark surroundings:
 
                 tokens:
                   tint: "#0a6"
                   label: {light: "#222", dark: "#eee"}
+                  detail-label: var(--tv-label)
+                  row-height: 44px
             """)
 }
 
@@ -48,8 +54,10 @@ extension Diagnostic {
             help: nearest.map { "did you mean `\($0)`?" } ?? "the page on themes of the documentation lists all tokens")
     }
 
-    static func tokenValue(of name: String, _ fault: String, path: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(.themeTokenValue, "a value of `\(name)` \(fault)", path: path, at: range)
+    static func tokenValue(
+        of name: String, _ fault: String, help: String = "", path: String, at range: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(.themeTokenValue, "a value of `\(name)` \(fault)", path: path, at: range, help: help)
     }
 
     static func emptyToken(_ name: String, path: String, at range: SourceRange) -> Diagnostic {

@@ -53,7 +53,7 @@ private func readToken(_ name: ThemeTokenName, _ entry: YAMLEntry, path: String)
     if case .mapping(let schemes) = entry.value.content {
         return readSchemes(schemes, of: name, entry, path: path)
     }
-    let light = readValue(entry.value, of: name.name, path: path)
+    let light = readValue(entry.value, of: name, path: path)
     return Checked(
         light.value.map { ThemeToken(name: name.name, light: $0, path: path, range: entry.value.range) }, light.diagnostics)
 }
@@ -71,15 +71,9 @@ private func readSchemes(
             diagnostics.append(.unknownScheme(scheme.key, path: path))
             continue
         }
-        let value = readValue(scheme.value, of: name.name, path: path)
+        let value = readValue(scheme.value, of: name, isOneOfTwo: true, path: path)
         diagnostics += value.diagnostics
-        if let text = value.value, hasLooseComma(text) {
-            diagnostics.append(
-                .tokenValue(
-                    of: name.name, "with a light and a dark form cannot hold a comma", path: path, at: scheme.value.range))
-        } else {
-            values[key] = value.value.map { ($0, scheme.value.range) }
-        }
+        values[key] = value.value.map { ($0, scheme.value.range) }
     }
     if let light = values["light"], let dark = values["dark"] {
         return Checked(
@@ -91,13 +85,21 @@ private func readSchemes(
     return Checked(nil, diagnostics)
 }
 
-private func readValue(_ node: YAMLNode, of name: String, path: String) -> Checked<String?> {
+private func readValue(_ node: YAMLNode, of token: ThemeTokenName, isOneOfTwo: Bool = false, path: String) -> Checked<String?> {
+    let name = token.name
     if node.isNull { return Checked(nil, [.emptyToken(name, path: path, at: node.range)]) }
     guard case .scalar(let text, _) = node.content else {
         return Checked(nil, [.tokenValue(of: name, "is text, not \(node.summary)", path: path, at: node.range)])
     }
     if let fault = tokenValueFault(text) {
         return Checked(nil, [.tokenValue(of: name, fault, path: path, at: node.range)])
+    }
+    if isOneOfTwo, hasLooseComma(text) {
+        let fault = "with a light and a dark form cannot hold a comma"
+        return Checked(nil, [.tokenValue(of: name, fault, path: path, at: node.range)])
+    }
+    if case .wrong(let fault, let help)? = tokenValueProblem(text, of: token, isOneOfTwo: isOneOfTwo) {
+        return Checked(nil, [.tokenValue(of: name, fault, help: help, path: path, at: node.range)])
     }
     return Checked(validTokenValue(text))
 }

@@ -27,11 +27,14 @@ struct ThemeCheckCommand: AsyncParsableCommand {
             let project = try Project.readConfiguration(of: layout, options: BuildOptions(theme: name))
             var diagnostics = project.diagnostics
             var lines: [String] = []
-            for name in names(in: project.value) {
+            let names = names(in: project.value)
+            for name in names {
                 let isOfSite = name == project.value.theme.name
                 let found = inspectTheme(
                     named: name, in: project.value.themes, siteTokens: isOfSite ? project.value.settings.tokens : [])
-                diagnostics += found.diagnostics
+                // What a base has wrong is told when the base is checked.
+                let others = names.filter { $0 != name }.map { "Themes/\($0)/" }
+                diagnostics += found.diagnostics.filter { diagnostic in !others.contains { diagnostic.path.hasPrefix($0) } }
                 lines.append(summary(of: name, found))
             }
             let finished = project.value.finish(diagnostics)

@@ -50,7 +50,7 @@ def built_trees(tablesite, corpus, tmp_path_factory):
             for tree in sorted((corpus / "trees").iterdir()) if tree.is_dir()}
 
 
-def nu_command():
+def installed_nu():
     """How to run the Nu HTML checker: `vnu`, or the jar that a Python package brings; None when neither is there."""
     if shutil.which("vnu"):
         return ["vnu"]
@@ -63,10 +63,13 @@ def nu_command():
 
 
 @pytest.fixture(scope="session")
-def nu():
+def nu_command():
+    """How to run the Nu HTML checker."""
+    return installed_nu() or pytest.skip("the Nu HTML checker is not installed")
+
+
+@pytest.fixture(scope="session")
+def nu(nu_command):
     """Runs the Nu HTML checker over a folder and returns its errors as (page, line, message)."""
-    command = nu_command()
-    if not command:
-        pytest.skip("the Nu HTML checker is not installed")
     from nu import check
-    return lambda folder: check(command, pathlib.Path(folder))
+    return lambda folder: check(nu_command, pathlib.Path(folder))

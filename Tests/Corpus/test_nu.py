@@ -7,8 +7,8 @@ from conftest import PROJECT
 from nu import describe, literal, is_listed
 
 
-def built(tablesite, project, output):
-    run = subprocess.run([tablesite, "build", project, "-d", output], capture_output=True, text=True, check=False)
+def built(tablesite, project, output, *options):
+    run = subprocess.run([tablesite, "build", project, "-d", output, *options], capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout + run.stderr
     return output
 

@@ -3,6 +3,7 @@
 import gzip
 import re
 
+import pytest
 from conftest import PROJECT
 from test_nu import built
 
@@ -19,9 +20,20 @@ def plain_row_markup(folder):
     return len(sizes), sum(sizes) / max(1, len(sizes))
 
 
+def sheet_weight(site):
+    """The bytes of a site's style sheet as it is sent."""
+    return len(gzip.compress((site / "tablesite.css").read_bytes(), 9))
+
+
+@pytest.mark.parametrize("theme", sorted(path.parent.name for path in PROJECT.glob("Themes/*/theme.yml")))
+def test_every_theme_is_light(tablesite, tmp_path, theme):
+    weight = sheet_weight(built(tablesite, PROJECT, tmp_path / "public", "--theme", theme))
+    assert weight <= 6000, f"the style sheet is {weight} bytes"
+
+
 def test_own_site_is_light(tablesite, tmp_path):
     site = built(tablesite, PROJECT, tmp_path / "public")
-    sheet = len(gzip.compress((site / "tablesite.css").read_bytes(), 9))
+    sheet = sheet_weight(site)
     assert sheet <= 5000, f"the style sheet is {sheet} bytes"
     for page in site.glob("**/*.html"):
         assert "<script" not in page.read_text("utf-8"), page.name

@@ -46,8 +46,35 @@ import YAMLReader
         #expect(theme.value.tokens.map { "\($0.name): \($0.light)" } == ["label: black", "tint: blue", "margin: 3px", "radius: 3px"])
         #expect(theme.value.style == .grouped)
         #expect(theme.value.description == "")
-        #expect(theme.value.css == "a{}\nc{}\n")
+        #expect(theme.value.css(ofCells: []) == "a{}\nc{}\n")
         #expect(theme.diagnostics == [])
+    }
+
+    @Test func rulesBesideATemplateAreThoseOfItsCell() {
+        let theme = readTheme(
+            named: "b",
+            in: files([
+                "a/theme.css": ".a {}", "a/cells/card.mustache": "{{title}}{{detail}}{{value}}{{image}}{{progress}}{{accessory}}",
+                "a/cells/card.css": ".card {}", "a/theme.yml": "name: a",
+                "b/theme.yml": "extends: a", "b/cells/card.css": ".card b {}", "b/cells/crad.css": ".crad {}",
+            ])).value
+        #expect(theme.stylesheets.map(\.cell) == [nil, "card", "card", "crad"])
+        #expect(theme.css(ofCells: []) == ".a {}\n")
+        #expect(theme.css(ofCells: ["card"]) == ".a {}\n.card {}\n.card b {}\n")
+    }
+
+    @Test func reportsRulesOfACellThatIsNotThere() {
+        let theme = readTheme(
+            named: "a",
+            in: files([
+                "a/theme.yml": "name: a",
+                "a/cells/card.mustache": "{{title}}{{detail}}{{value}}{{image}}{{progress}}{{accessory}}", "a/cells/crad.css": ".a {}",
+            ]))
+        #expect(
+            theme.diagnostics.map(\.line) == [
+                "warning[cell-missing] there is no cell `crad` whose rules these could be = did you mean `card.css`?"
+            ])
+        #expect(theme.diagnostics.map(\.path) == ["Themes/a/cells/crad.css"])
     }
 
     @Test func aProjectReplacesOneFileOfABundledTheme() {
@@ -55,7 +82,7 @@ import YAMLReader
             named: "a",
             in: files(["a/theme.css": "own{}"], bundled: ["a/theme.yml": "tokens: {tint: red}", "a/theme.css": "bundled{}"]))
         #expect(theme.value.tokens.map(\.light) == ["red"])
-        #expect(theme.value.css == "own{}\n")
+        #expect(theme.value.css(ofCells: []) == "own{}\n")
     }
 
     @Test func reportsALoop() {

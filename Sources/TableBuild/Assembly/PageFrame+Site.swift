@@ -13,6 +13,8 @@ extension PageFrame {
         depth = page.depth
         // What the theme says is in its sheet alone, so that another theme changes no page.
         themeColor = Theme(name: "").setting(settings.tokens).setting(page.page.settings.tokens).barColor
+        cells = sheet.theme.cells
+        cell = sheet.theme.cell?.identifier
         rootClass = page.page.tokenClass?.name
         if let parent {
             let row = parent.rowLeading[place].map { "#" + URLPath.encodedFragment($0) } ?? ""

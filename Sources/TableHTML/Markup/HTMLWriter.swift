@@ -64,6 +64,23 @@ struct HTMLWriter: ~Copyable {
     /// Markup of the author's that was filtered while reading.
     mutating func trusted(_ span: Span) { append(bytes(of: span)) }
 
+    /// Markup of a theme's author that was checked when the theme was read. A space at its start is left out at the beginning of
+    /// what was written after `start`, and behind another space.
+    mutating func literal(_ bytes: [UInt8], _ range: Range<Int>, after start: Int) {
+        bytes.withUnsafeBufferPointer { bytes in
+            var range = range
+            if bytes[range.lowerBound] == 0x20, count == start || base[count - 1] == 0x20 {
+                range = range.lowerBound + 1..<range.upperBound
+            }
+            append(UnsafeBufferPointer(rebasing: bytes[range]))
+        }
+    }
+
+    /// Takes back a space at the end of what was written after `start`.
+    mutating func removeSpace(after start: Int) {
+        if count > start, base[count - 1] == 0x20 { count -= 1 }
+    }
+
     /// A number.
     mutating func number(_ value: Int) {
         if (0...9).contains(value) { return append(byte: UInt8(ascii: "0") + UInt8(value)) }
@@ -92,6 +109,26 @@ struct HTMLWriter: ~Copyable {
         begin(name)
         var string = string
         string.withUTF8 { value($0, Escapes.attribute) }
+    }
+
+    /// ` class=…` with those of the names that are not empty, all of them without special characters; nothing for none.
+    mutating func classes(_ first: String, _ second: String, _ third: String, _ fourth: String) {
+        let names = (first.isEmpty ? 0 : 1) + (second.isEmpty ? 0 : 1) + (third.isEmpty ? 0 : 1) + (fourth.isEmpty ? 0 : 1)
+        guard names > 0 else { return }
+        markup(names == 1 ? " class=" : " class=\"")
+        var isFirst = true
+        func write(_ name: String, into html: inout HTMLWriter) {
+            guard !name.isEmpty else { return }
+            if !isFirst { html.append(byte: UInt8(ascii: " ")) }
+            isFirst = false
+            var name = name
+            name.withUTF8 { html.append($0) }
+        }
+        write(first, into: &self)
+        write(second, into: &self)
+        write(third, into: &self)
+        write(fourth, into: &self)
+        if names > 1 { append(byte: UInt8(ascii: "\"")) }
     }
 
     /// ` data-name=value`; the name is made of letters, digits, `-` and `_` by the parser.

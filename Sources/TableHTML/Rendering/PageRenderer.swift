@@ -1,4 +1,5 @@
 package import TableModel
+import TableThemes
 
 /// Appends the whole HTML of a page to `output`.
 package func renderPage(_ page: Page, in frame: PageFrame, to output: inout [UInt8]) {
@@ -31,6 +32,10 @@ struct PageRenderer: ~Copyable {
     private(set) var isDocument = false
     /// The page has so many rows that lists out of sight are not laid out.
     let isBig: Bool
+    /// The template of rows whose section chooses none; nil for the built-in cell.
+    let pageCell: CellTemplate?
+    /// The template of the section's rows.
+    var cell: CellTemplate?
     /// The id of the heading that was written last.
     var lastHeading: Span?
     /// The footnotes that have a mark in the text already: only the first one is led back to.
@@ -46,6 +51,7 @@ struct PageRenderer: ~Copyable {
         self.frame = frame
         self.html = html
         self.isRightToLeft = (page.settings.direction ?? page.direction) == .rtl
+        self.pageCell = (page.settings.cell?.identifier ?? frame.cell).flatMap { frame.cells[$0] }
         self.isBig = page.rows.count > BigTable.longPage
     }
 

@@ -1,13 +1,16 @@
 import TableModel
+import TableThemes
 
 extension PageRenderer {
-    /// Writes one row: its body first, then the detail button, the permalink and the blocks below.
+    /// Writes one row: its element first, then the detail button, the permalink and the blocks below.
     ///
     /// - Parameter isInOrderedList: numbers are the list's own; elsewhere they are data.
     mutating func row(_ row: Row, isInOrderedList: Bool) {
+        let cell = cell(of: row)
+        let filled = cell == nil ? [] : CellSlots(of: row)
         html.markup("<li")
         if !row.id.isEmpty { html.attribute("id", row.id) }
-        classes(of: row)
+        classes(of: row, cell, filled)
         if row.level > 0 {
             html.markup(" aria-level=")
             html.number(row.level + 1)
@@ -22,29 +25,40 @@ extension PageRenderer {
         }
         html.markup(">")
         if row.isContinuation {
-            html.markup("<div class=tv-body>")
-            flow(row.body)
-            html.markup("</div></li>\n")
+            blocks(of: row)
+            html.markup("</li>\n")
             return
         }
-        body(of: row)
+        element(of: row, cell, filled)
         detailButton(of: row)
         permalink(of: row)
         if !row.body.isEmpty {
-            html.markup("<div class=tv-body>")
-            flow(row.body)
-            html.markup("</div>")
+            if let cell { stampBody(of: row, from: cell, filled) } else { blocks(of: row) }
         }
         html.markup("</li>\n")
     }
 
-    private mutating func classes(of row: Row) {
-        let accessory = row.accessory.className
-        let style =
-            switch row.style {
-            case .value1, .value2: row.style.rawValue
-            case .default, .subtitle, .paragraph: ""
-            }
+    /// The template of a row: the one it names, else that of its section; nil for the built-in cell.
+    private func cell(of row: Row) -> CellTemplate? {
+        if row.isContinuation { return nil }
+        if row.hasCell, let choice = row.cell { return frame.cells[choice.identifier] }
+        return cell
+    }
+
+    private mutating func classes(of row: Row, _ cell: CellTemplate?, _ filled: CellSlots) {
+        var accessory = row.accessory.className
+        let style: String
+        if let cell {
+            style = cell.identifier
+            // The template draws it; a task's is the check box.
+            if row.isChecked == nil, !cell.losses[filled].contains(.accessory) { accessory = "" }
+        } else {
+            style =
+                switch row.style {
+                case .value1, .value2: row.style.rawValue
+                case .default, .subtitle, .paragraph: ""
+                }
+        }
         let link =
             switch row.destination {
             case .innerLink: "link"
@@ -56,14 +70,16 @@ extension PageRenderer {
             if !only.isEmpty { html.attribute("class", only) }
             return
         }
-        var names: [String] = []
-        if row.isContinuation { names.append("more") }
-        names += [accessory, style, link].filter { !$0.isEmpty }
-        if let own = row.attributes?.classes { names += own }
-        if !names.isEmpty { html.attribute("class", names.joined(separator: " ")) }
+        guard row.attributes?.classes.isEmpty != false else {
+            var names = row.isContinuation ? ["more"] : []
+            names += [accessory, style, link].filter { !$0.isEmpty } + (row.attributes?.classes ?? [])
+            return html.attribute("class", names.joined(separator: " "))
+        }
+        html.classes(row.isContinuation ? "more" : "", accessory, style, link)
     }
 
-    private mutating func body(of row: Row) {
+    /// The row's own element, which takes the tap, around its parts.
+    private mutating func element(of row: Row, _ cell: CellTemplate?, _ filled: CellSlots) {
         let isTask = row.isChecked != nil
         if isTask {
             html.markup("<label>")
@@ -80,19 +96,7 @@ extension PageRenderer {
             case .none, .innerLink: html.markup("<div>")
             }
         }
-        image(of: row)
-        if !row.label.isEmpty {
-            html.markup("<i>")
-            flow(row.label)
-            html.markup("</i> ")
-        }
-        title(of: row, isTask: isTask)
-        if !row.detail.isEmpty {
-            html.markup(" <small>")
-            line(row.detail)
-            html.markup("</small>")
-        }
-        ends(of: row)
+        if let cell { stamp(row, from: cell, filled) } else { parts(of: row, isTask: isTask) }
         if isTask {
             html.markup("</label>")
         } else {
@@ -100,68 +104,6 @@ extension PageRenderer {
             case .link, .itself: html.markup("</a>")
             case .none, .innerLink: html.markup("</div>")
             }
-        }
-    }
-
-    private mutating func image(of row: Row) {
-        switch row.image {
-        case .none: break
-        case .picture(let destination, let title, let alternative):
-            image(destination, title, alternative)
-            html.markup(" ")
-        case .symbol(let span):
-            html.markup("<span class=tv-symbol>")
-            html.text(span)
-            html.markup("</span> ")
-        }
-    }
-
-    private mutating func title(of row: Row, isTask: Bool) {
-        guard !row.title.isEmpty else { return }
-        if case .paragraph = row.style {
-            // `label` takes phrasing only.
-            html.markup(isTask ? "<span>" : "<p>")
-            line(row.title)
-            html.markup(isTask ? "</span>" : "</p>")
-            return
-        }
-        html.markup("<b>")
-        line(row.title)
-        if !row.meta.isEmpty {
-            html.markup(" <i>")
-            flow(row.meta)
-            html.markup("</i>")
-        }
-        html.markup("</b>")
-    }
-
-    private mutating func ends(of row: Row) {
-        if !row.tags.isEmpty {
-            html.markup(" <span class=tv-tags>")
-            flow(row.tags)
-            html.markup("</span>")
-        }
-        if !row.badges.isEmpty {
-            html.markup(" <span class=tv-badges>")
-            flow(row.badges)
-            html.markup("</span>")
-        }
-        if let value = row.attributes?.value {
-            html.markup(" <span class=tv-value>")
-            html.text(value)
-            html.markup("</span>")
-        }
-        if let progress = row.attributes?.progress {
-            html.markup(" <progress max=100 value=")
-            html.number(progress)
-            html.attribute("aria-label", page.plainText(row.title))
-            html.markup(">")
-            html.number(progress)
-            html.markup(" %</progress>")
-        }
-        if let isChecked = row.isChecked {
-            html.markup(" ")
-            checkbox(isChecked)
         }
     }
 

@@ -85,6 +85,8 @@ extension PageRenderer {
 
     private mutating func rows(of section: Section) {
         guard !section.rows.isEmpty else { return }
+        let choice = section.attributes?.cell
+        cell = choice == nil ? pageCell : choice.flatMap { frame.cells[$0.identifier] }
         var start = section.rows.lowerBound
         while start < section.rows.upperBound {
             let count = section.rows.count > BigTable.longList ? BigTable.partSize : section.rows.count

@@ -41,7 +41,7 @@ extension StyleRules {
 
     /// What else has a colour that light surroundings do not change: pictures, and all text of a theme made for one scheme.
     static func paper(_ scheme: ColorScheme) -> StyleRules {
-        StyleRules(.state, for: scheme == .both ? ["header-image", "header-shadow", "background-image"] : [], """
+        StyleRules(.state, for: scheme == .both ? .tokens(["header-image", "header-shadow", "background-image"]) : .always, """
         @media (forced-colors:active), print {
             :root, .tv section {
                 --tv-header-label: CanvasText;

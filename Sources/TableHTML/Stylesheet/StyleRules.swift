@@ -10,20 +10,24 @@ import TableThemes
 /// - a number in a comment names the reason for a surprising declaration below it.
 struct StyleRules: Sendable {
     let layer: StyleLayer
-    /// The tokens without which the rules would have no effect; they are left out where nobody sets any. Empty for rules that
-    /// every sheet has.
-    let tokens: [String]
+    /// What a site must use for the rules to have an effect; they are left out where nobody does.
+    let use: StyleUse
     let css: String
 
-    init(_ layer: StyleLayer, for tokens: [String] = [], _ css: String) {
+    init(_ layer: StyleLayer, for tokens: [String], _ css: String) {
+        self.init(layer, for: .tokens(tokens), css)
+    }
+
+    init(_ layer: StyleLayer, for use: StyleUse = .always, _ css: String) {
         self.layer = layer
-        self.tokens = tokens
+        self.use = use
         self.css = css
     }
 
     /// All topics, as a theme needs them. Within a layer later ones win over earlier ones of the same specificity.
     static func all(for theme: Theme) -> [StyleRules] { [
-        .page, .overscroll, .backdrop, .bar, .header, .headerImage, .section(theme.style), .row, .rowShape, .rowImage, .indentation, .cell, .accessory, .flow, .code,
+        .page, .overscroll, .backdrop, .bar, .header, .headerImage, .section(theme.style), .row, .rowShape, .rowImage,
+        .indentation, .cell, .accessory, .cellAccessory, .flow, .code,
         .dataTable, .alert, .collapsible, .bigTable,
         .selection, .selectedRowImage, .highContrast, .forcedColors, .print, .paper(theme.colorScheme),
         .transition,

@@ -5,17 +5,23 @@ package import TableThemes
 ///
 /// Equal input gives equal bytes. Classes given twice are written once.
 ///
-/// - Parameter showsStates: a row with the class `hovered` or `focused` looks as if it were.
+/// - Parameters:
+///   - cells: the identifiers of the cells that rows are stamped from.
+///   - showsStates: a row with the class `hovered` or `focused` looks as if it were.
 package func renderStylesheet(
-    _ theme: Theme, classes: [StyleClass], showsStates: Bool = false, to output: inout [UInt8]
+    _ theme: Theme, classes: [StyleClass], cells: Set<String> = [], showsStates: Bool = false, to output: inout [UInt8]
 ) {
     let layers: [StyleLayer] = [.structure, .theme, .state]
     output += "@layer \(layers.map(\.rawValue).joined(separator: ","));".utf8
     let rules = (StyleRules.all(for: theme) + (showsStates ? [.shownStates] : [])).filter { rules in
-        rules.tokens.isEmpty || rules.tokens.contains { isSet($0, by: theme, classes) }
+        switch rules.use {
+        case .always: true
+        case .tokens(let tokens): tokens.contains { isSet($0, by: theme, classes) }
+        case .accessoryCells: cells.contains { theme.cells[$0]?.placesAccessory == true }
+        }
     }
     // The order of the layers is said; where they stand is free, and so the sheet is a little smaller when compressed.
-    appendTheme(theme, classes: classes, to: &output)
+    appendTheme(theme, classes: classes, cells: cells, to: &output)
     append(.structure, of: rules, to: &output)
     append(.state, of: rules, to: &output)
     append(.none, of: rules, to: &output)
@@ -38,14 +44,14 @@ private func append(_ layer: StyleLayer, of rules: [StyleRules], to output: inou
 
 /// The theme stands in a layer of its own inside the layer `theme`: rules directly in a layer win over those in its
 /// nested layers, so a class of one row wins over every rule of the theme, however specific.
-private func appendTheme(_ theme: Theme, classes: [StyleClass], to output: inout [UInt8]) {
+private func appendTheme(_ theme: Theme, classes: [StyleClass], cells: Set<String>, to output: inout [UInt8]) {
     output += "@layer theme{@layer base{".utf8
     if theme.colorScheme != .both { output += ":root{color-scheme:\(theme.colorScheme.rawValue)}".utf8 }
     if !theme.tokens.isEmpty {
         let tokens = theme.tokens.map { "--tv-\($0.name):\(theme.resolvingAssets(in: $0.css))" }
         output += minifyCSS(":root{" + tokens.joined(separator: ";") + "}")
     }
-    output += minifyCSS(theme.resolvingAssets(in: theme.css))
+    output += minifyCSS(theme.resolvingAssets(in: theme.css(ofCells: cells)))
     output += "}".utf8
     for styleClass in Set(classes).sorted(by: { ($0.name, $0.declarations) < ($1.name, $1.declarations) }) {
         output += minifyCSS(".\(styleClass.name){\(styleClass.declarations)}")

@@ -3,10 +3,14 @@ package import TableModel
 extension ThemeCheck {
     /// Whether a theme has every token that it needs, of its own or from what it extends.
     static let completeness = ThemeCheck { subject in
-        let set = Set(subject.theme.tokens.map(\.name))
-        let missing = ThemeTokenName.all.filter { !$0.isOptional && !set.contains($0.name) }.map(\.name)
+        let missing = missingTokens(of: subject.theme)
         return ThemeInspection(diagnostics: missing.isEmpty ? [] : [.missingTokens(missing, path: subject.path)])
     }
+}
+
+func missingTokens(of theme: Theme) -> [String] {
+    let set = Set(theme.tokens.map(\.name))
+    return ThemeTokenName.all.filter { !$0.isOptional && !set.contains($0.name) }.map(\.name)
 }
 
 extension DiagnosticCode {

@@ -4,13 +4,16 @@ extension ThemeCheck {
     /// Whether text and marks can be told from everything they stand on.
     static let contrast = ThemeCheck { subject in
         var result = ThemeInspection()
-        var unknown: [String: String] = [:]
-        for scheme in subject.schemes {
-            let check = SchemeContrast(subject, scheme)
-            result.placeCount += check.measured.count
-            result.diagnostics += check.findings
-            unknown.merge(check.unknown) { first, _ in first }
+        // Without all its colours a theme has no grounds to measure; that it lacks some is reported already.
+        guard missingTokens(of: subject.theme).isEmpty else { return result }
+        let schemes = subject.schemes.map { SchemeContrast(subject, $0) }
+        result.placeCount = schemes.reduce(0) { $0 + $1.measured.count }
+        for scheme in schemes {
+            for (name, failing) in scheme.failingByBlame {
+                result.diagnostics.append(ContrastFinding(of: name, failing: failing, in: scheme, schemes).diagnostic)
+            }
         }
+        let unknown = schemes.reduce(into: [:]) { $0.merge($1.unknown) { first, _ in first } }
         result.diagnostics += unknown.sorted { $0.key < $1.key }.compactMap { name, what in
             subject.token(name).map { .unmeasured($0, what) }
         }
@@ -44,25 +47,48 @@ struct SchemeContrast {
         }
     }
 
-    /// One for each token that is to blame, in the order of the places.
-    var findings: [Diagnostic] {
-        let failing = measured.filter { !$0.passes }
-        let blamed = failing.map { blame($0) }
-        var findings: [Diagnostic] = []
-        var reported: Set<String> = []
-        for name in blamed where reported.insert(name).inserted {
-            let places = zip(failing, blamed).filter { $0.1 == name }.map(\.0)
-            findings.append(ContrastFinding(of: name, failing: places, in: self).diagnostic)
+    /// The places that fail by the token that is to blame, in the order of the places.
+    var failingByBlame: [(name: String, places: [MeasuredPlace])] {
+        let meter = ContrastMeter(palette)
+        var groups: [(name: String, places: [MeasuredPlace])] = []
+        for place in measured where !place.passes {
+            let name = blame(place, meter)
+            if let index = groups.firstIndex(where: { $0.name == name }) {
+                groups[index].places.append(place)
+            } else {
+                groups.append((name, [place]))
+            }
         }
-        return findings
+        return groups
     }
 
     /// The token that the nearest theme set, of those that make a colour and its ground; the colour's own if both are as near.
-    private func blame(_ measured: MeasuredPlace) -> String {
+    private func blame(_ measured: MeasuredPlace, _ meter: ContrastMeter) -> String {
         let color = origin(of: measured.place.token)
-        let grounds = measured.layers.reversed().map { origin(of: $0.token) }
+        // A veil that changes nothing about it is not to blame.
+        var layers = measured.layers.enumerated().filter { index, layer in
+            var others = measured.layers
+            others.remove(at: index)
+            return meter.paint(of: layer).isOpaque
+                || (meter.contrast(of: measured.place.token, on: others) ?? 0) >= measured.place.required
+        }.map(\.element)
+        if layers.isEmpty { layers = measured.layers }
+        let grounds = layers.reversed().map { origin(of: $0.token) }
         guard let ground = grounds.min(by: { subject.rank(of: $0) < subject.rank(of: $1) }) else { return color }
         return subject.rank(of: ground) < subject.rank(of: color) ? ground : color
+    }
+
+    /// The nearest colour with which the given places pass, and all that do so already; opaque where no translucent one will do.
+    /// nil when no colour will do, or when the token is no plain colour.
+    func suggestion(for name: String, failing: [MeasuredPlace]) -> Color? {
+        guard let color = palette.color(of: name), palette.paint(of: name).unknown == nil else { return nil }
+        let trial = ContrastTrial(of: name, failing: failing, in: self)
+        if failing.isEmpty { return color }
+        if let found = nearestColor(to: color, passing: trial.passes) { return found }
+        guard !color.isOpaque else { return nil }
+        var opaque = color
+        opaque.alpha = 1
+        return trial.passes(opaque.rounded) ? opaque.rounded : nearestColor(to: opaque, passing: trial.passes)
     }
 
     /// The token whose value decides a token's colour: the one set nearest along `var(--tv-…)`, the last of equally near ones.

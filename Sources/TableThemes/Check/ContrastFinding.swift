@@ -5,11 +5,14 @@ struct ContrastFinding {
     let name: String
     let failing: [MeasuredPlace]
     let scheme: SchemeContrast
+    /// All that the theme is made for.
+    let schemes: [SchemeContrast]
 
-    init(of name: String, failing: [MeasuredPlace], in scheme: SchemeContrast) {
+    init(of name: String, failing: [MeasuredPlace], in scheme: SchemeContrast, _ schemes: [SchemeContrast]) {
         self.name = name
         self.failing = failing
         self.scheme = scheme
+        self.schemes = schemes
     }
 
     var diagnostic: Diagnostic {
@@ -44,33 +47,35 @@ struct ContrastFinding {
     // MARK: The way out
 
     private var help: String {
-        guard let color = scheme.palette.color(of: name), scheme.palette.paint(of: name).unknown == nil else {
+        guard scheme.palette.color(of: name) != nil else {
             return "keep all its colours away from that of the text, those between two stops as well"
         }
         let isColor = failing.first.map(isColor(of:)) ?? true
-        if let found = suggestion(near: color) {
+        if let suggestion {
             return isColor
-                ? "`\(found.hex)` is the nearest colour that can be read wherever `\(name)` stands"
-                : "`\(found.hex)` is the nearest ground on which everything can be read"
+                ? "\(suggestion) is the nearest that can be read wherever `\(name)` stands"
+                : "\(suggestion) is the nearest on which everything can be read"
         }
         return isColor ? contradictingGrounds : contradictingColors
     }
 
-    /// The nearest colour with which all these places pass, and all that do so already; opaque where no translucent one will do.
-    private func suggestion(near color: Color) -> Color? {
-        let trial = ContrastTrial(of: name, failing: failing, in: scheme)
-        if let found = nearestColor(to: color, passing: trial.passes) { return found }
-        guard !color.isOpaque else { return nil }
-        var opaque = color
-        opaque.alpha = 1
-        return trial.passes(opaque.rounded) ? opaque.rounded : nearestColor(to: opaque, passing: trial.passes)
+    /// What to write for the token: one colour, or one for each scheme where one value stands for both and no colour will do in both.
+    private var suggestion: String? {
+        guard let own = scheme.suggestion(for: name, failing: failing) else { return nil }
+        guard let token = scheme.subject.token(name), token.dark == nil, let other = schemes.first(where: { $0.scheme != scheme.scheme })
+        else { return "`\(own.hex)`" }
+        let failing = other.failingByBlame.first { $0.name == name }?.places ?? []
+        if ContrastTrial(of: name, failing: failing, in: other).passes(own) { return "`\(own.hex)`" }
+        guard let second = other.suggestion(for: name, failing: failing) else { return "`\(own.hex)`" }
+        let (light, dark) = scheme.scheme == .dark ? (second, own) : (own, second)
+        return "`{light: \"\(light.hex)\", dark: \"\(dark.hex)\"}`"
     }
 
     private var contradictingGrounds: String {
         let places = scheme.measured.filter { isColor(of: $0) && !$0.shades.isEmpty }
         let dark = places.min { $0.darkest < $1.darkest }
         let light = places.max { $0.lightest < $1.lightest }
-        guard let dark, let light, dark.words != light.words else { return "no other colour can be read there: change its ground" }
+        guard let dark, let light, dark.words != light.words else { return "no colour can be read all over \(failing[0].words): change its ground" }
         return "no colour can be read both on \(dark.words) and on \(light.words): one of these grounds must change"
     }
 

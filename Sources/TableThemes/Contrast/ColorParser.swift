@@ -60,13 +60,14 @@ struct ColorParser {
             return current
         }
         if Color.system.contains(keyword) || keyword.hasPrefix("-") || CSSKeyword.wide.contains(keyword) { throw .unknown("`\(name)`") }
-        throw .unknownName(name, in: Array(Color.named.keys).sorted() + ["currentcolor"], what: "color")
+        throw .unknownName(name, in: Array(Color.named.keys).sorted() + ["currentcolor"], what: "colour")
     }
 
     private func function(_ name: String, _ arguments: [CSSComponent]) throws(CSSProblem) -> ColorInSpace {
         if Self.substitutions.contains(name) || Self.unknownFunctions.contains(name) || name.hasPrefix("-") { throw .unknown("`\(name)()`") }
+        if (ImageParser.gradients + ImageParser.others).contains(name) { throw .wrong("uses `\(name)()`, which is no colour") }
         guard Self.functions.contains(name) else {
-            throw .unknownFunction(name, in: Self.functions + ["var"], what: "color")
+            throw .unknownFunction(name, in: Self.functions + ["var"], what: "colour")
         }
         // Inside of a colour there may be sums and references as well.
         for function in CSSComponent.functions(in: arguments) where Self.substitutions.contains(function.name) {
@@ -89,7 +90,11 @@ struct ColorParser {
         let parts = arguments.separatedByCommas
         guard parts.count == 2 else { throw .wrong("has a `light-dark()` without two colours") }
         guard let isDark else {
-            for part in parts { _ = try? color(part) }
+            for part in parts {
+                do { _ = try color(part) } catch {
+                    guard case .unknown = error else { throw error }
+                }
+            }
             throw .unknown("`light-dark()`")
         }
         return try color(parts[isDark ? 1 : 0])

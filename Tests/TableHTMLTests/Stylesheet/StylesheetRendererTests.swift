@@ -44,6 +44,14 @@ import Testing
         #expect(rendered(theme, classes: [green, red]) == rendered(theme, classes: [red, green, red]))
     }
 
+    @Test func hasTheRulesOfCellsThatAreUsed() {
+        let theme = Theme(name: "t", stylesheets: [ThemeStylesheet(path: "", css: ".card{a:b}", cell: "card")])
+        #expect(!rendered(theme).contains(".card"))
+        var output: [UInt8] = []
+        renderStylesheet(theme, classes: [], cells: ["card"], to: &output)
+        #expect(String(decoding: output, as: UTF8.self).contains("@layer base{.card{a:b}}"))
+    }
+
     @Test func unbalancedThemeCannotEscapeItsLayer() {
         let sheet = rendered(Theme(name: "broken", stylesheets: [ThemeStylesheet(path: "", css: "a { b: c } } } d { e: f")]))
         #expect(sheet.contains("@layer base{a{b:c}d{e:f}}}@layer tv{"))

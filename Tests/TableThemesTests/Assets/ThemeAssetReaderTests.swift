@@ -25,7 +25,7 @@ import Testing
             ])
         #expect(theme.value.assets.map(\.output) == ["tablesite-assets/b/arrow.svg", "tablesite-assets/a/deep/a b.png"])
         #expect(
-            theme.value.resolvingAssets(in: theme.value.css)
+            theme.value.resolvingAssets(in: theme.value.css(ofCells: []))
                 == ".a { background: url(tablesite-assets/a/deep/a%20b.png); mask: url(tablesite-assets/b/arrow.svg) }\n")
         #expect(theme.value.resolvingAssets(in: theme.value.tokens[0].light) == "url(tablesite-assets/b/arrow.svg#tip)")
     }

@@ -14,13 +14,13 @@ enum CSSKeyword {
 
 extension CSSProblem {
     static func unknownName(_ name: String, in known: [String], what: String) -> CSSProblem {
-        .wrong("has no \(what) `\(name)`", help: nearestName(to: name, in: known).map { "did you mean `\($0)`?" } ?? "")
+        .wrong("names `\(name)`, which is no \(what)", help: nearestName(to: name, in: known).map { "did you mean `\($0)`?" } ?? "")
     }
 
     /// A function that is not known is wrong only when it is nearly one that is: CSS goes on.
     static func unknownFunction(_ name: String, in known: [String], what: String) -> CSSProblem {
-        if known.contains(name) { return .wrong("has `\(name)()`, which is no \(what)") }
+        if known.contains(name) { return .wrong("uses `\(name)()`, which is no \(what)") }
         guard let nearest = nearestName(to: name, in: known) else { return .unknown("`\(name)()`") }
-        return .wrong("has no \(what) `\(name)()`", help: "did you mean `\(nearest)()`?")
+        return .wrong("uses `\(name)()`, which is no \(what)", help: "did you mean `\(nearest)()`?")
     }
 }

@@ -1,0 +1,133 @@
+import TableModel
+
+/// The parts of a row, each as the built-in cell and the cells of themes write it.
+extension PageRenderer {
+    /// All parts, as the built-in cell has them.
+    mutating func parts(of row: Row, isTask: Bool) {
+        if row.image != .none {
+            image(of: row)
+            html.markup(" ")
+        }
+        label(of: row)
+        title(of: row, isTask: isTask)
+        detail(of: row)
+        if !row.tags.isEmpty {
+            html.markup(" ")
+            tags(of: row)
+        }
+        if !row.badges.isEmpty {
+            html.markup(" ")
+            badges(of: row)
+        }
+        if row.hasAttributes {
+            if let value = row.value {
+                html.markup(" ")
+                self.value(value)
+            }
+            if let progress = row.progress {
+                html.markup(" ")
+                self.progress(progress, of: row)
+            }
+        }
+        if let isChecked = row.isChecked {
+            html.markup(" ")
+            checkbox(isChecked)
+        }
+    }
+
+    mutating func image(of row: Row) {
+        switch row.image {
+        case .none: break
+        case .picture(let destination, let title, let alternative): image(destination, title, alternative)
+        case .symbol(let span):
+            html.markup("<span class=tv-symbol>")
+            html.text(span)
+            html.markup("</span>")
+        }
+    }
+
+    /// The chip before the title, and a space behind it.
+    mutating func label(of row: Row) {
+        guard !row.label.isEmpty else { return }
+        html.markup("<i>")
+        flow(row.label)
+        html.markup("</i> ")
+    }
+
+    /// The title with what stands behind it, in its element.
+    mutating func title(of row: Row, isTask: Bool) {
+        guard !row.title.isEmpty else { return }
+        if case .paragraph = row.style {
+            // `label` takes phrasing only.
+            html.markup(isTask ? "<span>" : "<p>")
+            line(row.title)
+            html.markup(isTask ? "</span>" : "</p>")
+            return
+        }
+        html.markup("<b>")
+        titleLine(of: row)
+        html.markup("</b>")
+    }
+
+    mutating func titleLine(of row: Row) {
+        line(row.title)
+        guard !row.meta.isEmpty else { return }
+        html.markup(" <i>")
+        flow(row.meta)
+        html.markup("</i>")
+    }
+
+    /// A space and the detail in its element.
+    mutating func detail(of row: Row) {
+        guard !row.detail.isEmpty else { return }
+        html.markup(" <small>")
+        line(row.detail)
+        html.markup("</small>")
+    }
+
+    mutating func tags(of row: Row) {
+        html.markup("<span class=tv-tags>")
+        flow(row.tags)
+        html.markup("</span>")
+    }
+
+    mutating func badges(of row: Row) {
+        html.markup("<span class=tv-badges>")
+        flow(row.badges)
+        html.markup("</span>")
+    }
+
+    mutating func value(_ value: String) {
+        html.markup("<span class=tv-value>")
+        html.text(value)
+        html.markup("</span>")
+    }
+
+    mutating func progress(_ progress: Int, of row: Row) {
+        html.markup("<progress max=100 value=")
+        html.number(progress)
+        if let text = page.onlyText(of: row.title) {
+            html.attribute("aria-label", text)
+        } else {
+            html.attribute("aria-label", page.plainText(row.title))
+        }
+        html.markup(">")
+        html.number(progress)
+        html.markup(" %</progress>")
+    }
+
+    /// The blocks below the row.
+    mutating func blocks(of row: Row) {
+        html.markup("<div class=tv-body>")
+        flow(row.body)
+        html.markup("</div>")
+    }
+}
+
+extension Page {
+    /// The text of a passage that is nothing but text, as most titles are.
+    fileprivate func onlyText(of passage: Passage) -> Span? {
+        guard passage.count == 1, case .text(let span) = events[passage.range.lowerBound] else { return nil }
+        return span
+    }
+}

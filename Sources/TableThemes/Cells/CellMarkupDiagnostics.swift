@@ -1,0 +1,56 @@
+import TableModel
+
+extension Diagnostic {
+    private init(markup message: String, in source: CellSource, at bytes: Range<Int>, help: String) {
+        self.init(.cellMarkup, message, path: source.path, at: source.range(of: bytes), help: help)
+    }
+
+    static func elementFault(_ name: String, in source: CellSource, at range: Range<Int>) -> Diagnostic {
+        Diagnostic(markup: "`\(name)` cannot stand in a row", in: source, at: range, help: CellElements.help(for: name))
+    }
+
+    static func attributeFault(_ name: String, _ reason: String, in source: CellSource, at range: Range<Int>) -> Diagnostic {
+        Diagnostic(markup: "templates have no attribute `\(name)`", in: source, at: range, help: reason)
+    }
+
+    static func strayAttribute(_ name: String, isEndTag: Bool, in source: CellSource, at range: Range<Int>) -> Diagnostic {
+        Diagnostic(
+            markup: isEndTag ? "an end tag has no attributes" : "the attribute `\(name)` stands there twice", in: source, at: range,
+            help: "remove it")
+    }
+
+    static func unclosedElement(_ element: CellMarkup.OpenElement) -> Diagnostic {
+        Diagnostic(
+            markup: "`\(element.name)` is not closed", in: element.source, at: element.range,
+            help: "write `</\(element.name)>` in the same section or block")
+    }
+
+    static func strayEndTag(_ name: String, in source: CellSource, at range: Range<Int>) -> Diagnostic {
+        Diagnostic(
+            markup: "`</\(name)>` closes nothing", in: source, at: range,
+            help: CellElements.void.contains(name)
+                ? "`\(name)` has no end" : "sections and blocks close only what they open themselves")
+    }
+
+    static func selfClosing(_ name: String, in source: CellSource, at range: Range<Int>) -> Diagnostic {
+        Diagnostic(markup: "`\(name)` does not close itself", in: source, at: range, help: "write `<\(name)></\(name)>`")
+    }
+
+    static func unfinishedMarkup(in source: CellSource, at range: Range<Int>) -> Diagnostic {
+        Diagnostic(markup: "the HTML tag does not end", in: source, at: range, help: "write `>` at its end, in the same section or block")
+    }
+
+    static func brokenValue(in source: CellSource, at range: Range<Int>) -> Diagnostic {
+        Diagnostic(
+            markup: "this ends the attribute value that it stands in", in: source, at: range,
+            help: "write text without quotes in it, and close the value behind it")
+    }
+
+    static func looseBracket(in source: CellSource, at range: Range<Int>) -> Diagnostic {
+        Diagnostic(markup: "`<` begins no tag", in: source, at: range, help: "write `&lt;` for the sign itself")
+    }
+
+    static func markupComment(in source: CellSource, at range: Range<Int>) -> Diagnostic {
+        Diagnostic(markup: "comments of HTML would stand in every row", in: source, at: range, help: "write `{{! … }}`")
+    }
+}

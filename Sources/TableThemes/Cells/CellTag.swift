@@ -1,0 +1,38 @@
+/// A tag of a template: `{{title}}`, `{{#detail}}`.
+struct CellTag: Sendable, Equatable {
+    enum Kind: Sendable {
+        case slot, section, inverted, end, comment, partial, parent, block
+    }
+
+    let kind: Kind
+    /// Without the sign and white space.
+    let name: String
+    /// With its braces.
+    let range: Range<Int>
+
+    /// Alone on its line it takes the whole line away (Mustache specification, "Standalone").
+    var canStandAlone: Bool {
+        guard case .slot = kind else { return true }
+        return false
+    }
+
+    /// As one would write it.
+    var text: String {
+        switch kind {
+        case .slot: "{{\(name)}}"
+        case .section: "{{#\(name)}}"
+        case .inverted: "{{^\(name)}}"
+        case .end: "{{/\(name)}}"
+        case .comment: "{{! }}"
+        case .partial: "{{>\(name)}}"
+        case .parent: "{{<\(name)}}"
+        case .block: "{{$\(name)}}"
+        }
+    }
+}
+
+/// A stretch of a template.
+enum CellToken: Sendable, Equatable {
+    case text(Range<Int>)
+    case tag(CellTag)
+}

@@ -1,0 +1,180 @@
+import BundledThemes
+import TableModel
+import TableTestSupport
+import Testing
+
+@testable import TableThemes
+
+@Suite struct ThemeCheckTests {
+    static let bundled = Dictionary(uniqueKeysWithValues: bundledThemeFiles().map { ($0.path, $0.bytes) })
+    static let names = ThemeFiles(bundled: bundled).names
+
+    /// The report on a theme `t` of the project, of which the text is all but `name`.
+    private func report(_ yaml: String, others: [String: String] = [:], siteTokens: [ThemeToken] = []) -> [String] {
+        check(yaml, others: others, siteTokens: siteTokens).map(\.line)
+    }
+
+    private func check(_ yaml: String, others: [String: String] = [:], siteTokens: [ThemeToken] = []) -> [Diagnostic] {
+        let project = others.merging(["t/theme.yml": yaml]) { $1 }.mapValues { Array($0.utf8) }
+        return checkTheme(named: "t", in: ThemeFiles(project: project, bundled: Self.bundled), siteTokens: siteTokens)
+    }
+
+    @Test(arguments: names)
+    func bundledThemesPass(name: String) {
+        let inspection = inspectTheme(named: name, in: ThemeFiles(bundled: Self.bundled))
+        #expect(inspection.diagnostics.map(\.line) == [])
+        #expect(inspection.placeCount > 50)
+    }
+
+    @Test func countsWhatItLookedAt() {
+        let files = ThemeFiles(project: ["t/theme.yml": Array("extends: system\ncolor_scheme: light".utf8)], bundled: Self.bundled)
+        let both = inspectTheme(named: "system", in: files)
+        let one = inspectTheme(named: "t", in: files)
+        #expect((both.schemeCount, one.schemeCount) == (2, 1))
+        #expect(one.placeCount * 2 == both.placeCount)
+        #expect(both.tokenCount == readTheme(named: "system", in: files).value.tokens.count)
+    }
+
+    @Test func reportsAColorAtItsOwnPlace() {
+        let report = report("extends: system\ntokens:\n  accessory-color: {light: \"#ccc\", dark: \"#99a\"}")
+        #expect(
+            report == [
+                """
+                3:28+6 error[theme-contrast] `accessory-color` (`#ccc`) has a contrast of 1.23:1 on a highlighted row in the light, not 3:1; \
+                2 more places fail = `#808080` is the nearest that can be read wherever `accessory-color` stands
+                """
+            ])
+    }
+
+    @Test func reportsTheDarkFormAtItsPlace() {
+        let report = report("extends: system\ntokens:\n  accessory-color: {light: \"#778\", dark: \"#222\"}")
+        #expect(report.count == 1)
+        #expect(report.first?.hasPrefix("3:42+6 error[theme-contrast] `accessory-color` (`#222`) has a contrast of ") == true)
+        #expect(report.first?.contains(" in the dark, not 3:1; ") == true)
+    }
+
+    @Test func blamesAGroundThatTheThemeItselfSet() {
+        let report = report("extends: system\ntokens:\n  prim-row-color: \"#000\"")
+        #expect(report.count == 1)
+        #expect(
+            report.first?.hasPrefix(
+                """
+                3:19+6 error[theme-contrast] `prim-row-color` (`#000`) gives `label` (`#000`) a contrast of 1.00:1 on a row in the \
+                light, not 4.5:1; 
+                """) == true)
+        #expect(report.first?.hasSuffix("dark: \"#000\"}` is the nearest on which everything can be read") == true)
+    }
+
+    @Test func blamesTheNearestThemeOfAChain() {
+        let base = "extends: system\ntokens: {prim-row-color: \"#fff\", label: \"#ddd\", detail-label: \"#555\"}\ncolor_scheme: light"
+        // Both are of the base, so its foreground is to blame; the middle theme has no part in it.
+        let plain = check("extends: b", others: ["b/theme.yml": base])
+        #expect(plain.map(\.path) == ["Themes/b/theme.yml"])
+        #expect(plain.first?.message.hasPrefix("`label` (`#ddd`) has") == true)
+        // Now the nearest is the ground.
+        let ground = check("extends: b\ntokens: {prim-row-color: \"#333\"}", others: ["b/theme.yml": base])
+        #expect(ground.map(\.path).contains("Themes/t/theme.yml"))
+        #expect(ground.first { $0.path == "Themes/t/theme.yml" }?.message.hasPrefix("`prim-row-color` (`#333`) gives ") == true)
+    }
+
+    @Test func blamesTheTokensOfTheSiteFirst() {
+        let token = ThemeToken(name: "alt-row-color", light: "#000", path: "Site/tablesite.yml", range: SourceRange(line: 3, column: 5))
+        let found = check("extends: system\ncolor_scheme: light\ntokens: {label: \"#111\"}", siteTokens: [token])
+        #expect(found.map(\.path) == ["Site/tablesite.yml"])
+        #expect(found.map(\.code) == [.themeContrast])
+    }
+
+    @Test func oneReportForAllThatOneTokenSpoils() {
+        // The other name of a colour is not another problem.
+        let report = report("extends: system\ncolor_scheme: light\ntokens:\n  tint: \"#8af\"")
+        #expect(report.count == 1)
+        #expect(report.first?.contains("`tint` (`#8af`) has a contrast of ") == true)
+    }
+
+    @Test func looksBetweenTheStopsOfAGradient() {
+        // Gray text reads well on both ends and disappears in the middle.
+        let yaml = { (image: String) in
+            "extends: system\ncolor_scheme: light\ntokens:\n  middle-row-selected-image: \"\(image)\"\n  selected-label: \"#767676\"\n  selected-row-color: \"#fff\"\n  highlighted-color: \"#000\""
+        }
+        let smooth = report(yaml("linear-gradient(#000, #fff)"))
+        #expect(smooth.contains { $0.contains("`selected-label` (`#767676`) has a contrast of 1.0") && $0.contains(" on a selected middle row") })
+        let jump = report(yaml("linear-gradient(#fff 50%, #fffe 50%)"))
+        #expect(jump == [])
+    }
+
+    @Test func namesGroundsThatContradictEachOther() {
+        let report = report(
+            """
+            extends: system
+            color_scheme: light
+            tokens:
+              prim-row-color: "#fff"
+              alt-row-color: "#000"
+              label: "#000"
+            """)
+        #expect(
+            report.contains {
+                $0.hasPrefix("6:10+6 error[theme-contrast] `label` (`#000`) has a contrast of 1.00:1 on ")
+                    && $0.contains(" = no colour can be read both on ") && $0.hasSuffix(": one of these grounds must change")
+            })
+    }
+
+    @Test func notesWhatItCannotSee() {
+        let report = report(
+            "extends: system\ntokens:\n  header-image: url(sea.jpg)\n  middle-row-image: url(wave.png)\n  bar-background: Canvas")
+        #expect(
+            report == [
+                "5:19+6 note[theme-contrast-unknown] the contrast with `bar-background` is not measured: the check cannot follow `Canvas`",
+                "3:17+12 note[theme-contrast-unknown] the contrast with `header-image` is not measured: the check cannot follow `url()`",
+                "4:21+13 note[theme-contrast-unknown] the contrast with `middle-row-image` is not measured: the check cannot follow `url()`",
+            ])
+    }
+
+    @Test func seesThroughAClearGround() {
+        let report = report("extends: system\ncolor_scheme: light\ntokens: {background: none, top-color: \"#000\", bottom-color: \"#fff\"}")
+        #expect(report.count == 1)
+        #expect(report.first?.contains("`top-color` (`#000`) gives ") == true)
+        #expect(report.first?.contains(" on the ground, not 4.5:1") == true, "\(report)")
+    }
+
+    @Test func asksOnlyForTheSchemesOfTheTheme() {
+        let dark = "extends: system\ntokens: {prim-row-color: \"#111\"}\ncolor_scheme: "
+        #expect(report(dark + "dark") == [])
+        #expect(report(dark + "light").count == 1)
+    }
+
+    @Test func reportsMissingTokensAndMeasuresNothing() throws {
+        let missing = report("tokens: {tint: \"#777\"}")
+        #expect(missing.count == 1)
+        #expect(missing.first?.hasPrefix("error[theme-token-missing] the theme has no `prim-row-color`, `alt-row-color`, ") == true)
+        #expect(missing.first?.hasSuffix(" = write `extends: system`") == true)
+        #expect(missing.first?.contains("`tint`") == false)
+        #expect(missing.first?.contains("header-image") == false)
+    }
+
+    @Test func reportsACircleOfReferences() {
+        let report = report("extends: system\ntokens:\n  label: var(--tv-detail-label)\n  detail-label: color-mix(in srgb, var(--tv-label), red)")
+        #expect(
+            report == [
+                """
+                3:10+22 error[theme-token-value] the token refers to itself: label -> detail-label -> label = give one of them a \
+                value of its own
+                """
+            ])
+    }
+
+    @Test func endsOnReferencesThatGrow() {
+        var lines = ["extends: system", "tokens:"]
+        let names = ThemeTokenName.all.filter { $0.kind == .color }.map(\.name)
+        for (name, next) in zip(names, names.dropFirst()) {
+            lines.append("  \(name): color-mix(in srgb, var(--tv-\(next)), var(--tv-\(next)))")
+        }
+        lines.append("  \(names.last ?? ""): red")
+        _ = check(lines.joined(separator: "\n"))
+    }
+
+    @Test func aThemeThatDoesNotExistIsReportedOnce() {
+        let found = checkTheme(named: "x", in: ThemeFiles(bundled: Self.bundled))
+        #expect(found.map(\.code) == [.themeMissing])
+    }
+}
