@@ -69,7 +69,7 @@ class Table:
         """The titles of all rows that have the colour of a selected row, from top to bottom."""
         wanted = self.colour_of("selected-row-color")[:3]
         titles = self.browser.js(
-            "[...document.querySelectorAll('main li')].filter(r => r.checkVisibility()).map(r =>"
+            "[...document.querySelectorAll('main [role=list] > li')].filter(r => r.checkVisibility()).map(r =>"
             " (r.firstElementChild.querySelector(':scope > b, :scope > p') || r).textContent.trim())")
         picture = self.browser.screenshot()
         return [title for title in titles if self.background(title, picture) == wanted]

@@ -168,19 +168,19 @@ def square_or_round(table, title, picture):
 @pytest.mark.parametrize("is_selected", [False, True], ids=["normal", "selected"])
 def test_easy_draws_four_shapes(browser, open_themed, is_selected):
     table = open_themed(browser, "easy", "shapes.html")
-    looks = {}
+    gradients = set()
     for shape, title in SHAPES.items():
         if is_selected:
             select(table, title)
         table.show(title)
         picture = browser.screenshot()
         ends = gradient(browser, f"{shape}-row{'-selected' if is_selected else ''}-image")
-        looks[shape] = drawn(table, title, picture)
+        gradients.add(tuple(ends))
+        look = drawn(table, title, picture)
         # Four pixels of a hundred inside.
-        assert all(is_near(*pair, tolerance=8) for pair in zip(looks[shape], ends)), (shape, looks[shape], ends)
+        assert all(is_near(*pair, tolerance=8) for pair in zip(look, ends)), (shape, look, ends)
         assert square_or_round(table, title, picture) == CORNERS[shape], shape
-    for one, other in itertools.combinations(looks, 2):
-        assert looks[one] != looks[other], (one, other)
+    assert len(gradients) == len(SHAPES), "each shape has its own"
 
 
 def test_easy_shape_follows_the_rows(browser, open_themed):
@@ -312,3 +312,63 @@ def test_midnight_keeps_colours_of_rows(browser, open_themed):
     assert accessory_pixels(table, "Red arrow", (204, 0, 0), browser.screenshot()) >= 20 * browser.scale ** 2
     select(table, "Red arrow")
     assert accessory_pixels(table, "Red arrow", (255, 255, 0), browser.screenshot()) >= 20 * browser.scale ** 2
+
+
+# Cell templates.
+
+def test_template_stamps_each_part(chromium, open_gallery):
+    """Every template shows every part that a row has, whole and inside of the row, over every theme."""
+    for theme in "system", "easy", "docs":
+        table = open_gallery(chromium, theme)
+        chromium.size(800, chromium.js("document.documentElement.scrollHeight"))
+        for template in "card", "default", "progress", "subtitle", "value1", "value2":
+            title = f"Everything, {template}"
+            row = table.box(title)
+            parts = {part: table.box(title, part) for part in ("img", "b", "small", ".tv-value", "progress", ".disc")}
+            for part, box in parts.items():
+                assert row.left <= box.left < box.right <= row.right and row.top <= box.top < box.bottom <= row.bottom, (theme, title, part)
+            for (one, first), (other, second) in itertools.combinations(parts.items(), 2):
+                is_apart = (first.right <= second.left + 1 or second.right <= first.left + 1
+                            or first.bottom <= second.top + 1 or second.bottom <= first.top + 1)
+                assert is_apart, (theme, title, one, other)
+            assert parts["img"].left < parts["b"].left < parts[".tv-value"].left < parts[".disc"].left
+            assert chromium.js(f"{table.row(title)}.querySelector('progress').value") == 40
+
+
+def test_template_of_progress(browser, open_gallery):
+    """The bar stands below title and detail, as wide as the text, and is filled so far."""
+    table = open_gallery(browser, "system")
+    title = "Progress, progress"
+    table.show(title)
+    row, name, bar = (table.box(title, part) for part in (None, "b", "progress"))
+    assert bar.top > table.box(title, "small").bottom
+    assert bar.left == pytest.approx(name.left, abs=1) and bar.right - bar.left > (row.right - name.left) * 0.9
+    line = table.crop(bar._replace(top=bar.top + 1, bottom=bar.bottom - 1))[0]
+    filled = (line == table.colour_of("tint")[:3]).all(axis=1).mean()
+    assert filled == pytest.approx(0.4, abs=0.02)
+
+
+def test_template_of_cards(browser, open_gallery):
+    """The image is large, with room above and below."""
+    table = open_gallery(browser, "system")
+    table.show("Image, card")
+    row, image = table.box("Image, card"), table.box("Image, card", "img")
+    small = table.box("Image, default", "img")
+    assert image.right - image.left > 2 * (small.right - small.left)
+    column = table.crop(row._replace(left=image.left, right=image.right)).astype(int)
+    ink = (abs(column - table.background("Image, card")) > 4).any(axis=2).any(axis=1)
+    assert not ink[3:8 * browser.scale].any() and not ink[-8 * browser.scale:].any()
+
+
+def test_stamped_row_is_deselected_by_a_touch_outside(browser, open_gallery):
+    table = open_gallery(browser, "system")
+    title = "Title and detail, card"
+    table.show(title)
+    assert title not in table.selected()
+    browser.click(*table.box(title).centre)
+    browser.move(0, 0)
+    assert title in table.selected()
+    row = table.box(title)
+    browser.click(row.left / 2, row.centre[1])
+    browser.move(0, 0)
+    assert title not in table.selected()

@@ -130,6 +130,64 @@ import Testing
         }
     }
 
+    @Test func checksThemes() throws {
+        let gray = "name: gray\nextends: system\ntokens:\n  detail-label: {light: \"#999\", dark: \"#bbc\"}\n"
+        let files = [
+            "Site/index.md": "# X", "Site/tablesite.yml": "theme: fine\n", "Themes/gray/theme.yml": gray,
+            "Themes/fine/theme.yml": "name: fine\nextends: system\n",
+        ]
+        let commands = [
+            [], ["gray"], ["fine"], ["system", "--format", "json"], ["gray", "--format", "github"], ["--all", "-q"], ["nosuch"],
+            ["--all", "gray"], ["gray", "-C", "nowhere"],
+        ]
+        try run(commands.map { ["theme", "check"] + $0 }, files: files) { _, outcomes in
+            #expect(outcomes.map(\.exitCode) == [1, 1, 0, 0, 1, 1, 1, 64, 1])
+            let message = "error[theme-contrast]: `detail-label` (`#999`) has a contrast of "
+            #expect(outcomes[0].error.hasPrefix(message))
+            #expect(outcomes[0].error.contains(" --> Themes/gray/theme.yml:4:25\n"))
+            #expect(outcomes[0].error.contains("4 |   detail-label: {light: \"#999\", dark: \"#bbc\"}\n  |                         ^^^^^^\n"))
+            let lines = outcomes[0].output.split(separator: "\n")
+            #expect(lines.map { $0.prefix { $0 != ":" } } == ["fine", "gray"])
+            #expect(lines.allSatisfy { $0.contains(/: \d+ tokens, \d+ places in 2 schemes checked$/) })
+            #expect(outcomes[1].error == outcomes[0].error)
+            #expect(outcomes[2].error == "")
+            #expect(outcomes[3].output == "")
+            #expect(outcomes[4].output.hasPrefix("::error file=Themes/gray/theme.yml,line=4,"))
+            #expect(outcomes[5].error == outcomes[0].error)
+            #expect(outcomes[5].output == "")
+            #expect(outcomes[6].error.contains("error[theme-missing]: no theme `nosuch`"))
+            #expect(outcomes[7].error.contains("`--all` checks every theme"))
+            #expect(outcomes[8].error.contains("there is no file or folder `nowhere`"))
+        }
+    }
+
+    /// The answer that the page about it shows.
+    @Test func answersAsThePageOnItSays() throws {
+        let site = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let page = try String(contentsOf: site.appending(path: "Site/theme-check.md"), encoding: .utf8)
+        let yaml = { (color: String) in "name: forest\nextends: system\ntokens:\n  detail-label: {light: \"\(color)\", dark: \"#bbc\"}\n" }
+        for (color, exitCode) in [("#999", 1), ("#5d5d5d", 0)] {
+            try run([["theme", "check", "forest"]], files: ["a.md": "", "Themes/forest/theme.yml": yaml(color)]) { _, outcomes in
+                #expect(Int(outcomes[0].exitCode) == exitCode)
+                let message = outcomes[0].error.replacing("\n1 error\n", with: "")
+                #expect(message.isEmpty == (exitCode == 0))
+                #expect(message.isEmpty || page.contains(message))
+                #expect(page.contains(outcomes[0].output))
+            }
+        }
+    }
+
+    @Test func checksTheThemeOfASiteWithItsTokens() throws {
+        let files = ["Site/index.md": "# X", "Site/tablesite.yml": "tokens:\n  prim-row-color: \"#000\"\n"]
+        try run([["theme", "check"], ["theme", "check", "system"], ["theme", "check", "-C", "Site"]], files: files) { _, outcomes in
+            #expect(outcomes.map(\.exitCode) == [1, 1, 1])
+            for (outcome, path) in zip(outcomes, ["Site/tablesite.yml", "Site/tablesite.yml", "Site/tablesite.yml"]) {
+                #expect(outcome.error.contains("error[theme-contrast]: `prim-row-color` (`#000`) gives "))
+                #expect(outcome.error.contains(" --> \(path):2:19\n"))
+            }
+        }
+    }
+
     @Test func showsEveryTokenOfATheme() throws {
         let own = "extends: system\ntokens:\n  tint: {light: '#060', dark: '#6f6'}\n  margin: 20px\n"
         let commands = [["theme", "show", "mine"], ["theme", "show", "mine", "--format", "json"], ["theme", "show", "mini"]]
@@ -273,7 +331,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (["build"], 0), (["build", "-s"], 1), (["check"], 0), (["check", "-s"], 1), (["outline", "-s"], 0), (["theme", "list", "-s"], 0),
+        (["build"], 0), (["build", "-s"], 1), (["check"], 0), (["check", "-s"], 1), (["outline", "-s"], 0), (["theme", "list", "-s"], 0), (["theme", "check", "-s"], 0),
     ])
     func quietAndFormatNeverChangeTheExitCode(command: [String], exitCode: Int) throws {
         let additions = [[], ["-q"], ["--format", "json"], ["--format", "github"], ["-q", "--format", "json"], ["-v"]]

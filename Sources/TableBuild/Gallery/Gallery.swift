@@ -21,7 +21,9 @@ package struct Gallery: Sendable {
                 continue
             }
             themes.append(
-                GalleryTheme(name: name, description: theme.value.description, isOfProject: origin == .project))
+                GalleryTheme(
+                    name: name, description: theme.value.description, isOfProject: origin == .project,
+                    templates: theme.value.cells.keys.sorted()))
         }
         var documents = galleryAssets
         documents["index.md"] = galleryIndex(themes)

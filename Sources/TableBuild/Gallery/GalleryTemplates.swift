@@ -5,16 +5,17 @@ func galleryTemplates(_ templates: [String]) -> String {
 }
 
 private func rows(of template: String) -> String {
-    """
-    ### \(markdownText(template)) {cell=\(JSONText.string(template).text)}
+    let name = markdownText(template)
+    return """
+        ### \(name) {cell=\(JSONText.string(template).text)}
 
-    - Title
-    - **Title** - With a detail
-    - ![](images/book.svg) **Image** - With a detail
-    - ![](images/cup.svg) **Progress** - Two of five {progress=40}
-    - ![](images/key.svg) **Everything** - Selected {progress=40 value=2 accessory=disclosure selected=true}
-    - [A link](index.md) - To another page
-    - [x] A task
+        - A title, \(name)
+        - **Title and detail, \(name)** - Both in their places
+        - ![](images/book.svg) **Image, \(name)** - With a detail
+        - ![](images/cup.svg) **Progress, \(name)** - Two of five {progress=40}
+        - ![](images/key.svg) **Everything, \(name)** - Selected {progress=40 value=2 accessory=disclosure selected=true}
+        - [A link, \(name)](index.md) - To another page
+        - [x] **A task, \(name)** - Done
 
-    """
+        """
 }

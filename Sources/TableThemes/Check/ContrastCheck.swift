@@ -41,7 +41,9 @@ struct SchemeContrast {
             let layers = meter.visibleLayers(of: place.ground)
             noteUnknown([place.token] + layers.map(\.token))
             guard palette.sources[place.token] != nil else { continue }
-            guard seen.insert(MeasuredPlace.Key(token: place.token, required: place.required, layers: layers)).inserted else { continue }
+            guard seen.insert(MeasuredPlace.Key(token: place.token, required: place.required, layers: layers)).inserted else {
+                continue
+            }
             guard let ratio = meter.contrast(of: place.token, on: layers) else { continue }
             measured.append(MeasuredPlace(place: place, layers: layers, ratio: ratio, shades: meter.shades(of: layers) ?? []))
         }
@@ -108,7 +110,9 @@ struct SchemeContrast {
 
     private mutating func noteUnknown(_ tokens: [String]) {
         for token in tokens {
-            guard let what = palette.paint(of: token).unknown, !what.isEmpty, palette.values.alias(of: token) == nil else { continue }
+            guard let what = palette.paint(of: token).unknown, !what.isEmpty, palette.values.alias(of: token) == nil else {
+                continue
+            }
             unknown[token] = what
         }
     }
@@ -131,6 +135,7 @@ struct MeasuredPlace {
     var passes: Bool { ratio >= place.required - 1e-9 }
     /// "a selected last row".
     var words: String {
-        place.ground.words(hasImage: layers.contains { $0.token.hasSuffix("-row-image") || $0.token.hasSuffix("-row-selected-image") })
+        place.ground.words(
+            hasImage: layers.contains { $0.token.hasSuffix("-row-image") || $0.token.hasSuffix("-row-selected-image") })
     }
 }

@@ -15,7 +15,7 @@ extension DiagnosticCode {
             The message names the worst place. The help has the nearest colour that will do everywhere:
 
                 tokens:
-                  detail-label: {light: "#646464", dark: "#bbc"}
+                  detail-label: {light: "#5d5d5d", dark: "#bbc"}
 
             When no colour will do, two grounds contradict each other: one wants dark text and the other light text. Change one.
             """)
@@ -39,7 +39,8 @@ extension DiagnosticCode {
 extension Diagnostic {
     static func unmeasured(_ token: ThemeToken, _ what: String) -> Diagnostic {
         Diagnostic(
-            .themeContrastUnknown, "the contrast with `\(token.name)` is not measured: the check cannot follow \(what)", path: token.path,
+            .themeContrastUnknown, "the contrast with `\(token.name)` is not measured: the check cannot follow \(what)",
+            path: token.path,
             at: token.range)
     }
 }

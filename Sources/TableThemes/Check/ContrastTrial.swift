@@ -17,7 +17,8 @@ struct ContrastTrial {
             if isGround {
                 moving.append(place.place)
             } else if palette.sources[place.place.token]?.contains(name) ?? false {
-                shades[MeasuredPlace.Key(token: place.place.token, required: place.place.required, layers: []), default: []] += place.shades
+                shades[MeasuredPlace.Key(token: place.place.token, required: place.place.required, layers: []), default: []] +=
+                    place.shades
             }
         }
         fixed = shades.map { ($0.key.token, $0.key.required, distinctExactly($0.value)) }

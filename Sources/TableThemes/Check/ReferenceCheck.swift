@@ -15,7 +15,8 @@ extension ThemeCheck {
                     // The nearest theme closed it.
                     let nearest = names.dropLast().min { subject.rank(of: $0) < subject.rank(of: $1) } ?? token.name
                     guard let place = subject.token(nearest) else { continue }
-                    diagnostics.append(.tokenLoop(names, path: place.path, at: scheme == .dark ? place.darkRange ?? place.range : place.range))
+                    diagnostics.append(
+                        .tokenLoop(names, path: place.path, at: scheme == .dark ? place.darkRange ?? place.range : place.range))
                 }
             }
         }

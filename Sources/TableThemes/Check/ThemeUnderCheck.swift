@@ -17,7 +17,9 @@ struct ThemeUnderCheck: Sendable {
 
     /// How far a token is from who runs the check: 0 for one of the site, 1 for one of the theme itself, and so on.
     func rank(of name: String) -> Int {
-        guard let path = token(name)?.path, let index = chain.firstIndex(where: { path == "Themes/\($0)/theme.yml" }) else { return 0 }
+        guard let path = token(name)?.path, let index = chain.firstIndex(where: { path == "Themes/\($0)/theme.yml" }) else {
+            return 0
+        }
         return index + 1
     }
 }

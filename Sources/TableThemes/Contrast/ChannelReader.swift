@@ -80,7 +80,8 @@ struct ChannelReader {
         case "rad": return number * 180 / Double.pi
         case "grad": return number * 0.9
         case "turn": return number * 360
-        default: throw .wrong("has a hue in `\(function)()` with the unit `\(unit)`", help: "angles are in deg, rad, grad or turn")
+        default:
+            throw .wrong("has a hue in `\(function)()` with the unit `\(unit)`", help: "angles are in deg, rad, grad or turn")
         }
     }
 }

@@ -15,7 +15,8 @@ package struct Color: Sendable, Hashable {
     /// `0xff8800`.
     package init(hex: UInt32, alpha: Double = 1) {
         self.init(
-            red: Double(hex >> 16 & 0xff) / 255, green: Double(hex >> 8 & 0xff) / 255, blue: Double(hex & 0xff) / 255, alpha: alpha)
+            red: Double(hex >> 16 & 0xff) / 255, green: Double(hex >> 8 & 0xff) / 255, blue: Double(hex & 0xff) / 255,
+            alpha: alpha)
     }
 
     package static let white = Color(hex: 0xffffff)
@@ -45,10 +46,11 @@ package struct Color: Sendable, Hashable {
     package var hex: String {
         let bytes = ([red, green, blue] + (isOpaque ? [] : [alpha])).map { UInt8((min(1, max(0, $0)) * 255).rounded()) }
         let isShort = bytes.allSatisfy { $0 >> 4 == $0 & 15 }
-        return "#" + bytes.map { byte in
-            let digits = "0" + String(byte, radix: 16)
-            return String(isShort ? digits.suffix(1) : digits.suffix(2))
-        }.joined()
+        return "#"
+            + bytes.map { byte in
+                let digits = "0" + String(byte, radix: 16)
+                return String(isShort ? digits.suffix(1) : digits.suffix(2))
+            }.joined()
     }
 
     /// The nearest colour of eight bits a channel.

@@ -73,7 +73,8 @@ func mixture(
             result.components[index] = wrapped(a + (b - a) * share, 360)
         } else {
             // Premultiplied, so that what is clear has no colour to give.
-            result.components[index] = alpha == 0 ? a + (b - a) * share : (a * from.alpha * (1 - share) + b * to.alpha * share) / alpha
+            result.components[index] =
+                alpha == 0 ? a + (b - a) * share : (a * from.alpha * (1 - share) + b * to.alpha * share) / alpha
         }
     }
     return result

@@ -42,11 +42,15 @@ struct ColorParser {
     private static let unknownFunctions: Set<String> = ["contrast-color", "device-cmyk", "color-layers", "alpha"]
 
     private func hash(_ digits: String) throws(CSSProblem) -> Color {
-        let values = digits.utf8.compactMap { Unicode.Scalar($0).properties.isASCIIHexDigit ? Character(Unicode.Scalar($0)).hexDigitValue : nil }
+        let values = digits.utf8.compactMap {
+            Unicode.Scalar($0).properties.isASCIIHexDigit ? Character(Unicode.Scalar($0)).hexDigitValue : nil
+        }
         guard values.count == digits.utf8.count, [3, 4, 6, 8].contains(values.count) else {
             throw .wrong("has a colour `#\(digits)` that is not 3, 4, 6 or 8 hexadecimal digits")
         }
-        let bytes = values.count < 6 ? values.map { $0 * 17 } : stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
+        let bytes =
+            values.count < 6
+            ? values.map { $0 * 17 } : stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
         return Color(
             red: Double(bytes[0]) / 255, green: Double(bytes[1]) / 255, blue: Double(bytes[2]) / 255,
             alpha: bytes.count > 3 ? Double(bytes[3]) / 255 : 1)
@@ -59,12 +63,16 @@ struct ColorParser {
             guard let current else { throw .unknown("`currentcolor`") }
             return current
         }
-        if Color.system.contains(keyword) || keyword.hasPrefix("-") || CSSKeyword.wide.contains(keyword) { throw .unknown("`\(name)`") }
+        if Color.system.contains(keyword) || keyword.hasPrefix("-") || CSSKeyword.wide.contains(keyword) {
+            throw .unknown("`\(name)`")
+        }
         throw .unknownName(name, in: Array(Color.named.keys).sorted() + ["currentcolor"], what: "colour")
     }
 
     private func function(_ name: String, _ arguments: [CSSComponent]) throws(CSSProblem) -> ColorInSpace {
-        if Self.substitutions.contains(name) || Self.unknownFunctions.contains(name) || name.hasPrefix("-") { throw .unknown("`\(name)()`") }
+        if Self.substitutions.contains(name) || Self.unknownFunctions.contains(name) || name.hasPrefix("-") {
+            throw .unknown("`\(name)()`")
+        }
         if (ImageParser.gradients + ImageParser.others).contains(name) { throw .wrong("uses `\(name)()`, which is no colour") }
         guard Self.functions.contains(name) else {
             throw .unknownFunction(name, in: Self.functions + ["var"], what: "colour")
@@ -143,7 +151,9 @@ struct ColorParser {
             percentage = value / 100
             rest.remove(at: index)
         }
-        if rest.count == 1, case .function(let name, _) = rest[0], CSSKeyword.mathFunctions.contains(name) { throw .unknown("`\(name)()`") }
+        if rest.count == 1, case .function(let name, _) = rest[0], CSSKeyword.mathFunctions.contains(name) {
+            throw .unknown("`\(name)()`")
+        }
         return (try color(rest), percentage)
     }
 }

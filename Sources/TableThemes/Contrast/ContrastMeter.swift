@@ -36,7 +36,9 @@ final class ContrastMeter {
         case .token(let name): return palette.paint(of: name)
         case .wash(let name, let share):
             var paint = palette.paint(of: name)
-            paint.layers = paint.layers.map { $0.map { Color(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha * share) } }
+            paint.layers = paint.layers.map {
+                $0.map { Color(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha * share) }
+            }
             return paint
         }
     }

@@ -19,34 +19,47 @@ struct ContrastPlace: Sendable {
 
     /// `page` is what shows behind the table.
     private static func onPage(_ page: Ground) -> [ContrastPlace] {
-        let cards = [GroundStacks.card(on: page), GroundStacks.stripe(on: page), GroundStacks.headerCard(on: page)]
+        let (card, stripe, headerCard) = (
+            GroundStacks.card(on: page), GroundStacks.stripe(on: page), GroundStacks.headerCard(on: page)
+        )
         let header = GroundStacks.header(on: page)
         return GroundStacks.rows(on: page).flatMap(inRow) + GroundStacks.selectedRows(on: page).flatMap(inSelectedRow)
-            + cards.flatMap(inCard) + inHeader(header)
-            + ([page, header] + GroundStacks.scrolled(on: page)).flatMap(overScrolled) + onGround(page)
+            + inText(card) + inDetails(card) + inAlerts(on: card)
+            + inText(stripe) + inDetails(stripe)
+            + inText(headerCard) + inAlerts(on: headerCard)
+            + inHeader(header) + onGround(page)
+            + ([page, header] + GroundStacks.scrolled(on: page)).flatMap(overScrolled)
     }
 
+    /// The second use of the tint is progress.
     private static func inRow(_ row: Ground) -> [ContrastPlace] {
-        inCard(row) + marks("detail-button-color", on: row)
+        inText(row) + inDetails(row) + inAlerts(on: row) + marks("detail-button-color", "tint", on: row)
     }
 
     private static func inSelectedRow(_ row: Ground) -> [ContrastPlace] {
         text("selected-label", on: row) + marks("highlighted-color", on: row)
     }
 
-    /// Titles, details, links, check marks, progress, code and alerts.
-    private static func inCard(_ card: Ground) -> [ContrastPlace] {
-        let code = card.with("code on", [.token("code-background")])
-        return text("label", "detail-label", "tint", on: card) + marks("accessory-color", "tint", on: card)
-            + text("label", "detail-label", "tint", on: code) + alerts.flatMap { inAlert($0, on: card) }
+    /// Text and links, with code in them.
+    private static func inText(_ ground: Ground) -> [ContrastPlace] {
+        text("label", "tint", on: ground) + text("label", "tint", on: code(on: ground))
     }
 
-    private static let alerts = ["note", "tip", "important", "warning", "caution"]
+    /// What stands beside text: details, chips (which have the ground of code), check marks. In the header they have its colour.
+    private static func inDetails(_ ground: Ground) -> [ContrastPlace] {
+        text("detail-label", on: ground) + text("detail-label", on: code(on: ground)) + marks("accessory-color", on: ground)
+    }
 
-    private static func inAlert(_ kind: String, on card: Ground) -> [ContrastPlace] {
-        let article = kind == "important" ? "an" : "a"
-        let alert = card.with("\(article) \(kind) on", [.wash("\(kind)-color", 0.08)])
-        return text("\(kind)-color", "label", on: alert)
+    private static func code(on ground: Ground) -> Ground { ground.with("code on", [.token("code-background")]) }
+
+    private static let alerts = [
+        ("note", "a note"), ("tip", "a tip"), ("important", "an important alert"), ("warning", "a warning"), ("caution", "a caution"),
+    ]
+
+    private static func inAlerts(on card: Ground) -> [ContrastPlace] {
+        alerts.flatMap { kind, words in
+            text("\(kind)-color", "label", on: card.with("\(words) on", [.wash("\(kind)-color", 0.08)]))
+        }
     }
 
     private static func inHeader(_ header: Ground) -> [ContrastPlace] {
@@ -59,13 +72,13 @@ struct ContrastPlace: Sendable {
         let bar = below.with("the bar over", [.token("bar-background")])
         let band = below.with("a section header over", [.token("section-header-background")])
         let code = below.with("code in a section header over", [.token("section-header-background"), .token("code-background")])
-        return text("header-label", "header-tint", on: bar) + text("section-header-color", on: band) + text("section-header-color", on: code)
+        return text("header-label", "header-tint", on: bar) + text("section-header-color", on: band)
+            + text("section-header-color", on: code)
     }
 
     /// Text between the sections.
     private static func onGround(_ page: Ground) -> [ContrastPlace] {
-        let code = page.with("code on", [.token("code-background")])
-        return text("section-header-color", "section-footer-color", on: page)
-            + text("section-header-color", "section-footer-color", on: code)
+        text("section-header-color", "section-footer-color", on: page)
+            + text("section-header-color", "section-footer-color", on: code(on: page))
     }
 }

@@ -46,7 +46,11 @@ struct Gradient: Sendable, Equatable {
             switch stop.position {
             case nil: known.append(nil)
             case .number(let value, let unit)?:
-                if value == 0 { known.append(0) } else if unit == "%" { known.append(value / 100) } else if let turn = turns(value, unit) {
+                if value == 0 {
+                    known.append(0)
+                } else if unit == "%" {
+                    known.append(value / 100)
+                } else if let turn = turns(value, unit) {
                     known.append(turn)
                 } else {
                     return nil
@@ -95,7 +99,8 @@ struct Gradient: Sendable, Equatable {
         guard let after = positions.firstIndex(where: { $0 > place }) else { return (stops.last?.color.color) ?? .clear }
         guard after > 0 else { return stops[0].color.color }
         let (start, end) = (positions[after - 1], positions[after])
-        return mixture(stops[after - 1].color, stops[after].color, share: (place - start) / (end - start), in: space, hue: hue).color
+        return mixture(stops[after - 1].color, stops[after].color, share: (place - start) / (end - start), in: space, hue: hue)
+            .color
     }
 }
 
@@ -107,7 +112,9 @@ struct GradientStop: Sendable, Equatable {
 
     /// Whether it stands at the same place as the one before, or is pushed there.
     func isJump(from other: GradientStop) -> Bool {
-        guard case .number(let value, let unit)? = position, case .number(let before, let unitBefore)? = other.position else { return false }
+        guard case .number(let value, let unit)? = position, case .number(let before, let unitBefore)? = other.position else {
+            return false
+        }
         return value == 0 && before >= 0 || unit == unitBefore && value <= before
     }
 }

@@ -28,7 +28,8 @@ enum GroundStacks {
     /// What moves below the bar.
     static func scrolled(on page: Ground) -> [Ground] { rows(on: page) + selectedRows(on: page) }
 
-    private static func row(_ article: String, _ over: [String], _ shape: Ground.Shape, image: String, on page: Ground) -> Ground {
+    private static func row(_ article: String, _ over: [String], _ shape: Ground.Shape, image: String, on page: Ground) -> Ground
+    {
         Ground(article, "row", shape: shape, page.layers + (["prim-row-color"] + over + [image]).map(GroundLayer.token))
     }
 

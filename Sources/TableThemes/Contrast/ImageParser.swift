@@ -48,7 +48,9 @@ struct ImageParser {
             }
         }
         if Self.others.contains(name) || name.hasPrefix("-") { return .unknown("`\(name)()`") }
-        guard case .unknown(let what) = CSSProblem.unknownFunction(name, in: Self.gradients + Self.others + ["var"], what: "image") else {
+        guard
+            case .unknown(let what) = CSSProblem.unknownFunction(name, in: Self.gradients + Self.others + ["var"], what: "image")
+        else {
             throw .unknownFunction(name, in: Self.gradients + Self.others + ["var"], what: "image")
         }
         return .unknown(what)
@@ -80,7 +82,9 @@ struct ImageParser {
                 hasHint = true
                 continue
             }
-            guard color.count == 1, positions.count <= 2 else { throw .wrong("has a stop in `\(name)()` that is not one colour with at most two places") }
+            guard color.count == 1, positions.count <= 2 else {
+                throw .wrong("has a stop in `\(name)()` that is not one colour with at most two places")
+            }
             let read = try colors.color(color[0])
             if positions.isEmpty { stops.append(GradientStop(color: read, position: nil)) }
             stops += positions.map { GradientStop(color: read, position: $0) }
@@ -88,13 +92,16 @@ struct ImageParser {
         guard !stops.isEmpty else { throw .wrong("has a `\(name)()` without colours") }
         let isPlain = stops.allSatisfy { [.srgb, .hsl, .hwb].contains($0.color.space) }
         return Gradient(
-            name: name, geometry: geometry, space: method?.space ?? (isPlain ? .srgb : .oklab), hue: method?.hue ?? .shorter, stops: stops,
+            name: name, geometry: geometry, space: method?.space ?? (isPlain ? .srgb : .oklab), hue: method?.hue ?? .shorter,
+            stops: stops,
             hasHint: hasHint)
     }
 
     private static let geometryWords: Set<String> = [
-        "to", "at", "from", "in", "top", "bottom", "left", "right", "center", "circle", "ellipse", "closest-side", "closest-corner",
-        "farthest-side", "farthest-corner", "hue", "shorter", "longer", "increasing", "decreasing", "x-start", "x-end", "y-start", "y-end",
+        "to", "at", "from", "in", "top", "bottom", "left", "right", "center", "circle", "ellipse", "closest-side",
+        "closest-corner",
+        "farthest-side", "farthest-corner", "hue", "shorter", "longer", "increasing", "decreasing", "x-start", "x-end", "y-start",
+        "y-end",
     ]
 
     private func isColor(_ component: CSSComponent) -> Bool {
@@ -115,7 +122,8 @@ struct ImageParser {
 
     private func check(position: CSSComponent, of name: String) throws(CSSProblem) {
         switch position {
-        case .number(let value, unit: "") where value != 0: throw .wrong("has a place in `\(name)()` without its unit", help: "write `%` or `px` behind it")
+        case .number(let value, unit: "") where value != 0:
+            throw .wrong("has a place in `\(name)()` without its unit", help: "write `%` or `px` behind it")
         case .number: return
         case .function(let function, _): throw .unknown("`\(function)()`")
         default: throw .wrong("has a stop in `\(name)()` that is not one colour with at most two places")

@@ -28,26 +28,30 @@ struct Paint: Sendable, Equatable {
         if gradients.count > 1, gradients.count == images.count, let joint = Self.joint(gradients) {
             self.init(layers: [joint])
         } else {
-            self.init(layers: images.reversed().map { layer in
-                switch layer {
-                case .color(let color): [color]
-                case .gradient(let gradient): distinct(gradient.shades)
-                case .none, .unknown: []
-                }
-            })
+            self.init(
+                layers: images.reversed().map { layer in
+                    switch layer {
+                    case .color(let color): [color]
+                    case .gradient(let gradient): distinct(gradient.shades)
+                    case .none, .unknown: []
+                    }
+                })
         }
     }
 
     private static func joint(_ gradients: [Gradient]) -> [Color]? {
-        guard gradients.allSatisfy({ $0.name == "linear-gradient" && $0.geometry == gradients[0].geometry && !$0.hasHint }) else { return nil }
+        guard gradients.allSatisfy({ $0.name == "linear-gradient" && $0.geometry == gradients[0].geometry && !$0.hasHint }) else {
+            return nil
+        }
         let positions = gradients.compactMap(\.positions)
         guard positions.count == gradients.count else { return nil }
         // Both sides of every stop: two stops in one place are a jump.
         let stops = positions.joined().flatMap { [$0, $0 - 1e-6] }
         let places = stops + (0...96).map { Double($0) / 96 }
-        return distinct(places.filter { (0...1).contains($0) }.map { place in
-            zip(gradients, positions).reversed().reduce(.clear) { $1.0.color(at: place, $1.1).over($0) }
-        })
+        return distinct(
+            places.filter { (0...1).contains($0) }.map { place in
+                zip(gradients, positions).reversed().reduce(.clear) { $1.0.color(at: place, $1.1).over($0) }
+            })
     }
 
     var isOpaque: Bool { unknown == nil && layers.contains { $0.allSatisfy(\.isOpaque) } }

@@ -68,5 +68,7 @@ struct Palette: Sendable {
         return (try? ColorParser(isDark: values.isDark).color(value.components))?.color
     }
 
-    private static let surroundings = ["header-tint": "header-label", "bar-background": "header-label", "highlighted-color": "selected-label"]
+    private static let surroundings = [
+        "header-tint": "header-label", "bar-background": "header-label", "highlighted-color": "selected-label",
+    ]
 }

@@ -14,7 +14,8 @@ enum CSSKeyword {
 
 extension CSSProblem {
     static func unknownName(_ name: String, in known: [String], what: String) -> CSSProblem {
-        .wrong("names `\(name)`, which is no \(what)", help: nearestName(to: name, in: known).map { "did you mean `\($0)`?" } ?? "")
+        .wrong(
+            "names `\(name)`, which is no \(what)", help: nearestName(to: name, in: known).map { "did you mean `\($0)`?" } ?? "")
     }
 
     /// A function that is not known is wrong only when it is nearly one that is: CSS goes on.

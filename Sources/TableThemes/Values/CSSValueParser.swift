@@ -39,7 +39,8 @@ struct CSSValueParser {
 
     private mutating func component(_ byte: UInt8) -> CSSComponent {
         if let number = number() { return number }
-        if isNameStart(byte) || byte == UInt8(ascii: "-") && (self.byte(after: 1).map { isNameStart($0) || $0 == byte } ?? false) {
+        if isNameStart(byte) || byte == UInt8(ascii: "-") && (self.byte(after: 1).map { isNameStart($0) || $0 == byte } ?? false)
+        {
             return named(name())
         }
         position += 1
@@ -92,7 +93,9 @@ struct CSSValueParser {
         guard end > whole else { return nil }
         if end < bytes.count, bytes[end] | 0x20 == UInt8(ascii: "e") {
             var exponent = end + 1
-            if exponent < bytes.count, bytes[exponent] == UInt8(ascii: "+") || bytes[exponent] == UInt8(ascii: "-") { exponent += 1 }
+            if exponent < bytes.count, bytes[exponent] == UInt8(ascii: "+") || bytes[exponent] == UInt8(ascii: "-") {
+                exponent += 1
+            }
             if exponent < bytes.count, isDigit(bytes[exponent]) {
                 end = exponent
                 digits()

@@ -6,7 +6,9 @@ func checkFont(_ components: [CSSComponent]) throws(CSSProblem) {
     }
     var rest = components[(size + 1)...]
     if rest.first == .slash { rest = rest.dropFirst(2) }
-    guard !rest.isEmpty else { throw .wrong("has no family", help: "write families behind the size: `1rem/1.3 system-ui, sans-serif`") }
+    guard !rest.isEmpty else {
+        throw .wrong("has no family", help: "write families behind the size: `1rem/1.3 system-ui, sans-serif`")
+    }
     try checkFamilies(Array(rest))
 }
 
@@ -37,7 +39,9 @@ private func sizeIndex(in components: [CSSComponent]) throws(CSSProblem) -> Int?
 private func isSize(_ component: CSSComponent) throws(CSSProblem) -> Bool {
     switch component {
     case .name(let name): return sizes.contains(name.lowercased())
-    case .number(_, unit: ""), .number(_, unit: "deg"), .number(_, unit: "rad"), .number(_, unit: "grad"), .number(_, unit: "turn"): return false
+    case .number(_, unit: ""), .number(_, unit: "deg"), .number(_, unit: "rad"), .number(_, unit: "grad"),
+        .number(_, unit: "turn"):
+        return false
     case .number, .function: return try isLength(component)
     default: return false
     }

@@ -3,7 +3,9 @@ import TableModel
 /// CSS Values 4 §6, and CSS Conditional 5 for those of containers.
 private let units: [String] = {
     let windows = ["", "s", "l", "d"].flatMap { size in ["vw", "vh", "vi", "vb", "vmin", "vmax"].map { size + $0 } }
-    return ["px", "em", "rem", "ch", "rch", "ex", "rex", "cap", "rcap", "ic", "ric", "lh", "rlh", "cm", "mm", "q", "in", "pc", "pt"]
+    return [
+        "px", "em", "rem", "ch", "rch", "ex", "rex", "cap", "rcap", "ic", "ric", "lh", "rlh", "cm", "mm", "q", "in", "pc", "pt",
+    ]
         + windows + ["cqw", "cqh", "cqi", "cqb", "cqmin", "cqmax"]
 }()
 
@@ -13,7 +15,9 @@ private let addends: Set<String> = ["separator-inset", "margin", "image-size", "
 /// A single length, as every token of that kind is.
 func checkLength(_ components: [CSSComponent], of name: String) throws(CSSProblem) {
     guard components.count == 1 else { throw .wrong("is not one length") }
-    if name == "row-height", let keyword = components[0].keyword, ["auto", "min-content", "max-content", "fit-content"].contains(keyword) {
+    if name == "row-height", let keyword = components[0].keyword,
+        ["auto", "min-content", "max-content", "fit-content"].contains(keyword)
+    {
         return
     }
     guard try isLength(components[0]) else { throw .wrong("is no length", help: "write a number with a unit: `12px`, `1.5rem`") }

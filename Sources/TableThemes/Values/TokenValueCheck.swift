@@ -8,7 +8,9 @@ func tokenValueProblem(_ value: String, of token: ThemeTokenName, isOneOfTwo: Bo
     let components = CSSValueParser.parse(value)
     if let problem = referenceProblem(components) { return problem }
     if components.count == 1, let keyword = components[0].keyword, CSSKeyword.wide.contains(keyword) { return nil }
-    guard !CSSComponent.functions(in: components).contains(where: { ColorParser.substitutions.contains($0.name) }) else { return nil }
+    guard !CSSComponent.functions(in: components).contains(where: { ColorParser.substitutions.contains($0.name) }) else {
+        return nil
+    }
     do throws(CSSProblem) {
         switch token.kind {
         case .color: try checkColor(components, of: token.name, isOneOfTwo: isOneOfTwo)
@@ -44,7 +46,9 @@ private let grounds: Set<String> = [
 
 private func checkColor(_ components: [CSSComponent], of name: String, isOneOfTwo: Bool) throws(CSSProblem) {
     if components.count == 1, components[0].keyword == "none" {
-        guard grounds.contains(name), !isOneOfTwo else { throw .wrong("is `none`, which is no colour", help: "write `transparent`") }
+        guard grounds.contains(name), !isOneOfTwo else {
+            throw .wrong("is `none`, which is no colour", help: "write `transparent`")
+        }
         return
     }
     let isImage = components.contains { component in
@@ -62,7 +66,9 @@ private func checkImage(_ components: [CSSComponent], of name: String) throws(CS
     let layers = try ImageParser(colors: ColorParser()).layers(components)
     guard ThemeTokenName.rowImages.contains(name) else { return }
     // Below the images of a row its colours follow, so none of these layers is the last.
-    for case .color in layers { throw .wrong("is a colour where an image stands", help: "write `linear-gradient(#fff 0 0)` with that colour") }
+    for case .color in layers {
+        throw .wrong("is a colour where an image stands", help: "write `linear-gradient(#fff 0 0)` with that colour")
+    }
 }
 
 private func checkShape(_ components: [CSSComponent]) throws(CSSProblem) {
@@ -71,7 +77,8 @@ private func checkShape(_ components: [CSSComponent]) throws(CSSProblem) {
     for component in components {
         switch component {
         case .function(let name, _) where !functions.contains(name): throw .unknownFunction(name, in: functions, what: "shape")
-        case .name(let name) where !words.contains(name.lowercased()) && !name.hasPrefix("-"): throw .unknownName(name, in: words, what: "shape")
+        case .name(let name) where !words.contains(name.lowercased()) && !name.hasPrefix("-"):
+            throw .unknownName(name, in: words, what: "shape")
         case .function, .name: break
         default: throw .wrong("is no shape", help: "write `polygon(…)` or `path(…)`")
         }

@@ -23,7 +23,8 @@ import Testing
         ("section-header-color", "section-header-background"), ("section-footer-color", "background"),
         ("prim-row-color", "label"), ("alt-row-color", "label"), ("highlighted-row-color", "label"),
         ("selected-row-color", "selected-label"), ("code-background", "label"),
-        ("bar-background", "header-label"), ("section-header-background", "section-header-color"), ("background", "section-footer-color"),
+        ("bar-background", "header-label"), ("section-header-background", "section-header-color"),
+        ("background", "section-footer-color"),
         ("background-image", "section-footer-color"), ("header-image", "header-label"),
         ("top-row-image", "label"), ("middle-row-image", "label"), ("bottom-row-image", "label"), ("only-row-image", "label"),
         ("top-row-selected-image", "selected-label"), ("middle-row-selected-image", "selected-label"),
@@ -43,7 +44,9 @@ import Testing
                 guard let value = spoiler(of: token, like: like, theme, scheme) else { continue }
                 let yaml = "extends: \(name)\ncolor_scheme: \(scheme.rawValue)\ntokens: {\(token): \"\(value)\"}"
                 let files = ThemeFiles(project: ["t/theme.yml": Array(yaml.utf8)], bundled: ThemeCheckTests.bundled)
-                let found = checkTheme(named: "t", in: files).filter { $0.code == .themeContrast && $0.path == "Themes/t/theme.yml" }
+                let found = checkTheme(named: "t", in: files).filter {
+                    $0.code == .themeContrast && $0.path == "Themes/t/theme.yml"
+                }
                 #expect(found.contains { $0.message.hasPrefix("`\(token)` ") }, "\(name), \(scheme): \(token): \(value)")
             }
         }
@@ -56,7 +59,8 @@ import Testing
         let meter = ContrastMeter(palette)
         let page = GroundStacks.pages[0].layers
         let grounds: [String: [GroundLayer]] = [
-            "prim-row-color": page + [.token("prim-row-color")], "selected-row-color": page + [.token("prim-row-color"), .token("selected-row-color")],
+            "prim-row-color": page + [.token("prim-row-color")],
+            "selected-row-color": page + [.token("prim-row-color"), .token("selected-row-color")],
         ]
         guard let shade = meter.shades(of: grounds[like] ?? page + [.token(like)])?.first else { return nil }
         let hex = shade.rounded.hex
@@ -65,15 +69,18 @@ import Testing
 
     /// Put in, what the help suggests passes, and it is not far from what stood there.
     @Test(arguments: [
-        ("detail-label", "#999"), ("tint", "#8af"), ("accessory-color", "#ccd"), ("section-footer-color", "#aab"), ("tip-color", "#6a6"),
-        ("selected-row-color", "#79b"), ("highlighted-row-color", "#446"), ("bar-background", "#445"), ("code-background", "#77a"),
+        ("detail-label", "#999"), ("tint", "#8af"), ("accessory-color", "#ccd"), ("section-footer-color", "#aab"),
+        ("tip-color", "#6a6"),
+        ("selected-row-color", "#79b"), ("highlighted-row-color", "#446"), ("bar-background", "#445"),
+        ("code-background", "#77a"),
         ("prim-row-color", "#000"), ("alt-row-color", "#0008"), ("detail-button-color", "#fc0"), ("header-label", "#88888880"),
         ("selected-label", "#7af"),
     ])
     func theSuggestionPasses(token: String, value: String) throws {
         func check(_ value: String) -> [Diagnostic] {
             let yaml = "extends: system\ncolor_scheme: light\ntokens: {\(token): \"\(value)\"}"
-            return checkTheme(named: "t", in: ThemeFiles(project: ["t/theme.yml": Array(yaml.utf8)], bundled: ThemeCheckTests.bundled))
+            return checkTheme(
+                named: "t", in: ThemeFiles(project: ["t/theme.yml": Array(yaml.utf8)], bundled: ThemeCheckTests.bundled))
         }
         let found = check(value)
         #expect(found.count == 1)
@@ -93,10 +100,13 @@ import Testing
     }
 
     @Test func theSuggestionForOneValuePassesInBothSchemes() throws {
-        for (token, value) in [("prim-row-color", "#000"), ("detail-label", "#777"), ("code-background", "#888"), ("selected-row-color", "#999")] {
+        for (token, value) in [
+            ("prim-row-color", "#000"), ("detail-label", "#777"), ("code-background", "#888"), ("selected-row-color", "#999"),
+        ] {
             func check(_ value: String) -> [Diagnostic] {
                 let yaml = "extends: system\ntokens: {\(token): \(value)}"
-                return checkTheme(named: "t", in: ThemeFiles(project: ["t/theme.yml": Array(yaml.utf8)], bundled: ThemeCheckTests.bundled))
+                return checkTheme(
+                    named: "t", in: ThemeFiles(project: ["t/theme.yml": Array(yaml.utf8)], bundled: ThemeCheckTests.bundled))
             }
             let found = check("\"\(value)\"")
             let help = try #require(found.first?.help)

@@ -16,7 +16,8 @@ import Testing
     }
 
     @Test func showsNothingBetweenStopsOfOnePlace() throws {
-        for stops in ["#000 50%, #fff 50%", "#000 0 50%, #fff 50%", "#000 50%, #fff 0", "#000 9px, #fff 9px", "#000 9px, #fff 0"] {
+        for stops in ["#000 50%, #fff 50%", "#000 0 50%, #fff 50%", "#000 50%, #fff 0", "#000 9px, #fff 9px", "#000 9px, #fff 0"]
+        {
             #expect(try shades("linear-gradient(\(stops))") == ["#000", "#fff"], "\(stops)")
         }
     }
@@ -30,9 +31,11 @@ import Testing
     }
 
     @Test(arguments: [
-        "linear-gradient(to right, #000, #fff)", "linear-gradient(45deg, #000, #fff)", "radial-gradient(circle at top, #000, #fff)",
+        "linear-gradient(to right, #000, #fff)", "linear-gradient(45deg, #000, #fff)",
+        "radial-gradient(circle at top, #000, #fff)",
         "conic-gradient(from 45deg at 50% 50%, #000, #fff 1turn)", "repeating-linear-gradient(#000, #fff 20px)",
-        "linear-gradient(#000, 30%, #fff)", "linear-gradient(in srgb, #000, #fff)", "linear-gradient(to right in srgb, #000, #fff)",
+        "linear-gradient(#000, 30%, #fff)", "linear-gradient(in srgb, #000, #fff)",
+        "linear-gradient(to right in srgb, #000, #fff)",
         "linear-gradient(0% #000, 100% #fff)",
     ])
     func readsEveryForm(text: String) throws {

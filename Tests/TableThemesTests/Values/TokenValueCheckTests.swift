@@ -21,7 +21,10 @@ import YAMLReader
         ("tint: none", "1:7+4", "`tint` is `none`, which is no colour = write `transparent`"),
         ("alt-row-color: none", "1:16+4", "`alt-row-color` is `none`, which is no colour = write `transparent`"),
         ("background: {light: none, dark: black}", "1:21+4", "`background` is `none`, which is no colour = write `transparent`"),
-        ("tint: var(--tv-labell)", "1:7+1", "`tint` refers to `--tv-labell`, which is no token = did you mean `var(--tv-label)`?"),
+        (
+            "tint: var(--tv-labell)", "1:7+1",
+            "`tint` refers to `--tv-labell`, which is no token = did you mean `var(--tv-label)`?"
+        ),
         (
             "tint: 'color-mix(in srgb, var(--tv-lable, red), red)'", "1:7+46",
             "`tint` refers to `--tv-lable`, which is no token = did you mean `var(--tv-label)`?"
@@ -35,17 +38,26 @@ import YAMLReader
         ("margin: clac(1px + 2px)", "1:9+1", "`margin` uses `clac()`, which is no function of CSS = did you mean `calc()`?"),
         ("font: sans-serif", "1:7+10", "`font` has no size = write a size and families: `1rem/1.3 system-ui, sans-serif`"),
         ("font: 16 sans-serif", "1:7+1", "`font` has no size = write a size and families: `1rem/1.3 system-ui, sans-serif`"),
-        ("font: bold 1rem/1.3", "1:7+1", "`font` has no family = write families behind the size: `1rem/1.3 system-ui, sans-serif`"),
+        (
+            "font: bold 1rem/1.3", "1:7+1",
+            "`font` has no family = write families behind the size: `1rem/1.3 system-ui, sans-serif`"
+        ),
         ("code-font: 14px monospace", "1:12+1", "`code-font` has something else than names of fonts among its families"),
         ("header-image: gradient.png", "1:15+12", "`header-image` is no image = write `url(…)` around an address"),
-        ("top-row-image: red", "1:16+3", "`top-row-image` is a colour where an image stands = write `linear-gradient(#fff 0 0)` with that colour"),
+        (
+            "top-row-image: red", "1:16+3",
+            "`top-row-image` is a colour where an image stands = write `linear-gradient(#fff 0 0)` with that colour"
+        ),
         (
             "top-row-image: linear-gradiant(red, blue)", "1:16+1",
             "`top-row-image` uses `linear-gradiant()`, which is no image = did you mean `linear-gradient()`?"
         ),
         ("disclosure: poligon(0 0)", "1:13+1", "`disclosure` uses `poligon()`, which is no shape = did you mean `polygon()`?"),
         ("check: arrow", "1:8+5", "`check` names `arrow`, which is no shape"),
-        ("header-shadow: 1px red", "1:16+1", "`header-shadow` is no shadow = write two or three lengths and a colour: `0 1px 2px #000`"),
+        (
+            "header-shadow: 1px red", "1:16+1",
+            "`header-shadow` is no shadow = write two or three lengths and a colour: `0 1px 2px #000`"
+        ),
         ("header-shadow: 0 1 2px red", "1:16+1", "`header-shadow` has no unit = write `1px`"),
     ])
     func reportsWhatNoBrowserTakes(yaml: String, place: String, report: String) throws {
@@ -61,17 +73,21 @@ import YAMLReader
     @Test(arguments: [
         "tint: Canvas", "tint: inherit", "tint: var(--tv-label)", "tint: var(--mine)", "tint: 'var(--tv-label, red)'",
         "tint: 'light-dark(red, blue)'", "tint: rgb(from red r g b)", "tint: contrast-color(red)", "tint: '#0A6'",
-        "tint: oklch(62% .2 30deg / 50%)", "background: none", "background: 'linear-gradient(red, blue)'", "background: url(a.png) 0 0 / cover",
+        "tint: oklch(62% .2 30deg / 50%)", "background: none", "background: 'linear-gradient(red, blue)'",
+        "background: url(a.png) 0 0 / cover",
         "bar-background: 'color-mix(in oklab, var(--tv-background), transparent 10%)'", "separator-color: none",
         "prim-row-color: transparent", "row-height: 44px", "row-height: 2.75rem", "row-height: auto", "margin: 0px", "radius: 0",
         "radius: 1E1PX", "margin: 'max(16px, 2vw)'", "column-width: 100%", "column-width: 60ch", "margin: var(--tv-radius)",
-        "font: 1rem/1.3 system-ui, sans-serif", "font: italic small-caps 700 1rem 'A Font'", "font: caption", "font: 100%/normal A, serif",
-        "font: oblique 10deg 16px a", "font: calc(1rem + 1px)/1.3 a", "font: small serif", "code-font: ui-monospace, 'A B', monospace",
+        "font: 1rem/1.3 system-ui, sans-serif", "font: italic small-caps 700 1rem 'A Font'", "font: caption",
+        "font: 100%/normal A, serif",
+        "font: oblique 10deg 16px a", "font: calc(1rem + 1px)/1.3 a", "font: small serif",
+        "code-font: ui-monospace, 'A B', monospace",
         "header-image: 'url(a.png), linear-gradient(to right, #fff, #0000 40%)'", "header-image: red",
         "top-row-image: 'linear-gradient(#fff 0 0), url(\"a b.png\")'", "top-row-image: none",
         "top-row-image: 'radial-gradient(circle at 50% 0, #fff8, #fff0 70%)'", "top-row-image: image-set(url(a.png) 1x)",
         "top-row-image: 'conic-gradient(red, blue 50%, red)'", "top-row-image: 'linear-gradient(45deg, red, 30%, blue)'",
-        "disclosure: 'polygon(0 0, 100% 50%, 0 100%)'", "disclosure: circle(50%) border-box", "check: 'path(\"M0 0L1 1\")'", "check: none",
+        "disclosure: 'polygon(0 0, 100% 50%, 0 100%)'", "disclosure: circle(50%) border-box", "check: 'path(\"M0 0L1 1\")'",
+        "check: none",
         "header-shadow: none", "header-shadow: 0 1px 2px #000", "header-shadow: '#fff 0 1px, 0 -1px rgb(0 0 0/.5)'",
         "header-shadow: 0 1px currentColor",
     ])

@@ -1,0 +1,56 @@
+import TableModel
+
+extension ContrastFinding {
+    /// The way out: the nearest colour, or what contradicts what.
+    var help: String {
+        guard scheme.palette.color(of: name) != nil else {
+            return "keep all its colours away from that of the text, those between two stops as well"
+        }
+        let isColor = failing.first.map(isColor(of:)) ?? true
+        if let suggestion {
+            return isColor
+                ? "\(suggestion) is the nearest that can be read wherever `\(name)` stands"
+                : "\(suggestion) is the nearest on which everything can be read"
+        }
+        return isColor ? contradictingGrounds : contradictingColors
+    }
+
+    /// What to write for the token: one colour, or one for each scheme where one value stands for both and no colour will do in both.
+    private var suggestion: String? {
+        guard let own = scheme.suggestion(for: name, failing: failing) else { return nil }
+        guard let token = scheme.subject.token(name), token.dark == nil,
+            let other = schemes.first(where: { $0.scheme != scheme.scheme })
+        else { return "`\(own.hex)`" }
+        let failing = other.failingByBlame.first { $0.name == name }?.places ?? []
+        if ContrastTrial(of: name, failing: failing, in: other).passes(own) { return "`\(own.hex)`" }
+        guard let second = other.suggestion(for: name, failing: failing) else { return "`\(own.hex)`" }
+        let (light, dark) = scheme.scheme == .dark ? (second, own) : (own, second)
+        return "`{light: \"\(light.hex)\", dark: \"\(dark.hex)\"}`"
+    }
+
+    private var contradictingGrounds: String {
+        let places = scheme.measured.filter { isColor(of: $0) && !$0.shades.isEmpty }
+        let dark = places.min { $0.darkest < $1.darkest }
+        let light = places.max { $0.lightest < $1.lightest }
+        guard let dark, let light, dark.words != light.words else {
+            return "no colour can be read all over \(failing.first?.words ?? "its ground"): change its ground"
+        }
+        return "no colour can be read both on \(dark.words) and on \(light.words): one of these grounds must change"
+    }
+
+    private var contradictingColors: String {
+        let places = scheme.measured.filter { place in place.layers.contains { scheme.origin(of: $0.token) == name } }
+        let colors = places.compactMap { place in
+            scheme.palette.color(of: place.place.token).map { (place.place.token, $0.over(.black).luminance) }
+        }
+        let dark = colors.min { $0.1 < $1.1 }
+        let light = colors.max { $0.1 < $1.1 }
+        guard let dark, let light, dark.0 != light.0 else { return "no other ground will do: change the colour of the text" }
+        return "no ground will do for both `\(dark.0)` and `\(light.0)`: one of them must change"
+    }
+}
+
+extension MeasuredPlace {
+    fileprivate var darkest: Double { shades.map(\.luminance).min() ?? 0 }
+    fileprivate var lightest: Double { shades.map(\.luminance).max() ?? 0 }
+}

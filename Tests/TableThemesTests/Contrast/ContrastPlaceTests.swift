@@ -1,0 +1,98 @@
+import Testing
+
+@testable import TableThemes
+
+@Suite struct ContrastPlaceTests {
+    /// Every place in words, by token; marks with their lesser contrast.
+    @Test func everyTokenStandsWhereTheSheetPutsIt() {
+        #expect(listing() == Self.expected)
+    }
+
+    private func listing() -> [String: [String]] {
+        var places: [String: [String]] = [:]
+        for place in ContrastPlace.all {
+            let words = place.ground.words(hasImage: false) + (place.required < 4.5 ? " (\(place.required))" : "")
+            if !places[place.token, default: []].contains(words) { places[place.token, default: []].append(words) }
+        }
+        return places
+    }
+
+    private static let expected: [String: [String]] = [
+        "accessory-color": [
+            "a row (3.0)", "an alternate row (3.0)", "a highlighted row (3.0)", "a card of text (3.0)",
+            "an alternate row of a data table (3.0)",
+        ],
+        "caution-color": [
+            "a caution on a row", "a caution on an alternate row", "a caution on a highlighted row",
+            "a caution on a card of text", "a caution on a card in the header",
+        ],
+        "detail-button-color": [
+            "a row (3.0)", "an alternate row (3.0)", "a highlighted row (3.0)",
+        ],
+        "detail-label": [
+            "a row", "code on a row", "an alternate row", "code on an alternate row", "a highlighted row",
+            "code on a highlighted row", "a card of text", "code on a card of text", "an alternate row of a data table",
+            "code on an alternate row of a data table",
+        ],
+        "header-label": [
+            "the header", "code in the header", "the bar over the ground", "the bar over the header", "the bar over a row",
+            "the bar over an alternate row", "the bar over a highlighted row", "the bar over a selected row",
+        ],
+        "header-tint": [
+            "the header", "code in the header", "the bar over the ground", "the bar over the header", "the bar over a row",
+            "the bar over an alternate row", "the bar over a highlighted row", "the bar over a selected row",
+        ],
+        "highlighted-color": [
+            "a selected row (3.0)",
+        ],
+        "important-color": [
+            "an important alert on a row", "an important alert on an alternate row", "an important alert on a highlighted row",
+            "an important alert on a card of text", "an important alert on a card in the header",
+        ],
+        "label": [
+            "a row", "code on a row", "a note on a row", "a tip on a row", "an important alert on a row", "a warning on a row",
+            "a caution on a row", "an alternate row", "code on an alternate row", "a note on an alternate row",
+            "a tip on an alternate row", "an important alert on an alternate row", "a warning on an alternate row",
+            "a caution on an alternate row", "a highlighted row", "code on a highlighted row", "a note on a highlighted row",
+            "a tip on a highlighted row", "an important alert on a highlighted row", "a warning on a highlighted row",
+            "a caution on a highlighted row", "a card of text", "code on a card of text", "a note on a card of text",
+            "a tip on a card of text", "an important alert on a card of text", "a warning on a card of text",
+            "a caution on a card of text", "an alternate row of a data table", "code on an alternate row of a data table",
+            "a card in the header", "code on a card in the header", "a note on a card in the header",
+            "a tip on a card in the header", "an important alert on a card in the header", "a warning on a card in the header",
+            "a caution on a card in the header",
+        ],
+        "note-color": [
+            "a note on a row", "a note on an alternate row", "a note on a highlighted row", "a note on a card of text",
+            "a note on a card in the header",
+        ],
+        "section-footer-color": [
+            "the ground", "code on the ground",
+        ],
+        "section-header-color": [
+            "the ground", "code on the ground", "a section header over the ground", "code in a section header over the ground",
+            "a section header over the header", "code in a section header over the header", "a section header over a row",
+            "code in a section header over a row", "a section header over an alternate row",
+            "code in a section header over an alternate row", "a section header over a highlighted row",
+            "code in a section header over a highlighted row", "a section header over a selected row",
+            "code in a section header over a selected row",
+        ],
+        "selected-label": [
+            "a selected row",
+        ],
+        "tint": [
+            "a row", "code on a row", "a row (3.0)", "an alternate row", "code on an alternate row", "an alternate row (3.0)",
+            "a highlighted row", "code on a highlighted row", "a highlighted row (3.0)", "a card of text",
+            "code on a card of text", "an alternate row of a data table", "code on an alternate row of a data table",
+            "a card in the header", "code on a card in the header",
+        ],
+        "tip-color": [
+            "a tip on a row", "a tip on an alternate row", "a tip on a highlighted row", "a tip on a card of text",
+            "a tip on a card in the header",
+        ],
+        "warning-color": [
+            "a warning on a row", "a warning on an alternate row", "a warning on a highlighted row",
+            "a warning on a card of text", "a warning on a card in the header",
+        ],
+    ]
+}
