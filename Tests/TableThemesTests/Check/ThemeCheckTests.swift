@@ -127,12 +127,13 @@ import Testing
 
     @Test func notesWhatItCannotSee() {
         let report = report(
-            "extends: system\ntokens:\n  header-image: url(sea.jpg)\n  middle-row-image: url(wave.png)\n  bar-background: Canvas")
+            "extends: system\ntokens:\n  header-image: url(assets/sea.jpg)\n  middle-row-image: url(assets/wave.png)\n  bar-background: Canvas",
+            others: ["t/assets/sea.jpg": "", "t/assets/wave.png": ""])
         #expect(
             report == [
                 "5:19+6 note[theme-contrast-unknown] the contrast with `bar-background` is not measured: the check cannot follow `Canvas`",
-                "3:17+12 note[theme-contrast-unknown] the contrast with `header-image` is not measured: the check cannot follow `url()`",
-                "4:21+13 note[theme-contrast-unknown] the contrast with `middle-row-image` is not measured: the check cannot follow `url()`",
+                "3:17+19 note[theme-contrast-unknown] the contrast with `header-image` is not measured: the check cannot follow `url()`",
+                "4:21+20 note[theme-contrast-unknown] the contrast with `middle-row-image` is not measured: the check cannot follow `url()`",
             ])
     }
 

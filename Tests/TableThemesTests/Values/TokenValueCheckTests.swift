@@ -8,7 +8,7 @@ import YAMLReader
 @Suite struct TokenValueCheckTests {
     private func read(_ yaml: String) throws -> (tokens: [ThemeToken], report: [String]) {
         let node = try #require(readYAML(Array(yaml.utf8)[...], path: "theme.yml").value)
-        let tokens = readThemeTokens(node, path: "theme.yml")
+        let tokens = readThemeTokens(node, path: "theme.yml", allowingFiles: true)
         return (tokens.value, tokens.diagnostics.map(\.line))
     }
 
