@@ -35,6 +35,9 @@ package struct Row: Sendable {
     package var value: String? { storedAttributes?.value.value }
     package var hasValue: Bool { storedAttributes?.value.value != nil }
     package var cell: CellChoice? { storedAttributes?.value.cell }
+    package var isSelected: Bool { storedAttributes?.value.isSelected ?? false }
+    package var hasClasses: Bool { storedAttributes?.value.classes.isEmpty == false }
+    package var hasData: Bool { storedAttributes?.value.data.isEmpty == false }
     package var hasCell: Bool { storedAttributes?.value.cell != nil }
     /// Apart from the row, which stays small and cheap to copy.
     private var storedAttributes: StoredAttributes?

@@ -5,7 +5,6 @@ package struct Span: Sendable, Equatable, Hashable {
     package var start: Int32
     package var end: Int32
 
-    @inlinable
     package init(_ start: Int, _ end: Int) {
         self.start = Int32(truncatingIfNeeded: start)
         self.end = Int32(truncatingIfNeeded: end)
@@ -13,9 +12,9 @@ package struct Span: Sendable, Equatable, Hashable {
 
     package static let empty = Span(0, 0)
 
-    @inlinable package var isEmpty: Bool { start >= end }
-    @inlinable package var count: Int { Int(end) - Int(start) }
-    @inlinable package var range: Range<Int> { Int(start)..<max(Int(start), Int(end)) }
+    package var isEmpty: Bool { start >= end }
+    package var count: Int { Int(end) - Int(start) }
+    package var range: Range<Int> { Int(start)..<max(Int(start), Int(end)) }
 }
 
 /// A run of ``ContentEvent`` values in ``Page/events``: a title, a paragraph, the blocks below a row.
@@ -23,7 +22,6 @@ package struct Passage: Sendable, Equatable, Hashable {
     package var start: Int32
     package var end: Int32
 
-    @inlinable
     package init(_ start: Int, _ end: Int) {
         self.start = Int32(truncatingIfNeeded: start)
         self.end = Int32(truncatingIfNeeded: end)
@@ -31,7 +29,7 @@ package struct Passage: Sendable, Equatable, Hashable {
 
     package static let empty = Passage(0, 0)
 
-    @inlinable package var isEmpty: Bool { start >= end }
-    @inlinable package var count: Int { Int(end) - Int(start) }
-    @inlinable package var range: Range<Int> { Int(start)..<max(Int(start), Int(end)) }
+    package var isEmpty: Bool { start >= end }
+    package var count: Int { Int(end) - Int(start) }
+    package var range: Range<Int> { Int(start)..<max(Int(start), Int(end)) }
 }

@@ -14,6 +14,21 @@ package struct ThemeTokenName: Sendable, Equatable {
     /// Whether a theme can do without: pictures, shapes and shadows have their defaults in the structure of the sheet.
     package var isOptional: Bool { [.image, .shape, .shadow].contains(kind) }
 
+    /// The smallest part of a page that can have a value of its own.
+    package var reach: ThemeTokenReach {
+        if Self.ofPages.contains(name) { return .page }
+        return kind == .color && !Self.ofSections.contains(name) ? .row : .section
+    }
+
+    /// What is drawn once on a page, or computed for all of it.
+    private static let ofPages: Set = [
+        "top-color", "bottom-color", "background", "background-image", "bar-background", "header-label", "header-tint", "header-image",
+        "header-shadow", "column-width", "font", "radius",
+    ]
+
+    /// Colours of what stands beside the rows.
+    private static let ofSections: Set = ["section-header-color", "section-footer-color", "section-header-background"]
+
     package static func named(_ name: String) -> ThemeTokenName? { all.first { $0.name == name } }
 
     /// The pictures behind rows: one for each shape, and one for each shape while it is selected.
@@ -72,6 +87,9 @@ package struct ThemeTokenName: Sendable, Equatable {
         ThemeTokenName("column-width", .length, "greatest width of the table"),
     ]
 }
+
+/// Where a token can be set: a row's also on sections and pages, a section's also on pages.
+package enum ThemeTokenReach: Sendable { case page, section, row }
 
 /// What sort of CSS value a token takes.
 package enum ThemeTokenKind: String, Sendable, CaseIterable {

@@ -26,6 +26,12 @@ package struct ThemeFiles: Sendable {
         return Set(names).filter { !$0.isEmpty && !$0.contains("/") }.sorted()
     }
 
+    /// The paths of all bundled files, sorted.
+    package var bundledPaths: [String] { bundled.keys.sorted() }
+
+    /// A bundled file, whatever the project has in its place.
+    package func bundledContents(of path: String) -> [UInt8]? { bundled[path] }
+
     /// The files of a theme's folder `assets`, as its style sheet refers to them: `assets/a.png`. Sorted.
     func assets(of name: String) -> [String] {
         let prefix = "\(name)/"

@@ -6,7 +6,10 @@ struct ThemeCommand: AsyncParsableCommand {
         commandName: "theme", abstract: "For those who make themes.",
         subcommands: [
             ThemeListCommand.self,
+            ThemeShowCommand.self,
+            ThemeNewCommand.self,
             ThemeCheckCommand.self,
+            ThemeEjectCommand.self,
             ThemeGalleryCommand.self,
         ])
 }

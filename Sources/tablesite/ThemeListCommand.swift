@@ -23,13 +23,13 @@ struct ThemeListCommand: AsyncParsableCommand {
                     Terminal.output.writeLine(JSONText.object(fields).text)
                 }
             } else {
-                let width = themes.value.map(\.name.count).max() ?? 0
-                for theme in themes.value {
-                    let margin = String(repeating: " ", count: width - theme.name.count)
-                    let origin = theme.origin == .project ? "(of this project) " : ""
-                    let line = "\(theme.name)\(margin)  \(origin)\(theme.description)"
-                    Terminal.output.writeLine(DisplayText.visible(line.trimmingSpaces))
+                let rows = themes.value.map { theme in
+                    [
+                        theme.name, theme.origin == .project ? "Themes/" : "bundled",
+                        theme.base.map { "extends \($0)" } ?? "", theme.description,
+                    ]
                 }
+                for line in alignedColumns(rows) { Terminal.output.writeLine(line) }
             }
             var printer = DiagnosticPrinter(options: options, project: layout.project)
             printer.isForPeople = true
@@ -37,13 +37,5 @@ struct ThemeListCommand: AsyncParsableCommand {
             printer.print(diagnostics)
             try printer.exitIfFailed(diagnostics)
         }
-    }
-}
-
-extension String {
-    fileprivate var trimmingSpaces: String {
-        var string = self
-        while string.hasSuffix(" ") { string.removeLast() }
-        return string
     }
 }

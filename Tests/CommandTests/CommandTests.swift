@@ -121,7 +121,7 @@ import Testing
         let files = ["a.md": "", "Themes/mine/theme.yml": "name: mine\n", "b/Themes/other/theme.yml": "name: other\n"]
         try run([["theme", "list"], ["theme", "list", "--project", "b"], ["theme", "list", "-C", "b"]], files: files) { _, outcomes in
             #expect(outcomes[0].output.contains("mine  "))
-            #expect(outcomes[0].output.contains("(of this project)"))
+            #expect(outcomes[0].output.contains("Themes/"))
             #expect(outcomes.map(\.exitCode) == [0, 0, 0])
             for outcome in outcomes[1...] {
                 #expect(outcome.output.contains("other  "))
@@ -185,6 +185,103 @@ import Testing
                 #expect(outcome.error.contains("error[theme-contrast]: `prim-row-color` (`#000`) gives "))
                 #expect(outcome.error.contains(" --> \(path):2:19\n"))
             }
+        }
+    }
+
+    @Test func showsEveryTokenOfATheme() throws {
+        let own = "extends: system\ntokens:\n  tint: {light: '#060', dark: '#6f6'}\n  margin: 20px\n"
+        let commands = [["theme", "show", "mine"], ["theme", "show", "mine", "--format", "json"], ["theme", "show", "mini"]]
+        try run(commands, files: ["a.md": "", "Themes/mine/theme.yml": own]) { _, outcomes in
+            #expect(outcomes.map(\.exitCode) == [0, 0, 1])
+            let lines = outcomes[0].output.split(separator: "\n", omittingEmptySubsequences: false)
+            #expect(lines.prefix(3) == ["mine (Themes/)", "", "Rows"])
+            #expect(lines.contains("  tint                       mine    #060              #6f6"))
+            #expect(lines.contains("  margin                     mine    20px"))
+            #expect(lines.contains("  image-size                 system  29px"))
+            #expect(lines.contains("  top-row-image              structure of the sheet"))
+            #expect(!outcomes[0].output.contains("\u{1B}"))
+            let objects = outcomes[1].output.split(separator: "\n")
+            #expect(objects.count == lines.filter { $0.hasPrefix("  ") }.count)
+            #expect(
+                objects.contains(
+                    ##"{"token":"tint","kind":"color","light":"#060","dark":"#6f6","theme":"mine","meaning":"links, narrow labels, progress, the ring around what has the focus"}"##
+                ))
+            #expect(
+                objects.contains(
+                    #"{"token":"check","kind":"shape","light":null,"dark":null,"theme":null,"meaning":"`clip-path` of the check mark, 15 by 15 pixels"}"#
+                ))
+            #expect(outcomes[2].output == "")
+            #expect(outcomes[2].error.hasPrefix("error[theme-missing]: no theme `mini`\n  = help: did you mean `mine`?\n"))
+        }
+    }
+
+    @Test func makesAThemeThatBuildsAtOnce() throws {
+        let commands = [
+            ["theme", "new", "forest"], ["theme", "check", "forest"], ["build", "-t", "forest", "--strict"], ["theme", "new", "forest"],
+            ["theme", "new", "dusk", "--extends", "midnight", "-q"], ["theme", "new", "dawn", "--extends", "midnigth"],
+            ["theme", "new", "system"], ["theme", "new", "../x"], ["theme", "new", "Big"], ["theme", "new", ""],
+        ]
+        try run(commands, files: ["Site/index.md": "# A\n\n- row\n"]) { folder, outcomes in
+            #expect(outcomes.map(\.exitCode) == [0, 0, 0, 1, 0, 1, 1, 64, 64, 64])
+            #expect(outcomes[0].output == "made Themes/forest/theme.yml\nnext: tablesite build -t forest --open\n")
+            let text = try String(contentsOf: folder.appending(path: "Themes/forest/theme.yml"), encoding: .utf8)
+            #expect(
+                text.hasPrefix(
+                    """
+                    name: forest
+                    description: What it looks like, in one line
+                    extends: system
+
+                    # Tokens to begin with, as `system` has them. Take the `#` away from `tokens:` and from what you change;
+                    # `tablesite theme show forest` lists all tokens.
+                    # tokens:
+                    #   background: { light: '#ebebf0', dark: '#000' }
+                    #   prim-row-color: { light: '#fff', dark: '#1c1c1e' }
+
+                    """))
+            #expect(outcomes[3].error == "error: Themes/forest/theme.yml exists already; nothing was written\n")
+            #expect(outcomes[4].output == "")
+            #expect(outcomes[5].error.hasPrefix("error[theme-missing]: no theme `midnigth`\n  = help: did you mean `midnight`?\n"))
+            #expect(
+                outcomes[6].error
+                    == "error: `system` is a bundled theme; choose another name, or change it with `tablesite theme eject system`\n")
+            #expect(outcomes[8].error.contains("the name `Big` has other characters than `a` to `z`, digits and `-`"))
+            #expect(names(in: folder.appending(path: "Themes").path) == ["dusk", "forest"])
+        }
+    }
+
+    /// What stands there as a comment is valid once the `#` are gone.
+    @Test func aNewThemeCanBeChangedAtOnce() throws {
+        try run([["theme", "new", "forest", "--extends", "easy"]], files: ["Site/index.md": "# A\n"]) { folder, _ in
+            let file = folder.appending(path: "Themes/forest/theme.yml")
+            let text = try String(contentsOf: file, encoding: .utf8)
+            let parts = text.split(separator: "# tokens:\n", maxSplits: 1).map(String.init)
+            try #require(parts.count == 2)
+            try (parts[0] + "tokens:\n" + parts[1].replacing("#   ", with: "  ")).write(to: file, atomically: true, encoding: .utf8)
+            let outcome = try CommandRunner.run(["theme", "show", "forest"], in: folder)
+            #expect(outcome.error == "")
+            #expect(outcome.output.split(separator: "\n").count { $0.contains(" forest ") } >= 5)
+        }
+    }
+
+    @Test func ejectsBundledFilesOneByOne() throws {
+        let commands = [
+            ["theme", "eject"], ["theme", "eject", "system/theme.css"], ["build", "--strict"], ["theme", "eject", "system"],
+            ["theme", "eject", "Themes/midnight/"], ["theme", "eject", "sistem/theme.css"], ["theme", "eject", "midnigth"],
+            ["theme", "eject", "../system"],
+        ]
+        try run(commands, files: ["Site/index.md": "# A\n"]) { folder, outcomes in
+            #expect(outcomes.map(\.exitCode) == [0, 0, 0, 1, 0, 1, 1, 1])
+            #expect(outcomes[0].output.contains("\nsystem/theme.css\nsystem/theme.yml\n"))
+            #expect(outcomes[1].output == "made Themes/system/theme.css\n")
+            #expect(outcomes[3].error == "error: Themes/system/theme.css exists already; nothing was written\n")
+            #expect(outcomes[4].output == "made Themes/midnight/theme.css\nmade Themes/midnight/theme.yml\n")
+            #expect(outcomes[5].error == "error: no bundled theme or file `sistem/theme.css`; did you mean `system/theme.css`?\n")
+            #expect(outcomes[6].error == "error: no bundled theme or file `midnigth`; did you mean `midnight`?\n")
+            #expect(names(in: folder.appending(path: "Themes/system").path) == ["theme.css"])
+            let list = try CommandRunner.run(["theme", "list"], in: folder).output.split(separator: "\n")
+            #expect(list.contains { $0.hasPrefix("midnight     Themes/  ") })
+            #expect(list.contains { $0.hasPrefix("system       bundled  ") })
         }
     }
 

@@ -31,8 +31,26 @@ struct HTMLWriter: ~Copyable {
     private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let start = bytes.baseAddress else { return }
         if capacity - count < bytes.count { grow(by: bytes.count) }
-        (base + count).update(from: start, count: bytes.count)
+        Self.copy(start, to: base + count, count: bytes.count)
         count += bytes.count
+    }
+
+    /// Most pieces are shorter than what calling `memmove` costs: they are copied as two words that may overlap.
+    @inline(__always)
+    private static func copy(_ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, count: Int) {
+        if count > 16 { return target.update(from: source, count: count) }
+        let (source, target) = (UnsafeRawPointer(source), UnsafeMutableRawPointer(target))
+        if count >= 8 {
+            let (first, last) = (source.loadUnaligned(as: UInt64.self), source.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
+            target.storeBytes(of: first, as: UInt64.self)
+            target.storeBytes(of: last, toByteOffset: count - 8, as: UInt64.self)
+        } else if count >= 4 {
+            let (first, last) = (source.loadUnaligned(as: UInt32.self), source.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+            target.storeBytes(of: first, as: UInt32.self)
+            target.storeBytes(of: last, toByteOffset: count - 4, as: UInt32.self)
+        } else {
+            for index in 0..<count { target.storeBytes(of: source.load(fromByteOffset: index, as: UInt8.self), toByteOffset: index, as: UInt8.self) }
+        }
     }
 
     private mutating func append(byte: UInt8) {

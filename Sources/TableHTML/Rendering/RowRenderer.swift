@@ -19,9 +19,11 @@ extension PageRenderer {
             html.markup(isInOrderedList ? " value=" : " data-number=")
             html.number(Int(number))
         }
-        if let attributes = row.attributes {
-            if attributes.isSelected { html.markup(" aria-current=true") }
-            for data in attributes.data { html.dataAttribute(data) }
+        if row.hasAttributes {
+            if row.isSelected { html.markup(" aria-current=true") }
+            if row.hasData, let attributes = row.attributes {
+                for data in attributes.data { html.dataAttribute(data) }
+            }
         }
         html.markup(">")
         if row.isContinuation {
@@ -64,13 +66,7 @@ extension PageRenderer {
             case .innerLink: "link"
             case .none, .itself, .link: ""
             }
-        if !row.hasAttributes, !row.isContinuation, accessory.isEmpty || (style.isEmpty && link.isEmpty), style.isEmpty || link.isEmpty {
-            // Most rows have one class or none: nothing is put together for them.
-            let only = accessory.isEmpty ? style.isEmpty ? link : style : accessory
-            if !only.isEmpty { html.attribute("class", only) }
-            return
-        }
-        guard row.attributes?.classes.isEmpty != false else {
+        guard !row.hasClasses else {
             var names = row.isContinuation ? ["more"] : []
             names += [accessory, style, link].filter { !$0.isEmpty } + (row.attributes?.classes ?? [])
             return html.attribute("class", names.joined(separator: " "))

@@ -1,10 +1,10 @@
 import TableThemes
 
 extension StyleRules {
-    /// More contrast, as the reader's system asks.
+    /// More contrast, as the reader's system asks, of rows and sections with tokens of their own as well.
     static let highContrast = StyleRules(.state, """
         @media (prefers-contrast:more) {
-            :root {
+            :root, .tv :is(section,li) {
                 --tv-detail-label: var(--tv-label);
                 --tv-section-footer-color: var(--tv-section-header-color);
                 --tv-accessory-color: var(--tv-label);
@@ -22,7 +22,7 @@ extension StyleRules {
             .tv [role=list]>li, .tv summary::after, .tv-bar a::before, .tv input, .tv progress { forced-color-adjust: none } /* 1 */
         }
         @media (forced-colors:active), print {
-            :root, .tv li {
+            :root, .tv :is(section,li) {
                 --tv-prim-row-color: Canvas;
                 --tv-alt-row-color: #8882;
                 --tv-highlighted-row-color: #8886;
@@ -43,7 +43,7 @@ extension StyleRules {
     static func paper(_ scheme: ColorScheme) -> StyleRules {
         StyleRules(.state, for: scheme == .both ? .tokens(["header-image", "header-shadow", "background-image"]) : .always, """
         @media (forced-colors:active), print {
-            :root {
+            :root, .tv section {
                 --tv-header-label: CanvasText;
                 --tv-header-tint: LinkText;
                 --tv-section-header-color: CanvasText;

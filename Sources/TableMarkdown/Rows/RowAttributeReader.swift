@@ -7,8 +7,9 @@ extension DiagnosticCode {
             Braces at the end of an item or a heading set attributes: `- Install {accessory=check}`. A key that tablesite
             does not know is kept in the page as `data-key`, for your own style sheet, and reported once where it stands.
 
-            Keys of rows: accessory, accessory-color, highlighted-color, cell, progress, value, image, detail, selected.
-            Keys of sections: style, collapsed, prim-row-color, alt-row-color, index, cell.
+            Keys of rows: accessory, cell, progress, value, image, detail, selected, and the tokens that colour rows and what is in
+            them: accessory-color, prim-row-color, label and so on.
+            Keys of sections: style, collapsed, index, cell, and all tokens of a theme that mean something within a section.
 
             Write `data-key=value` to say that the key is yours; then nothing is reported.
             """)
@@ -21,6 +22,7 @@ extension DiagnosticCode {
                 accessory            none, disclosure, check, detail, detail-disclosure
                 progress             a whole number from 0 to 100
                 accessory-color      a CSS colour: `#0a0`, `teal`, `rgb(0 0 255 / .5)` (with quotes when it has spaces)
+                row-height, margin   a length: `3rem`; other tokens a value as a theme has it, but no files
                 selected, collapsed  true or false
                 style                plain, grouped, inset
 
@@ -28,18 +30,24 @@ extension DiagnosticCode {
             """)
 }
 
-/// The keys of `{…}` on rows and on sections.
+/// The keys of `{…}` on rows and on sections, without the tokens of themes.
 enum AttributeKey: String, CaseIterable {
-    case accessory, accessoryColor = "accessory-color", highlightedColor = "highlighted-color", cell, progress, value, image
-    case detail, selected
-    case style, collapsed, primRowColor = "prim-row-color", altRowColor = "alt-row-color", index
+    case accessory, cell, progress, value, image, detail, selected
+    case style, collapsed, index
 
-    static let rows: [AttributeKey] = [
-        .accessory, .accessoryColor, .highlightedColor, .cell, .progress, .value, .image, .detail, .selected,
-    ]
-    static let sections: [AttributeKey] = [
-        .style, .collapsed, .primRowColor, .altRowColor, .index, .cell, .accessoryColor, .highlightedColor,
-    ]
+    static let rows: [AttributeKey] = [.accessory, .cell, .progress, .value, .image, .detail, .selected]
+    static let sections: [AttributeKey] = [.style, .collapsed, .index, .cell]
+}
+
+extension [AttributeKey] {
+    /// The names of the keys and of tokens, for suggestions.
+    fileprivate func names(with tokens: [ThemeTokenName]) -> [String] { map(\.rawValue) + tokens.map(\.name) }
+}
+
+extension ThemeTokenName {
+    /// Those that a row can set, and those that a section can.
+    fileprivate static let rows = all.filter { $0.reach == .row }
+    fileprivate static let sections = all.filter { $0.reach != .page }
 }
 
 extension ContentReader {
@@ -50,8 +58,12 @@ extension ContentReader {
         result.classes += attributes.classes
         var declarations: [String] = []
         for entry in attributes.values {
+            if let token = ThemeTokenName.rows.first(where: { $0.name == entry.name }) {
+                set(token, to: entry, in: &declarations, at: place)
+                continue
+            }
             guard let key = AttributeKey(rawValue: entry.name), AttributeKey.rows.contains(key) else {
-                keep(entry, in: &result.data, known: AttributeKey.rows, at: place)
+                keep(entry, in: &result.data, known: AttributeKey.rows.names(with: ThemeTokenName.rows), at: place)
                 continue
             }
             if key == .image || key == .detail, isUnsafe(Array(entry.value.utf8)) {
@@ -65,7 +77,6 @@ extension ContentReader {
                 } else {
                     report(entry, Accessory.all.map(\.name), at: place)
                 }
-            case .accessoryColor, .highlightedColor: addColor(entry, to: &declarations, at: place)
             case .progress:
                 if let number = Int(entry.value), (0...100).contains(number) {
                     result.progress = number
@@ -96,8 +107,12 @@ extension ContentReader {
         result.classes += attributes.classes
         var declarations: [String] = []
         for entry in attributes.values {
+            if let token = ThemeTokenName.sections.first(where: { $0.name == entry.name }) {
+                set(token, to: entry, in: &declarations, at: place)
+                continue
+            }
             guard let key = AttributeKey(rawValue: entry.name), AttributeKey.sections.contains(key) else {
-                keep(entry, in: &result.data, known: AttributeKey.sections, at: place)
+                keep(entry, in: &result.data, known: AttributeKey.sections.names(with: ThemeTokenName.sections), at: place)
                 continue
             }
             switch key {
@@ -110,7 +125,7 @@ extension ContentReader {
             case .collapsed: if let flag = flag(entry, at: place) { section.isCollapsed = flag }
             case .index: if let flag = flag(entry, at: place) { result.hasIndex = flag }
             case .cell: result.cell = CellChoice(entry.value, at: place)
-            default: addColor(entry, to: &declarations, at: place)
+            default: break
             }
         }
         if let styleClass = styleClass(declarations) { result.classes.append(styleClass) }
@@ -118,7 +133,7 @@ extension ContentReader {
     }
 
     private mutating func keep(
-        _ entry: NamedValue, in data: inout [NamedValue], known: [AttributeKey], at place: SourceRange
+        _ entry: NamedValue, in data: inout [NamedValue], known: [String], at place: SourceRange
     ) {
         let name = entry.name.lowercased()
         if name.hasPrefix("data-") {
@@ -126,7 +141,7 @@ extension ContentReader {
             return
         }
         data.append(NamedValue(name, entry.value))
-        let nearest = nearestName(to: name, in: known.map(\.rawValue))
+        let nearest = nearestName(to: name, in: known)
         diagnostics.append(
             Diagnostic(
                 .attributeUnknown, "attribute `\(entry.name)` is unknown", path: path, at: place,
@@ -154,11 +169,21 @@ extension ContentReader {
         }
     }
 
-    private mutating func addColor(_ entry: NamedValue, to declarations: inout [String], at place: SourceRange) {
-        if ColorSyntax.isColor(entry.value) {
-            declarations.append("--tv-\(entry.name):\(entry.value)")
+    private mutating func set(
+        _ token: ThemeTokenName, to entry: NamedValue, in declarations: inout [String], at place: SourceRange
+    ) {
+        if token.kind == .color {
+            if ColorSyntax.isColor(entry.value) {
+                declarations.append("--tv-\(token.name):\(entry.value)")
+            } else {
+                report(entry, [], at: place, help: "write a CSS colour: `#0a0`, `teal`, `\"rgb(0 0 255 / .5)\"`")
+            }
+        } else if tokenValueNamesFile(entry.value) {
+            report(entry, [], at: place, help: "files belong to a theme: set the token in its `theme.yml`")
+        } else if let value = validTokenValue(entry.value) {
+            declarations.append("--tv-\(token.name):\(value)")
         } else {
-            report(entry, [], at: place, help: "write a CSS colour: `#0a0`, `teal`, `\"rgb(0 0 255 / .5)\"`")
+            report(entry, [], at: place, help: tokenValueFault(entry.value).map { "a value \($0)" } ?? "")
         }
     }
 

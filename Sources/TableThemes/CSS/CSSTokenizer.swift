@@ -149,9 +149,9 @@ struct CSSTokenizer {
 
     /// §4.3.13
     private mutating func readNumber() {
-        position += 1
+        if byte() == UInt8(ascii: "+") || byte() == UInt8(ascii: "-") { position += 1 }
         skipDigits()
-        if bytes[position - 1] != UInt8(ascii: "."), byte() == UInt8(ascii: "."), byte(1).map(isCSSDigit) == true {
+        if byte() == UInt8(ascii: "."), byte(1).map(isCSSDigit) == true {
             position += 1
             skipDigits()
         }

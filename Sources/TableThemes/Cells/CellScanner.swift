@@ -35,7 +35,7 @@ struct CellScanner {
                 continue
             }
             let line = tag.canStandAlone ? line(around: tag.range) : nil
-            addText(upTo: max(textStart, line?.lowerBound ?? open))
+            addText(upTo: max(textStart, tag.keepsIndentation ? open : line?.lowerBound ?? open))
             textStart = line?.upperBound ?? tag.range.upperBound
             guard tag.kind != .comment else { continue }
             tokens.append(.tag(tag))

@@ -16,6 +16,14 @@ struct CellTag: Sendable, Equatable {
         return false
     }
 
+    /// What it stands for is indented as the tag is, so white space before it stays.
+    var keepsIndentation: Bool {
+        switch kind {
+        case .partial, .parent, .block: true
+        case .slot, .section, .inverted, .end, .comment: false
+        }
+    }
+
     /// As one would write it.
     var text: String {
         switch kind {

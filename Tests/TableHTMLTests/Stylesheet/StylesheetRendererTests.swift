@@ -57,6 +57,13 @@ import Testing
         #expect(sheet.contains("@layer base{a{b:c}d{e:f}}}@layer tv{"))
     }
 
+    /// On a page, a section or a row: a token that no rule uses would be refused nowhere and do nothing.
+    @Test(arguments: ThemeTokenName.all.map(\.name))
+    func everyTokenIsUsedWhereOnlyAClassSetsIt(name: String) {
+        let sheet = rendered(Theme(name: "empty"), classes: [StyleClass(declarations: "--tv-\(name):x")])
+        #expect(sheet.contains("var(--tv-\(name)"), "\(name)")
+    }
+
     @Test func bracketsAreBalanced() {
         let sheet = rendered(Theme(name: "empty"))
         for (open, close) in [("{", "}"), ("(", ")"), ("[", "]")] as [(Character, Character)] {

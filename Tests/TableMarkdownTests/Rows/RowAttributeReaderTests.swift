@@ -1,3 +1,4 @@
+import TableModel
 import Testing
 
 /// What author attributes set, and what is said of those that cannot.
@@ -109,6 +110,33 @@ import Testing
                 #"2:6+13 warning[attribute-value] `collapsed` cannot be `2` = write one of true, false"#,
                 #"5:6+12 warning[attribute-unknown] attribute `progress` is unknown = write `data-progress` for an attribute of your own"#,
                 #"7:1+1 warning[id-taken] id `one` is used twice in this page"#,
+            ])
+    }
+
+    @Test func setsTokensOfSectionsAndRows() {
+        let markdown = #"""
+            ## A {row-height=3rem radius=2px middle-row-image="linear-gradient(#fff, #eee)" section-header-color=teal}
+            - a {prim-row-color=#ffe label=#333 note-color=navy}
+            - b {row-height=3rem}
+            - c {section-footer-color=red selected-lable=red}
+            ## B {row-height="1px;color:red" check="url(x.svg)" tint=1px code-font="a, b" Margin=1px}
+            - d
+            """#
+        #expect(
+            page(markdown).value.styleClasses.map(\.declarations) == [
+                "--tv-row-height:3rem;--tv-middle-row-image:linear-gradient(#fff, #eee);--tv-section-header-color:teal",
+                "--tv-prim-row-color:#ffe;--tv-label:#333;--tv-note-color:navy", "--tv-code-font:a, b",
+            ])
+        #expect(
+            problems(markdown) == [
+                #"1:6+101 warning[attribute-unknown] attribute `radius` is unknown = write `data-radius` for an attribute of your own"#,
+                #"3:5+17 warning[attribute-unknown] attribute `row-height` is unknown = write `data-row-height` for an attribute of your own"#,
+                #"4:5+45 warning[attribute-unknown] attribute `section-footer-color` is unknown = write `data-section-footer-color` for an attribute of your own"#,
+                #"4:5+45 warning[attribute-unknown] attribute `selected-lable` is unknown = did you mean `selected-label`?"#,
+                #"5:6+84 warning[attribute-value] `row-height` cannot be `1px;color:red` = a value cannot hold `;` outside of quotes"#,
+                #"5:6+84 warning[attribute-value] `check` cannot be `url(x.svg)` = files belong to a theme: set the token in its `theme.yml`"#,
+                #"5:6+84 warning[attribute-value] `tint` cannot be `1px` = write a CSS colour: `#0a0`, `teal`, `"rgb(0 0 255 / .5)"`"#,
+                #"5:6+84 warning[attribute-unknown] attribute `Margin` is unknown = did you mean `margin`?"#,
             ])
     }
 

@@ -5,11 +5,14 @@ package struct ThemeSummary: Sendable, Equatable {
     package let name: String
     package let description: String
     package let origin: ThemeOrigin
+    /// The theme that it extends, as written.
+    package let base: String?
 
-    package init(name: String, description: String, origin: ThemeOrigin) {
+    package init(name: String, description: String, origin: ThemeOrigin, base: String? = nil) {
         self.name = name
         self.description = description
         self.origin = origin
+        self.base = base
     }
 }
 
@@ -21,7 +24,8 @@ package func availableThemes(in files: ThemeFiles) -> Checked<[ThemeSummary]> {
         let manifest = readThemeManifest(bytes, path: "Themes/\(name)/theme.yml")
         themes.diagnostics += manifest.diagnostics
         themes.value.append(
-            ThemeSummary(name: name, description: manifest.value.description ?? "", origin: origin))
+            ThemeSummary(
+                name: name, description: manifest.value.description ?? "", origin: origin, base: manifest.value.base))
     }
     return themes
 }

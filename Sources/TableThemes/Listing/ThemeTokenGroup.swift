@@ -1,0 +1,35 @@
+package import TableModel
+
+/// Tokens that belong together, as the documentation tells of them.
+package struct ThemeTokenGroup: Sendable {
+    package let title: String
+    package let tokens: [ThemeTokenName]
+
+    private init(_ title: String, _ names: [String]) {
+        self.title = title
+        tokens = names.compactMap { ThemeTokenName.named($0) }
+    }
+
+    /// Every token, once.
+    package static let all: [ThemeTokenGroup] = [
+        ThemeTokenGroup(
+            "Rows",
+            [
+                "prim-row-color", "alt-row-color", "highlighted-row-color", "selected-row-color", "separator-color",
+                "separator-inset", "row-height", "image-size", "indentation-width",
+            ]),
+        ThemeTokenGroup("Text", ["font", "label", "detail-label", "selected-label", "tint"]),
+        ThemeTokenGroup("Accessories", ["accessory-color", "highlighted-color", "detail-button-color", "disclosure", "check"]),
+        ThemeTokenGroup(
+            "Page and sections",
+            [
+                "background", "background-image", "top-color", "bottom-color", "bar-background", "header-label", "header-tint",
+                "header-image", "header-shadow", "section-header-color", "section-footer-color", "section-header-background",
+                "column-width", "margin", "radius",
+            ]),
+        ThemeTokenGroup(
+            "Blocks of text",
+            ["code-font", "code-background", "note-color", "tip-color", "important-color", "warning-color", "caution-color"]),
+        ThemeTokenGroup("Row images", ThemeTokenName.rowImages),
+    ]
+}

@@ -1,0 +1,21 @@
+import TableBuild
+
+/// Why a file of a theme cannot be made.
+struct ThemeFileError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}
+
+/// Writes files into the project's folder of themes, all or, when one of them is there already, none.
+func writeThemeFiles(_ files: [(path: String, bytes: [UInt8])], in layout: ProjectLayout, printer: DiagnosticPrinter) throws {
+    for file in files where FileSystem.status(of: "\(layout.themes)/\(file.path)", followingLinks: false) != nil {
+        throw ThemeFileError("Themes/\(file.path) exists already; nothing was written")
+    }
+    for file in files {
+        let path = "\(layout.themes)/\(file.path)"
+        try FileSystem.makeFolders(SourcePath.folder(of: path))
+        try FileSystem.write(file.bytes, to: path)
+        printer.printSummary("made \(DisplayText.visible("Themes/\(file.path)"))")
+    }
+}
