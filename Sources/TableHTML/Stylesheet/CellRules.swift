@@ -50,7 +50,7 @@ extension StyleRules {
         }
         .tv [role=list]>li>*>:is(.tv-badges,.tv-tags) { margin-block-start: .2rem }
 
-        .tv progress {
+        .tv [role=list] progress {
             appearance: none;
             grid-area: 1/3;
             align-self: center;
