@@ -9,7 +9,7 @@ extension StyleRules {
     ///    long ones.
     /// 4. Its middle is that of the title's first line.
     /// 5. So that the titles after `Added`, `Fixed` and `Changed` begin at one line.
-    /// 6. Below the title, because the detail stands where it would.
+    /// 6. Below the detail, which stands where it would.
     static let cell = StyleRules(.structure, """
         .tv [role=list]>li>:where(:first-child:not(.tv-body)) {
             position: relative;
@@ -69,10 +69,10 @@ extension StyleRules {
 
         .tv li.value1>*>small { grid-area: 1/3; margin-inline-start: .75rem; font: inherit; text-align: end }
         .tv li.value1>:where(:first-child) { grid-template-columns: fit-content(35%) minmax(0,auto) minmax(0,auto) fit-content(40%) }
-        .tv li.value2>:where(:first-child) { grid-template-columns: minmax(0,2fr) minmax(0,5fr) 0 fit-content(40%) }
+        .tv .value1 progress { grid-row: 2 } /* 6 */
+        .tv li.value2>:where(:first-child) { grid-template-columns: minmax(0,2fr) minmax(0,5fr) auto fit-content(40%) }
         .tv li.value2>*>b { grid-area: 1/1; margin-inline-end: .75rem; font-size: .85em; text-align: end; color: var(--tv-tint) }
         .tv li.value2>*>small { grid-row: 1; font: inherit; color: inherit }
-        .tv li:is(.value1,.value2) progress { grid-area: auto/2; margin: .35rem 0 } /* 6 */
 
         @container tv (inline-size<20rem) {
             .tv [role=list]>li>*>:is(small,.tv-value,progress) { grid-area: auto/2; margin-inline: 0; text-align: start }
