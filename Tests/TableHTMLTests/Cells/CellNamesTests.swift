@@ -10,7 +10,7 @@ import Testing
         let shipped: Set = ["value1", "value2"]
         var found: Set<String> = []
         for style in TableStyle.allCases {
-            for rules in StyleRules.all(for: style) {
+            for rules in StyleRules.all(for: Theme(name: "any", style: style)) {
                 for match in rules.css.matches(of: /\.([a-z][a-z0-9-]*)/) { found.insert(String(match.1)) }
             }
         }
