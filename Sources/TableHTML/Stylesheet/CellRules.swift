@@ -41,12 +41,12 @@ extension StyleRules {
             color: var(--tv-detail-label);
         }
         .tv b>i { font-style: normal }
-        .tv b>i, .tv [role=list]>li>*>small { font-size: .85em; line-height: 1.4; color: var(--tv-detail-label) }
+        .tv :is(b>i,figcaption,.tv-note), .tv [role=list]>li>*>small { font-size: .85em; line-height: 1.4; color: var(--tv-detail-label) }
         .tv [role=list] .tv-value {
             grid-area: 1/4;
             margin-inline-start: .75rem;
-            color: var(--tv-detail-label);
             text-align: end;
+            color: var(--tv-detail-label);
         }
         .tv [role=list]>li>*>:is(.tv-badges,.tv-tags) { margin-block-start: .2rem }
 
@@ -67,14 +67,14 @@ extension StyleRules {
         .tv progress::-webkit-progress-value { background: currentColor }
         .tv progress::-moz-progress-bar { background: currentColor }
 
-        .tv li.value1>*>small { grid-area: 1/3; margin-inline-start: .75rem; font: inherit; text-align: end }
+        .tv li.value1>*>small { grid-area: 1/3; margin-inline-start: .75rem; text-align: end; font: inherit }
         .tv li.value1>:where(:first-child) { grid-template-columns: fit-content(35%) minmax(0,auto) minmax(0,auto) fit-content(40%) }
         .tv .value1 progress { grid-row: 2 } /* 6 */
         .tv li.value2>:where(:first-child) { grid-template-columns: minmax(0,2fr) minmax(0,5fr) auto fit-content(40%) }
         .tv li.value2>*>b { grid-area: 1/1; margin-inline-end: .75rem; font-size: .85em; text-align: end; color: var(--tv-tint) }
         .tv li.value2>*>small { grid-row: 1; font: inherit; color: inherit }
 
-        @container tv (inline-size<20rem) {
+        @container (inline-size<20rem) {
             .tv [role=list]>li>*>:is(small,.tv-value,progress) { grid-area: auto/2; margin-inline: 0; text-align: start }
             .tv li.value2>*>b { grid-column: 2; text-align: start }
             .tv li.value2>:where(:first-child) { grid-template-columns: 0 1fr }

@@ -18,6 +18,5 @@ extension StyleRules {
             line-height: 1.5;
             background: var(--tv-code-background);
         }
-        .tv pre code { font-size: 1em }
         """)
 }

@@ -31,7 +31,6 @@ extension StyleRules {
         .tv hr { border: .5px solid var(--tv-separator-color); margin-block: 1.5em }
         .tv :where(img,video) { max-inline-size: 100%; block-size: auto; vertical-align: middle } /* 3 */
         .tv :is(dt,.tv-alert-title) { font-weight: 600 }
-        .tv :is(figcaption,.tv-note) { font-size: .85em; color: var(--tv-detail-label) }
         .tv sup { line-height: 0 }
         """)
 }

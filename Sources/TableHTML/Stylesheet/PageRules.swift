@@ -31,7 +31,7 @@ extension StyleRules {
 
         .tv { padding: 0 var(--gutter) 3rem }
         .tv-skip+.tv { padding-block-start: 1rem } /* 4 */
-        .tv>:is(section,nav) { container: tv/inline-size }
+        .tv>:is(section,nav) { container-type: inline-size }
 
         .tv-skip { padding: 1rem; color: inherit }
         .tv-skip:not(:focus) { position: fixed; translate: 0 -9rem }
