@@ -17,7 +17,7 @@ extension StyleRules {
             background: var(--tv-prim-row-color);
             border-radius: var(--corner);
         }
-        .tv .tv-prose+*, .tv section>*+.tv-prose { margin-block-start: .75rem }
+        .tv .tv-prose+*, .tv section>*+.tv-prose { margin-block-start: .75em }
 
         .tv a { color: var(--link,var(--tv-tint)) } /* 2 */
         .tv :where(ul,ol,dd) { padding-inline-start: 1.5em }

@@ -33,7 +33,7 @@ extension StyleRules {
         .tv-skip+.tv { padding-block-start: 1rem } /* 4 */
         .tv>:is(section,nav) { container-type: inline-size }
 
-        .tv-skip { padding: 1rem; color: inherit }
+        .tv-skip { color: inherit; padding: 1rem }
         .tv-skip:not(:focus) { position: fixed; translate: 0 -9rem }
         """)
 }
