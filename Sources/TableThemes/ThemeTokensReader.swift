@@ -88,11 +88,13 @@ private func readSchemes(
 private func readValue(_ node: YAMLNode, of token: ThemeTokenName, isOneOfTwo: Bool = false, path: String) -> Checked<String?> {
     let name = token.name
     if node.isNull { return Checked(nil, [.emptyToken(name, path: path, at: node.range)]) }
-    guard case .scalar(let text, _) = node.content else {
+    guard case .scalar(let text, let isQuoted) = node.content else {
         return Checked(nil, [.tokenValue(of: name, "is text, not \(node.summary)", path: path, at: node.range)])
     }
     if let fault = tokenValueFault(text) {
-        return Checked(nil, [.tokenValue(of: name, fault, path: path, at: node.range)])
+        // `linear-gradient(#fff, #eee)` ends behind its comma for YAML.
+        let help = !isQuoted && fault.hasPrefix("lacks") ? "a `#` behind a space begins a comment; put the value in quotes" : ""
+        return Checked(nil, [.tokenValue(of: name, fault, help: help, path: path, at: node.range)])
     }
     if isOneOfTwo, hasLooseComma(text) {
         let fault = "with a light and a dark form cannot hold a comma"

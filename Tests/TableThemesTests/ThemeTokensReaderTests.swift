@@ -33,6 +33,11 @@ import YAMLReader
             "tint: #fff",
             "1:6+1 error[theme-token-value] `tint` has no value = an unquoted `#` begins a comment; put colours in quotes: `\"#fff\"`"
         ),
+        (
+            "tint: rgb(from red r, #fff)",
+            "1:7+15 error[theme-token-value] a value of `tint` lacks a `)` = a `#` behind a space begins a comment; put the value in quotes"
+        ),
+        ("tint: 'rgb(0 0 0'", "1:7+11 error[theme-token-value] a value of `tint` lacks a `)`"),
         ("tint: red; x", "1:7+6 error[theme-token-value] a value of `tint` cannot hold `;` outside of quotes"),
         ("tint: [red]", "1:7+1 error[theme-token-value] a value of `tint` is text, not a list"),
         (
