@@ -22,7 +22,9 @@ struct CSSToken: Equatable {
         /// `url(a.png)` without quotes.
         case url
         case badURL
-        case number, percentage, dimension
+        case number, percentage
+        /// A number and its unit, which begins at the byte.
+        case dimension(unit: Int)
         /// White space, comments among it.
         case space
         /// `<!--` and `-->`.

@@ -120,8 +120,9 @@ struct CSSTokenizer {
         if startsNumber() {
             readNumber()
             if startsIdent(at: position) {
+                let unit = position
                 readName()
-                add(.dimension, from: start)
+                add(.dimension(unit: unit), from: start)
             } else if byte() == UInt8(ascii: "%") {
                 position += 1
                 add(.percentage, from: start)
