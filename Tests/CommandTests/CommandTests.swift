@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test func buildsAGalleryInAFolderOfItsOwn() throws {
-        let files = ["Site/index.md": "# A", "Themes/mine/theme.yml": "name: mine\n", "other/file": ""]
+        let files = ["Site/index.md": "# A", "Themes/mine/theme.yml": "name: mine\nextends: system\n", "other/file": ""]
         let commands = [
             ["theme", "gallery"], ["theme", "gallery", "-q"], ["theme", "gallery", "mine"], ["theme", "gallery", "nosuch"],
             ["theme", "gallery", "-d", "other"], ["theme", "gallery", "-d", "."],

@@ -1,4 +1,5 @@
 package import TableModel
+import YAMLReader
 
 extension ThemeCheck {
     /// Whether a theme has every token that it needs, of its own or from what it extends.
@@ -6,6 +7,18 @@ extension ThemeCheck {
         let missing = missingTokens(of: subject.theme)
         return ThemeInspection(diagnostics: missing.isEmpty ? [] : [.missingTokens(missing, path: subject.path)])
     }
+}
+
+/// A theme that pages are to be drawn with: as ``readTheme(named:in:)``, and `theme-token-missing` for one that lacks tokens and
+/// was otherwise read whole.
+package func readCompleteTheme(named name: String, in files: ThemeFiles) -> Checked<Theme> {
+    var theme = readTheme(named: name, in: files)
+    let missing = missingTokens(of: theme.value)
+    let unread: [DiagnosticCode] = [.themeMissing, .themeLoop, .yamlSyntax, .yamlLimit]
+    if !missing.isEmpty, !theme.diagnostics.contains(where: { unread.contains($0.code) }) {
+        theme.diagnostics.append(.missingTokens(missing, path: "Themes/\(name)/theme.yml"))
+    }
+    return theme
 }
 
 func missingTokens(of theme: Theme) -> [String] {

