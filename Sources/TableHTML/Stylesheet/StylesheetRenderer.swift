@@ -51,7 +51,12 @@ private func appendTheme(_ theme: Theme, classes: [StyleClass], cells: Set<Strin
         let tokens = theme.tokens.map { "--tv-\($0.name):\(theme.resolvingAssets(in: $0.css))" }
         output += minifyCSS(":root{" + tokens.joined(separator: ";") + "}")
     }
-    output += minifyCSS(theme.resolvingAssets(in: theme.css(ofCells: cells)))
+    for sheet in theme.stylesheets where sheet.cell.map(cells.contains) ?? true {
+        let start = output.count
+        output += minifyCSS(theme.resolvingAssets(in: sheet.css))
+        // What is left open in one sheet does not reach into the next.
+        if output.count > start, output.last != UInt8(ascii: "}") { output += "{}".utf8 }
+    }
     output += "}".utf8
     for styleClass in Set(classes).sorted(by: { ($0.name, $0.declarations) < ($1.name, $1.declarations) }) {
         output += minifyCSS(".\(styleClass.name){\(styleClass.declarations)}")

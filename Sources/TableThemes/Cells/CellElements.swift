@@ -38,7 +38,8 @@ enum CellElements {
         case "id": "ids are those of rows; write `class`"
         case "style": "pages have no inline styles; write `class`, and rules in `theme.css`"
         case "tabindex", "contenteditable", "accesskey", "autofocus", "usemap", "popover": "the row itself is what is used"
-        case "hidden": "nothing of a row may be hidden"
+        case "srcset", "attributionsrc": "pages load nothing from other places; write `src=\"{{image}}\"`"
+        case "hidden", "inert": "nothing of a row may be hidden"
         case _ where name.hasPrefix("on"): "pages have no scripts"
         case _ where !name.utf8.allSatisfy({ isNamePart($0) }): "attributes are made of letters, digits and `-`"
         default: nil

@@ -13,6 +13,12 @@ extension Diagnostic {
         Diagnostic(markup: "templates have no attribute `\(name)`", in: source, at: range, help: reason)
     }
 
+    static func addressFault(in source: CellSource, at range: Range<Int>) -> Diagnostic {
+        Diagnostic(
+            markup: "`src` holds another address than that of the row's image", in: source, at: range,
+            help: "write `src=\"{{image}}\"`; pictures of the theme are backgrounds in `theme.css`")
+    }
+
     static func strayAttribute(_ name: String, isEndTag: Bool, in source: CellSource, at range: Range<Int>) -> Diagnostic {
         Diagnostic(
             markup: isEndTag ? "an end tag has no attributes" : "the attribute `\(name)` stands there twice", in: source, at: range,

@@ -52,6 +52,13 @@ import Testing
         #expect(String(decoding: output, as: UTF8.self).contains("@layer base{.card{a:b}}"))
     }
 
+    @Test(arguments: [("a{b:c", "a{b:c}"), ("a{b:c} /* open", "a{b:c}"), ("a", "a{}"), ("@import \"a\"", "@import \"a\"{}"), ("/**/", "")])
+    func sheetLeftOpenDoesNotReachIntoTheNext(base: String, expected: String) {
+        let theme = Theme(
+            name: "t", stylesheets: [ThemeStylesheet(path: "", css: base + "\n"), ThemeStylesheet(path: "", css: "d{e:f}\n")])
+        #expect(rendered(theme).contains("@layer theme{@layer base{\(expected)d{e:f}}}"))
+    }
+
     @Test func unbalancedThemeCannotEscapeItsLayer() {
         let sheet = rendered(Theme(name: "broken", stylesheets: [ThemeStylesheet(path: "", css: "a { b: c } } } d { e: f")]))
         #expect(sheet.contains("@layer base{a{b:c}d{e:f}}}@layer tv{"))

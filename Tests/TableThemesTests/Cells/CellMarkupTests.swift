@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct CellMarkupTests {
     @Test func keepsPhrasingElements() {
-        let template = #"<b>a</b><br/><wbr><span class=x data-y='1' lang="de">b<i>c</i></span ><img src="x.png" alt="">"#
+        let template = #"<b>a</b><br/><wbr><span class=x data-y='1' lang="de">b<i>c</i></span ><img src="data:image/png;base64,AA==" alt="">"#
         #expect(compiled(template) == template.replacing("'1'", with: "\"1\""))
         #expect(compiled("{{#body}}<div><B>{{body}}</b></div>{{/body}}") == "|?body(<div><B>{body}</b></div>)")
     }
@@ -27,10 +27,45 @@ import Testing
         ("a < b", "1:3+1 error[cell-markup] `<` begins no tag = write `&lt;` for the sign itself"),
         ("<!-- x -->", "1:1+2 error[cell-markup] comments of HTML would stand in every row = write `{{! … }}`"),
         ("<b", "1:1+2 error[cell-markup] the HTML tag does not end = write `>` at its end, in the same section or block"),
+        (
+            #"<b =" onclick=x ">"#,
+            """
+            1:4+2 error[cell-markup] templates have no attribute `="` = attributes are made of letters, digits and `-`
+            1:7+7 error[cell-markup] templates have no attribute `onclick` = pages have no scripts
+            1:17+1 error[cell-markup] templates have no attribute `"` = attributes are made of letters, digits and `-`
+            1:1+18 error[cell-markup] `b` is not closed = write `</b>` in the same section or block
+            """
+        ),
+        ("<b class=a =b></b>", "1:12+2 error[cell-markup] templates have no attribute `=b` = attributes are made of letters, digits and `-`"),
+        ("<b class / =b></b>", "1:12+2 error[cell-markup] templates have no attribute `=b` = attributes are made of letters, digits and `-`"),
+        ("<b inert></b>", "1:4+5 error[cell-markup] templates have no attribute `inert` = nothing of a row may be hidden"),
+        (
+            "<img srcset='x 2x'>",
+            "1:6+6 error[cell-markup] templates have no attribute `srcset` = pages load nothing from other places; write `src=\"{{image}}\"`"
+        ),
         ("</br>", "1:1+5 error[cell-markup] `</br>` closes nothing = `br` has no end"),
     ])
     func reportsMarkupThatCannotStandInARow(template: String, expected: String) {
         #expect(compiled(template) == expected)
+    }
+
+    private static let address = """
+        error[cell-markup] `src` holds another address than that of the row's image = write `src="{{image}}"`; \
+        pictures of the theme are backgrounds in `theme.css`
+        """
+
+    @Test(arguments: [
+        (#"<img src="https://example.org/a.png">"#, "1:6+3"), ("<img src=//example.org/a.png>", "1:6+3"),
+        ("<img SRC = 'a.png' alt=''>", "1:6+3"), (#"<img src="//example.org/{{image}}">"#, "1:6+3"),
+        (#"<img src="{{title}}">"#, "1:11+9"), (#"<img src="data:text/html,x">"#, "1:6+3"),
+        (#"<img src="{{#image}}//example.org{{/image}}">"#, "1:6+3"),
+    ])
+    func pagesLoadNoPicturesFromOtherPlaces(template: String, place: String) {
+        #expect(compiled(template) == "\(place) \(Self.address)")
+    }
+
+    @Test func imageOfTheRowMayBeLoaded() {
+        #expect(compiled(#"<img src="{{image}}" alt="{{title}}">"#) == #"<img src="[image]" alt="[title]">"#)
     }
 
     @Test func eachSectionAndBlockIsBalancedByItself() {
