@@ -30,7 +30,7 @@ private struct ThemeAssetReader {
             switch AssetAddress(reference.address) {
             case .harmless: break
             case .asset(let name, _):
-                if assets[name] == nil, !find(name) {
+                if assets[name] == nil, !find(name), !isIncomplete {
                     diagnostics.append(.missingAsset("assets/\(name)", known: known, path: path, at: place(reference.range)))
                 }
             case .outside:
