@@ -47,7 +47,9 @@ extension Diagnostic {
         var (message, help) = (wording?.message ?? "not YAML: \(failure.problem)", wording?.help ?? "")
         if failure.problem.contains("cannot start any token"), place < places.text.count {
             (message, help) = cannotStart(places[place])
-        } else if wording?.isFlow == true, holdsComment(places.line(at: place)) || cutsColor(places.text.dropFirst(place).prefix(max(0, end - place))) {
+        } else if wording?.isFlow == true,
+            holdsComment(places.line(at: place)) || cutsColor(places.text.dropFirst(place).prefix(max(0, end - place)))
+        {
             help = "a `#` after a space begins a comment; put colours in quotes: `\"#fff\"`"
         }
         return Diagnostic(.yamlSyntax, message, path: path, at: places.range(from: place, to: place + 1), help: help)
