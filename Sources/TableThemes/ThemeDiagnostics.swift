@@ -56,13 +56,12 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-    static func missingTheme(_ name: String, known: [String]) -> Diagnostic {
-        Diagnostic(.themeMissing, "no theme `\(name)`", path: "", help: help(for: name, known: known))
+    static func missingTheme(_ name: String, in files: ThemeFiles) -> Diagnostic {
+        Diagnostic(.themeMissing, "no theme `\(name)`", path: "", help: help(for: name, in: files))
     }
 
-    static func missingBase(_ name: String, known: [String], path: String, at range: SourceRange?) -> Diagnostic {
-        Diagnostic(
-            .themeMissing, "no theme `\(name)` to extend", path: path, at: range, help: help(for: name, known: known))
+    static func missingBase(_ name: String, in files: ThemeFiles, path: String, at range: SourceRange?) -> Diagnostic {
+        Diagnostic(.themeMissing, "no theme `\(name)` to extend", path: path, at: range, help: help(for: name, in: files))
     }
 
     static func themeLoop(_ names: [String], path: String, at range: SourceRange?) -> Diagnostic {
@@ -81,7 +80,9 @@ extension Diagnostic {
         Diagnostic(.themeCSS, "the style sheet is not UTF-8", path: path, help: "save the file as UTF-8")
     }
 
-    private static func help(for name: String, known: [String]) -> String {
-        nearestName(to: name, in: known).map { "did you mean `\($0)`?" } ?? "the themes are \(known.joined(separator: ", "))"
+    private static func help(for name: String, in files: ThemeFiles) -> String {
+        if let miss = files.nearMiss(of: name) { return "a theme is `Themes/\(name)/theme.yml`; there is `\(miss)`" }
+        let known = files.names
+        return nearestName(to: name, in: known).map { "did you mean `\($0)`?" } ?? "the themes are \(known.joined(separator: ", "))"
     }
 }

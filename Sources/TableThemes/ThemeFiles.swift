@@ -5,11 +5,17 @@
 package struct ThemeFiles: Sendable {
     private let project: [String: [UInt8]]
     private let bundled: [String: [UInt8]]
+    /// Folders that look like themes where none are read, relative to the project: `themes/night`.
+    let strayFolders: [String]
 
-    package init(project: [String: [UInt8]] = [:], bundled: [String: [UInt8]] = [:]) {
+    package init(project: [String: [UInt8]] = [:], bundled: [String: [UInt8]] = [:], strayFolders: [String] = []) {
         self.project = project
         self.bundled = bundled
+        self.strayFolders = strayFolders
     }
+
+    /// The paths of the project's own files, sorted.
+    var projectPaths: [String] { project.keys.sorted() }
 
     package func contents(of path: String) -> [UInt8]? { project[path] ?? bundled[path] }
 

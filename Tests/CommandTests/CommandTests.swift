@@ -188,6 +188,23 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("Themes/oops/theme.yaml", "Themes/oops/theme.yaml"), ("themes/oops/theme.yml", "themes/oops/"), ("oops/theme.yml", "oops/"),
+        ("Site/Themes/oops/theme.yaml", "Site/Themes/oops/"),
+    ])
+    func saysWhereAThemeIsThatIsNotRead(path: String, shown: String) throws {
+        try run([["check", "-t", "oops"]], files: ["Site/index.md": "# A\n\n- a {cell=card}\n", path: "name: oops\n"]) { _, outcomes in
+            #expect(
+                outcomes[0].error == """
+                    error[theme-missing]: no theme `oops`
+                      = help: a theme is `Themes/oops/theme.yml`; there is `\(shown)`
+
+                    1 error
+
+                    """)
+        }
+    }
+
     @Test func showsEveryTokenOfATheme() throws {
         let own = "extends: system\ntokens:\n  tint: {light: '#060', dark: '#6f6'}\n  margin: 20px\n"
         let commands = [["theme", "show", "mine"], ["theme", "show", "mine", "--format", "json"], ["theme", "show", "mini"]]

@@ -115,7 +115,9 @@ import YAMLReader
 
     @Test func aMissingThemeHasTheLooksOfSystem() {
         let theme = readTheme(named: "../a", in: files(["system/theme.yml": "style: grouped"]))
-        #expect(theme.value == Theme(name: "system", style: .grouped))
+        var system = Theme(name: "system", style: .grouped)
+        system.isIncomplete = true
+        #expect(theme.value == system)
         #expect(theme.diagnostics.map(\.line) == ["error[theme-missing] no theme `../a` = the themes are system"])
         #expect(readTheme(named: "a", in: ThemeFiles()).diagnostics.map(\.code) == [.themeMissing])
     }
@@ -138,7 +140,48 @@ import YAMLReader
         let theme = readTheme(named: "a", in: broken)
         #expect(theme.diagnostics.map(\.code) == [.yamlSyntax, .themeCSS])
         #expect(theme.diagnostics.map(\.path) == ["Themes/a/theme.yml", "Themes/a/theme.css"])
-        #expect(theme.value == Theme(name: "a"))
+        var incomplete = Theme(name: "a")
+        incomplete.isIncomplete = true
+        #expect(theme.value == incomplete)
+    }
+
+    @Test(arguments: [
+        ("oops/theme.yaml", "Themes/oops/theme.yaml"), ("oops/Theme.yml", "Themes/oops/Theme.yml"), ("oops.yml", "Themes/oops.yml"),
+        ("Oops.yaml", "Themes/Oops.yaml"), ("Oops/theme.css", "Themes/Oops/"), ("oops/cells/a.mustache", "Themes/oops/"),
+    ])
+    func saysWhatIsNearAThemeThatIsNotThere(path: String, shown: String) {
+        let files = files([path: "name: oops", "oop/theme.yml": "style: plain", "b/theme.yml": "extends: oops"])
+        let help = "a theme is `Themes/oops/theme.yml`; there is `\(shown)`"
+        #expect(readTheme(named: "oops", in: files).diagnostics.map(\.line) == ["error[theme-missing] no theme `oops` = \(help)"])
+        #expect(
+            readTheme(named: "b", in: files).diagnostics.map(\.line) == [
+                "1:10+4 error[theme-missing] no theme `oops` to extend = \(help)"
+            ])
+    }
+
+    @Test func saysWhereElseAThemeStands() {
+        let files = ThemeFiles(bundled: ["a/theme.yml": []], strayFolders: ["Site/Themes/night", "oops"])
+        #expect(
+            readTheme(named: "oops", in: files).diagnostics.map(\.help) == ["a theme is `Themes/oops/theme.yml`; there is `oops/`"])
+        #expect(
+            readTheme(named: "Night", in: files).diagnostics.map(\.help)
+                == ["a theme is `Themes/Night/theme.yml`; there is `Site/Themes/night/`"])
+        #expect(readTheme(named: "other", in: files).diagnostics.map(\.help) == ["the themes are a"])
+    }
+
+    @Test func capitalsAloneAreASlipOfThePen() {
+        let help = readTheme(named: "Oops", in: files(["oops/theme.yml": ""])).diagnostics.map(\.help)
+        #expect(help == ["did you mean `oops`?"])
+    }
+
+    @Test func whatABaseThatIsNotThereMayHaveIsNotMissed() {
+        let theme = readTheme(
+            named: "a",
+            in: files([
+                "a/theme.yml": "extends: b\ncell: card\ntokens: {check: url(assets/c.svg)}", "a/cells/card.css": "",
+                "a/cells/x.mustache": "{{>y}}{{title}}{{detail}}{{value}}{{image}}{{progress}}{{accessory}}",
+            ]))
+        #expect(theme.diagnostics.map(\.code) == [.themeMissing])
     }
 
     @Test func theSystemThemeSetsEveryColorAndLength() {

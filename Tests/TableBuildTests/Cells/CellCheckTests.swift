@@ -51,4 +51,15 @@ import Testing
         #expect(drawn?.contains("tv-accessory{") == true)
         #expect(plain?.contains("tv-accessory{") == false)
     }
+
+    @Test func whatFollowsFromAMissingThemeIsNotReported() async throws {
+        let site = try await build([
+            "index.md": "---\ntheme: othre\ncell: crad\n---\n# A\n- a {cell=tiel}\n", "b.md": "# B\n- a {cell=crad}\n",
+        ])
+        #expect(
+            site.lines == [
+                "Site/b.md:2:5+11 warning[cell-missing] no cell `crad` = did you mean `card`?",
+                "Site/index.md:error[theme-missing] no theme `othre` = did you mean `other`?",
+            ])
+    }
 }

@@ -30,6 +30,13 @@ import Testing
         #expect(theme.value.resolvingAssets(in: theme.value.tokens[0].light) == "url(tablesite-assets/b/arrow.svg#tip)")
     }
 
+    @Test func saysThatThereAreNoAssetsAtAll() {
+        #expect(
+            read(["b/theme.yml": "tokens: {check: url(assets/c.svg)}"]).diagnostics.map(\.line) == [
+                "1:17+17 error[theme-asset] no file `assets/c.svg` in the theme = the theme has no files in `assets/`"
+            ])
+    }
+
     @Test func usesOnlyWhatIsLeftWhenATokenIsReplaced() {
         let files = ["b/theme.yml": "tokens: {check: url(assets/c.svg), disclosure: url(assets/d.svg)}", "b/assets/c.svg": "", "b/assets/d.svg": ""]
         let theme = read(files)
