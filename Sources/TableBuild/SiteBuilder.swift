@@ -27,9 +27,10 @@ package func buildSite(
     let themeAssets = usedAssets(of: sheets.value)
 
     var site = assembleSite(
-        documents, assets: assets, themeAssets: themeAssets, settings: settings, prefix: sources.prefix)
+        documents, assets: assets, themeAssets: themeAssets, settings: settings,
+        settingsPath: configuration.value.file?.path ?? "", prefix: sources.prefix)
     found += site.diagnostics.map { PlacedDiagnostic($0) }
-    await resolveLinks(of: &site, leftOut: leftOut, prefix: sources.prefix, workers: options.workers)
+    found += await resolveLinks(of: &site, leftOut: leftOut, prefix: sources.prefix, workers: options.workers)
     found += site.pages.flatMap(\.diagnostics)
 
     let cells = CellCheck(site.pages, sheets: sheets.value, prefix: sources.prefix)
@@ -62,7 +63,10 @@ package func parseDocuments(
     return documents
 }
 
-private func resolveLinks(of site: inout Site, leftOut: [ParsedDocument], prefix: String, workers: Int) async {
+/// - Returns: what is wrong with the links of the summary; those of pages are in the pages.
+private func resolveLinks(
+    of site: inout Site, leftOut: [ParsedDocument], prefix: String, workers: Int
+) async -> [PlacedDiagnostic] {
     let map = LinkMap(site, leftOut: leftOut, anchors: site.pages.map { AnchorIndex($0.page) }, sourcePrefix: prefix)
     var pages = site.pages.enumerated().map { (place: $0, page: $1) }
     site.pages = []
@@ -70,6 +74,10 @@ private func resolveLinks(of site: inout Site, leftOut: [ParsedDocument], prefix
         LinkResolver.resolveLinks(of: &$0.page, at: $0.place, in: map, sourcePrefix: prefix)
     }
     site.pages = pages.map(\.page)
+    guard let summary = site.summary else { return [] }
+    var page = SitePage(summary, output: OutputPath("index.html"), isIndex: true)
+    LinkResolver.resolveLinks(of: &page, at: site.home ?? 0, in: map, sourcePrefix: prefix)
+    return page.diagnostics
 }
 
 private func renderPages(
