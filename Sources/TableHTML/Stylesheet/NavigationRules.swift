@@ -34,7 +34,7 @@ extension StyleRules {
             }
             .tv-side>ul+* { margin-block-start: 1.1rem }
             .tv-side>[role=list] { --tv-label: inherit; --tv-row-height: 0 }
-            .tv-side li:has([aria-current]) { scroll-initial-target: nearest } /* 3 */
+            .tv-side li:has([aria-current]) { scroll-initial-target: nearest; scroll-snap-align: center } /* 3 */
         }
         @media (any-pointer:coarse) {
             .tv-side>[role=list] { --tv-row-height: 44px } /* 2 */
