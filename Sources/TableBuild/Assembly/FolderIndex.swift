@@ -63,7 +63,7 @@ private struct FolderEntry {
         title = entry.title
         name = path.map { SourcePath.name(of: $0.hasSuffix("/") ? String($0.dropLast()) : $0) } ?? title
         detail = page?.page.settings.description ?? ""
-        reference = path.map(URLPath.encoded)
+        reference = path.map(URLPath.encoded) ?? entry.address
         isHidden = false
         level = entry.level
     }

@@ -5,6 +5,8 @@ struct NavigationItem {
     var title: String
     /// nil for a title alone: a draft, a folder without an index, a link that leads nowhere.
     var page: Int?
+    /// Of another site, instead of a page.
+    var address: String?
     /// The item begins a group of its own; only at the top.
     var group: Group?
 
@@ -13,9 +15,10 @@ struct NavigationItem {
         var title: String
     }
 
-    init(_ title: String, page: Int?, level: Int = 0, group: Group? = nil) {
+    init(_ title: String, page: Int?, address: String? = nil, level: Int = 0, group: Group? = nil) {
         self.title = title
         self.page = page
+        self.address = address
         self.level = level
         self.group = group
     }

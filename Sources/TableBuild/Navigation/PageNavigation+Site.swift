@@ -82,7 +82,7 @@ private struct PageNavigationBuilder {
         let entry = navigation.entries[index]
         entries.append(
             PageNavigation.Entry(
-                entry.title, url: entry.page.map(url), level: entry.level, isCurrent: entry.page == place))
+                entry.title, url: entry.page.map(url) ?? entry.address, level: entry.level, isCurrent: entry.page == place))
         guard way.first == index else { return }
         let rest = way.dropFirst()
         switch rest.count {

@@ -21,8 +21,9 @@ package struct SiteNavigation: Sendable {
 
     package struct Entry: Sendable {
         package let title: String
-        /// nil for a title alone.
+        /// nil for a title alone, and for an entry that leads to another site.
         package let page: Int?
+        package let address: String?
         package let parent: Int?
         /// 0 for the top.
         package let level: Int
@@ -77,7 +78,10 @@ package struct SiteNavigation: Sendable {
         let index = entries.count
         let siblings = parent.map { entries[$0].children.count } ?? top.count
         let level = parent.map { entries[$0].level + 1 } ?? 0
-        entries.append(Entry(title: item.title, page: item.page, parent: parent, level: level, place: siblings))
+        entries.append(
+            Entry(
+                title: item.title, page: item.page, address: item.page == nil ? item.address : nil, parent: parent, level: level,
+                place: siblings))
         if let page = item.page { entryOfPage[page] = index }
         if let parent {
             entries[parent].children.append(index)

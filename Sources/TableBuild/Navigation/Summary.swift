@@ -13,6 +13,8 @@ struct Summary {
         let title: String
         /// The path that the link leads to, from the source folder; nil for none in the site.
         let target: String?
+        /// Of another site.
+        let address: String?
         let group: NavigationItem.Group?
         let location: SourceLocation
     }
@@ -28,7 +30,7 @@ struct Summary {
                 lines.append(
                     Line(
                         level: row.level, title: page.plainText(row.title), target: Self.target(of: row, in: page),
-                        group: group, location: row.location))
+                        address: Self.address(of: row, in: page), group: group, location: row.location))
                 group = nil
             }
         }
@@ -38,6 +40,11 @@ struct Summary {
     private static func target(of row: Row, in page: Page) -> String? {
         guard case .link(let span) = row.destination, LinkReference.isLocal(page.text[span.range]) else { return nil }
         return SourcePath.resolve(URLPath.decoded(LinkReference(page.string(span)).path), from: "")
+    }
+
+    private static func address(of row: Row, in page: Page) -> String? {
+        guard case .link(let span) = row.destination, !span.isEmpty, !LinkReference.isLocal(page.text[span.range]) else { return nil }
+        return page.string(span)
     }
 
     /// Whether the document leads to any of these: another one of that name is an ordinary page.
@@ -62,7 +69,7 @@ extension SiteNavigation {
                 diagnostics.append(
                     .navigationRepeated(target, path: prefix + Summary.path, at: SourceRange(start: line.location)))
             }
-            return NavigationItem(line.title, page: page, level: line.level, group: line.group)
+            return NavigationItem(line.title, page: page, address: line.address, level: line.level, group: line.group)
         }
         return Checked(SiteNavigation(items, pages: pages, home: home, isWritten: true), diagnostics)
     }

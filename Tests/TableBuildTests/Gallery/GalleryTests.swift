@@ -39,7 +39,7 @@ import Testing
             bundled: ["system/theme.yml": Array("description: Calm".utf8)])
         let gallery = try await build(in: themes)
         #expect(gallery.problems == [])
-        let rows = try #require(gallery.files["index.html"]).split(separator: "\n").filter { $0.hasPrefix("<li ") }
+        let rows = try #require(gallery.files["index.html"]).split(separator: "\n").filter { $0.hasPrefix("<li id") }
         #expect(
             rows.map { $0.replacing(/<a class=tv-link.*?<\/a>/, with: "") } == [
                 "<li id=system class=disc><a href=system.html><b>system</b> <small>Calm</small></a></li>",
