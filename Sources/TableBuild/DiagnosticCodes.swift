@@ -26,6 +26,8 @@ extension DiagnosticCode {
         .linkOutside,
         .linkTarget,
         .linkUnsafe,
+        .navigationMissing,
+        .navigationRepeated,
         .nulByte,
         .outputClash,
         .settingsKey,

@@ -27,14 +27,15 @@ package func buildSite(
     let themeAssets = usedAssets(of: sheets.value)
 
     var site = assembleSite(
-        documents, assets: assets, themeAssets: themeAssets, settings: settings, prefix: sources.prefix)
+        documents, assets: assets, themeAssets: themeAssets, settings: settings,
+        settingsPath: configuration.value.file?.path ?? "", prefix: sources.prefix)
     found += site.diagnostics.map { PlacedDiagnostic($0) }
-    await resolveLinks(of: &site, leftOut: leftOut, prefix: sources.prefix, workers: options.workers)
+    found += await resolveLinks(of: &site, leftOut: leftOut, prefix: sources.prefix, workers: options.workers)
     found += site.pages.flatMap(\.diagnostics)
 
     let cells = CellCheck(site.pages, sheets: sheets.value, prefix: sources.prefix)
     found += cells.diagnostics.map { PlacedDiagnostic($0) }
-    try write(sheets.value, for: site.pages, cells: cells, showsStates: configuration.value.showsStates, to: sink)
+    try write(sheets.value, for: site, cells: cells, settings: settings, showsStates: configuration.value.showsStates, to: sink)
     for asset in themeAssets { try sink.write(OutputPath(asset.output), asset.bytes) }
     try await renderPages(
         of: site, sheets: sheets.value, settings: settings, workers: options.workers, to: sink, progress: progress)
@@ -62,7 +63,10 @@ package func parseDocuments(
     return documents
 }
 
-private func resolveLinks(of site: inout Site, leftOut: [ParsedDocument], prefix: String, workers: Int) async {
+/// - Returns: what is wrong with the links of the summary; those of pages are in the pages.
+private func resolveLinks(
+    of site: inout Site, leftOut: [ParsedDocument], prefix: String, workers: Int
+) async -> [PlacedDiagnostic] {
     let map = LinkMap(site, leftOut: leftOut, anchors: site.pages.map { AnchorIndex($0.page) }, sourcePrefix: prefix)
     var pages = site.pages.enumerated().map { (place: $0, page: $1) }
     site.pages = []
@@ -70,6 +74,10 @@ private func resolveLinks(of site: inout Site, leftOut: [ParsedDocument], prefix
         LinkResolver.resolveLinks(of: &$0.page, at: $0.place, in: map, sourcePrefix: prefix)
     }
     site.pages = pages.map(\.page)
+    guard let summary = site.summary else { return [] }
+    var page = SitePage(summary, output: OutputPath("index.html"), isIndex: true)
+    LinkResolver.resolveLinks(of: &page, at: site.home ?? 0, in: map, sourcePrefix: prefix)
+    return page.diagnostics
 }
 
 private func renderPages(
@@ -81,9 +89,10 @@ private func renderPages(
     try await updateInParallel(&places, workers: workers, scratch: { [UInt8]() }) { place, buffer in
         let page = site.pages[place]
         guard let sheet = sheets[page.page.settings.theme ?? ""] ?? sheets[""] else { return }
-        let frame = PageFrame(
+        var frame = PageFrame(
             of: page, at: place, parent: page.parent.map { site.pages[$0] }, siteTitle: site.title, sheet: sheet,
             settings: settings)
+        frame.navigation = PageNavigation(ofPageAt: place, in: site, settings: settings)
         buffer.removeAll(keepingCapacity: true)
         renderPage(page.page, in: frame, to: &buffer)
         try sink.write(page.output, buffer)
@@ -92,14 +101,17 @@ private func renderPages(
 }
 
 private func write(
-    _ sheets: [String: SiteStylesheet], for pages: [SitePage], cells: CellCheck, showsStates: Bool, to sink: OutputSink
+    _ sheets: [String: SiteStylesheet], for site: Site, cells: CellCheck, settings: SiteSettings, showsStates: Bool,
+    to sink: OutputSink
 ) throws {
+    let pages = site.pages
+    let parts = site.parts(settings: settings)
     let classes = Set(pages.flatMap { $0.page.styleClasses + [$0.page.tokenClass].compactMap(\.self) }).sorted { $0.name < $1.name }
     var written: Set<OutputPath> = []
     for sheet in sheets.values where written.insert(sheet.output).inserted {
         var buffer: [UInt8] = []
         renderStylesheet(
-            sheet.theme, classes: classes, cells: cells.used[sheet.output] ?? [], showsStates: showsStates, to: &buffer)
+            sheet.theme, classes: classes, cells: cells.used[sheet.output] ?? [], parts: parts, showsStates: showsStates, to: &buffer)
         try sink.write(sheet.output, buffer)
     }
 }

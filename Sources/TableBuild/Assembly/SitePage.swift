@@ -8,8 +8,8 @@ package struct SitePage: Sendable {
     package let isGenerated: Bool
     /// It stands for its folder.
     package let isIndex: Bool
-    /// Steps from the root page: 0 for the root's index, one more a folder, one more for a page in it.
-    package let depth: Int
+    /// Steps from the root page: 0 for the root's index, one more for each page on the way.
+    package var depth: Int
     /// The place of the parent among the site's pages.
     package var parent: Int?
 

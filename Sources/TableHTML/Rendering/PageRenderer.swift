@@ -85,6 +85,7 @@ struct PageRenderer: ~Copyable {
         html.text(frame.words.skip)
         html.markup("</a>\n")
         bar()
+        sideList()
         main()
         html.markup("</body>\n</html>\n")
     }
@@ -107,6 +108,7 @@ struct PageRenderer: ~Copyable {
         html.markup("<main id=\":content\"")
         html.attribute("class", names.joined(separator: " "))
         html.markup(">\n<a id=\":\" class=tv-deselect href=\"#:\" tabindex=-1 aria-hidden=true></a>\n")
+        path()
         header()
         for part in page.sections { section(part) }
         if !page.footer.isEmpty {
@@ -114,6 +116,7 @@ struct PageRenderer: ~Copyable {
             flow(page.footer)
             html.markup("</footer>\n")
         }
+        turns()
         html.markup("</main>\n")
     }
 

@@ -16,6 +16,7 @@ extension PageRenderer {
             for data in attributes.data { html.dataAttribute(data) }
         }
         html.markup(">\n")
+        letterIndex(of: section)
         if let isCollapsed = section.isCollapsed {
             html.markup(isCollapsed ? "<details><summary>" : "<details open><summary>")
             heading(of: section, isSummary: true)

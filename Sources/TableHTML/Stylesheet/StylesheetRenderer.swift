@@ -7,9 +7,11 @@ package import TableThemes
 ///
 /// - Parameters:
 ///   - cells: the identifiers of the cells that rows are stamped from.
+///   - parts: those that some page of the site has.
 ///   - showsStates: a row with the class `hovered` or `focused` looks as if it were.
 package func renderStylesheet(
-    _ theme: Theme, classes: [StyleClass], cells: Set<String> = [], showsStates: Bool = false, to output: inout [UInt8]
+    _ theme: Theme, classes: [StyleClass], cells: Set<String> = [], parts: Set<PagePart> = [], showsStates: Bool = false,
+    to output: inout [UInt8]
 ) {
     let layers: [StyleLayer] = [.structure, .theme, .state]
     output += "@layer \(layers.map(\.rawValue).joined(separator: ","));".utf8
@@ -17,6 +19,7 @@ package func renderStylesheet(
         switch rules.use {
         case .always: true
         case .tokens(let tokens): tokens.contains { isSet($0, by: theme, classes) }
+        case .part(let part): parts.contains(part)
         case .accessoryCells: cells.contains { theme.cells[$0]?.placesAccessory == true }
         }
     }

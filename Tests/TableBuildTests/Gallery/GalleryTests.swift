@@ -40,7 +40,7 @@ import Testing
         let gallery = try await build(in: themes)
         // These themes have no tokens.
         #expect(gallery.problems.filter { !$0.hasPrefix("error[theme-token-missing]") } == [])
-        let rows = try #require(gallery.files["index.html"]).split(separator: "\n").filter { $0.hasPrefix("<li ") }
+        let rows = try #require(gallery.files["index.html"]).split(separator: "\n").filter { $0.hasPrefix("<li id") }
         #expect(
             rows.map { $0.replacing(/<a class=tv-link.*?<\/a>/, with: "") } == [
                 "<li id=system class=disc><a href=system.html><b>system</b> <small>Calm</small></a></li>",

@@ -14,6 +14,7 @@ import Testing
             style: grouped
             output: dist
             navigation: [index.md, guide/install.md]
+            side_list: false
             search: false
             feeds: no
             redirects:
@@ -33,7 +34,11 @@ import Testing
         expected.theme = "midnight"
         expected.style = .grouped
         expected.output = "dist"
-        expected.navigation = ["index.md", "guide/install.md"]
+        expected.navigation = [
+            NavigationPath("index.md", at: SourceRange(line: 8, column: 14, length: 8)),
+            NavigationPath("guide/install.md", at: SourceRange(line: 8, column: 24, length: 16)),
+        ]
+        expected.hasSideList = false
         expected.isSearched = false
         expected.hasFeeds = false
         expected.redirects = [NamedValue("old.html", "guide/new.md")]
@@ -65,7 +70,7 @@ import Testing
             "colour: red",
             """
             1:1+6 error[settings-key] unknown key `colour` = the keys are title, description, language, base_url, theme, style, \
-            output, navigation, search, feeds, redirects, edit_url, html, external_links, tokens
+            output, navigation, side_list, search, feeds, redirects, edit_url, html, external_links, tokens
             """
         ),
         (

@@ -59,6 +59,16 @@ import Testing
         #expect(rendered(theme).contains("@layer theme{@layer base{\(expected)d{e:f}}}"))
     }
 
+    @Test(arguments: [
+        (PagePart.sideList, ".tv-side"), (.path, ".tv-path"), (.turns, ".tv-turn"), (.letterIndex, ".tv-index"),
+    ])
+    func hasTheRulesOfPartsThatPagesHave(part: PagePart, selector: String) {
+        #expect(!rendered(Theme(name: "t")).contains(selector))
+        var output: [UInt8] = []
+        renderStylesheet(Theme(name: "t"), classes: [], parts: [part], to: &output)
+        #expect(String(decoding: output, as: UTF8.self).contains(selector))
+    }
+
     @Test func unbalancedThemeCannotEscapeItsLayer() {
         let sheet = rendered(Theme(name: "broken", stylesheets: [ThemeStylesheet(path: "", css: "a { b: c } } } d { e: f")]))
         #expect(sheet.contains("@layer base{a{b:c}d{e:f}}}@layer tv{"))
