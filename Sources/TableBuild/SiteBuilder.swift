@@ -29,23 +29,31 @@ package func buildSite(
     var site = assembleSite(
         documents, assets: assets, themeAssets: themeAssets, settings: settings, prefix: sources.prefix)
     found += site.diagnostics.map { PlacedDiagnostic($0) }
-    await resolveLinks(of: &site, leftOut: leftOut, prefix: sources.prefix, workers: options.workers)
+    if configuration.value.isWhole { site.addNotFoundPage(settings) }
+    let redirects = await resolveLinks(
+        of: &site, leftOut: leftOut, configuration: configuration.value, prefix: sources.prefix, workers: options.workers)
+    found += redirects.diagnostics.map { PlacedDiagnostic($0) }
     found += site.pages.flatMap(\.diagnostics)
 
     let cells = CellCheck(site.pages, sheets: sheets.value, prefix: sources.prefix)
     found += cells.diagnostics.map { PlacedDiagnostic($0) }
     try write(sheets.value, for: site.pages, cells: cells, showsStates: configuration.value.showsStates, to: sink)
     for asset in themeAssets { try sink.write(OutputPath(asset.output), asset.bytes) }
-    try await renderPages(
-        of: site, sheets: sheets.value, settings: settings, workers: options.workers, to: sink, progress: progress)
+    let finished = FinishedSite(
+        site, settings: settings, isWhole: configuration.value.isWhole, redirects: redirects.value,
+        source: { try? sources.read($0) })
+    try await renderPages(of: finished, sheets: sheets.value, workers: options.workers, to: sink, progress: progress)
+    try SiteOutput.writeSiteFiles(of: finished, to: sink)
     found += try await copyAssets(of: site, prefix: sources.prefix, workers: options.workers, to: sink)
 
     let diagnostics = finishDiagnostics(found) { path in
         configuration.value.contents(of: path)
             ?? sources.path(in: path).flatMap { try? sources.read($0) }
     }
+    // Nobody asked for the page that stands for missing ones.
+    let counted = site.pages.filter { !($0.isGenerated && $0.output == .notFound) }
     return BuildResult(
-        pageCount: site.pages.count, rowCount: site.pages.reduce(0) { $0 + $1.page.rows.count }, diagnostics: diagnostics)
+        pageCount: counted.count, rowCount: counted.reduce(0) { $0 + $1.page.rows.count }, diagnostics: diagnostics)
 }
 
 /// Every document of the sources, in their order.
@@ -62,7 +70,10 @@ package func parseDocuments(
     return documents
 }
 
-private func resolveLinks(of site: inout Site, leftOut: [ParsedDocument], prefix: String, workers: Int) async {
+/// Resolves the links of all pages; returns what old addresses lead to.
+private func resolveLinks(
+    of site: inout Site, leftOut: [ParsedDocument], configuration: SiteConfiguration, prefix: String, workers: Int
+) async -> Checked<[Redirect]> {
     let map = LinkMap(site, leftOut: leftOut, anchors: site.pages.map { AnchorIndex($0.page) }, sourcePrefix: prefix)
     var pages = site.pages.enumerated().map { (place: $0, page: $1) }
     site.pages = []
@@ -70,23 +81,31 @@ private func resolveLinks(of site: inout Site, leftOut: [ParsedDocument], prefix
         LinkResolver.resolveLinks(of: &$0.page, at: $0.place, in: map, sourcePrefix: prefix)
     }
     site.pages = pages.map(\.page)
+    return RedirectReader.read(
+        &site, settings: configuration.settings, settingsPath: configuration.file?.path ?? "", map: map, prefix: prefix)
 }
 
 private func renderPages(
-    of site: Site, sheets: [String: SiteStylesheet], settings: SiteSettings, workers: Int, to sink: OutputSink,
+    of finished: FinishedSite, sheets: [String: SiteStylesheet], workers: Int, to sink: OutputSink,
     progress: @escaping BuildProgress.Observer
 ) async throws {
+    let (site, settings) = (finished.site, finished.settings)
+    let others = SiteOutput.pageFiles(for: finished)
     var places = Array(site.pages.indices)
     let count = places.count
     try await updateInParallel(&places, workers: workers, scratch: { [UInt8]() }) { place, buffer in
         let page = site.pages[place]
         guard let sheet = sheets[page.page.settings.theme ?? ""] ?? sheets[""] else { return }
-        let frame = PageFrame(
+        var frame = PageFrame(
             of: page, at: place, parent: page.parent.map { site.pages[$0] }, siteTitle: site.title, sheet: sheet,
             settings: settings)
+        frame.metadata = finished.metadata(ofPageAt: place)
         buffer.removeAll(keepingCapacity: true)
         renderPage(page.page, in: frame, to: &buffer)
         try sink.write(page.output, buffer)
+        for other in others {
+            if let file = other(finished, place), finished.isFree(file.path) { try sink.write(file.path, file.bytes) }
+        }
         progress(BuildProgress(step: .writing, total: count))
     }
 }

@@ -16,8 +16,13 @@ package struct SiteSettings: Sendable, Equatable {
     package var editURL: String?
     package var isSearched = true
     package var hasFeeds = true
-    /// Old path to new path.
-    package var redirects: [NamedValue] = []
+    /// Whether each page has its rows as JSON beside it.
+    package var hasRows = false
+    /// Whether there are `llms.txt` and a Markdown copy of each page.
+    package var hasMarkdown = false
+    /// Whether there is a list of all files with their hashes.
+    package var hasManifest = false
+    package var redirects: [RedirectSetting] = []
     /// Paths of pages in the order of the navigation.
     package var navigation: [String] = []
     /// Theme tokens the site sets itself.

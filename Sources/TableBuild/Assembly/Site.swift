@@ -8,6 +8,8 @@ package struct Site: Sendable {
     /// Paths are relative to the project.
     package let diagnostics: [Diagnostic]
     package let title: String
+    /// Who has which path.
+    var claims = OutputClaims()
 }
 
 /// A file that is copied.

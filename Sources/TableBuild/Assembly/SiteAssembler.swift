@@ -39,12 +39,13 @@ func assembleSite(
     }
 
     var pages = built.compactMap { index in
-        outputs[index].map { SitePage(documents[index].page, output: $0.path, isIndex: $0.isIndex) }
+        outputs[index].map { SitePage(documents[index].page, output: $0.path, isIndex: $0.isIndex, settings) }
     }
     let title = siteTitle(of: pages, settings: settings)
     pages += folderIndexes(for: pages, siteTitle: title, isTaken: claims.isClaimed)
     connectParents(&pages)
-    return Site(pages: pages, assets: siteAssets, diagnostics: claims.diagnostics, title: title)
+    for page in pages where page.isGenerated { claims.reserve(page.output.string, for: "the table of its folder") }
+    return Site(pages: pages, assets: siteAssets, diagnostics: claims.diagnostics, title: title, claims: claims)
 }
 
 /// The names of documents that stand for their folder, best first.
