@@ -11,6 +11,8 @@ package func buildSite(
     to sink: OutputSink, progress: @escaping BuildProgress.Observer = { _ in }
 ) async throws -> BuildResult {
     let settings = configuration.value.settings
+    let hashes = settings.hasManifest ? HashList() : nil
+    let sink = hashes?.noting(sink, read: sources.read) ?? sink
     var found = (configuration.diagnostics + sources.diagnostics).map { PlacedDiagnostic($0) }
 
     let documents = await parseDocuments(in: sources, settings: settings, options: options, progress: progress)
@@ -46,6 +48,7 @@ package func buildSite(
     try SiteOutput.writeSiteFiles(of: finished, to: sink)
     found += try await copyAssets(of: site, prefix: sources.prefix, workers: options.workers, to: sink)
 
+    if let hashes, site.claims.isFree(HashList.path.string) { try sink.write(HashList.path, hashes.bytes) }
     let diagnostics = finishDiagnostics(found) { path in
         configuration.value.contents(of: path)
             ?? sources.path(in: path).flatMap { try? sources.read($0) }

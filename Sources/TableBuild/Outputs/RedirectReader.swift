@@ -64,7 +64,7 @@ struct RedirectReader {
             diagnostics.append(.redirectOutside(old, path: place.path))
         case .file(let file):
             if let holder = claims.take(file, for: "`\(old.text)` of `\(place.path)`") {
-                diagnostics.append(.redirectClash(old, with: holder.name, isSame: holder.path == file, at: file, path: place.path))
+                diagnostics.append(.redirectClash(old, with: holder.name, isCaseAlone: holder.path != file && holder.path.lowercased() == file.lowercased(), at: file, path: place.path))
             } else {
                 redirects.append(Redirect(path: OutputPath(file), target: target))
             }
@@ -126,12 +126,12 @@ struct RedirectReader {
 
 extension Diagnostic {
     fileprivate static func redirectClash(
-        _ old: PlacedText, with holder: String, isSame: Bool, at file: String, path: String
+        _ old: PlacedText, with holder: String, isCaseAlone: Bool, at file: String, path: String
     ) -> Diagnostic {
         let name = holder.contains("`") ? holder : "`\(holder)`"
         return Diagnostic(
             .outputClash, "`\(old.text)` cannot lead elsewhere: `\(file)` is taken by \(name)", path: path, at: old.range,
-            help: isSame ? "" : "many disks do not tell upper from lower case")
+            help: isCaseAlone ? "many disks do not tell upper from lower case" : "")
     }
 
     fileprivate static func redirectOutside(_ text: PlacedText, path: String) -> Diagnostic {

@@ -16,7 +16,9 @@ struct SiteOutput: Sendable {
         case ofPage(@Sendable (FinishedSite, Int) -> SiteFile?)
     }
 
-    static let all: [SiteOutput] = [.sitemap, .robots, .pageFeed, .changelogFeeds, .redirects]
+    static let all: [SiteOutput] = [
+        .sitemap, .robots, .pageFeed, .changelogFeeds, .redirects, .rows, .languageModels, .markdown,
+    ]
 }
 
 /// A file that a build made.
