@@ -1,4 +1,4 @@
-package import TableModel
+import TableModel
 
 /// The values that settings are made of; each names the node that stands in the way otherwise.
 extension YAMLNode {

@@ -41,5 +41,8 @@ private func languageModelIndex(of site: FinishedSite) -> String {
     return text
 }
 
-/// Words of the author's on one line.
-private func line(_ text: String) -> String { text.split { $0.isWhitespace }.joined(separator: " ") }
+/// Words of the author's on one line, without control characters.
+private func line(_ text: String) -> String {
+    let words = text.split { $0.isWhitespace }.joined(separator: " ")
+    return String(String.UnicodeScalarView(words.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }))
+}

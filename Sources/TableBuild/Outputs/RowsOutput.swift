@@ -96,12 +96,24 @@ extension Page {
     fileprivate func destination(of row: Row) -> Span? {
         switch row.destination {
         case .link(let span): return span
-        case .innerLink:
-            for passage in [row.title, row.meta, row.detail, row.body] {
-                for case .openLink(let destination, _) in events[passage.range] { return destination }
+        case .innerLink: return links(in: row).first
+        // A task with a link is no link as a whole.
+        case .none: return onlyLink(in: row)
+        case .itself: return nil
+        }
+    }
+
+    private func onlyLink(in row: Row) -> Span? {
+        let links = links(in: row)
+        return links.count == 1 ? links.first : nil
+    }
+
+    private func links(in row: Row) -> [Span] {
+        [row.title, row.meta, row.detail, row.body].flatMap { passage in
+            events[passage.range].compactMap { event in
+                guard case .openLink(let destination, _) = event else { return nil }
+                return destination
             }
-            return nil
-        case .none, .itself: return nil
         }
     }
 }

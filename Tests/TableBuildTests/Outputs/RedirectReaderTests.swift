@@ -21,7 +21,7 @@ import Testing
 
     @Test func leadsFromOldAddressesToPages() async throws {
         let site = try await site(
-            ["guide/a b.md": "---\naliases: [old.html, /older]\n---\n# A & <b>\n## C\n"],
+            ["guide/a b.md": "---\naliases: [old.html, /older]\n---\n# A & \\<b>\n## C\n"],
             [redirect("z.html", "guide/a b.md#c"), redirect("/y/", "https://example.com/?a b&c"), redirect("dir.html", "guide/")])
         #expect(site.result.diagnostics.map(\.line) == [])
         #expect(
@@ -42,7 +42,7 @@ import Testing
                 <head>
                 <meta charset=utf-8>
                 <title>A &amp; &lt;b&gt;</title>
-                <meta http-equiv=refresh content=0;url=guide/a%20b.html#c>
+                <meta http-equiv=refresh content="0;url=guide/a%20b.html#c">
                 <link rel=canonical href=https://example.org/docs/guide/a%20b.html>
                 </head>
                 <body>
