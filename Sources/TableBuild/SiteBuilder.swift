@@ -11,6 +11,8 @@ package func buildSite(
     to sink: OutputSink, progress: @escaping BuildProgress.Observer = { _ in }
 ) async throws -> BuildResult {
     let settings = configuration.value.settings
+    let hashes = settings.hasManifest ? HashList() : nil
+    let sink = hashes?.noting(sink, read: sources.read) ?? sink
     var found = (configuration.diagnostics + sources.diagnostics).map { PlacedDiagnostic($0) }
 
     let documents = await parseDocuments(in: sources, settings: settings, options: options, progress: progress)
@@ -30,23 +32,33 @@ package func buildSite(
         documents, assets: assets, themeAssets: themeAssets, settings: settings,
         settingsPath: configuration.value.file?.path ?? "", prefix: sources.prefix)
     found += site.diagnostics.map { PlacedDiagnostic($0) }
-    found += await resolveLinks(of: &site, leftOut: leftOut, prefix: sources.prefix, workers: options.workers)
+    if configuration.value.isWhole { site.addNotFoundPage(settings) }
+    let redirects = await resolveLinks(
+        of: &site, leftOut: leftOut, configuration: configuration.value, prefix: sources.prefix, workers: options.workers)
+    found += redirects.links
+    found += redirects.old.diagnostics.map { PlacedDiagnostic($0) }
     found += site.pages.flatMap(\.diagnostics)
 
     let cells = CellCheck(site.pages, sheets: sheets.value, prefix: sources.prefix)
     found += cells.diagnostics.map { PlacedDiagnostic($0) }
     try write(sheets.value, for: site, cells: cells, settings: settings, showsStates: configuration.value.showsStates, to: sink)
     for asset in themeAssets { try sink.write(OutputPath(asset.output), asset.bytes) }
-    try await renderPages(
-        of: site, sheets: sheets.value, settings: settings, workers: options.workers, to: sink, progress: progress)
+    let finished = FinishedSite(
+        site, settings: settings, isWhole: configuration.value.isWhole, redirects: redirects.old.value,
+        source: { try? sources.read($0) })
+    try await renderPages(of: finished, sheets: sheets.value, workers: options.workers, to: sink, progress: progress)
+    try SiteOutput.writeSiteFiles(of: finished, to: sink)
     found += try await copyAssets(of: site, prefix: sources.prefix, workers: options.workers, to: sink)
 
+    if let hashes, site.claims.isFree(HashList.path.string) { try sink.write(HashList.path, hashes.bytes) }
     let diagnostics = finishDiagnostics(found) { path in
         configuration.value.contents(of: path)
             ?? sources.path(in: path).flatMap { try? sources.read($0) }
     }
+    // Nobody asked for the page that stands for missing ones.
+    let counted = site.pages.filter { !($0.isGenerated && $0.output == .notFound) }
     return BuildResult(
-        pageCount: site.pages.count, rowCount: site.pages.reduce(0) { $0 + $1.page.rows.count }, diagnostics: diagnostics)
+        pageCount: counted.count, rowCount: counted.reduce(0) { $0 + $1.page.rows.count }, diagnostics: diagnostics)
 }
 
 /// Every document of the sources, in their order.
@@ -63,10 +75,11 @@ package func parseDocuments(
     return documents
 }
 
-/// - Returns: what is wrong with the links of the summary; those of pages are in the pages.
+/// Resolves the links of all pages, and of the summary; returns what old addresses lead to, and what is wrong with the links of
+/// the summary. (What is wrong with those of a page is in the page.)
 private func resolveLinks(
-    of site: inout Site, leftOut: [ParsedDocument], prefix: String, workers: Int
-) async -> [PlacedDiagnostic] {
+    of site: inout Site, leftOut: [ParsedDocument], configuration: SiteConfiguration, prefix: String, workers: Int
+) async -> (old: Checked<[Redirect]>, links: [PlacedDiagnostic]) {
     let map = LinkMap(site, leftOut: leftOut, anchors: site.pages.map { AnchorIndex($0.page) }, sourcePrefix: prefix)
     var pages = site.pages.enumerated().map { (place: $0, page: $1) }
     site.pages = []
@@ -74,16 +87,20 @@ private func resolveLinks(
         LinkResolver.resolveLinks(of: &$0.page, at: $0.place, in: map, sourcePrefix: prefix)
     }
     site.pages = pages.map(\.page)
-    guard let summary = site.summary else { return [] }
+    let old = RedirectReader.read(
+        &site, settings: configuration.settings, settingsPath: configuration.file?.path ?? "", map: map, prefix: prefix)
+    guard let summary = site.summary else { return (old, []) }
     var page = SitePage(summary, output: OutputPath("index.html"), isIndex: true)
     LinkResolver.resolveLinks(of: &page, at: site.home ?? 0, in: map, sourcePrefix: prefix)
-    return page.diagnostics
+    return (old, page.diagnostics)
 }
 
 private func renderPages(
-    of site: Site, sheets: [String: SiteStylesheet], settings: SiteSettings, workers: Int, to sink: OutputSink,
+    of finished: FinishedSite, sheets: [String: SiteStylesheet], workers: Int, to sink: OutputSink,
     progress: @escaping BuildProgress.Observer
 ) async throws {
+    let (site, settings) = (finished.site, finished.settings)
+    let others = SiteOutput.pageFiles(for: finished)
     var places = Array(site.pages.indices)
     let count = places.count
     try await updateInParallel(&places, workers: workers, scratch: { [UInt8]() }) { place, buffer in
@@ -93,9 +110,13 @@ private func renderPages(
             of: page, at: place, parent: page.parent.map { site.pages[$0] }, siteTitle: site.title, sheet: sheet,
             settings: settings)
         frame.navigation = PageNavigation(ofPageAt: place, in: site, settings: settings)
+        frame.metadata = finished.metadata(ofPageAt: place)
         buffer.removeAll(keepingCapacity: true)
         renderPage(page.page, in: frame, to: &buffer)
         try sink.write(page.output, buffer)
+        for other in others {
+            if let file = other(finished, place), finished.isFree(file.path) { try sink.write(file.path, file.bytes) }
+        }
         progress(BuildProgress(step: .writing, total: count))
     }
 }

@@ -11,6 +11,8 @@ package struct SiteConfiguration: Sendable {
     package var file: (path: String, bytes: [UInt8])?
     /// The style sheets can show states that need a pointer or a key, by classes; see ``renderStylesheet(_:classes:showsStates:to:)``.
     package var showsStates = false
+    /// Whether the site is published as a whole, and has a page for addresses that do not exist. Not so for a single document.
+    package var isWhole = true
 
     /// Reads the settings and finds the theme: the one of the options, of the settings, or `system`.
     package static func read(

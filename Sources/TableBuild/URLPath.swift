@@ -5,10 +5,14 @@ package enum URLPath {
     /// Everything but unreserved characters and what stands freely in a path is encoded. A first part with a colon would be
     /// taken for a scheme (§4.2) and begins with `./`.
     package static func encoded(_ path: String) -> String {
-        guard path.utf8.contains(where: { !isPlain($0) }) else { return path }
         let first = path.utf8.prefix { $0 != UInt8(ascii: "/") }
-        let start = first.contains(UInt8(ascii: ":")) ? "./" : ""
-        return start + encode(path.utf8) { isPlain($0) || $0 == UInt8(ascii: ":") }
+        return (first.contains(UInt8(ascii: ":")) ? "./" : "") + encodedPath(path)
+    }
+
+    /// A path of names as they are on disk, as it stands behind a host.
+    package static func encodedPath(_ path: String) -> String {
+        guard path.utf8.contains(where: { !isPlain($0) }) else { return path }
+        return encode(path.utf8) { isPlain($0) || $0 == UInt8(ascii: ":") }
     }
 
     /// A fragment, without its `#`. What is encoded already stays so.

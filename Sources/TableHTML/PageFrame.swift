@@ -19,6 +19,7 @@ package struct PageFrame: Sendable {
 
     /// The colour of the browser's own bars, or nil to leave it to the browser.
     package var themeColor: String?
+    package var metadata = PageMetadata()
     package var words = PageWords.english
     /// A class of the `html` element: the tokens of the page itself.
     package var rootClass: String?

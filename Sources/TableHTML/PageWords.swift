@@ -7,6 +7,11 @@ package struct PageWords: Sendable {
     package var table: String
     /// With `%` for the title.
     package var moreAboutPattern: String
+    /// The title of the page that is shown in place of one that does not exist, and what it says.
+    package var notFound: String
+    package var notFoundText: String
+    /// What the root page is called where the site has no title.
+    package var contents: String
     package var alerts: [AlertKind: String]
     /// What the list beside the page, the pages above it, those before and behind it, and the letters of a section are called.
     package var pages: String
@@ -21,6 +26,7 @@ package struct PageWords: Sendable {
 
     package static let english = PageWords(
         skip: "Skip to content", details: "Details", table: "Table", moreAboutPattern: "More about %",
+        notFound: "Page not found", notFoundText: "There is no page at this address.", contents: "Contents",
         alerts: [.note: "Note", .tip: "Tip", .important: "Important", .warning: "Warning", .caution: "Caution"],
         pages: "Pages", path: "Path", turns: "Previous and next page", letters: "Letters", previous: "Previous", next: "Next",
         earlierPattern: "Earlier in %", morePattern: "More in %")

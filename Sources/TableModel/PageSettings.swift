@@ -12,7 +12,8 @@ package struct PageSettings: Sendable, Equatable {
     package var isDraft = false
     package var order: Int?
     package var isHidden = false
-    package var aliases: [String] = []
+    /// Former addresses of the page.
+    package var aliases: [PlacedText] = []
     package var cell: CellChoice?
     package var isSearched = true
 

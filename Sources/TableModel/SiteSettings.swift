@@ -16,8 +16,13 @@ package struct SiteSettings: Sendable, Equatable {
     package var editURL: String?
     package var isSearched = true
     package var hasFeeds = true
-    /// Old path to new path.
-    package var redirects: [NamedValue] = []
+    /// Whether each page has its rows as JSON beside it.
+    package var hasRows = false
+    /// Whether there are `llms.txt` and a Markdown copy of each page.
+    package var hasMarkdown = false
+    /// Whether there is a list of all files with their hashes.
+    package var hasManifest = false
+    package var redirects: [RedirectSetting] = []
     /// Documents and folders in the order of the navigation; empty to take the order from elsewhere.
     package var navigation: [NavigationPath] = []
     /// Wide windows show the navigation beside the page.

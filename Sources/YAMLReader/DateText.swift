@@ -21,9 +21,10 @@ private func isTime(_ text: ArraySlice<UInt8>) -> Bool {
     }
     if rest.isEmpty || skip("Z", from: &rest) { return rest.isEmpty }
     _ = skip(" ", from: &rest)
-    guard skip("+", from: &rest) || skip("-", from: &rest), number(2, from: &rest) != nil else { return false }
+    guard skip("+", from: &rest) || skip("-", from: &rest), let hours = number(2, from: &rest), hours < 24 else { return false }
     _ = skip(":", from: &rest)
-    return number(2, from: &rest) != nil && rest.isEmpty
+    guard let minutes = number(2, from: &rest), minutes < 60 else { return false }
+    return rest.isEmpty
 }
 
 /// Hours and minutes.

@@ -1,4 +1,4 @@
-package import TableModel
+import TableModel
 
 /// The values that settings are made of; each names the node that stands in the way otherwise.
 extension YAMLNode {
@@ -55,18 +55,5 @@ extension YAMLNode {
             }
         }
         return .success(texts)
-    }
-
-    /// Texts under names, in source order.
-    package func textMapping() -> Result<[NamedValue], ValueProblem> {
-        guard case .mapping(let entries) = content else { return .failure(ValueProblem(self)) }
-        var values: [NamedValue] = []
-        for entry in entries {
-            switch (entry.key.text(), entry.value.text()) {
-            case (.success(let name), .success(let value)): values.append(NamedValue(name, value))
-            case (.failure(let problem), _), (_, .failure(let problem)): return .failure(problem)
-            }
-        }
-        return .success(values)
     }
 }

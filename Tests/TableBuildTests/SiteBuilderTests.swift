@@ -7,7 +7,10 @@ import Testing
 @Suite struct SiteBuilderTests {
     @Test func buildsPagesIndexesStyleSheetAndAssets() async throws {
         let site = try await SiteFixture(["guide/x.md": "# X", "guide/a.png": "png", "index.md": "# Root"])
-        #expect(site.files.keys.sorted() == ["guide/a.png", "guide/index.html", "guide/x.html", "index.html", "tablesite.css"])
+        #expect(
+            site.files.keys.sorted() == [
+                "404.html", "guide/a.png", "guide/index.html", "guide/x.html", "index.html", "robots.txt", "tablesite.css",
+            ])
         #expect(site.files["guide/a.png"] == "png")
         #expect(site.result.pageCount == 3)
         #expect(site.result.diagnostics.isEmpty)
@@ -38,7 +41,7 @@ import Testing
         #expect(configuration.diagnostics.map(\.code) == [.themeTokenMissing])
         let site = CollectedSite(of: tree)
         let result = try await buildSite(tree, configuration, to: site.sink)
-        #expect(site.files.keys.map(\.string).sorted() == ["b.html", "index.html", "tablesite.css"])
+        #expect(site.files.keys.map(\.string).sorted() == ["404.html", "b.html", "index.html", "robots.txt", "tablesite.css"])
         #expect(
             result.diagnostics.filter { $0.code != .themeTokenMissing }.map { "\($0.path): \($0.message)" } == [
                 "Site/a.md: cannot read `Site/a.md`: no such file", "Site/c.png: cannot read `Site/c.png`: no such file",

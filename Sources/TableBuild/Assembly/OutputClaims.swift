@@ -21,7 +21,7 @@ struct OutputClaims {
         init(_ path: String) { string = path.lowercased() }
     }
 
-    private struct Owner {
+    struct Owner {
         /// For messages.
         let name: String
         let path: String
@@ -55,6 +55,20 @@ struct OutputClaims {
     }
 
     func isClaimed(_ path: String) -> Bool { holder(of: path) != nil }
+
+    /// Whether a file can be at a path: nobody has it, and no file has that of a folder around it.
+    func isFree(_ path: String) -> Bool { obstacle(to: path) == nil }
+
+    /// Takes a path and the folders around it, or returns who has one of them.
+    mutating func take(_ path: String, for owner: String) -> Owner? {
+        if let obstacle = obstacle(to: path) { return obstacle }
+        reserve(path, for: owner)
+        return nil
+    }
+
+    private func obstacle(to path: String) -> Owner? {
+        holder(of: path) ?? SourcePath.folders(of: path).lazy.compactMap { owners[Key($0)] }.first
+    }
 
     /// The path of a folder of the sources in the site.
     private mutating func claimFolder(_ wanted: String, for owner: String) -> String {
@@ -102,7 +116,8 @@ extension DiagnosticCode {
             README before _index, documents before other files); the other one gets a name of its own, so that nothing is lost.
 
             Names that differ in upper and lower case alone, `Guide.md` and `guide.md`, are one name on many disks and clash too.
-            So do a file and a folder: `guide.md` and the folder `guide.html`.
+            So do a file and a folder: `guide.md` and the folder `guide.html`. An old address in `aliases` or `redirects` where
+            something stands now cannot lead elsewhere.
 
             Rename one of them, or put both into one document.
             """)

@@ -13,6 +13,8 @@ package struct Site: Sendable {
     package let home: Int?
     /// The document that is the navigation and therefore no page.
     package let summary: Page?
+    /// Who has which path.
+    var claims = OutputClaims()
 }
 
 /// A file that is copied.

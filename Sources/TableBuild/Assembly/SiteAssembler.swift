@@ -41,7 +41,7 @@ func assembleSite(
     }
 
     var pages = built.compactMap { index in
-        outputs[index].map { SitePage(documents[index].page, output: $0.path, isIndex: $0.isIndex) }
+        outputs[index].map { SitePage(documents[index].page, output: $0.path, isIndex: $0.isIndex, settings) }
     }
     let title = siteTitle(of: pages, settings: settings)
     pages += folderIndexes(for: pages, siteTitle: title, isTaken: claims.isClaimed)
@@ -49,10 +49,11 @@ func assembleSite(
     let navigation = source.navigation(of: pages, in: folders)
     fillFolderIndexes(&pages, folders: folders, navigation: navigation.value)
     connectParents(&pages, indexes: folders.indexes, navigation: navigation.value)
+    for page in pages where page.isGenerated { claims.reserve(page.output.string, for: "the table of its folder") }
     return Site(
         pages: pages, assets: siteAssets, diagnostics: claims.diagnostics + navigation.diagnostics, title: title,
         navigation: navigation.value, home: folders.indexes[""],
-        summary: source.summaryDocument.map { documents[$0].page })
+        summary: source.summaryDocument.map { documents[$0].page }, claims: claims)
 }
 
 /// The names of documents that stand for their folder, best first.

@@ -25,4 +25,10 @@ package struct SitePage: Sendable {
         self.isIndex = isIndex
         self.depth = SourcePath.folders(of: output.string).count - (isIndex ? 1 : 0)
     }
+
+    /// The page of a document. One for addresses that do not exist is hidden, since nothing should lead to it.
+    init(_ page: Page, output: OutputPath, isIndex: Bool, _ settings: SiteSettings) {
+        self.init(page, output: output == .notFound ? .notFound(settings) : output, isIndex: isIndex)
+        if output == .notFound { self.page.settings.isHidden = true }
+    }
 }

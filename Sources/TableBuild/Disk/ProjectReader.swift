@@ -16,7 +16,8 @@ package struct Project: Sendable {
     package static func read(
         _ layout: ProjectLayout, output: String? = nil, options: BuildOptions
     ) throws -> Project {
-        let configuration = try readConfiguration(of: layout, options: options)
+        var configuration = try readConfiguration(of: layout, options: options)
+        configuration.value.isWhole = layout.document == nil
         let folder = layout.output(chosen: output, settings: configuration.value.settings.output)
         let sources = SourceReader(layout: layout, output: folder).read()
         return Project(layout: layout, configuration: configuration, sources: sources, output: folder)

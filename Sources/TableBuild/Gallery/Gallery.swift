@@ -32,6 +32,7 @@ package struct Gallery: Sendable {
         var configuration = SiteConfiguration.read(file: nil, themes: files, options: BuildOptions())
         configuration.value.settings.title = "Themes"
         configuration.value.showsStates = true
+        configuration.value.isWhole = false
         configuration.diagnostics += diagnostics
         self.configuration = configuration
     }

@@ -26,7 +26,7 @@ extension PageSettings {
             $0.wholeNumber().map(Optional.some)
         },
         .truth("hidden", "Whether the page is left out of the navigation.", \.isHidden),
-        .textList("aliases", "Former addresses of the page, which lead to it.", \.aliases),
+        SettingKey("aliases", .textList, "Former addresses of the page, which lead to it.", \.aliases) { $0.placedTextList() },
         SettingKey("cell", .text, "The cell template of the page's rows.", \.cell) { node in
             node.text().map { CellChoice($0, at: node.range) }
         },

@@ -23,8 +23,11 @@ extension SiteSettings {
         .truth("search", "Whether pages have a search field.", \.isSearched),
         .truth("feeds", "Whether dated pages and changelogs have Atom feeds.", \.hasFeeds),
         SettingKey("redirects", .textMapping, "Old addresses and the documents that took their place.", \.redirects) {
-            $0.textMapping()
+            $0.redirects()
         },
+        .truth("rows", "Whether each page has its rows as JSON beside it.", \.hasRows),
+        .truth("llms", "Whether there are llms.txt and a Markdown copy of each page.", \.hasMarkdown),
+        .truth("manifest", "Whether there is a list of all files with their hashes.", \.hasManifest),
         .text("edit_url", "Where documents can be edited; their path is added to it.", \.editURL),
         .choice("html", "What happens to HTML inside Markdown.", \.html),
         .text("external_links", "How links to other sites are marked.", \.externalLinks),

@@ -69,11 +69,7 @@ struct PageRenderer: ~Copyable {
             html.text(frame.siteTitle)
         }
         html.markup("</title>\n<meta name=viewport content=\"width=device-width,initial-scale=1,viewport-fit=cover\">\n")
-        if let description = page.settings.description {
-            html.markup("<meta name=description")
-            html.attribute("content", description)
-            html.markup(">\n")
-        }
+        metadata()
         if let color = frame.themeColor {
             html.markup("<meta name=theme-color")
             html.attribute("content", color)

@@ -1,5 +1,4 @@
 package import TableModel
-import YAMLReader
 
 extension ThemeCheck {
     /// Whether a theme has every token that it needs, of its own or from what it extends.
@@ -15,9 +14,8 @@ extension ThemeCheck {
 package func readCompleteTheme(named name: String, in files: ThemeFiles) -> Checked<Theme> {
     var theme = readTheme(named: name, in: files)
     let missing = missingTokens(of: theme.value)
-    let unread: [DiagnosticCode] = [.themeMissing, .themeLoop, .yamlSyntax, .yamlLimit]
-    if !missing.isEmpty, !theme.diagnostics.contains(where: { unread.contains($0.code) }) {
-        theme.diagnostics.append(.missingTokens(missing, path: "Themes/\(name)/theme.yml"))
+    if !missing.isEmpty, !theme.value.isIncomplete, files.origin(of: name) != nil {
+        theme.diagnostics.append(.missingTokens(missing, chain: lineage(of: name, in: files).value.map(\.name)))
     }
     return theme
 }

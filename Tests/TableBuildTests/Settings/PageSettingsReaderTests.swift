@@ -41,7 +41,7 @@ import Testing
         expected.isDraft = true
         expected.order = -3
         expected.isHidden = true
-        expected.aliases = ["old.html"]
+        expected.aliases = [PlacedText("old.html", at: SourceRange(line: 13, column: 10, length: 8))]
         expected.cell = CellChoice("subtitle", at: SourceRange(line: 14, column: 7, length: 8))
         expected.isSearched = false
         #expect(settings.value == expected)

@@ -19,6 +19,9 @@ import Testing
             feeds: no
             redirects:
               old.html: guide/new.md
+            rows: true
+            llms: true
+            manifest: true
             edit_url: https://example.org/edit/
             html: trusted
             external_links: mark
@@ -41,16 +44,23 @@ import Testing
         expected.hasSideList = false
         expected.isSearched = false
         expected.hasFeeds = false
-        expected.redirects = [NamedValue("old.html", "guide/new.md")]
+        expected.redirects = [
+            RedirectSetting(
+                PlacedText("old.html", at: SourceRange(line: 12, column: 3, length: 8)),
+                to: PlacedText("guide/new.md", at: SourceRange(line: 12, column: 13, length: 12)))
+        ]
+        expected.hasRows = true
+        expected.hasMarkdown = true
+        expected.hasManifest = true
         expected.editURL = "https://example.org/edit/"
         expected.html = .trusted
         expected.externalLinks = "mark"
         let path = "Site/tablesite.yml"
         expected.tokens = [
-            ThemeToken(name: "tint", light: "#06c", path: path, range: SourceRange(line: 17, column: 9, length: 6)),
+            ThemeToken(name: "tint", light: "#06c", path: path, range: SourceRange(line: 20, column: 9, length: 6)),
             ThemeToken(
-                name: "label", light: "#222", dark: "#eee", path: path, range: SourceRange(line: 18, column: 18, length: 6),
-                darkRange: SourceRange(line: 18, column: 32, length: 6)),
+                name: "label", light: "#222", dark: "#eee", path: path, range: SourceRange(line: 21, column: 18, length: 6),
+                darkRange: SourceRange(line: 21, column: 32, length: 6)),
         ]
         let settings = readSiteSettings(Array(yaml.utf8), path: path)
         #expect(settings.value == expected)
@@ -70,7 +80,7 @@ import Testing
             "colour: red",
             """
             1:1+6 error[settings-key] unknown key `colour` = the keys are title, description, language, base_url, theme, style, \
-            output, navigation, side_list, search, feeds, redirects, edit_url, html, external_links, tokens
+            output, navigation, side_list, search, feeds, redirects, rows, llms, manifest, edit_url, html, external_links, tokens
             """
         ),
         (

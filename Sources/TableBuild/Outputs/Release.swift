@@ -1,0 +1,82 @@
+import TableModel
+
+/// A release in a changelog: a section whose heading has a version or a day, and the smaller ones that follow it.
+struct Release: Sendable {
+    let title: String
+    let id: String
+    let date: Timestamp
+    /// Indices into the page's sections; the first has the release's own heading.
+    let sections: Range<Int>
+
+    /// The dated releases of the changelogs among some pages, newest first, by the place of the page.
+    static func all(in pages: [SitePage]) -> [Int: [Release]] {
+        var releases: [Int: [Release]] = [:]
+        for (place, page) in pages.enumerated() where page.isListed && isChangelog(page) {
+            let found = all(in: page.page)
+            if !found.isEmpty { releases[place] = found }
+        }
+        return releases
+    }
+
+    /// A changelog is known by the name of its document; that of a folder's index is the folder's.
+    private static func isChangelog(_ page: SitePage) -> Bool {
+        let path = page.page.path
+        let name = page.isIndex ? SourcePath.name(of: SourcePath.folder(of: path)) : SourcePath.stem(of: path)
+        return !page.isGenerated && names.contains(name.lowercased())
+    }
+
+    private static let names: Set<String> = [
+        "changelog", "change-log", "changes", "history", "releases", "release-notes", "release_notes",
+    ]
+
+    /// The dated releases of a page, newest first; those of one day in the order of the page.
+    ///
+    /// Releases are the headings of the level that most of them have. Those without a date have no place in a feed.
+    static func all(in page: Page) -> [Release] {
+        let headings = page.sections.indices.filter { page.sections[$0].heading.map { $0.level > 0 } ?? false }
+        let titles = Dictionary(uniqueKeysWithValues: headings.map { ($0, page.title(ofSection: $0)) })
+        let named = headings.filter { index in titles[index].map { day(in: $0) != nil || hasVersion($0) } ?? false }
+        let counts = Dictionary(grouping: named) { page.sections[$0].heading?.level ?? 0 }.mapValues(\.count)
+        guard let level = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { return [] }
+
+        let releases = named.filter { page.sections[$0].heading?.level == level }.compactMap { index -> Release? in
+            guard let heading = page.sections[index].heading, !heading.id.isEmpty, let title = titles[index],
+                let date = day(in: title)
+            else { return nil }
+            let end = headings.first { $0 > index && (page.sections[$0].heading?.level ?? 0) <= level }
+            return Release(
+                title: title, id: page.string(heading.id), date: date, sections: index..<(end ?? page.sections.count))
+        }
+        return releases.enumerated().sorted { ($1.element.date, $0.offset) < ($0.element.date, $1.offset) }.map(\.element)
+    }
+
+    /// The first day in a heading: `2026-11-21`, or with slashes.
+    static func day(in title: String) -> Timestamp? {
+        let bytes = Array(title.utf8)
+        guard bytes.count >= 10 else { return nil }
+        for start in 0...(bytes.count - 10) {
+            guard start == 0 || !isDigit(bytes[start - 1]), start + 10 == bytes.count || !isDigit(bytes[start + 10]) else { continue }
+            let text = String(decoding: bytes[start..<start + 10], as: UTF8.self).replacing("/", with: "-")
+            if let date = Timestamp(text) { return date }
+        }
+        return nil
+    }
+
+    /// Whether a heading has two numbers with a dot between them.
+    static func hasVersion(_ title: String) -> Bool {
+        let bytes = Array(title.utf8)
+        return bytes.indices.dropFirst().dropLast().contains { index in
+            bytes[index] == UInt8(ascii: ".") && isDigit(bytes[index - 1]) && isDigit(bytes[index + 1])
+        }
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+}
+
+extension Page {
+    /// The words of a section's heading on one line.
+    fileprivate func title(ofSection index: Int) -> String {
+        guard let heading = sections[index].heading else { return "" }
+        return plainText(heading.title).split { $0.isWhitespace }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,47 @@
+import YAMLReader
+
+/// A moment as front matter and changelogs write it, for feeds and sitemaps.
+struct Timestamp: Sendable, Comparable {
+    /// As RFC 3339 wants it: a day alone begins at midnight, a time without zone is that of UTC.
+    let text: String
+    /// As in a sitemap (W3C Date and Time Formats): a day alone stays one.
+    let dayOrText: String
+    /// In seconds; where it begins does not matter.
+    private let instant: Int
+
+    /// nil for text that is no date, see ``isDate(_:)``.
+    init?(_ written: String) {
+        guard isDate(written) else { return nil }
+        let bytes = Array(written.utf8)
+        let day = String(decoding: bytes.prefix(10), as: UTF8.self)
+        var zone = "Z"
+        var clock = bytes.dropFirst(11).prefix { "0123456789:.".utf8.contains($0) }
+        let rest = bytes.dropFirst(11 + clock.count).filter { "0123456789+-".utf8.contains($0) }
+        if rest.count == 5 { zone = String(decoding: rest.prefix(3) + [UInt8(ascii: ":")] + rest.suffix(2), as: UTF8.self) }
+        if clock.isEmpty { clock = Array("00:00".utf8)[...] }
+        if clock.count == 5 { clock += Array(":00".utf8) }
+        text = "\(day)T\(String(decoding: clock, as: UTF8.self))\(zone)"
+        dayOrText = bytes.count == 10 ? day : text
+
+        func number(_ bytes: some Collection<UInt8>) -> Int { Int(String(decoding: bytes, as: UTF8.self)) ?? 0 }
+        let time = Array(clock)
+        var seconds = number(time[0..<2]) * 3600 + number(time[3..<5]) * 60 + number(time[6..<8])
+        if rest.count == 5 {
+            let offset = number(rest[1..<3]) * 3600 + number(rest[3..<5]) * 60
+            seconds += rest[0] == UInt8(ascii: "-") ? offset : -offset
+        }
+        let days = Self.days(year: number(bytes[0..<4]), month: number(bytes[5..<7]), day: number(bytes[8..<10]))
+        instant = days * 86_400 + seconds
+    }
+
+    static func < (left: Timestamp, right: Timestamp) -> Bool { left.instant < right.instant }
+
+    static func == (left: Timestamp, right: Timestamp) -> Bool { left.instant == right.instant }
+
+    /// Days of the Gregorian calendar; years begin in March, so that a leap day is the last of its year.
+    private static func days(year: Int, month: Int, day: Int) -> Int {
+        let year = month < 3 ? year - 1 : year
+        let month = (month + 9) % 12
+        return 365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day
+    }
+}
