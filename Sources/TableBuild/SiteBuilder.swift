@@ -31,6 +31,7 @@ package func buildSite(
     found += site.diagnostics.map { PlacedDiagnostic($0) }
     await resolveLinks(of: &site, leftOut: leftOut, prefix: sources.prefix, workers: options.workers)
     found += site.pages.flatMap(\.diagnostics)
+    await measureImages(of: &site, in: sources, workers: options.workers)
 
     let cells = CellCheck(site.pages, sheets: sheets.value, prefix: sources.prefix)
     found += cells.diagnostics.map { PlacedDiagnostic($0) }

@@ -179,7 +179,7 @@ struct HTMLSanitizerTests {
 
     @Test func diagnosesWithAWayOut() {
         let finding = HTMLFinding(subject: .unknownElement("int"), offset: 0, length: 5)
-        let diagnostic = Diagnostic.htmlRemoved(finding, path: "a.md", at: nil)
+        let diagnostic = Diagnostic.html(finding, path: "a.md", at: nil)
         #expect(diagnostic.message == "`<int>` is no element of HTML and was removed")
         #expect(diagnostic.severity == .warning)
     }
