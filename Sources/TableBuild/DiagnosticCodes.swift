@@ -21,6 +21,7 @@ extension DiagnosticCode {
         .frontMatterKey,
         .htmlRemoved,
         .idTaken,
+        .imageAlt,
         .imageMissing,
         .linkAnchor,
         .linkOutside,

@@ -38,6 +38,7 @@ package func buildSite(
     found += redirects.links
     found += redirects.old.diagnostics.map { PlacedDiagnostic($0) }
     found += site.pages.flatMap(\.diagnostics)
+    await measureImages(of: &site, in: sources, workers: options.workers)
 
     let cells = CellCheck(site.pages, sheets: sheets.value, prefix: sources.prefix)
     found += cells.diagnostics.map { PlacedDiagnostic($0) }

@@ -17,6 +17,8 @@ package struct SitePage: Sendable {
     package var diagnostics: [PlacedDiagnostic] = []
     /// For a page with children: the id of the first row that leads to a page, by that page's place.
     package var rowLeading: [Int: String] = [:]
+    /// The images of the page in its order.
+    var images: [SiteImage] = []
 
     init(_ page: Page, output: OutputPath, isGenerated: Bool = false, isIndex: Bool) {
         self.page = page

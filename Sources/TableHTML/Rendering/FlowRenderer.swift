@@ -49,6 +49,7 @@ extension PageRenderer {
         case .thematicBreak: html.markup("<hr>\n")
         case .markup(let span): html.trusted(span)
         case .address(let span): html.quotedAddress(span)
+        case .imageHints(let source, _): imageHints(of: source)
         case .identifier(let span):
             guard !span.isEmpty else { return }
             html.attribute("id", span)
@@ -59,10 +60,25 @@ extension PageRenderer {
 
     mutating func image(_ destination: Span, _ title: Span, _ alternative: Span) {
         html.markup("<img")
+        imageHints(of: destination)
         html.address("src", destination)
         html.attribute("alt", alternative)
         if !title.isEmpty { html.attribute("title", title) }
         html.markup(">")
+    }
+
+    /// They stand before the address, as some browsers begin to load where they read it.
+    private mutating func imageHints(of destination: Span) {
+        guard !page.imageHints.isEmpty, let hints = page.imageHints(of: destination) else { return }
+        if hints.isLazy { html.markup(" loading=lazy") }
+        if let width = hints.width {
+            html.markup(" width=")
+            html.number(Int(width))
+        }
+        if let height = hints.height {
+            html.markup(" height=")
+            html.number(Int(height))
+        }
     }
 
     private mutating func footnoteReference(_ label: Span) {
