@@ -1,4 +1,5 @@
 import TableHTML
+import TableModel
 import Testing
 
 @Suite struct NavigationRendererTests {
