@@ -28,6 +28,9 @@ struct HTMLWriter: ~Copyable {
     /// What was written; valid until more is.
     var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
 
+    /// Forgets what was written, and keeps the memory.
+    mutating func removeAll() { count = 0 }
+
     private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let start = bytes.baseAddress else { return }
         if capacity - count < bytes.count { grow(by: bytes.count) }

@@ -21,6 +21,22 @@ package func renderFlow(_ passage: Passage, of page: Page, to output: inout [UIn
     }
 }
 
+/// Writes what stands in the elements of a page's rows, all of it some times over into the same memory, and calls `body` with the
+/// bytes after each time. For measuring: a page is never written like this.
+package func renderInsidesOfRows(
+    of page: Page, in frame: PageFrame, times: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+) {
+    page.text.withUnsafeBufferPointer { source in
+        var renderer = PageRenderer(page: page, frame: frame, html: HTMLWriter(source: source, capacity: source.count * 8))
+        renderer.cell = renderer.pageCell
+        for _ in 0..<times {
+            renderer.html.removeAll()
+            for row in page.rows { renderer.inside(of: row) }
+            body(renderer.html.bytes)
+        }
+    }
+}
+
 /// Writes one page. Its parts stand in extensions named for them.
 struct PageRenderer: ~Copyable {
     let page: Page

@@ -103,6 +103,15 @@ extension PageRenderer {
         }
     }
 
+    /// What ``row(_:isInOrderedList:)`` writes between the tags of the row's element.
+    mutating func inside(of row: Row) {
+        if let cell = cell(of: row) {
+            stamp(row, from: cell, CellSlots(of: row))
+        } else {
+            parts(of: row, isTask: row.isChecked != nil)
+        }
+    }
+
     private mutating func detailButton(of row: Row) {
         guard row.accessory.hasDetailButton else { return }
         html.markup(" <a class=info")
