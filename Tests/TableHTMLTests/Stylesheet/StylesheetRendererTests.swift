@@ -90,7 +90,7 @@ import Testing
 
     @Test func everyAccessoryWithClassHasRules() {
         let sheet = rendered(Theme(name: "empty"))
-        for accessory in Accessory.all where !accessory.className.isEmpty {
+        for accessory in Accessory.all where accessory.hasClass {
             #expect(sheet.contains(".\(accessory.className)"), "\(accessory.name)")
         }
     }
