@@ -28,6 +28,15 @@ struct HTMLWriter: ~Copyable {
         limit = base + memory.count
     }
 
+    /// A writer of short things without a page, with memory of its own.
+    init(capacity: Int) {
+        source = UnsafeBufferPointer(start: nil, count: 0)
+        base = .allocate(capacity: max(capacity, 1))
+        next = base
+        limit = base + max(capacity, 1)
+        hasGrown = true
+    }
+
     deinit { if hasGrown { base.deallocate() } }
 
     /// What was written; valid until more is.

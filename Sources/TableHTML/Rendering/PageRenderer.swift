@@ -28,7 +28,7 @@ package func renderInsidesOfRows(
 }
 
 /// Calls `body` with a renderer, and appends what it writes to `output`.
-private func render(_ page: Page, in frame: PageFrame, to output: inout [UInt8], _ body: (inout PageRenderer) -> Void) {
+func render(_ page: Page, in frame: PageFrame, to output: inout [UInt8], _ body: (inout PageRenderer) -> Void) {
     let cell = (page.settings.cell?.identifier ?? frame.cell).flatMap { frame.cells[$0] }
     let expected = page.text.count * 2 + page.rows.count * (160 + (cell?.program.literals.count ?? 0)) + 2048
     // Written in its place: a page is large, and copying it is felt. What is longer than expected is copied after all. Memory of
