@@ -135,6 +135,15 @@ import YAMLReader
         #expect(theme.value.tokens.map(\.light) == ["blue"])
     }
 
+    @Test func reportsTokensThatAreNotIndented() {
+        let theme = readTheme(named: "a", in: files(["a/theme.yml": "tokens:\ntint: red\nstyle: rounded"]))
+        #expect(
+            theme.diagnostics.map(\.line) == [
+                "2:1+4 error[settings-key] unknown key `tint` = `tint` is a token: indent it below `tokens:`",
+                "3:8+7 error[settings-value] `style` takes one of plain, grouped, inset, not `rounded` = write one of plain, grouped, inset",
+            ])
+    }
+
     @Test func reportsBrokenFiles() {
         let broken = ThemeFiles(project: ["a/theme.yml": Array("tokens: [".utf8), "a/theme.css": [0xFF]])
         let theme = readTheme(named: "a", in: broken)
