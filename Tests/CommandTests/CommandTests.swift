@@ -29,7 +29,7 @@ import Testing
             #expect(outcomes.map(\.error) == ["", "", "", ""])
             #expect(outcomes[0].output.hasSuffix("next: tablesite build my --open\n"))
             #expect(outcomes[1].output.hasPrefix("2 pages, "))
-            #expect(outcomes[1].output.contains("3 files written, 0 unchanged"))
+            #expect(outcomes[1].output.contains("3 files written, 0 unchanged in my/public/, "))
             #expect(outcomes[2].output.contains("0 files written, 3 unchanged"))
             #expect(outcomes[3].output == "3 files removed\n")
             #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "my/public").path))
@@ -109,7 +109,9 @@ import Testing
         try run(commands, files: files) { folder, outcomes in
             #expect(outcomes.map(\.exitCode) == [0, 0, 0, 1, 1, 1])
             #expect(outcomes[1].output.isEmpty)
+            #expect(outcomes[0].output.hasSuffix(" written, 0 unchanged in gallery/\n"))
             #expect(outcomes[2].output.hasPrefix("1 theme, "))
+            #expect(outcomes[2].output.hasSuffix(" removed in gallery/\n"))
             #expect(outcomes[3].error.hasPrefix("error[theme-missing]: no theme `nosuch`"))
             #expect(names(in: folder.path) == ["Site", "Themes", "gallery", "other"])
             #expect(names(in: folder.path + "/gallery") == [".tablesite", "images", "index.html", "mine.html", "tablesite-mine.css", "tablesite.css"])
