@@ -40,6 +40,7 @@ extension DiagnosticCode {
         .themeContrastUnknown,
         .themeCSS,
         .themeCSSRule,
+        .themeFile,
         .themeLoop,
         .themeMissing,
         .themeName,

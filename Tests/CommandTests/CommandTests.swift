@@ -264,7 +264,7 @@ import Testing
             #expect(
                 outcomes[6].error
                     == "error: `system` is a bundled theme; choose another name, or change it with `tablesite theme eject system`\n")
-            #expect(outcomes[8].error.contains("the name `Big` has other characters than `a` to `z`, digits and `-`"))
+            #expect(outcomes[8].error.contains("the name `Big` has other characters than `a` to `z`, digits and `-`; `big` would do"))
             #expect(names(in: folder.appending(path: "Themes").path) == ["dusk", "forest"])
         }
     }

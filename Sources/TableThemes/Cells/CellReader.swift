@@ -17,7 +17,7 @@ func readCells(of themes: [String], in files: ThemeFiles) -> Checked<ThemeCells>
     for theme in themes {
         for file in files.cellFiles(of: theme) {
             let path = "Themes/\(theme)/cells/\(file.name)"
-            if CellNames.identifier(ofSheet: file.name) != nil { continue }
+            if CellNames.identifier(ofSheet: file.name) != nil || ThemeFolder.isNote(file.name) { continue }
             guard let identifier = CellNames.identifier(ofFile: file.name) else {
                 diagnostics.append(.cellFileName(file.name, path: path))
                 continue
