@@ -210,17 +210,33 @@ import Testing
     @Test func showsEveryTokenOfATheme() throws {
         let own = "extends: system\ntokens:\n  tint: {light: '#060', dark: '#6f6'}\n  margin: 20px\n"
         let commands = [["theme", "show", "mine"], ["theme", "show", "mine", "--format", "json"], ["theme", "show", "mini"]]
-        try run(commands, files: ["a.md": "", "Themes/mine/theme.yml": own]) { _, outcomes in
+        let files = [
+            "a.md": "", "Themes/mine/theme.yml": own, "Themes/mine/theme.css": "", "Themes/mine/assets/a.png": "",
+            "Themes/mine/README.md": "", "Themes/system/theme.css": "",
+        ]
+        try run(commands, files: files) { _, outcomes in
             #expect(outcomes.map(\.exitCode) == [0, 0, 1])
             let lines = outcomes[0].output.split(separator: "\n", omittingEmptySubsequences: false)
-            #expect(lines.prefix(3) == ["mine (Themes/)", "", "Rows"])
+            let system = outcomes[0].output.split(separator: "\n").first { $0.hasPrefix("  inherits") }
+            #expect(
+                lines.prefix(5) == [
+                    "mine (Themes/)", "  extends       system", "  style         inset", "  color_scheme  both",
+                    "  files         theme.yml, assets/a.png, theme.css",
+                ])
+            #expect(system?.contains("system/theme.css") == true)
+            #expect(lines.dropFirst(6).prefix(2) == ["", "Rows"])
             #expect(lines.contains("  tint                       mine    #060              #6f6"))
             #expect(lines.contains("  margin                     mine    20px"))
             #expect(lines.contains("  image-size                 system  29px"))
             #expect(lines.contains("  top-row-image              structure of the sheet"))
             #expect(!outcomes[0].output.contains("\u{1B}"))
             let objects = outcomes[1].output.split(separator: "\n")
-            #expect(objects.count == lines.filter { $0.hasPrefix("  ") }.count)
+            // The head is one object, and five lines.
+            #expect(objects.count - 1 == lines.filter { $0.hasPrefix("  ") }.count - 5)
+            #expect(
+                objects.first?.hasPrefix(
+                    #"{"theme":"mine","origin":"project","description":"","extends":["system"],"style":"inset","color_scheme":"both","cell":null,"files":["mine/assets/a.png","mine/theme.css","#
+                ) == true)
             #expect(
                 objects.contains(
                     ##"{"token":"tint","kind":"color","light":"#060","dark":"#6f6","theme":"mine","meaning":"links, narrow labels, progress, the ring around what has the focus"}"##
