@@ -43,6 +43,7 @@ extension DiagnosticCode {
         .themeContrastUnknown,
         .themeCSS,
         .themeCSSRule,
+        .themeFile,
         .themeLoop,
         .themeMissing,
         .themeName,

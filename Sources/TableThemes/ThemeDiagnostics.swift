@@ -26,7 +26,7 @@ extension DiagnosticCode {
             """)
 
     package static let themeName = DiagnosticCode(
-        "theme-name", .warning, "a theme is called otherwise than its folder",
+        "theme-name", .warning, "a theme has a name that misleads",
         explanation: """
             Settings name a theme by its folder; a `name` that differs would only mislead.
 
@@ -35,6 +35,9 @@ extension DiagnosticCode {
             Give both the same name, and put a longer one into `description`:
 
                 Themes/night/theme.yml    name: night
+
+            Names are made of small letters, digits and `-`, so that no disk takes two of them for one: `Themes/night/`, not
+            `Themes/Night/`.
             """)
 
     package static let themeCSS = DiagnosticCode(
@@ -74,6 +77,12 @@ extension Diagnostic {
         Diagnostic(
             .themeName, "the theme in the folder `\(folder)` calls itself `\(name)`", path: path, at: range,
             help: "write `name: \(folder)`")
+    }
+
+    static func themeFolder(_ name: String, _ fault: String, path: String) -> Diagnostic {
+        Diagnostic(
+            .themeName, "the name of the folder `Themes/\(name)/` \(fault)", path: path,
+            help: plainThemeName(name).map { "rename it to `\($0)`" } ?? "rename it")
     }
 
     static func themeCSSEncoding(path: String) -> Diagnostic {

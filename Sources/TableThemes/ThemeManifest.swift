@@ -64,7 +64,7 @@ func readThemeManifest(_ bytes: [UInt8], path: String) -> Checked<ThemeManifest>
     }
     var manifest = readSettings(yaml.value, keys: ThemeManifest.keys, into: ThemeManifest(), path: path) { name, key in
         if nearestName(to: name, in: keys) == "extends" { isIncomplete = true }
-        return .settingsKey(name, known: keys, path: path, at: key.range)
+        return .settingsKeyOrToken(name, known: keys, path: path, at: key.range)
     }
     if manifest.value.baseRange != nil, manifest.value.base == nil { isIncomplete = true }
     manifest.value.isIncomplete = isIncomplete

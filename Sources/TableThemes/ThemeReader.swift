@@ -53,6 +53,7 @@ func lineage(
         if let written = manifest.value.name, written != name {
             chain.diagnostics.append(.themeName(written, folder: name, path: path, at: manifest.value.nameRange))
         }
+        chain.diagnostics += files.checkFolder(of: name)
         next = manifest.value.base
         guard let base = next else { break }
         if let start = chain.value.firstIndex(where: { $0.name == base }) {

@@ -135,6 +135,43 @@ import YAMLReader
         #expect(theme.value.tokens.map(\.light) == ["blue"])
     }
 
+    @Test func reportsFilesThatNothingReads() {
+        let read = ["theme.yml", "theme.css", "cells/card.css", "cells/README.md", "cells/card.mustache~", "assets/a/b.css"]
+        let notes = ["README", "LICENSE.html", "notes.md", "fonts/OFL.txt", ".DS_Store", "theme.css~", "#theme.yml#", "theme.yml.bak"]
+        let unread = ["product.mustache", "style.css", "fonts/a.woff2", "theme.yaml", "card/card.css"]
+        var project = Dictionary((read + notes + unread).map { ("x/\($0)", "") }) { first, _ in first }
+        project["x/cells/card.mustache"] = "{{title}}{{detail}}{{value}}{{image}}{{progress}}{{accessory}}"
+        project["y/stray.css"] = ""
+        let diagnostics = readTheme(named: "x", in: files(project)).diagnostics
+        let nothing = "warning[theme-file] nothing of a theme is read from"
+        #expect(
+            diagnostics.map { "\($0.path): \($0.line)" } == [
+                "Themes/x/card/card.css: \(nothing) `card/card.css` = rules stand in `theme.css`",
+                "Themes/x/fonts/a.woff2: \(nothing) `fonts/a.woff2` = files for pages stand in `assets/`",
+                "Themes/x/product.mustache: \(nothing) `product.mustache` = templates stand in `cells/`",
+                "Themes/x/style.css: \(nothing) `style.css` = rules stand in `theme.css`",
+                "Themes/x/theme.yaml: \(nothing) `theme.yaml` = name and tokens stand in `theme.yml`",
+            ])
+        #expect(readTheme(named: "x", in: files([:], bundled: project)).diagnostics == [])
+    }
+
+    @Test func reportsAFolderWhoseNameIsNotPlain() {
+        #expect(
+            readTheme(named: "Deep Blue", in: files(["Deep Blue/theme.yml": "name: Deep Blue"])).diagnostics.map(\.line) == [
+                "warning[theme-name] the name of the folder `Themes/Deep Blue/` has other characters than `a` to `z`, digits and `-` = rename it to `deep-blue`"
+            ])
+        #expect(["Oops", "-a", "a_b ", "é", "--"].map(plainThemeName) == ["oops", "a", "a-b", nil, nil])
+    }
+
+    @Test func reportsTokensThatAreNotIndented() {
+        let theme = readTheme(named: "a", in: files(["a/theme.yml": "tokens:\ntint: red\nstyle: rounded"]))
+        #expect(
+            theme.diagnostics.map(\.line) == [
+                "2:1+4 error[settings-key] unknown key `tint` = `tint` is a token: indent it below `tokens:`",
+                "3:8+7 error[settings-value] `style` takes one of plain, grouped, inset, not `rounded` = write one of plain, grouped, inset",
+            ])
+    }
+
     @Test func reportsBrokenFiles() {
         let broken = ThemeFiles(project: ["a/theme.yml": Array("tokens: [".utf8), "a/theme.css": [0xFF]])
         let theme = readTheme(named: "a", in: broken)

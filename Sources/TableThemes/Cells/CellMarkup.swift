@@ -190,7 +190,7 @@ struct CellMarkup {
         let range = attributeStart..<offset
         if isEndTag || attributes.contains(name) {
             diagnostics.append(.strayAttribute(name, isEndTag: isEndTag, in: source, at: range))
-        } else if let reason = CellElements.fault(ofAttribute: name) {
+        } else if let reason = CellElements.fault(ofAttribute: name, cell: source.identifier) {
             diagnostics.append(.attributeFault(name, reason, in: source, at: range))
         }
         attributes.append(name)

@@ -6,7 +6,7 @@ extension Diagnostic {
     }
 
     static func elementFault(_ name: String, in source: CellSource, at range: Range<Int>) -> Diagnostic {
-        Diagnostic(markup: "`\(name)` cannot stand in a row", in: source, at: range, help: CellElements.help(for: name))
+        Diagnostic(markup: "`\(name)` cannot stand in a row", in: source, at: range, help: CellElements.help(for: name, cell: source.identifier))
     }
 
     static func attributeFault(_ name: String, _ reason: String, in source: CellSource, at range: Range<Int>) -> Diagnostic {

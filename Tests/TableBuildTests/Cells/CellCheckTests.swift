@@ -27,9 +27,9 @@ import Testing
         #expect(
             site.lines == [
                 "Site/b.md:3:7+4 warning[cell-missing] no cell `tiel` = did you mean `tile`?",
-                "Site/b.md:6:5+11 warning[cell-missing] no cell `card` = the cells are tile",
-                "Site/index.md:3:5+11 warning[cell-missing] no cell `crad` = did you mean `card`?",
-                "Site/index.md:6:6+11 warning[cell-missing] no cell `tile` = the cells are broken, card, short",
+                "Site/b.md:6:6+9 warning[cell-missing] no cell `card` = the cells are tile",
+                "Site/index.md:3:6+9 warning[cell-missing] no cell `crad` = did you mean `card`?",
+                "Site/index.md:6:7+9 warning[cell-missing] no cell `tile` = the cells are broken, card, short",
             ])
     }
 
@@ -58,7 +58,7 @@ import Testing
         ])
         #expect(
             site.lines == [
-                "Site/b.md:2:5+11 warning[cell-missing] no cell `crad` = did you mean `card`?",
+                "Site/b.md:2:6+9 warning[cell-missing] no cell `crad` = did you mean `card`?",
                 "Site/index.md:error[theme-missing] no theme `othre` = did you mean `other`?",
             ])
     }

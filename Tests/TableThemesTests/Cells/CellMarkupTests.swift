@@ -10,16 +10,16 @@ import Testing
     }
 
     @Test(arguments: [
-        ("<div></div>", "1:1+4 error[cell-markup] `div` cannot stand in a row = write `span`, and what it looks like into `theme.css`"),
+        ("<div></div>", "1:1+4 error[cell-markup] `div` cannot stand in a row = write `span`, and what it looks like into `cells/cell.css`"),
         ("<a href=x>y</a>", "1:1+2 error[cell-markup] `a` cannot stand in a row = the row itself is the link; write `span`"),
         ("<INPUT>", "1:1+6 error[cell-markup] `input` cannot stand in a row = write `{{accessory}}`, which is the check box of a task"),
-        ("<script></script>", "1:1+7 error[cell-markup] `script` cannot stand in a row = a page works without scripts; put looks into `theme.css`"),
+        ("<script></script>", "1:1+7 error[cell-markup] `script` cannot stand in a row = a page works without scripts; put looks into `cells/cell.css`"),
         ("<progress></progress>", "1:1+9 error[cell-markup] `progress` cannot stand in a row = write `{{progress}}`"),
         ("<b id=x></b>", "1:4+2 error[cell-markup] templates have no attribute `id` = ids are those of rows; write `class`"),
         ("<b ONCLICK='x'></b>", "1:4+7 error[cell-markup] templates have no attribute `onclick` = pages have no scripts"),
         (
             "<b style=\"x\"></b>",
-            "1:4+5 error[cell-markup] templates have no attribute `style` = pages have no inline styles; write `class`, and rules in `theme.css`"
+            "1:4+5 error[cell-markup] templates have no attribute `style` = pages have no inline styles; write `class`, and rules in `cells/cell.css`"
         ),
         ("<b class=a class=b></b>", "1:12+5 error[cell-markup] the attribute `class` stands there twice = remove it"),
         ("<b></b class=x>", "1:8+5 error[cell-markup] an end tag has no attributes = remove it"),
@@ -43,6 +43,7 @@ import Testing
             "<img srcset='x 2x'>",
             "1:6+6 error[cell-markup] templates have no attribute `srcset` = pages load nothing from other places; write `src=\"{{image}}\"`"
         ),
+        ("<b>{{title</b>", "1:4+7 error[cell-tag] the tag is not closed = write `}}` at its end"),
         ("</br>", "1:1+5 error[cell-markup] `</br>` closes nothing = `br` has no end"),
     ])
     func reportsMarkupThatCannotStandInARow(template: String, expected: String) {
