@@ -56,8 +56,10 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-    static func missingTheme(_ name: String, known: [String]) -> Diagnostic {
-        Diagnostic(.themeMissing, "no theme `\(name)`", path: "", help: help(for: name, known: known))
+    static func missingTheme(_ name: String, known: [String], hasFiles: Bool) -> Diagnostic {
+        Diagnostic(
+            .themeMissing, "no theme `\(name)`", path: "",
+            help: hasFiles ? "`Themes/\(name)` has no file `theme.yml`" : help(for: name, known: known))
     }
 
     static func missingBase(_ name: String, known: [String], path: String, at range: SourceRange?) -> Diagnostic {

@@ -13,6 +13,8 @@ package struct ThemeManifest: Sendable, Equatable {
     package var colorScheme: ColorScheme?
     package var cell: CellChoice?
     package var tokens: [ThemeToken] = []
+    /// Nobody can tell what the theme extends: the file cannot be read, or not this value.
+    var hasUnreadableBase = false
 
     package init() {}
 
@@ -25,7 +27,9 @@ package struct ThemeManifest: Sendable, Equatable {
         .text("description", "One line on what the theme looks like.", \.description),
         SettingKey("extends", .text, "The theme whose tokens and rules this one begins with.") { node, path, manifest in
             manifest.baseRange = node.range
-            return readText(node, of: "extends", path: path, into: &manifest.base)
+            let diagnostics = readText(node, of: "extends", path: path, into: &manifest.base)
+            manifest.hasUnreadableBase = !diagnostics.isEmpty
+            return diagnostics
         },
         .choice("style", "The outline of tables on pages that choose none.", \.style),
         .choice("color_scheme", "Whether the theme is made for light surroundings, for dark ones, or for both.", \.colorScheme),
@@ -56,6 +60,11 @@ package struct ThemeManifest: Sendable, Equatable {
 func readThemeManifest(_ bytes: [UInt8], path: String) -> Checked<ThemeManifest> {
     let yaml = readYAML(bytes[...], path: path)
     var manifest = readSettings(yaml.value, keys: ThemeManifest.keys, into: ThemeManifest(), path: path)
+    if let node = yaml.value, !node.isNull {
+        if case .mapping = node.content {} else { manifest.value.hasUnreadableBase = true }
+    } else if !yaml.diagnostics.isEmpty {
+        manifest.value.hasUnreadableBase = true
+    }
     manifest.diagnostics = yaml.diagnostics + manifest.diagnostics
     return manifest
 }

@@ -11,7 +11,8 @@ import YAMLReader
 package func readTheme(named name: String, in files: ThemeFiles) -> Checked<Theme> {
     guard files.origin(of: name) != nil else {
         var fallback = files.origin(of: "system") == nil ? Checked(Theme(name: name)) : readTheme(named: "system", in: files)
-        fallback.diagnostics.append(.missingTheme(name, known: files.names))
+        fallback.diagnostics.append(
+            .missingTheme(name, known: files.names, hasFiles: !name.isEmpty && !files.paths(below: name + "/").isEmpty))
         return fallback
     }
     let chain = lineage(of: name, in: files)
@@ -35,7 +36,7 @@ package func readTheme(named name: String, in files: ThemeFiles) -> Checked<Them
     return theme
 }
 
-/// A theme and its bases, nearest first, each once.
+/// A theme and its bases, nearest first, each once; `system` where a base cannot be found.
 func lineage(
     of name: String, in files: ThemeFiles
 ) -> Checked<[(name: String, manifest: ThemeManifest)]> {
@@ -50,17 +51,26 @@ func lineage(
             chain.diagnostics.append(.themeName(written, folder: name, path: path, at: manifest.value.nameRange))
         }
         next = manifest.value.base
-        guard let base = next else { break }
+        guard let base = next else {
+            next = manifest.value.hasUnreadableBase ? fallback(behind: chain.value.map(\.name), in: files) : nil
+            continue
+        }
         if let start = chain.value.firstIndex(where: { $0.name == base }) {
             let loop = chain.value[start...].map(\.name) + [base]
             chain.diagnostics.append(.themeLoop(loop, path: path, at: manifest.value.baseRange))
-            next = nil
         } else if files.origin(of: base) == nil {
             chain.diagnostics.append(.missingBase(base, known: files.names, path: path, at: manifest.value.baseRange))
-            next = nil
+        } else {
+            continue
         }
+        next = fallback(behind: chain.value.map(\.name), in: files)
     }
     return chain
+}
+
+/// What stands for a base that is not there, as for a theme: without any tokens one slip would make a page that nobody can read.
+private func fallback(behind names: [String], in files: ThemeFiles) -> String? {
+    names.contains("system") || files.origin(of: "system") == nil ? nil : "system"
 }
 
 /// The `theme.css` of a theme, then its `cells/*.css`.
