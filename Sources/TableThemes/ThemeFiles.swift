@@ -47,6 +47,7 @@ package struct ThemeFiles: Sendable {
 
     /// Where a theme's `theme.yml` comes from, or nil for a theme without.
     package func origin(of name: String) -> ThemeOrigin? {
+        guard !name.contains("/") else { return nil }
         let manifest = "\(name)/theme.yml"
         if project[manifest] != nil { return .project }
         return bundled[manifest] == nil ? nil : .bundled

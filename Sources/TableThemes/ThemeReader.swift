@@ -39,7 +39,7 @@ package func readTheme(named name: String, in files: ThemeFiles) -> Checked<Them
     return theme
 }
 
-/// A theme and its bases, nearest first, each once.
+/// A theme and its bases, nearest first, each once; `system` where a base cannot be found.
 func lineage(
     of name: String, in files: ThemeFiles
 ) -> Checked<[(name: String, manifest: ThemeManifest)]> {
@@ -55,17 +55,26 @@ func lineage(
         }
         chain.diagnostics += files.checkFolder(of: name)
         next = manifest.value.base
-        guard let base = next else { break }
+        guard let base = next else {
+            next = manifest.value.isIncomplete ? fallback(behind: chain.value.map(\.name), in: files) : nil
+            continue
+        }
         if let start = chain.value.firstIndex(where: { $0.name == base }) {
             let loop = chain.value[start...].map(\.name) + [base]
             chain.diagnostics.append(.themeLoop(loop, path: path, at: manifest.value.baseRange))
-            next = nil
         } else if files.origin(of: base) == nil {
             chain.diagnostics.append(.missingBase(base, in: files, path: path, at: manifest.value.baseRange))
-            next = nil
+        } else {
+            continue
         }
+        next = fallback(behind: chain.value.map(\.name), in: files)
     }
     return chain
+}
+
+/// What stands for a base that is not there, as for a theme: without any tokens one slip would make a page that nobody can read.
+private func fallback(behind names: [String], in files: ThemeFiles) -> String? {
+    names.contains("system") || files.origin(of: "system") == nil ? nil : "system"
 }
 
 /// The `theme.css` of a theme, then its `cells/*.css`.

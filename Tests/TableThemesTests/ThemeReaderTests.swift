@@ -113,12 +113,39 @@ import YAMLReader
             ])
     }
 
+    @Test(arguments: [
+        "extends: midnigth", "extends: a", "extends: [b]", "tokens: {", "extends: \u{1}", "text", "- extends: system", "extends: x/y",
+    ])
+    func aThemeWhoseBaseCannotBeFoundHasTheLooksOfSystem(manifest: String) {
+        let theme = readTheme(
+            named: "a",
+            in: files([
+                "a/theme.yml": manifest, "a/theme.css": "a {}", "system/theme.yml": "style: grouped\ntokens: {tint: red}",
+                "x/y/theme.yml": "",
+            ]))
+        #expect(theme.value.style == .grouped)
+        #expect(theme.value.tokens.map(\.light) == ["red"])
+        #expect(theme.value.stylesheets.map(\.css) == ["a {}\n"])
+        #expect(theme.diagnostics.count == 1)
+    }
+
+    @Test(arguments: ["", "# nothing", "style: plain", "extends:"])
+    func aThemeNeedsNoBase(manifest: String) {
+        let theme = readTheme(named: "a", in: files(["a/theme.yml": manifest, "system/theme.yml": "tokens: {tint: red}"]))
+        #expect(theme.value.tokens.isEmpty)
+        #expect(theme.diagnostics.isEmpty)
+    }
+
     @Test func aMissingThemeHasTheLooksOfSystem() {
         let theme = readTheme(named: "../a", in: files(["system/theme.yml": "style: grouped"]))
         var system = Theme(name: "system", style: .grouped)
         system.isIncomplete = true
         #expect(theme.value == system)
         #expect(theme.diagnostics.map(\.line) == ["error[theme-missing] no theme `../a` = the themes are system"])
+        #expect(
+            readTheme(named: "a", in: files(["a/theme.css": ""])).diagnostics.map(\.line) == [
+                "error[theme-missing] no theme `a` = `Themes/a` has no file `theme.yml`"
+            ])
         #expect(readTheme(named: "a", in: ThemeFiles()).diagnostics.map(\.code) == [.themeMissing])
     }
 

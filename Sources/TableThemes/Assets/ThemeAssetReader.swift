@@ -25,10 +25,22 @@ private struct ThemeAssetReader {
     let isIncomplete: Bool
     var assets: [String: ThemeAsset] = [:]
     var diagnostics: [Diagnostic] = []
+    /// As a theme refers to them: `assets/a.png`.
+    private lazy var known = Set(lineage.flatMap { files.assets(of: $0) }).sorted()
+    /// Of one sheet. Nobody reads more, and each costs.
+    private static let mostProblems = 100
+
+    init(lineage: [String], files: ThemeFiles, isIncomplete: Bool) {
+        self.lineage = lineage
+        self.files = files
+        self.isIncomplete = isIncomplete
+    }
 
     mutating func read(_ css: String, path: String, at place: (Range<Int>) -> SourceRange?) {
         guard mayNameFile(css) else { return }
+        let most = diagnostics.count + Self.mostProblems
         for reference in cssReferences(in: Array(css.utf8)) {
+            guard diagnostics.count < most else { return }
             switch AssetAddress(reference.address) {
             case .harmless: break
             case .asset(let name, _):
@@ -50,9 +62,6 @@ private struct ThemeAssetReader {
         }
         return false
     }
-
-    /// As a theme refers to them: `assets/a.png`.
-    private var known: [String] { Set(lineage.flatMap { files.assets(of: $0) }).sorted() }
 }
 
 extension DiagnosticCode {

@@ -30,6 +30,7 @@ import YAMLReader
             "`tint` refers to `--tv-lable`, which is no token = did you mean `var(--tv-label)`?"
         ),
         ("row-height: 44", "1:13+2", "`row-height` has no unit = write `44px`"),
+        ("row-height: -5px", "1:13+4", "`row-height` is less than nothing"),
         ("row-height: 44p", "1:13+3", "`row-height` names `p`, which is no unit of length = did you mean `px`?"),
         ("row-height: 2rme", "1:13+4", "`row-height` names `rme`, which is no unit of length = did you mean `rem`?"),
         ("margin: 0", "1:9+1", "`margin` has no unit, and is added to other lengths = write `0px`"),
