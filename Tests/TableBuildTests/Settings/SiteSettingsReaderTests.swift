@@ -47,10 +47,10 @@ import Testing
         expected.externalLinks = "mark"
         let path = "Site/tablesite.yml"
         expected.tokens = [
-            ThemeToken(name: "tint", light: "#06c", path: path, range: SourceRange(line: 17, column: 9, length: 6)),
+            ThemeToken(name: "tint", light: "#06c", path: path, range: SourceRange(line: 18, column: 9, length: 6)),
             ThemeToken(
-                name: "label", light: "#222", dark: "#eee", path: path, range: SourceRange(line: 18, column: 18, length: 6),
-                darkRange: SourceRange(line: 18, column: 32, length: 6)),
+                name: "label", light: "#222", dark: "#eee", path: path, range: SourceRange(line: 19, column: 18, length: 6),
+                darkRange: SourceRange(line: 19, column: 32, length: 6)),
         ]
         let settings = readSiteSettings(Array(yaml.utf8), path: path)
         #expect(settings.value == expected)
