@@ -2,14 +2,16 @@
 
 import pytest
 from conftest import build
+from server import serve
+from test_pages import axe_source
 
 WIDE, NARROW = (1280, 900), (390, 844)
 WORDS = "ant ape bee bear cat cow dog doe eel elk emu fox gnu hen ibis jay kid lark mole newt owl".split()
 
 
 @pytest.fixture(scope="module")
-def book(tablesite, tmp_path_factory, served):
-    """The address of a site with a summary, built without a word of complaint."""
+def book_source(tmp_path_factory):
+    """A project with a summary."""
     folder = tmp_path_factory.mktemp("book")
     source = folder / "Site"
     source.mkdir()
@@ -26,7 +28,13 @@ def book(tablesite, tmp_path_factory, served):
     (source / "SUMMARY.md").write_text(summary, "utf-8")
     (source / "README.md").write_text(
         "# Book\n\n## Words {index=true}\n\n" + "".join(f"- {word}\n" for word in WORDS) + "\n[First](1.md)\n", "utf-8")
-    return served(build(tablesite, folder, folder / "public"))
+    return folder
+
+
+@pytest.fixture(scope="module")
+def book(tablesite, book_source, served):
+    """Its address, once built."""
+    return served(build(tablesite, book_source, book_source / "public"))
 
 
 def box(browser, selector):
@@ -145,3 +153,21 @@ def test_nothing_of_it_is_printed(chromium, book):
         assert shown == 0
         assert box(chromium, "main")[0] == 0
         chromium.media()
+
+
+@pytest.mark.parametrize("theme", ["system", "plain", "alternating", "two-tone", "easy", "midnight", "docs"])
+def test_axe_finds_nothing_in_wide_windows(chromium, tablesite, book_source, tmp_path, theme):
+    output = build(tablesite, book_source, tmp_path / theme, "--theme", theme)
+    axe = axe_source()
+    found = []
+    with serve(output) as address:
+        for scheme in "light", "dark":
+            chromium.media(prefers_color_scheme=scheme)
+            for page in "index.html", "20a.html":
+                chromium.size(*WIDE)
+                chromium.open(f"{address}/{page}")
+                chromium.js(axe + ";true")
+                found += chromium.js(
+                    "axe.run(document, {resultTypes: ['violations'], rules: {'target-size': {enabled: true}}}).then(result =>"
+                    " result.violations.map(v => v.id + ': ' + v.nodes[0].html.slice(0, 120) + ' ' + v.nodes[0].failureSummary))")
+    assert found == []

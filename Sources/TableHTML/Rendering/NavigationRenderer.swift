@@ -50,7 +50,7 @@ extension PageRenderer {
         html.markup(entry.isCurrent ? " aria-current=page>" : ">")
     }
 
-    /// The pages above this one, before its title.
+    /// The pages above this one, in the header before everything else.
     mutating func path() {
         guard !frame.navigation.path.isEmpty else { return }
         html.markup("<nav class=tv-path")

@@ -41,20 +41,20 @@ import Testing
                 """))
     }
 
-    @Test func writesThePathBeforeTheHeader() {
+    @Test func writesThePathAboveTheTitle() {
         var navigation = PageNavigation()
         navigation.path = [PageNavigation.Entry("Home", url: "../"), PageNavigation.Entry("A & B", url: nil)]
         #expect(
             html(navigation).contains(
                 """
-                aria-hidden=true></a>
+                <header class=tv-header>
                 <nav class=tv-path aria-label=Path>
                 <ol>
                 <li><a href="../">Home</a></li>
                 <li>A &amp; B</li>
                 </ol>
                 </nav>
-                <header class=tv-header>
+                <h1 id=t>T</h1>
                 """))
     }
 
