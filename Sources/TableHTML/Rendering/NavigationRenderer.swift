@@ -50,7 +50,7 @@ extension PageRenderer {
         html.markup(entry.isCurrent ? " aria-current=page>" : ">")
     }
 
-    /// The pages above this one, before its title.
+    /// The pages above this one, in the header before everything else.
     mutating func path() {
         guard !frame.navigation.path.isEmpty else { return }
         html.markup("<nav class=tv-path")
@@ -96,7 +96,8 @@ extension PageRenderer {
     mutating func letterIndex(of section: Section) {
         guard let index = LetterIndex(of: section, in: page) else { return }
         html.markup("<nav class=tv-index")
-        html.attribute("aria-label", frame.words.letters)
+        let heading = section.heading.map { page.plainText($0.title) } ?? ""
+        html.attribute("aria-label", frame.words.letters(of: heading.isEmpty ? page.titleText : heading))
         html.markup(">\n<ol>\n")
         for (letter, row) in index.entries {
             html.markup("<li><a")

@@ -161,7 +161,6 @@ struct PageRenderer: ~Copyable {
         html.markup("<main id=\":content\"")
         html.attribute("class", names.joined(separator: " "))
         html.markup(">\n<a id=\":\" class=tv-deselect href=\"#:\" tabindex=-1 aria-hidden=true></a>\n")
-        path()
         header()
         for part in page.sections { section(part) }
         if !page.footer.isEmpty {
@@ -175,6 +174,7 @@ struct PageRenderer: ~Copyable {
 
     private mutating func header() {
         html.markup(page.hasCenteredHeader ? "<header class=\"tv-header tv-center\">\n" : "<header class=tv-header>\n")
+        path()
         flow(page.preface)
         html.markup("<h1")
         if !page.titleID.isEmpty { html.attribute("id", page.titleID) }

@@ -17,13 +17,14 @@ extension PageRenderer {
             for data in attributes.data { html.dataAttribute(data) }
         }
         html.markup(">\n")
-        letterIndex(of: section)
         if let isCollapsed = section.isCollapsed {
+            letterIndex(of: section)
             html.markup(isCollapsed ? "<details><summary>" : "<details open><summary>")
             heading(of: section, isSummary: true)
             html.markup("</summary>\n")
         } else {
             heading(of: section, isSummary: false)
+            letterIndex(of: section)
         }
         block(section.header, short: "<div class=tv-head>")
         line(section.subtitle, "<p class=tv-subtitle>")

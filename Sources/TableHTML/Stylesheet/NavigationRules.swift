@@ -42,16 +42,11 @@ extension StyleRules {
         ::view-transition-group(side) { z-index: 3 } /* 4 */
         """)
 
-    /// The pages above this one, small, over its title. Their links are as high as a pointer needs (WCAG 2.2 2.5.8).
+    /// The pages above this one, small, over its title and on its ground. Their links are as high as a pointer needs (WCAG 2.2 2.5.8).
     static let path = StyleRules(.structure, for: .part(.path), """
-        .tv>.tv-path {
-            margin-block: 0;
-            padding-inline: var(--tv-margin);
-            font-size: .85em;
-            color: var(--tv-header-label);
-            --link: var(--tv-header-tint);
-        }
+        .tv-path { font-size: .85em }
         .tv-path ol { display: flex; flex-wrap: wrap; list-style: none; padding: 0; line-height: 24px }
+        .tv-path a { display: inline-block }
         .tv-path li+li::before { content: "/" / ""; margin-inline: .5em; opacity: .6 }
         @media print { .tv .tv-path { display: none } }
         """)

@@ -78,7 +78,7 @@ import Testing
 
     @Test func isNotRecognisedInAFolder() async {
         let site = await assembledSite(["guide/SUMMARY.md": "- [a](a.md)\n", "guide/a.md": "# A"])
-        #expect(site.pages.map(\.output.string) == ["guide/SUMMARY.html", "guide/a.html", "guide/index.html", "index.html"])
+        #expect(site.pages.map(\.output.string) == ["guide/SUMMARY.html", "guide/a.html", "index.html", "guide/index.html"])
     }
 
     @Test func leadsWhoLinksToItToTheContents() async throws {

@@ -57,10 +57,10 @@ import Testing
         expected.externalLinks = "mark"
         let path = "Site/tablesite.yml"
         expected.tokens = [
-            ThemeToken(name: "tint", light: "#06c", path: path, range: SourceRange(line: 20, column: 9, length: 6)),
+            ThemeToken(name: "tint", light: "#06c", path: path, range: SourceRange(line: 21, column: 9, length: 6)),
             ThemeToken(
-                name: "label", light: "#222", dark: "#eee", path: path, range: SourceRange(line: 21, column: 18, length: 6),
-                darkRange: SourceRange(line: 21, column: 32, length: 6)),
+                name: "label", light: "#222", dark: "#eee", path: path, range: SourceRange(line: 22, column: 18, length: 6),
+                darkRange: SourceRange(line: 22, column: 32, length: 6)),
         ]
         let settings = readSiteSettings(Array(yaml.utf8), path: path)
         #expect(settings.value == expected)

@@ -41,20 +41,20 @@ import Testing
                 """))
     }
 
-    @Test func writesThePathBeforeTheHeader() {
+    @Test func writesThePathAboveTheTitle() {
         var navigation = PageNavigation()
         navigation.path = [PageNavigation.Entry("Home", url: "../"), PageNavigation.Entry("A & B", url: nil)]
         #expect(
             html(navigation).contains(
                 """
-                aria-hidden=true></a>
+                <header class=tv-header>
                 <nav class=tv-path aria-label=Path>
                 <ol>
                 <li><a href="../">Home</a></li>
                 <li>A &amp; B</li>
                 </ol>
                 </nav>
-                <header class=tv-header>
+                <h1 id=t>T</h1>
                 """))
     }
 
@@ -75,14 +75,14 @@ import Testing
                 """))
     }
 
-    @Test func writesLettersBeforeTheRowsOfALongSection() {
+    @Test func writesLettersBetweenHeadingAndRowsOfALongSection() {
         let words = ["ant", "bee", "cat", "dog"] + (0..<20).map { "eel \($0)" }
         let page = html(PageNavigation(), markdown: "# T\n## Words {index=true}\n" + words.map { "- \($0)\n" }.joined())
         #expect(
             page.contains(
                 """
-                <section>
-                <nav class=tv-index aria-label=Letters>
+                <h2 id=words>Words</h2>
+                <nav class=tv-index aria-label="Letters of Words">
                 <ol>
                 <li><a href=#ant>A</a></li>
                 <li><a href=#bee>B</a></li>
@@ -91,7 +91,7 @@ import Testing
                 <li><a href=#eel-0>E</a></li>
                 </ol>
                 </nav>
-                <h2 id=words>Words</h2>
+                <ul role=list aria-labelledby=words>
                 """))
     }
 
