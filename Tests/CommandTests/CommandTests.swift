@@ -29,9 +29,9 @@ import Testing
             #expect(outcomes.map(\.error) == ["", "", "", ""])
             #expect(outcomes[0].output.hasSuffix("next: tablesite build my --open\n"))
             #expect(outcomes[1].output.hasPrefix("2 pages, "))
-            #expect(outcomes[1].output.contains("3 files written, 0 unchanged in my/public/, "))
-            #expect(outcomes[2].output.contains("0 files written, 3 unchanged"))
-            #expect(outcomes[3].output == "3 files removed\n")
+            #expect(outcomes[1].output.contains("5 files written, 0 unchanged in my/public/, "))
+            #expect(outcomes[2].output.contains("0 files written, 5 unchanged"))
+            #expect(outcomes[3].output == "5 files removed\n")
             #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "my/public").path))
         }
     }
@@ -351,7 +351,9 @@ import Testing
             #expect(outcomes[0].error.hasSuffix("\n2 errors\n"))
             #expect(outcomes[3].output.split(separator: "\n").count == 2)
             #expect(outcomes[4].output.hasPrefix("::error file=Site/gone.md,title=source-unreadable::"))
-            #expect(names(in: folder.appending(path: "public").path) == [".tablesite", "index.html", "tablesite.css"])
+            #expect(names(in: folder.appending(path: "public").path) == [
+                    ".tablesite", "404.html", "index.html", "robots.txt", "tablesite.css",
+                ])
         }
     }
 

@@ -56,8 +56,8 @@ struct OutputClaims {
 
     func isClaimed(_ path: String) -> Bool { holder(of: path) != nil }
 
-    /// Whether a file can be at a path: nobody has it, and no file has that of a folder around it.
-    func isFree(_ path: String) -> Bool { obstacle(to: path) == nil }
+    /// Whether a file can be at a path: nobody has it, no file has that of a folder around it, and disks allow the name.
+    func isFree(_ path: String) -> Bool { SourcePath.name(of: path).utf8.count <= Self.longestName && obstacle(to: path) == nil }
 
     /// Takes a path and the folders around it, or returns who has one of them.
     mutating func take(_ path: String, for owner: String) -> Owner? {

@@ -13,8 +13,13 @@ struct Redirect: Sendable, Equatable {
 
     /// How servers may be asked for it, relative to the root of the site: a folder with and without its slash.
     var oldPaths: [String] {
-        guard SourcePath.name(of: path.string) == "index.html" else { return [URLPath.encodedPath(path.string)] }
-        let folder = URLPath.encodedPath(SourcePath.folder(of: path.string))
+        guard SourcePath.name(of: path.string) == "index.html" else { return [Self.literal(path.string)] }
+        let folder = Self.literal(SourcePath.folder(of: path.string))
         return [folder, folder + "/"]
+    }
+
+    /// In `_redirects` a star stands for anything, and a colon begins the name of a part.
+    private static func literal(_ path: String) -> String {
+        URLPath.encodedPath(path).replacing("*", with: "%2A").replacing(":", with: "%3A")
     }
 }

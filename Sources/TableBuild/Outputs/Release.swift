@@ -39,14 +39,17 @@ struct Release: Sendable {
         let counts = Dictionary(grouping: named) { page.sections[$0].heading?.level ?? 0 }.mapValues(\.count)
         guard let level = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { return [] }
 
-        let releases = named.filter { page.sections[$0].heading?.level == level }.compactMap { index -> Release? in
-            guard let heading = page.sections[index].heading, !heading.id.isEmpty, let title = titles[index],
-                let date = day(in: title)
-            else { return nil }
-            let end = headings.first { $0 > index && (page.sections[$0].heading?.level ?? 0) <= level }
-            return Release(
-                title: title, id: page.string(heading.id), date: date, sections: index..<(end ?? page.sections.count))
+        // From the end of the page, where each release ends is known.
+        var end = page.sections.count
+        var releases: [Release] = []
+        for index in headings.reversed() {
+            guard let heading = page.sections[index].heading, heading.level <= level else { continue }
+            if heading.level == level, !heading.id.isEmpty, let title = titles[index], let date = day(in: title) {
+                releases.append(Release(title: title, id: page.string(heading.id), date: date, sections: index..<end))
+            }
+            end = index
         }
+        releases.reverse()
         return releases.enumerated().sorted { ($1.element.date, $0.offset) < ($0.element.date, $1.offset) }.map(\.element)
     }
 
@@ -55,7 +58,7 @@ struct Release: Sendable {
         let bytes = Array(title.utf8)
         guard bytes.count >= 10 else { return nil }
         for start in 0...(bytes.count - 10) {
-            guard start == 0 || !isDigit(bytes[start - 1]), start + 10 == bytes.count || !isDigit(bytes[start + 10]) else { continue }
+            guard bytes[start + 4] == bytes[start + 7], start == 0 || !isDigit(bytes[start - 1]), start + 10 == bytes.count || !isDigit(bytes[start + 10]) else { continue }
             let text = String(decoding: bytes[start..<start + 10], as: UTF8.self).replacing("/", with: "-")
             if let date = Timestamp(text) { return date }
         }

@@ -55,6 +55,11 @@ import Testing
         #expect(site.files["older/index.html"]?.contains("<a href=../guide/a%20b.html>") == true)
     }
 
+    @Test func wildcardsOfHostsAreLetters() async throws {
+        let site = try await site(["a.md": "---\naliases: ['/*', '/:x.html']\n---\n# A"], baseURL: nil)
+        #expect(site.files["_redirects"] == "/%2A /a.html 301\n/%2A/ /a.html 301\n/%3Ax.html /a.html 301\n")
+    }
+
     @Test func worksWithoutABaseURL() async throws {
         let site = try await site(["a.md": "---\naliases: old.html\n---\n# A"], baseURL: nil)
         #expect(site.files["_redirects"] == "/old.html /a.html 301\n")

@@ -53,6 +53,11 @@ import Testing
                 "1.0 2020-01-01 #10-2020-01-01 2020-01-01 0..<1"])
     }
 
+    @Test func readsAHugeChangelogInTime() async {
+        let found = await releases("# C\n" + String(repeating: "## 1.0 2020-01-01\n### A\n", count: 20_000))
+        #expect(found.count == 20_000)
+    }
+
     @Test(arguments: ["# C\n## Added\n- a\n", "# C\n## 1.0.0\n- a\n", "# C\n- 1.0 2020-01-01\n", ""])
     func findsNothingWithoutDatedHeadings(markdown: String) async { #expect(await releases(markdown) == []) }
 

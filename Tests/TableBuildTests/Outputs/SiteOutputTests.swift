@@ -224,6 +224,12 @@ import Testing
         #expect(site.files["404.rows.json"] == nil)
     }
 
+    @Test func writesNothingUnderANameThatDisksRefuse() async throws {
+        let stem = String(repeating: "n", count: 248)
+        let site = try await SiteFixture(["\(stem).md": "# N"], settings: settings { $0.hasRows = true })
+        #expect(site.files.keys.filter { $0.hasPrefix("n") } == ["\(stem).html"])
+    }
+
     @Test func listsDocumentsForLanguageModelsAndCopiesThem() async throws {
         let site = try await SiteFixture(
             [
