@@ -30,20 +30,46 @@ func page(choosing cell: String?) -> Page {
     return page
 }
 
-/// Renders a page some times and prints what a row takes beyond the page without rows.
-func measure(_ name: String, _ page: Page, in frame: PageFrame) {
-    var output: [UInt8] = []
+/// What was measured: nanoseconds a row of every round, and the bytes of a row.
+struct Measurement {
     var times: [Double] = []
+    var bytes = 0
+
+    var line: String {
+        let sorted = times.sorted()
+        return "median \(Int(sorted[sorted.count / 2].rounded())) ns, minimum \(Int(sorted[0].rounded())) ns, \(bytes) bytes a row"
+    }
+
+    mutating func add(_ time: Duration, bytes: Int) {
+        times.append(Double(time.components.attoseconds) / 1e9 / Double(rowCount))
+        self.bytes = bytes / rowCount
+    }
+}
+
+/// Whole pages of rows: each with its list item, its classes, its link and its permalink.
+func measureRows(_ page: Page, in frame: PageFrame) -> Measurement {
+    var measurement = Measurement()
+    var output: [UInt8] = []
+    let clock = ContinuousClock()
     for _ in 0..<rounds {
         output.removeAll(keepingCapacity: true)
-        let clock = ContinuousClock()
         let start = clock.now
         renderPage(page, in: frame, to: &output)
-        times.append(Double((clock.now - start).components.attoseconds) / 1e9 / Double(rowCount))
+        measurement.add(clock.now - start, bytes: output.count)
     }
-    times.sort()
-    let bytes = output.count / rowCount
-    print("\(name): median \(Int(times[rounds / 2].rounded())) ns, minimum \(Int(times[0].rounded())) ns, \(bytes) bytes a row")
+    return measurement
+}
+
+/// Only what stands in the row's element: what the template writes, or the built-in cell in its place.
+func measureInsides(_ page: Page, in frame: PageFrame) -> Measurement {
+    var measurement = Measurement()
+    let clock = ContinuousClock()
+    var start = clock.now
+    renderInsidesOfRows(of: page, in: frame, times: rounds) { bytes in
+        measurement.add(clock.now - start, bytes: bytes.count)
+        start = clock.now
+    }
+    return measurement
 }
 
 let bundled = Dictionary(bundledThemeFiles().map { ($0.path, $0.bytes) }) { first, _ in first }
@@ -52,8 +78,11 @@ let theme = readTheme(named: "bench", in: ThemeFiles(project: project, bundled: 
 for diagnostic in theme.diagnostics { print(diagnostic.message) }
 var frame = PageFrame()
 frame.cells = theme.value.cells
-measure("built-in cell", page(choosing: nil), in: frame)
-measure("stamped cell", page(choosing: "bench"), in: frame)
+let (builtIn, stamped) = (page(choosing: nil), page(choosing: "bench"))
+print("built-in cell, whole row: \(measureRows(builtIn, in: frame).line)")
+print("built-in cell, inside:    \(measureInsides(builtIn, in: frame).line)")
+print("stamped cell, whole row:  \(measureRows(stamped, in: frame).line)")
+print("stamped cell, inside:     \(measureInsides(stamped, in: frame).line)")
 
 let clock = ContinuousClock()
 let start = clock.now

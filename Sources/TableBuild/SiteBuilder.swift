@@ -29,20 +29,23 @@ package func buildSite(
     let themeAssets = usedAssets(of: sheets.value)
 
     var site = assembleSite(
-        documents, assets: assets, themeAssets: themeAssets, settings: settings, prefix: sources.prefix)
+        documents, assets: assets, themeAssets: themeAssets, settings: settings,
+        settingsPath: configuration.value.file?.path ?? "", prefix: sources.prefix)
     found += site.diagnostics.map { PlacedDiagnostic($0) }
     if configuration.value.isWhole { site.addNotFoundPage(settings) }
     let redirects = await resolveLinks(
         of: &site, leftOut: leftOut, configuration: configuration.value, prefix: sources.prefix, workers: options.workers)
-    found += redirects.diagnostics.map { PlacedDiagnostic($0) }
+    found += redirects.links
+    found += redirects.old.diagnostics.map { PlacedDiagnostic($0) }
     found += site.pages.flatMap(\.diagnostics)
+    await measureImages(of: &site, in: sources, workers: options.workers)
 
     let cells = CellCheck(site.pages, sheets: sheets.value, prefix: sources.prefix)
     found += cells.diagnostics.map { PlacedDiagnostic($0) }
-    try write(sheets.value, for: site.pages, cells: cells, showsStates: configuration.value.showsStates, to: sink)
+    try write(sheets.value, for: site, cells: cells, settings: settings, showsStates: configuration.value.showsStates, to: sink)
     for asset in themeAssets { try sink.write(OutputPath(asset.output), asset.bytes) }
     let finished = FinishedSite(
-        site, settings: settings, isWhole: configuration.value.isWhole, redirects: redirects.value,
+        site, settings: settings, isWhole: configuration.value.isWhole, redirects: redirects.old.value,
         source: { try? sources.read($0) })
     try await renderPages(of: finished, sheets: sheets.value, workers: options.workers, to: sink, progress: progress)
     try SiteOutput.writeSiteFiles(of: finished, to: sink)
@@ -73,10 +76,11 @@ package func parseDocuments(
     return documents
 }
 
-/// Resolves the links of all pages; returns what old addresses lead to.
+/// Resolves the links of all pages, and of the summary; returns what old addresses lead to, and what is wrong with the links of
+/// the summary. (What is wrong with those of a page is in the page.)
 private func resolveLinks(
     of site: inout Site, leftOut: [ParsedDocument], configuration: SiteConfiguration, prefix: String, workers: Int
-) async -> Checked<[Redirect]> {
+) async -> (old: Checked<[Redirect]>, links: [PlacedDiagnostic]) {
     let map = LinkMap(site, leftOut: leftOut, anchors: site.pages.map { AnchorIndex($0.page) }, sourcePrefix: prefix)
     var pages = site.pages.enumerated().map { (place: $0, page: $1) }
     site.pages = []
@@ -84,8 +88,12 @@ private func resolveLinks(
         LinkResolver.resolveLinks(of: &$0.page, at: $0.place, in: map, sourcePrefix: prefix)
     }
     site.pages = pages.map(\.page)
-    return RedirectReader.read(
+    let old = RedirectReader.read(
         &site, settings: configuration.settings, settingsPath: configuration.file?.path ?? "", map: map, prefix: prefix)
+    guard let summary = site.summary else { return (old, []) }
+    var page = SitePage(summary, output: OutputPath("index.html"), isIndex: true)
+    LinkResolver.resolveLinks(of: &page, at: site.home ?? 0, in: map, sourcePrefix: prefix)
+    return (old, page.diagnostics)
 }
 
 private func renderPages(
@@ -102,6 +110,7 @@ private func renderPages(
         var frame = PageFrame(
             of: page, at: place, parent: page.parent.map { site.pages[$0] }, siteTitle: site.title, sheet: sheet,
             settings: settings)
+        frame.navigation = PageNavigation(ofPageAt: place, in: site, settings: settings)
         frame.metadata = finished.metadata(ofPageAt: place)
         buffer.removeAll(keepingCapacity: true)
         renderPage(page.page, in: frame, to: &buffer)
@@ -114,14 +123,17 @@ private func renderPages(
 }
 
 private func write(
-    _ sheets: [String: SiteStylesheet], for pages: [SitePage], cells: CellCheck, showsStates: Bool, to sink: OutputSink
+    _ sheets: [String: SiteStylesheet], for site: Site, cells: CellCheck, settings: SiteSettings, showsStates: Bool,
+    to sink: OutputSink
 ) throws {
+    let pages = site.pages
+    let parts = site.parts(settings: settings)
     let classes = Set(pages.flatMap { $0.page.styleClasses + [$0.page.tokenClass].compactMap(\.self) }).sorted { $0.name < $1.name }
     var written: Set<OutputPath> = []
     for sheet in sheets.values where written.insert(sheet.output).inserted {
         var buffer: [UInt8] = []
         renderStylesheet(
-            sheet.theme, classes: classes, cells: cells.used[sheet.output] ?? [], showsStates: showsStates, to: &buffer)
+            sheet.theme, classes: classes, cells: cells.used[sheet.output] ?? [], parts: parts, showsStates: showsStates, to: &buffer)
         try sink.write(sheet.output, buffer)
     }
 }

@@ -10,12 +10,15 @@ package struct SourceTree: Sendable {
     package let diagnostics: [Diagnostic]
     /// The bytes of a file of the tree. May be called on several threads.
     package let read: @Sendable (String) throws -> [UInt8]
+    /// The first bytes of a file of the tree, at most so many. May be called on several threads.
+    package let readStart: @Sendable (String, Int) throws -> [UInt8]
     /// Whether an unlisted file exists; for trees that list one document only, whose assets are those that it asks for.
     package let hasUnlisted: (@Sendable (String) -> Bool)?
 
     package init(
         files: [SourceFile], prefix: String = "", diagnostics: [Diagnostic] = [],
         hasUnlisted: (@Sendable (String) -> Bool)? = nil,
+        readStart: (@Sendable (String, Int) throws -> [UInt8])? = nil,
         read: @escaping @Sendable (String) throws -> [UInt8]
     ) {
         self.files = files.sorted { $0.path < $1.path }
@@ -23,6 +26,7 @@ package struct SourceTree: Sendable {
         self.diagnostics = diagnostics
         self.hasUnlisted = hasUnlisted
         self.read = read
+        self.readStart = readStart ?? { Array(try read($0).prefix($1)) }
     }
 
     /// The path in this tree that a path of a message means; nil for a file of another folder.

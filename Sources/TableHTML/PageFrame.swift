@@ -15,6 +15,7 @@ package struct PageFrame: Sendable {
     package var depth = 0
     /// The page that the back link leads to: its URL with the fragment of the row that leads here, and its title.
     package var parent: (url: String, title: String)?
+    package var navigation = PageNavigation()
 
     /// The colour of the browser's own bars, or nil to leave it to the browser.
     package var themeColor: String?

@@ -13,15 +13,36 @@ package struct PageWords: Sendable {
     /// What the root page is called where the site has no title.
     package var contents: String
     package var alerts: [AlertKind: String]
+    /// What the list beside the page, the pages above it, and those before and behind it are called.
+    package var pages: String
+    package var path: String
+    package var turns: String
+    package var previous: String
+    package var next: String
+    /// With `%` for the title of a section with a letter index.
+    package var lettersPattern: String
+    /// With `%` for the title of the page that has what a list leaves out before and behind its rows.
+    package var earlierPattern: String
+    package var morePattern: String
 
     package static let english = PageWords(
         skip: "Skip to content", details: "Details", table: "Table", moreAboutPattern: "More about %",
         notFound: "Page not found", notFoundText: "There is no page at this address.", contents: "Contents",
-        alerts: [.note: "Note", .tip: "Tip", .important: "Important", .warning: "Warning", .caution: "Caution"])
+        alerts: [.note: "Note", .tip: "Tip", .important: "Important", .warning: "Warning", .caution: "Caution"],
+        pages: "Pages", path: "Path", turns: "Previous and next page", previous: "Previous", next: "Next",
+        lettersPattern: "Letters of %", earlierPattern: "Earlier in %", morePattern: "More in %")
 
     func alert(_ kind: AlertKind) -> String { alerts[kind] ?? kind.rawValue }
 
-    func moreAbout(_ title: String) -> String {
-        moreAboutPattern.split(separator: "%", omittingEmptySubsequences: false).joined(separator: title)
+    func moreAbout(_ title: String) -> String { fill(moreAboutPattern, with: title) }
+
+    func letters(of title: String) -> String { fill(lettersPattern, with: title) }
+
+    func earlier(_ title: String) -> String { fill(earlierPattern, with: title) }
+
+    func more(_ title: String) -> String { fill(morePattern, with: title) }
+
+    private func fill(_ pattern: String, with title: String) -> String {
+        pattern.split(separator: "%", omittingEmptySubsequences: false).joined(separator: title)
     }
 }

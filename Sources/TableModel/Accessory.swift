@@ -2,7 +2,7 @@
 /// attribute.
 ///
 /// Adding one means one case here with its rules in `TableHTML/Stylesheet/AccessoryRules.swift`.
-package enum Accessory: String, Sendable, CaseIterable {
+@usableFromInline package enum Accessory: String, Sendable, CaseIterable {
     case none
     case disclosure
     case check
@@ -17,7 +17,7 @@ package enum Accessory: String, Sendable, CaseIterable {
     package var name: String { rawValue }
 
     /// The class of the row, or empty.
-    package var className: String {
+    @inlinable package var className: StaticString {
         switch self {
         case .none, .detail: ""
         case .disclosure, .detailDisclosure: "disc"
@@ -25,8 +25,16 @@ package enum Accessory: String, Sendable, CaseIterable {
         }
     }
 
+    /// The row has a class for it.
+    @inlinable package var hasClass: Bool {
+        switch self {
+        case .none, .detail: false
+        case .disclosure, .detailDisclosure, .check: true
+        }
+    }
+
     /// A button of its own stands at the end, apart from the row.
-    package var hasDetailButton: Bool {
+    @inlinable package var hasDetailButton: Bool {
         switch self {
         case .none, .disclosure, .check: false
         case .detail, .detailDisclosure: true

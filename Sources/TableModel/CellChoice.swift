@@ -1,5 +1,5 @@
 /// The cell template that a row, a section, a page or a theme asks for.
-package struct CellChoice: Sendable, Equatable {
+@usableFromInline package struct CellChoice: Sendable, Equatable {
     /// The name of a file `cells/<identifier>.mustache` of the theme.
     package var identifier: String
     /// Where it was asked for, in the document's source.

@@ -29,6 +29,8 @@ package enum ContentEvent: Sendable, Equatable {
     case markup(Span)
     /// The value of a URL attribute, to be resolved and escaped. The quotes around it belong to the markup events.
     case address(Span)
+    /// Where the attributes of an author's `img` stand that the build adds, ``Page/imageHints``; `source` is its address.
+    case imageHints(source: Span, written: ImageAttributes)
     /// The value of an `id` attribute of the author's, already made unique in the page.
     case identifier(Span)
 }

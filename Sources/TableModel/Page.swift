@@ -35,6 +35,8 @@ package struct Page: Sendable {
     package var ids: [Span] = []
     /// Where each link destination and address stands in the source, in the order of its span in ``text``.
     package var linkPlaces: [LinkPlace] = []
+    /// Of the images that have any, in the order of ``ImageHints/destination``; filled in by the build.
+    package var imageHints: [ImageHints] = []
     /// The colour classes that the page's rows and sections use.
     package var styleClasses: [StyleClass] = []
 

@@ -1,46 +1,46 @@
 /// One row of a table: what the author wrote of it. Its position and stripe belong to the table, see `RowPosition`.
-package struct Row: Sendable {
+@usableFromInline package struct Row: Sendable {
     /// Unique in its page: the fragment that selects the row.
-    package var id: Span = .empty
+    @usableFromInline package var id: Span = .empty
     /// How deep the item was nested; 0 for the items of a section's own list.
-    package var level: Int = 0
+    @usableFromInline package var level: Int = 0
     /// The number of an item in an ordered list, or nil.
     package var number: Int32?
     package var style: CellStyle = .paragraph
-    package var image: RowImage = .none
+    @usableFromInline package var image: RowImage = .none
     /// A leading word that repeats through the list ("Fixed", "Added"), shown as a chip before the title.
-    package var label: Passage = .empty
-    package var title: Passage = .empty
+    @usableFromInline package var label: Passage = .empty
+    @usableFromInline package var title: Passage = .empty
     /// Short text between title and separator: a type, an author, a language.
-    package var meta: Passage = .empty
-    package var detail: Passage = .empty
+    @usableFromInline package var meta: Passage = .empty
+    @usableFromInline package var detail: Passage = .empty
     /// Trailing code runs that are tags throughout the list.
-    package var tags: Passage = .empty
+    @usableFromInline package var tags: Passage = .empty
     /// Small images after the text: build states, versions.
-    package var badges: Passage = .empty
+    @usableFromInline package var badges: Passage = .empty
     /// Everything else in the item, in order: further paragraphs, code, quotes, HTML.
-    package var body: Passage = .empty
-    package var destination: RowDestination = .itself
-    package var accessory: Accessory = .none
+    @usableFromInline package var body: Passage = .empty
+    @usableFromInline package var destination: RowDestination = .itself
+    @usableFromInline package var accessory: Accessory = .none
     /// The state of a task marker, or nil for a row that is no task.
-    package var isChecked: Bool?
+    @usableFromInline package var isChecked: Bool?
     /// What `{…}` said beyond the fields above; nil for almost every row.
-    package var attributes: RowAttributes? {
+    @inlinable package var attributes: RowAttributes? {
         get { storedAttributes?.value }
         set { storedAttributes = newValue.map(StoredAttributes.init) }
     }
-    package var hasAttributes: Bool { storedAttributes != nil }
+    @inlinable package var hasAttributes: Bool { storedAttributes != nil }
     // Single attributes, without a copy of all of them.
-    package var progress: Int? { storedAttributes?.value.progress }
-    package var value: String? { storedAttributes?.value.value }
-    package var hasValue: Bool { storedAttributes?.value.value != nil }
-    package var cell: CellChoice? { storedAttributes?.value.cell }
-    package var isSelected: Bool { storedAttributes?.value.isSelected ?? false }
-    package var hasClasses: Bool { storedAttributes?.value.classes.isEmpty == false }
-    package var hasData: Bool { storedAttributes?.value.data.isEmpty == false }
-    package var hasCell: Bool { storedAttributes?.value.cell != nil }
+    @inlinable package var progress: Int? { storedAttributes?.value.progress }
+    @inlinable package var value: String? { storedAttributes?.value.value }
+    @inlinable package var hasValue: Bool { storedAttributes?.value.value != nil }
+    @inlinable package var cell: CellChoice? { storedAttributes?.value.cell }
+    @inlinable package var isSelected: Bool { storedAttributes?.value.isSelected ?? false }
+    @inlinable package var hasClasses: Bool { storedAttributes?.value.classes.isEmpty == false }
+    @inlinable package var hasData: Bool { storedAttributes?.value.data.isEmpty == false }
+    @inlinable package var hasCell: Bool { storedAttributes?.value.cell != nil }
     /// Apart from the row, which stays small and cheap to copy.
-    private var storedAttributes: StoredAttributes?
+    @usableFromInline var storedAttributes: StoredAttributes?
     /// More of the item after nested rows: shown as a row of its own, without an id, at the item's level.
     package var isContinuation = false
     package var location: SourceLocation = .wholeFile
@@ -49,14 +49,14 @@ package struct Row: Sendable {
 }
 
 /// The attributes of one row.
-private final class StoredAttributes: Sendable {
-    let value: RowAttributes
+@usableFromInline package final class StoredAttributes: Sendable {
+    @usableFromInline let value: RowAttributes
 
-    init(_ value: RowAttributes) { self.value = value }
+    @usableFromInline init(_ value: RowAttributes) { self.value = value }
 }
 
 /// The picture at a row's start.
-package enum RowImage: Sendable, Equatable {
+@usableFromInline package enum RowImage: Sendable, Equatable {
     case none
     case picture(destination: Span, title: Span, alternative: Span)
     /// An emoji.
@@ -64,7 +64,7 @@ package enum RowImage: Sendable, Equatable {
 }
 
 /// Where a tap on a row leads.
-package enum RowDestination: Sendable, Equatable {
+@usableFromInline package enum RowDestination: Sendable, Equatable {
     /// Nowhere: the row has several links of its own, or controls.
     case none
     /// To itself: the row becomes the selected one.
@@ -76,25 +76,25 @@ package enum RowDestination: Sendable, Equatable {
 }
 
 /// What author attributes say of a row, for the rows that have any.
-package struct RowAttributes: Sendable, Equatable {
+@usableFromInline package struct RowAttributes: Sendable, Equatable {
     /// The author's own classes and the colour classes of ``StyleClass``, in order.
-    package var classes: [String] = []
+    @usableFromInline package var classes: [String] = []
     /// Unknown keys, kept as `data-` attributes: name without the prefix, and value.
-    package var data: [NamedValue] = []
+    @usableFromInline package var data: [NamedValue] = []
     /// 0...100.
-    package var progress: Int?
+    @usableFromInline package var progress: Int?
     /// Text at the row's end.
-    package var value: String?
+    @usableFromInline package var value: String?
     /// The target of the detail button.
     package var detailTarget: Span?
-    package var isSelected = false
-    package var cell: CellChoice?
+    @usableFromInline package var isSelected = false
+    @usableFromInline package var cell: CellChoice?
 
     package init() {}
 }
 
 /// A name with its value.
-package struct NamedValue: Sendable, Equatable {
+@usableFromInline package struct NamedValue: Sendable, Equatable {
     package var name: String
     package var value: String
 

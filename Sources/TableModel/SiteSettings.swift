@@ -23,8 +23,10 @@ package struct SiteSettings: Sendable, Equatable {
     /// Whether there is a list of all files with their hashes.
     package var hasManifest = false
     package var redirects: [RedirectSetting] = []
-    /// Paths of pages in the order of the navigation.
-    package var navigation: [String] = []
+    /// Documents and folders in the order of the navigation; empty to take the order from elsewhere.
+    package var navigation: [NavigationPath] = []
+    /// Wide windows show the navigation beside the page.
+    package var hasSideList = true
     /// Theme tokens the site sets itself.
     package var tokens: [ThemeToken] = []
 

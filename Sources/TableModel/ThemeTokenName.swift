@@ -72,7 +72,7 @@ package struct ThemeTokenName: Sendable, Equatable {
         ThemeTokenName("indentation-width", .length, "how far each level of nested rows moves in"),
         ThemeTokenName("margin", .length, "space between the edges of a row and its text"),
         ThemeTokenName("radius", .length, "corners of inset sections"),
-        ThemeTokenName("image-size", .length, "width and height of a row's image"),
+        ThemeTokenName("image-size", .length, "width of a row's image, which is fitted into the height of the row"),
         ThemeTokenName("font", .font, "CSS `font` shorthand of all text"),
         ThemeTokenName("disclosure", .shape, "`clip-path` of the disclosure arrow, 11 by 15 pixels"),
         ThemeTokenName("check", .shape, "`clip-path` of the check mark, 15 by 15 pixels"),

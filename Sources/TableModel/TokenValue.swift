@@ -13,7 +13,9 @@ package func tokenValueFault(_ text: String) -> String? {
     var quote: UInt8?
     var isEscaped = false
     var before: UInt8 = 0
-    guard !trimmed(text).isEmpty else { return "cannot be empty" }
+    let text = trimmed(text)
+    guard !text.isEmpty else { return "cannot be empty" }
+    guard !hasBrokenAddress(text) else { return "has spaces, quotes or parentheses in an address without quotes" }
     for byte in text.utf8 {
         defer { before = byte }
         if byte < 0x20 || byte == 0x7F { return "cannot hold line breaks or other control characters" }
@@ -40,10 +42,31 @@ package func tokenValueFault(_ text: String) -> String? {
     return nil
 }
 
+/// Whether an address without quotes holds what ends it early: browsers read on to the next `)`, so that a quote in it opens
+/// no text (CSS Syntax 3 §4.3.14).
+private func hasBrokenAddress(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    var index = 0
+    while index + 4 <= bytes.count {
+        guard bytes[index + 3] == UInt8(ascii: "("), zip(bytes[index...], "url".utf8).allSatisfy({ $0 | 0x20 == $1 }) else {
+            index += 1
+            continue
+        }
+        index += 4
+        while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+        guard index < bytes.count, !")\"'".utf8.contains(bytes[index]) else { continue }
+        let whole = bytes[index...].prefix { $0 != UInt8(ascii: ")") }
+        let address = whole.prefix(through: whole.lastIndex { $0 != UInt8(ascii: " ") } ?? whole.startIndex)
+        if address.contains(where: " \"'(".utf8.contains) { return true }
+        index += whole.count
+    }
+    return false
+}
+
 /// Whether a value may name a file to load. (Escapes, which could hide that, are faults outside of quotes.)
 package func tokenValueNamesFile(_ text: String) -> Bool {
     let text = text.lowercased()
-    return ["url(", "src(", "image-set("].contains { text.contains($0) }
+    return ["url(", "src(", "image-set(", "image("].contains { text.contains($0) }
 }
 
 /// Whether a value has a comma outside of parentheses and quotes, which would be read as the end of a function's argument.

@@ -112,6 +112,7 @@ extension Page {
             case .thematicBreak: line += "---"
             case .markup(let span): line += string(span)
             case .address(let span): line += string(span)
+            case .imageHints: break
             case .identifier(let span): line += " id=" + string(span)
             case .open(let element): line += Self.opening(element, string)
             case .close(let element): line += Self.closing(element)

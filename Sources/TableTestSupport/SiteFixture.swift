@@ -16,8 +16,8 @@ package struct SiteFixture: Sendable {
         let tree = SourceTree(sources.mapValues { Array($0.utf8) }, prefix: prefix)
         var configuration = SiteConfiguration.read(file: nil, themes: themes, options: options)
         configuration.value.settings = settings
-        // In memory the theme `system` need not exist.
-        configuration.diagnostics = configuration.diagnostics.filter { $0.code != .themeMissing }
+        // In memory the theme `system` need not exist, and others need not be whole.
+        configuration.diagnostics = configuration.diagnostics.filter { $0.code != .themeMissing && $0.code != .themeTokenMissing }
         let site = CollectedSite(of: tree)
         result = try await buildSite(tree, configuration, options: options, to: site.sink)
         files = Dictionary(uniqueKeysWithValues: site.files.map { ($0.string, String(decoding: $1, as: UTF8.self)) })

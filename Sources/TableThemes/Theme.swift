@@ -19,6 +19,8 @@ package struct Theme: Sendable, Equatable {
     package var cells: [String: CellTemplate]
     /// Those that are there but cannot be used, as was said when the theme was read.
     package var brokenCells: Set<String> = []
+    /// The theme, or one that it extends, is not there or could not be read, as was said: what it lacks is no news.
+    package var isIncomplete = false
 
     package init(
         name: String, description: String = "", style: TableStyle = .inset, colorScheme: ColorScheme = .both,

@@ -26,7 +26,7 @@ extension DiagnosticCode {
             """)
 
     package static let themeName = DiagnosticCode(
-        "theme-name", .warning, "a theme is called otherwise than its folder",
+        "theme-name", .warning, "a theme has a name that misleads",
         explanation: """
             Settings name a theme by its folder; a `name` that differs would only mislead.
 
@@ -35,6 +35,9 @@ extension DiagnosticCode {
             Give both the same name, and put a longer one into `description`:
 
                 Themes/night/theme.yml    name: night
+
+            Names are made of small letters, digits and `-`, so that no disk takes two of them for one: `Themes/night/`, not
+            `Themes/Night/`.
             """)
 
     package static let themeCSS = DiagnosticCode(
@@ -56,13 +59,12 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-    static func missingTheme(_ name: String, known: [String]) -> Diagnostic {
-        Diagnostic(.themeMissing, "no theme `\(name)`", path: "", help: help(for: name, known: known))
+    static func missingTheme(_ name: String, in files: ThemeFiles) -> Diagnostic {
+        Diagnostic(.themeMissing, "no theme `\(name)`", path: "", help: help(for: name, in: files))
     }
 
-    static func missingBase(_ name: String, known: [String], path: String, at range: SourceRange?) -> Diagnostic {
-        Diagnostic(
-            .themeMissing, "no theme `\(name)` to extend", path: path, at: range, help: help(for: name, known: known))
+    static func missingBase(_ name: String, in files: ThemeFiles, path: String, at range: SourceRange?) -> Diagnostic {
+        Diagnostic(.themeMissing, "no theme `\(name)` to extend", path: path, at: range, help: help(for: name, in: files))
     }
 
     static func themeLoop(_ names: [String], path: String, at range: SourceRange?) -> Diagnostic {
@@ -77,11 +79,19 @@ extension Diagnostic {
             help: "write `name: \(folder)`")
     }
 
+    static func themeFolder(_ name: String, _ fault: String, path: String) -> Diagnostic {
+        Diagnostic(
+            .themeName, "the name of the folder `Themes/\(name)/` \(fault)", path: path,
+            help: plainThemeName(name).map { "rename it to `\($0)`" } ?? "rename it")
+    }
+
     static func themeCSSEncoding(path: String) -> Diagnostic {
         Diagnostic(.themeCSS, "the style sheet is not UTF-8", path: path, help: "save the file as UTF-8")
     }
 
-    private static func help(for name: String, known: [String]) -> String {
-        nearestName(to: name, in: known).map { "did you mean `\($0)`?" } ?? "the themes are \(known.joined(separator: ", "))"
+    private static func help(for name: String, in files: ThemeFiles) -> String {
+        if let miss = files.nearMiss(of: name) { return "a theme is `Themes/\(name)/theme.yml`; there is `\(miss)`" }
+        let known = files.names
+        return nearestName(to: name, in: known).map { "did you mean `\($0)`?" } ?? "the themes are \(known.joined(separator: ", "))"
     }
 }

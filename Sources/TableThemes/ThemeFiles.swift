@@ -5,11 +5,17 @@
 package struct ThemeFiles: Sendable {
     private let project: [String: [UInt8]]
     private let bundled: [String: [UInt8]]
+    /// Folders that look like themes where none are read, relative to the project: `themes/night`.
+    let strayFolders: [String]
 
-    package init(project: [String: [UInt8]] = [:], bundled: [String: [UInt8]] = [:]) {
+    package init(project: [String: [UInt8]] = [:], bundled: [String: [UInt8]] = [:], strayFolders: [String] = []) {
         self.project = project
         self.bundled = bundled
+        self.strayFolders = strayFolders
     }
+
+    /// The paths of the project's own files, sorted.
+    var projectPaths: [String] { project.keys.sorted() }
 
     package func contents(of path: String) -> [UInt8]? { project[path] ?? bundled[path] }
 
@@ -41,6 +47,7 @@ package struct ThemeFiles: Sendable {
 
     /// Where a theme's `theme.yml` comes from, or nil for a theme without.
     package func origin(of name: String) -> ThemeOrigin? {
+        guard !name.contains("/") else { return nil }
         let manifest = "\(name)/theme.yml"
         if project[manifest] != nil { return .project }
         return bundled[manifest] == nil ? nil : .bundled

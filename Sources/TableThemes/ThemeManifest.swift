@@ -13,6 +13,8 @@ package struct ThemeManifest: Sendable, Equatable {
     package var colorScheme: ColorScheme?
     package var cell: CellChoice?
     package var tokens: [ThemeToken] = []
+    /// The file, or what it extends, could not be read: what it does not say, it may well say.
+    package var isIncomplete = false
 
     package init() {}
 
@@ -55,7 +57,17 @@ package struct ThemeManifest: Sendable, Equatable {
 /// Reads one `theme.yml`, without what it extends.
 func readThemeManifest(_ bytes: [UInt8], path: String) -> Checked<ThemeManifest> {
     let yaml = readYAML(bytes[...], path: path)
-    var manifest = readSettings(yaml.value, keys: ThemeManifest.keys, into: ThemeManifest(), path: path)
+    let keys = ThemeManifest.keys.map(\.name)
+    var isIncomplete = yaml.diagnostics.contains { [.yamlSyntax, .yamlLimit].contains($0.code) }
+    if let node = yaml.value, !node.isNull {
+        if case .mapping = node.content {} else { isIncomplete = true }
+    }
+    var manifest = readSettings(yaml.value, keys: ThemeManifest.keys, into: ThemeManifest(), path: path) { name, key in
+        if nearestName(to: name, in: keys) == "extends" { isIncomplete = true }
+        return .settingsKeyOrToken(name, known: keys, path: path, at: key.range)
+    }
+    if manifest.value.baseRange != nil, manifest.value.base == nil { isIncomplete = true }
+    manifest.value.isIncomplete = isIncomplete
     manifest.diagnostics = yaml.diagnostics + manifest.diagnostics
     return manifest
 }

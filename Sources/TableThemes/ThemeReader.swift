@@ -11,11 +11,15 @@ import YAMLReader
 package func readTheme(named name: String, in files: ThemeFiles) -> Checked<Theme> {
     guard files.origin(of: name) != nil else {
         var fallback = files.origin(of: "system") == nil ? Checked(Theme(name: name)) : readTheme(named: "system", in: files)
-        fallback.diagnostics.append(.missingTheme(name, known: files.names))
+        fallback.diagnostics.append(.missingTheme(name, in: files))
+        fallback.value.isIncomplete = true
         return fallback
     }
     let chain = lineage(of: name, in: files)
     var theme = Checked(Theme(name: name), chain.diagnostics)
+    theme.value.isIncomplete =
+        chain.value.contains { $0.manifest.isIncomplete }
+        || chain.diagnostics.contains { [.themeMissing, .themeLoop].contains($0.code) }
     for ancestor in chain.value.reversed() {
         theme.value.add(ancestor.manifest)
         let css = readStylesheets(of: ancestor.name, in: files)
@@ -27,15 +31,15 @@ package func readTheme(named name: String, in files: ThemeFiles) -> Checked<Them
     theme.value.cells = cells.value.templates
     theme.value.brokenCells = cells.value.broken
     for sheet in theme.value.stylesheets {
-        guard let cell = sheet.cell, !theme.value.cellNames.contains(cell) else { continue }
+        guard let cell = sheet.cell, !theme.value.cellNames.contains(cell), !theme.value.isIncomplete else { continue }
         theme.diagnostics.append(.sheetWithoutCell(cell, known: theme.value.cellNames, path: sheet.path))
     }
-    theme.diagnostics += cells.diagnostics
+    theme.diagnostics += cells.diagnostics.filter { !theme.value.isIncomplete || $0.code != .cellMissing }
     theme.diagnostics += theme.value.checkCell(of: chain.value)
     return theme
 }
 
-/// A theme and its bases, nearest first, each once.
+/// A theme and its bases, nearest first, each once; `system` where a base cannot be found.
 func lineage(
     of name: String, in files: ThemeFiles
 ) -> Checked<[(name: String, manifest: ThemeManifest)]> {
@@ -49,18 +53,28 @@ func lineage(
         if let written = manifest.value.name, written != name {
             chain.diagnostics.append(.themeName(written, folder: name, path: path, at: manifest.value.nameRange))
         }
+        chain.diagnostics += files.checkFolder(of: name)
         next = manifest.value.base
-        guard let base = next else { break }
+        guard let base = next else {
+            next = manifest.value.isIncomplete ? fallback(behind: chain.value.map(\.name), in: files) : nil
+            continue
+        }
         if let start = chain.value.firstIndex(where: { $0.name == base }) {
             let loop = chain.value[start...].map(\.name) + [base]
             chain.diagnostics.append(.themeLoop(loop, path: path, at: manifest.value.baseRange))
-            next = nil
         } else if files.origin(of: base) == nil {
-            chain.diagnostics.append(.missingBase(base, known: files.names, path: path, at: manifest.value.baseRange))
-            next = nil
+            chain.diagnostics.append(.missingBase(base, in: files, path: path, at: manifest.value.baseRange))
+        } else {
+            continue
         }
+        next = fallback(behind: chain.value.map(\.name), in: files)
     }
     return chain
+}
+
+/// What stands for a base that is not there, as for a theme: without any tokens one slip would make a page that nobody can read.
+private func fallback(behind names: [String], in files: ThemeFiles) -> String? {
+    names.contains("system") || files.origin(of: "system") == nil ? nil : "system"
 }
 
 /// The `theme.css` of a theme, then its `cells/*.css`.
@@ -92,7 +106,7 @@ extension Theme {
     fileprivate mutating func checkCell(of chain: [(name: String, manifest: ThemeManifest)]) -> [Diagnostic] {
         guard let choice = cell, cells[choice.identifier] == nil else { return [] }
         cell = nil
-        guard !brokenCells.contains(choice.identifier), let owner = chain.first(where: { $0.manifest.cell != nil }) else {
+        guard !isIncomplete, !brokenCells.contains(choice.identifier), let owner = chain.first(where: { $0.manifest.cell != nil }) else {
             return []
         }
         return [.missingCell(choice, known: cellNames, path: "Themes/\(owner.name)/theme.yml", severity: .error)]

@@ -47,11 +47,18 @@ extension Diagnostic {
         var nearest: String?
         if case .scalar(let name, _) = key.content {
             let withoutPrefix = name.hasPrefix("--tv-") ? String(name.dropFirst("--tv-".count)) : name
-            nearest = nearestName(to: withoutPrefix, in: ThemeTokenName.all.lazy.map(\.name))
+            nearest = TokenSynonyms.token(for: withoutPrefix) ?? nearestName(to: withoutPrefix, in: ThemeTokenName.all.lazy.map(\.name))
         }
         return Diagnostic(
             .themeToken, "no token \(key.summary)", path: path, at: key.range,
-            help: nearest.map { "did you mean `\($0)`?" } ?? "the page on themes of the documentation lists all tokens")
+            help: nearest.map { "did you mean `\($0)`?" } ?? "`tablesite theme show system` lists all tokens")
+    }
+
+    /// A key of settings that means nothing; a token there lacks its indentation.
+    package static func settingsKeyOrToken(_ name: String, known: [String], path: String, at range: SourceRange) -> Diagnostic {
+        var diagnostic = settingsKey(name, known: known, path: path, at: range)
+        if ThemeTokenName.named(name) != nil { diagnostic.help = "`\(name)` is a token: indent it below `tokens:`" }
+        return diagnostic
     }
 
     static func tokenValue(
@@ -68,7 +75,8 @@ extension Diagnostic {
 
     static func unknownScheme(_ key: YAMLNode, path: String) -> Diagnostic {
         Diagnostic(
-            .themeTokenValue, "a token has forms for `light` and `dark`, not \(key.summary)", path: path, at: key.range)
+            .themeTokenValue, "a token has forms for `light` and `dark`, not \(key.summary)", path: path, at: key.range,
+            help: (try? key.text().get()).flatMap { nearestName(to: $0, in: ["light", "dark"]) }.map { "did you mean `\($0)`?" } ?? "")
     }
 
     static func missingScheme(of name: String, path: String, at range: SourceRange) -> Diagnostic {

@@ -91,7 +91,11 @@ private func readValue(_ node: YAMLNode, of token: ThemeTokenName, isOneOfTwo: B
     guard case .scalar(let text, let isQuoted) = node.content else {
         return Checked(nil, [.tokenValue(of: name, "is text, not \(node.summary)", path: path, at: node.range)])
     }
+    // No value of CSS holds one: the text goes on over the next keys.
+    let isUnclosed = isQuoted && text.contains(": ")
+    let unclosed = "the quote that begins here ends lines below; close it behind the value"
     if let fault = tokenValueFault(text) {
+        if isUnclosed { return Checked(nil, [.tokenValue(of: name, fault, help: unclosed, path: path, at: node.range)]) }
         // `linear-gradient(#fff, #eee)` ends behind its comma for YAML.
         let help = !isQuoted && fault.hasPrefix("lacks") ? "a `#` behind a space begins a comment; put the value in quotes" : ""
         return Checked(nil, [.tokenValue(of: name, fault, help: help, path: path, at: node.range)])
@@ -101,7 +105,7 @@ private func readValue(_ node: YAMLNode, of token: ThemeTokenName, isOneOfTwo: B
         return Checked(nil, [.tokenValue(of: name, fault, path: path, at: node.range)])
     }
     if case .wrong(let fault, let help)? = tokenValueProblem(text, of: token, isOneOfTwo: isOneOfTwo) {
-        return Checked(nil, [.tokenValue(of: name, fault, help: help, path: path, at: node.range)])
+        return Checked(nil, [.tokenValue(of: name, fault, help: isUnclosed ? unclosed : help, path: path, at: node.range)])
     }
     return Checked(validTokenValue(text))
 }

@@ -13,6 +13,8 @@ struct YAMLEvent {
     let anchor: String?
     let start: Int
     let end: Int
+    /// A list or mapping in `[…]` or `{…}`; false for everything else.
+    let isFlow: Bool
 
     var opensCollection: Bool {
         switch kind {
@@ -59,7 +61,16 @@ struct YAMLEvents: ~Copyable {
         guard yaml_parser_parse(parser, &event) == 1 else { throw failure }
         defer { yaml_event_delete(&event) }
         let (kind, anchor) = Self.kind(of: event)
-        return YAMLEvent(kind: kind, anchor: anchor, start: event.start_mark.index, end: event.end_mark.index)
+        return YAMLEvent(
+            kind: kind, anchor: anchor, start: event.start_mark.index, end: event.end_mark.index, isFlow: Self.isFlow(event))
+    }
+
+    private static func isFlow(_ event: yaml_event_t) -> Bool {
+        switch event.type {
+        case YAML_SEQUENCE_START_EVENT: event.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
+        case YAML_MAPPING_START_EVENT: event.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
+        default: false
+        }
     }
 
     private static func kind(of event: yaml_event_t) -> (YAMLEvent.Kind, anchor: String?) {

@@ -41,7 +41,7 @@ extension YAMLNode {
     package func choice(of names: [String]) -> Result<String, ValueProblem> {
         guard case .scalar(let text, _) = content else { return .failure(ValueProblem(self)) }
         if names.contains(text) { return .success(text) }
-        return .failure(ValueProblem(self, help: nearestName(to: text, in: names).map { "did you mean `\($0)`?" } ?? ""))
+        return .failure(ValueProblem(self, help: nearestName(to: text, in: names).map { "did you mean `\($0)`?" } ?? "write one of \(names.joined(separator: ", "))"))
     }
 
     /// A list of texts; a single text is a list of one.

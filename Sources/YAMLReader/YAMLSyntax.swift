@@ -32,15 +32,24 @@ extension Diagnostic {
     }
 
     /// What libyaml reports, in words for people who write settings and not parsers.
-    static func yamlSyntax(_ failure: YAMLFailure, in places: YAMLPlaces, path: String) -> Diagnostic {
+    ///
+    /// `flow` is the character at which the innermost list or mapping in `[…]` or `{…}` began that is not closed; nil for none.
+    static func yamlSyntax(_ failure: YAMLFailure, inside flow: Int?, in places: YAMLPlaces, path: String) -> Diagnostic {
         if failure.isEncoding { return undecodable(failure, in: places, path: path) }
-        let wording = YAMLWording.all.first { failure.problem.contains($0.problem) && failure.context.contains($0.context) }
-        let place = places.offset(
-            ofCharacter: wording?.isAtContext == true ? failure.contextMark : failure.problemMark)
+        let end = places.offset(ofCharacter: failure.problemMark)
+        var wording = YAMLWording.all.first { failure.problem.contains($0.problem) && failure.context.contains($0.context) }
+        var place = wording?.isAtContext == true ? places.offset(ofCharacter: failure.contextMark) : end
+        if let flow, end == places.text.count, wording?.isAtContext != true {
+            // Nothing is there to be underlined; the mistake is what is open.
+            place = places.offset(ofCharacter: flow)
+            wording = places[place] == UInt8(ascii: "[") ? .openList : .openMapping
+        }
         var (message, help) = (wording?.message ?? "not YAML: \(failure.problem)", wording?.help ?? "")
         if failure.problem.contains("cannot start any token"), place < places.text.count {
             (message, help) = cannotStart(places[place])
-        } else if wording?.isFlow == true, holdsComment(places.line(at: place)) {
+        } else if wording?.isFlow == true,
+            holdsComment(places.line(at: place)) || cutsColor(places.text.dropFirst(place).prefix(max(0, end - place)))
+        {
             help = "a `#` after a space begins a comment; put colours in quotes: `\"#fff\"`"
         }
         return Diagnostic(.yamlSyntax, message, path: path, at: places.range(from: place, to: place + 1), help: help)
@@ -62,6 +71,14 @@ extension Diagnostic {
         if byte == UInt8(ascii: "\t") { return ("a tab cannot indent YAML", "indent with spaces") }
         let mark = byte == UInt8(ascii: "`") ? "a back-tick" : "`\(Unicode.Scalar(byte))`"
         return ("text cannot begin with \(mark)", "put the text in quotes")
+    }
+
+    /// Whether a colour without quotes has become a comment.
+    private static func cutsColor(_ text: ArraySlice<UInt8>) -> Bool {
+        text.indices.dropFirst().dropLast().contains { index in
+            text[index] == UInt8(ascii: "#") && text[index - 1] == UInt8(ascii: " ")
+                && text[index + 1] > 0x20 && text[index + 1] != UInt8(ascii: "#")
+        }
     }
 
     private static func holdsComment(_ line: ArraySlice<UInt8>) -> Bool {

@@ -34,6 +34,8 @@ private struct YAMLTree {
     private let places: YAMLPlaces
     private var anchors: [String: YAMLNode] = [:]
     private var size = 0
+    /// Where the lists and mappings in `[…]` and `{…}` began that are not closed yet, outermost first.
+    private var openFlows: [Int] = []
 
     init(path: String, places: YAMLPlaces) {
         self.path = path
@@ -65,8 +67,14 @@ private struct YAMLTree {
         switch event.kind {
         case .alias(let name): return try expand(name, depth: depth, at: event)
         case .scalar(let text, let isQuoted): content = .scalar(text, isQuoted: isQuoted)
-        case .sequenceStart: content = try .sequence(items(depth: depth + 1, events))
-        case .mappingStart: content = try .mapping(entries(depth: depth + 1, events))
+        case .sequenceStart, .mappingStart:
+            if event.isFlow { openFlows.append(event.start) }
+            if case .sequenceStart = event.kind {
+                content = try .sequence(items(depth: depth + 1, events))
+            } else {
+                content = try .mapping(entries(depth: depth + 1, events))
+            }
+            if event.isFlow { openFlows.removeLast() }
         default: content = .scalar("", isQuoted: false)
         }
         let node = YAMLNode(content, at: range(of: event))
@@ -121,7 +129,7 @@ private struct YAMLTree {
         do throws(YAMLFailure) {
             return try events.next()
         } catch {
-            throw YAMLStop(diagnostic: .yamlSyntax(error, in: places, path: path))
+            throw YAMLStop(diagnostic: .yamlSyntax(error, inside: openFlows.last, in: places, path: path))
         }
     }
 

@@ -22,6 +22,14 @@ struct YAMLWording {
         self.isFlow = isFlow
     }
 
+    static let openList = YAMLWording(
+        "expected ',' or ']'", "the list that begins here is not closed", help: "end it with `]`, with `,` between items",
+        isAtContext: true, isFlow: true)
+
+    static let openMapping = YAMLWording(
+        "expected ',' or '}'", "the mapping that begins here is not closed", help: "end it with `}`, with `,` between entries",
+        isAtContext: true, isFlow: true)
+
     /// The first that fits is used.
     static let all = [
         YAMLWording(
@@ -41,12 +49,8 @@ struct YAMLWording {
         YAMLWording(
             "expected hexdecimal number", "an escape needs hexadecimal digits",
             help: "write `\\\\` for a backslash, or use single quotes"),
-        YAMLWording(
-            "expected ',' or ']'", "the list that begins here is not closed", help: "end it with `]`, with `,` between items",
-            isAtContext: true, isFlow: true),
-        YAMLWording(
-            "expected ',' or '}'", "the mapping that begins here is not closed",
-            help: "end it with `}`, with `,` between entries", isAtContext: true, isFlow: true),
+        openList,
+        openMapping,
         YAMLWording(
             "expected node content", "a value is missing here", help: "write one, or close the `[` or `{` before it"),
         YAMLWording(

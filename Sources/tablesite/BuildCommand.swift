@@ -31,18 +31,18 @@ struct BuildCommand: AsyncParsableCommand {
             let printer = DiagnosticPrinter(options: options, project: project.layout.project)
             printer.print(export.result.diagnostics)
             if options.verbose { for path in export.written { printer.printSummary("wrote \(DisplayText.visible(path))") } }
-            printer.printSummary(summary(of: export, in: progress.elapsed))
+            printer.printSummary(summary(of: export, in: project.output, after: progress.elapsed))
             try printer.exitIfFailed(export.result.diagnostics)
             if open { try openInBrowser("\(project.output)/\(project.startPage)") }
         }
     }
 
-    private func summary(of export: SiteExport, in time: Duration) -> String {
+    private func summary(of export: SiteExport, in folder: String, after time: Duration) -> String {
         guard let summary = export.summary else { return "nothing written" }
         let result = export.result
         let removed = summary.removed == 0 ? "" : ", \(summary.removed) removed"
         return "\(counted(result.pageCount, "page")), \(counted(result.rowCount, "row")), "
-            + "\(counted(summary.written, "file")) written, \(summary.unchanged) unchanged\(removed), \(time.seconds)"
+            + "\(counted(summary.written, "file")) written, \(summary.unchanged) unchanged\(removed) in \(shownFolder(folder)), \(time.seconds)"
     }
 }
 

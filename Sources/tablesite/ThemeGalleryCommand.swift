@@ -36,17 +36,17 @@ struct ThemeGalleryCommand: AsyncParsableCommand {
             let diagnostics = files.diagnostics + export.result.diagnostics
             printer.print(diagnostics)
             if options.verbose { for path in export.written { printer.printSummary("wrote \(DisplayText.visible(path))") } }
-            printer.printSummary(summary(of: export))
+            printer.printSummary(summary(of: export, in: folder))
             try printer.exitIfFailed(diagnostics)
             // The page of the only theme asked for, or the list of all.
             if open { try openInBrowser("\(folder)/\(names.count == 1 ? Gallery.page(ofTheme: names[0]) : "index.html")") }
         }
     }
 
-    private func summary(of export: SiteExport) -> String {
+    private func summary(of export: SiteExport, in folder: String) -> String {
         guard let summary = export.summary else { return "nothing written" }
         let removed = summary.removed == 0 ? "" : ", \(summary.removed) removed"
         return "\(counted(export.result.pageCount - 1, "theme")), \(counted(summary.written, "file")) written, "
-            + "\(summary.unchanged) unchanged\(removed)"
+            + "\(summary.unchanged) unchanged\(removed) in \(shownFolder(folder))"
     }
 }

@@ -18,7 +18,10 @@ struct ThemeNewCommand: AsyncParsableCommand {
     @OptionGroup var options: ThemeOptions
 
     func validate() throws {
-        if let fault = themeNameFault(name) { throw ValidationError("the name `\(name)` \(fault)") }
+        if let fault = themeNameFault(name) {
+            let way = plainThemeName(name).map { "; `\($0)` would do" } ?? ""
+            throw ValidationError("the name `\(name)` \(fault)\(way)")
+        }
     }
 
     func run() async throws {

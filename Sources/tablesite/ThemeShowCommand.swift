@@ -6,8 +6,8 @@ import TableThemes
 /// `tablesite theme show`.
 struct ThemeShowCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Shows every token of a theme: where it comes from, its values in light and dark.",
-        discussion: "With --format json: one JSON object a token, one on a line.")
+        commandName: "show", abstract: "Shows what a theme is made of, and every token: where it comes from, its values in light and dark.",
+        discussion: "With --format json: an object for the theme, then one a token, one on a line.")
 
     @Argument(help: "The name of a theme.")
     var name: String
@@ -20,10 +20,12 @@ struct ThemeShowCommand: AsyncParsableCommand {
             let files = readThemeFiles(in: layout.themes)
             let theme = readTheme(named: name, in: files.value)
             if let origin = files.value.origin(of: name) {
+                let overview = ThemeOverview(of: name, in: files.value)
                 if options.format == .json {
+                    Terminal.output.writeLine(overview.json(of: theme.value, origin: origin).text)
                     for entry in theme.value.tokenEntries.flatMap(\.entries) { Terminal.output.writeLine(entry.json.text) }
                 } else {
-                    write(theme.value, origin: origin)
+                    write(theme.value, overview, origin: origin)
                 }
             }
             var printer = DiagnosticPrinter(options: options, project: layout.project)
@@ -34,9 +36,10 @@ struct ThemeShowCommand: AsyncParsableCommand {
         }
     }
 
-    private func write(_ theme: Theme, origin: ThemeOrigin) {
+    private func write(_ theme: Theme, _ overview: ThemeOverview, origin: ThemeOrigin) {
         let about = theme.description.isEmpty ? "" : ": \(theme.description)"
         Terminal.output.writeLine(DisplayText.visible("\(theme.name) (\(origin == .project ? "Themes/" : "bundled"))\(about)"))
+        for line in alignedColumns(overview.rows(of: theme)) { Terminal.output.writeLine("  " + line) }
         let groups = theme.tokenEntries
         // Aligned over all groups.
         let lines = alignedColumns(groups.flatMap(\.entries).map(columns))
@@ -54,6 +57,29 @@ struct ThemeShowCommand: AsyncParsableCommand {
     private func columns(of entry: ThemeTokenEntry) -> [String] {
         guard let token = entry.token, let owner = entry.owner else { return [entry.name.name, "structure of the sheet"] }
         return [entry.name.name, owner, token.light] + (token.dark.map { [$0] } ?? [])
+    }
+}
+
+extension ThemeOverview {
+    /// Keys and values for people.
+    fileprivate func rows(of theme: Theme) -> [[String]] {
+        var rows = [["style", theme.style.rawValue], ["color_scheme", theme.colorScheme.rawValue]]
+        if !bases.isEmpty { rows.insert(["extends", bases.joined(separator: ", ")], at: 0) }
+        if let cell = theme.cell { rows.append(["cell", cell.identifier]) }
+        let own = files.filter { $0.owner == theme.name }.map(\.path)
+        let inherited = files.filter { $0.owner != theme.name }.map { "\($0.owner)/\($0.path)" }
+        rows.append(["files", (["theme.yml"] + own).joined(separator: ", ")])
+        if !inherited.isEmpty { rows.append(["inherits", inherited.joined(separator: ", ")]) }
+        return rows
+    }
+
+    fileprivate func json(of theme: Theme, origin: ThemeOrigin) -> JSONText {
+        .object([
+            ("theme", .string(theme.name)), ("origin", .string(origin.rawValue)), ("description", .string(theme.description)),
+            ("extends", .array(bases.map { .string($0) })), ("style", .string(theme.style.rawValue)),
+            ("color_scheme", .string(theme.colorScheme.rawValue)), ("cell", theme.cell.map { .string($0.identifier) } ?? .null),
+            ("files", .array(files.map { .string("\($0.owner)/\($0.path)") })),
+        ])
     }
 }
 

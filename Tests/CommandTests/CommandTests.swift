@@ -29,7 +29,7 @@ import Testing
             #expect(outcomes.map(\.error) == ["", "", "", ""])
             #expect(outcomes[0].output.hasSuffix("next: tablesite build my --open\n"))
             #expect(outcomes[1].output.hasPrefix("2 pages, "))
-            #expect(outcomes[1].output.contains("5 files written, 0 unchanged"))
+            #expect(outcomes[1].output.contains("5 files written, 0 unchanged in my/public/, "))
             #expect(outcomes[2].output.contains("0 files written, 5 unchanged"))
             #expect(outcomes[3].output == "5 files removed\n")
             #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "my/public").path))
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test func buildsAGalleryInAFolderOfItsOwn() throws {
-        let files = ["Site/index.md": "# A", "Themes/mine/theme.yml": "name: mine\n", "other/file": ""]
+        let files = ["Site/index.md": "# A", "Themes/mine/theme.yml": "name: mine\nextends: system\n", "other/file": ""]
         let commands = [
             ["theme", "gallery"], ["theme", "gallery", "-q"], ["theme", "gallery", "mine"], ["theme", "gallery", "nosuch"],
             ["theme", "gallery", "-d", "other"], ["theme", "gallery", "-d", "."],
@@ -109,7 +109,9 @@ import Testing
         try run(commands, files: files) { folder, outcomes in
             #expect(outcomes.map(\.exitCode) == [0, 0, 0, 1, 1, 1])
             #expect(outcomes[1].output.isEmpty)
+            #expect(outcomes[0].output.hasSuffix(" written, 0 unchanged in gallery/\n"))
             #expect(outcomes[2].output.hasPrefix("1 theme, "))
+            #expect(outcomes[2].output.hasSuffix(" removed in gallery/\n"))
             #expect(outcomes[3].error.hasPrefix("error[theme-missing]: no theme `nosuch`"))
             #expect(names(in: folder.path) == ["Site", "Themes", "gallery", "other"])
             #expect(names(in: folder.path + "/gallery") == [".tablesite", "images", "index.html", "mine.html", "tablesite-mine.css", "tablesite.css"])
@@ -188,20 +190,53 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("Themes/oops/theme.yaml", "Themes/oops/theme.yaml"), ("themes/oops/theme.yml", "themes/oops/"), ("oops/theme.yml", "oops/"),
+        ("Site/Themes/oops/theme.yaml", "Site/Themes/oops/"),
+    ])
+    func saysWhereAThemeIsThatIsNotRead(path: String, shown: String) throws {
+        try run([["check", "-t", "oops"]], files: ["Site/index.md": "# A\n\n- a {cell=card}\n", path: "name: oops\n"]) { _, outcomes in
+            #expect(
+                outcomes[0].error == """
+                    error[theme-missing]: no theme `oops`
+                      = help: a theme is `Themes/oops/theme.yml`; there is `\(shown)`
+
+                    1 error
+
+                    """)
+        }
+    }
+
     @Test func showsEveryTokenOfATheme() throws {
         let own = "extends: system\ntokens:\n  tint: {light: '#060', dark: '#6f6'}\n  margin: 20px\n"
         let commands = [["theme", "show", "mine"], ["theme", "show", "mine", "--format", "json"], ["theme", "show", "mini"]]
-        try run(commands, files: ["a.md": "", "Themes/mine/theme.yml": own]) { _, outcomes in
+        let files = [
+            "a.md": "", "Themes/mine/theme.yml": own, "Themes/mine/theme.css": "", "Themes/mine/assets/a.png": "",
+            "Themes/mine/README.md": "", "Themes/system/theme.css": "",
+        ]
+        try run(commands, files: files) { _, outcomes in
             #expect(outcomes.map(\.exitCode) == [0, 0, 1])
             let lines = outcomes[0].output.split(separator: "\n", omittingEmptySubsequences: false)
-            #expect(lines.prefix(3) == ["mine (Themes/)", "", "Rows"])
+            let system = outcomes[0].output.split(separator: "\n").first { $0.hasPrefix("  inherits") }
+            #expect(
+                lines.prefix(5) == [
+                    "mine (Themes/)", "  extends       system", "  style         inset", "  color_scheme  both",
+                    "  files         theme.yml, assets/a.png, theme.css",
+                ])
+            #expect(system?.contains("system/theme.css") == true)
+            #expect(lines.dropFirst(6).prefix(2) == ["", "Rows"])
             #expect(lines.contains("  tint                       mine    #060              #6f6"))
             #expect(lines.contains("  margin                     mine    20px"))
             #expect(lines.contains("  image-size                 system  29px"))
             #expect(lines.contains("  top-row-image              structure of the sheet"))
             #expect(!outcomes[0].output.contains("\u{1B}"))
             let objects = outcomes[1].output.split(separator: "\n")
-            #expect(objects.count == lines.filter { $0.hasPrefix("  ") }.count)
+            // The head is one object, and five lines.
+            #expect(objects.count - 1 == lines.filter { $0.hasPrefix("  ") }.count - 5)
+            #expect(
+                objects.first?.hasPrefix(
+                    #"{"theme":"mine","origin":"project","description":"","extends":["system"],"style":"inset","color_scheme":"both","cell":null,"files":["mine/assets/a.png","mine/theme.css","#
+                ) == true)
             #expect(
                 objects.contains(
                     ##"{"token":"tint","kind":"color","light":"#060","dark":"#6f6","theme":"mine","meaning":"links, narrow labels, progress, the ring around what has the focus"}"##
@@ -245,7 +280,7 @@ import Testing
             #expect(
                 outcomes[6].error
                     == "error: `system` is a bundled theme; choose another name, or change it with `tablesite theme eject system`\n")
-            #expect(outcomes[8].error.contains("the name `Big` has other characters than `a` to `z`, digits and `-`"))
+            #expect(outcomes[8].error.contains("the name `Big` has other characters than `a` to `z`, digits and `-`; `big` would do"))
             #expect(names(in: folder.appending(path: "Themes").path) == ["dusk", "forest"])
         }
     }

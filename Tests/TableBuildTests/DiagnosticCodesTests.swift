@@ -24,6 +24,14 @@ import Testing
         #expect(DiagnosticCode.all.map(\.name) == declared.sorted())
     }
 
+    @Test func areAllInTheDocumentation() throws {
+        let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let page = try String(contentsOf: project.appending(path: "Site/commands.md"), encoding: .utf8)
+        let codes = try #require(page.range(of: "\n## Codes\n"))
+        let listed = page[codes.upperBound...].matches(of: #/(?m)^- `([a-z0-9-]+)` - /#).map { String($0.output.1) }
+        #expect(listed.sorted() == DiagnosticCode.all.map(\.name))
+    }
+
     /// Summaries stand in one list: words without a capital and without a full stop.
     @Test(arguments: DiagnosticCode.all.map(\.name))
     func areExplained(name: String) throws {

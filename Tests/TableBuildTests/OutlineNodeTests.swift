@@ -52,4 +52,22 @@ import Testing
                 "destination":"itself"}]}]}]}
                 """)
     }
+
+    @Test func showsTheCellsThatPagesSectionsAndRowsChoose() {
+        var page = page
+        page.settings.cell = CellChoice("tile")
+        page.sections[0].attributes = SectionAttributes()
+        page.sections[0].attributes?.cell = CellChoice("card")
+        page.rows[1].attributes = RowAttributes()
+        page.rows[1].attributes?.cell = CellChoice("line")
+        #expect(
+            OutlineNode(page).text == """
+                page path=index.md "Tools" cell=tile
+                  section "Editors" level=2 look=section id=editors holds=rows cell=card
+                    row id=vim style=subtitle "Vim" destination=vim.html accessory=disclosure line=3
+                        detail: an editor
+                      row style=paragraph level=1 state=checked "Read it" destination=itself cell=line
+
+                """)
+    }
 }

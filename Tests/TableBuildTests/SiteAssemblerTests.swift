@@ -65,7 +65,7 @@ import Testing
         #expect(site.pages == ["guide/x.md -> guide/x.html 2 index.html", "* -> index.html 0 -"])
     }
 
-    @Test func listsPagesByOrderThenTitleWithoutHiddenOnes() {
+    @Test func listsPagesByOrderThenNameWithoutHiddenOnes() {
         let documents = [
             document("b.md", title: "Beta") { $0.description = "second" }, document("a.md", title: "alpha"),
             document("z.md", title: "Zulu") { $0.order = 1 }, document("h.md") { $0.isHidden = true }, document("02-sub/x.md"),
@@ -79,7 +79,7 @@ import Testing
             }
         }
         #expect(
-            rows == ["z: Zulu |  -> z.md", "a: alpha |  -> a.md", "b: Beta | second -> b.md", "02-sub: Sub |  -> 02-sub/"])
+            rows == ["z: Zulu |  -> z.md", "02-sub: Sub |  -> 02-sub/", "a: alpha |  -> a.md", "b: Beta | second -> b.md"])
         #expect(root?.titleText == "Contents")
     }
 

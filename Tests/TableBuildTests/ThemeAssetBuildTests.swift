@@ -17,7 +17,7 @@ import Testing
     @Test func writesTheAssetsOfEverySheetAndNoOthers() async throws {
         let site = try await SiteFixture(
             ["a.md": "# A", "b.md": "---\ntheme: two\n---\n# B"], themes: Self.themes, options: BuildOptions(theme: "one"))
-        #expect(site.result.diagnostics == [])
+        #expect(site.result.diagnostics.filter { $0.code != .themeTokenMissing } == [])
         #expect(
             site.files.filter { $0.key.hasPrefix("tablesite-assets") } == [
                 "tablesite-assets/one/one.svg": "1", "tablesite-assets/one/shared.svg": "s", "tablesite-assets/two/shared.svg": "t",

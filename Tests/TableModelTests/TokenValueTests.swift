@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct TokenValueTests {
     @Test(arguments: [
-        "#fff", "none", "rgb(0 0 255/.05)", "var(--tv-margin)", "1rem/1.3 \"Segoe UI\", serif", "url('a;b{c}.png')",
+        "#fff", "none", "rgb(0 0 255/.05)", "var(--tv-margin)", "1rem/1.3 \"Segoe UI\", serif", "url('a;b{c}.png')", "url( a.png )", "url()", "url( \"a b\" ), url(c)",
         "path(\"M1 1Z\")", "\"\\\"\"", "linear-gradient(#fff 0 0)", "calc((1px + 2px) * 2)", "ä",
     ])
     func acceptsOneCSSValue(text: String) { #expect(validTokenValue(text) == text) }
@@ -27,6 +27,10 @@ import Testing
         ("red !important", "cannot hold `!` outside of quotes"),
         ("a\nb", "cannot hold line breaks or other control characters"),
         ("a\u{0}", "cannot hold line breaks or other control characters"),
+        ("url(a\"b)}c\")", "has spaces, quotes or parentheses in an address without quotes"),
+        ("red, URL( a'b)}c')", "has spaces, quotes or parentheses in an address without quotes"),
+        ("url(a b)", "has spaces, quotes or parentheses in an address without quotes"),
+        ("url(a(b))", "has spaces, quotes or parentheses in an address without quotes"),
         ("", "cannot be empty"),
         ("  ", "cannot be empty"),
     ])

@@ -113,10 +113,39 @@ import YAMLReader
             ])
     }
 
+    @Test(arguments: [
+        "extends: midnigth", "extends: a", "extends: [b]", "tokens: {", "extends: \u{1}", "text", "- extends: system", "extends: x/y",
+    ])
+    func aThemeWhoseBaseCannotBeFoundHasTheLooksOfSystem(manifest: String) {
+        let theme = readTheme(
+            named: "a",
+            in: files([
+                "a/theme.yml": manifest, "a/theme.css": "a {}", "system/theme.yml": "style: grouped\ntokens: {tint: red}",
+                "x/y/theme.yml": "",
+            ]))
+        #expect(theme.value.style == .grouped)
+        #expect(theme.value.tokens.map(\.light) == ["red"])
+        #expect(theme.value.stylesheets.map(\.css) == ["a {}\n"])
+        #expect(theme.diagnostics.count == 1)
+    }
+
+    @Test(arguments: ["", "# nothing", "style: plain", "extends:"])
+    func aThemeNeedsNoBase(manifest: String) {
+        let theme = readTheme(named: "a", in: files(["a/theme.yml": manifest, "system/theme.yml": "tokens: {tint: red}"]))
+        #expect(theme.value.tokens.isEmpty)
+        #expect(theme.diagnostics.isEmpty)
+    }
+
     @Test func aMissingThemeHasTheLooksOfSystem() {
         let theme = readTheme(named: "../a", in: files(["system/theme.yml": "style: grouped"]))
-        #expect(theme.value == Theme(name: "system", style: .grouped))
+        var system = Theme(name: "system", style: .grouped)
+        system.isIncomplete = true
+        #expect(theme.value == system)
         #expect(theme.diagnostics.map(\.line) == ["error[theme-missing] no theme `../a` = the themes are system"])
+        #expect(
+            readTheme(named: "a", in: files(["a/theme.css": ""])).diagnostics.map(\.line) == [
+                "error[theme-missing] no theme `a` = `Themes/a` has no file `theme.yml`"
+            ])
         #expect(readTheme(named: "a", in: ThemeFiles()).diagnostics.map(\.code) == [.themeMissing])
     }
 
@@ -133,12 +162,90 @@ import YAMLReader
         #expect(theme.value.tokens.map(\.light) == ["blue"])
     }
 
+    @Test func reportsFilesThatNothingReads() {
+        let read = ["theme.yml", "theme.css", "cells/card.css", "cells/README.md", "cells/card.mustache~", "assets/a/b.css"]
+        let notes = ["README", "LICENSE.html", "notes.md", "fonts/OFL.txt", ".DS_Store", "theme.css~", "#theme.yml#", "theme.yml.bak"]
+        let unread = ["product.mustache", "style.css", "fonts/a.woff2", "theme.yaml", "card/card.css"]
+        var project = Dictionary((read + notes + unread).map { ("x/\($0)", "") }) { first, _ in first }
+        project["x/cells/card.mustache"] = "{{title}}{{detail}}{{value}}{{image}}{{progress}}{{accessory}}"
+        project["y/stray.css"] = ""
+        let diagnostics = readTheme(named: "x", in: files(project)).diagnostics
+        let nothing = "warning[theme-file] nothing of a theme is read from"
+        #expect(
+            diagnostics.map { "\($0.path): \($0.line)" } == [
+                "Themes/x/card/card.css: \(nothing) `card/card.css` = rules stand in `theme.css`",
+                "Themes/x/fonts/a.woff2: \(nothing) `fonts/a.woff2` = files for pages stand in `assets/`",
+                "Themes/x/product.mustache: \(nothing) `product.mustache` = templates stand in `cells/`",
+                "Themes/x/style.css: \(nothing) `style.css` = rules stand in `theme.css`",
+                "Themes/x/theme.yaml: \(nothing) `theme.yaml` = name and tokens stand in `theme.yml`",
+            ])
+        #expect(readTheme(named: "x", in: files([:], bundled: project)).diagnostics == [])
+    }
+
+    @Test func reportsAFolderWhoseNameIsNotPlain() {
+        #expect(
+            readTheme(named: "Deep Blue", in: files(["Deep Blue/theme.yml": "name: Deep Blue"])).diagnostics.map(\.line) == [
+                "warning[theme-name] the name of the folder `Themes/Deep Blue/` has other characters than `a` to `z`, digits and `-` = rename it to `deep-blue`"
+            ])
+        #expect(["Oops", "-a", "a_b ", "é", "--"].map(plainThemeName) == ["oops", "a", "a-b", nil, nil])
+    }
+
+    @Test func reportsTokensThatAreNotIndented() {
+        let theme = readTheme(named: "a", in: files(["a/theme.yml": "tokens:\ntint: red\nstyle: rounded"]))
+        #expect(
+            theme.diagnostics.map(\.line) == [
+                "2:1+4 error[settings-key] unknown key `tint` = `tint` is a token: indent it below `tokens:`",
+                "3:8+7 error[settings-value] `style` takes one of plain, grouped, inset, not `rounded` = write one of plain, grouped, inset",
+            ])
+    }
+
     @Test func reportsBrokenFiles() {
         let broken = ThemeFiles(project: ["a/theme.yml": Array("tokens: [".utf8), "a/theme.css": [0xFF]])
         let theme = readTheme(named: "a", in: broken)
         #expect(theme.diagnostics.map(\.code) == [.yamlSyntax, .themeCSS])
         #expect(theme.diagnostics.map(\.path) == ["Themes/a/theme.yml", "Themes/a/theme.css"])
-        #expect(theme.value == Theme(name: "a"))
+        var incomplete = Theme(name: "a")
+        incomplete.isIncomplete = true
+        #expect(theme.value == incomplete)
+    }
+
+    @Test(arguments: [
+        ("oops/theme.yaml", "Themes/oops/theme.yaml"), ("oops/Theme.yml", "Themes/oops/Theme.yml"), ("oops.yml", "Themes/oops.yml"),
+        ("Oops.yaml", "Themes/Oops.yaml"), ("Oops/theme.css", "Themes/Oops/"), ("oops/cells/a.mustache", "Themes/oops/"),
+    ])
+    func saysWhatIsNearAThemeThatIsNotThere(path: String, shown: String) {
+        let files = files([path: "name: oops", "oop/theme.yml": "style: plain", "b/theme.yml": "extends: oops"])
+        let help = "a theme is `Themes/oops/theme.yml`; there is `\(shown)`"
+        #expect(readTheme(named: "oops", in: files).diagnostics.map(\.line) == ["error[theme-missing] no theme `oops` = \(help)"])
+        #expect(
+            readTheme(named: "b", in: files).diagnostics.map(\.line) == [
+                "1:10+4 error[theme-missing] no theme `oops` to extend = \(help)"
+            ])
+    }
+
+    @Test func saysWhereElseAThemeStands() {
+        let files = ThemeFiles(bundled: ["a/theme.yml": []], strayFolders: ["Site/Themes/night", "oops"])
+        #expect(
+            readTheme(named: "oops", in: files).diagnostics.map(\.help) == ["a theme is `Themes/oops/theme.yml`; there is `oops/`"])
+        #expect(
+            readTheme(named: "Night", in: files).diagnostics.map(\.help)
+                == ["a theme is `Themes/Night/theme.yml`; there is `Site/Themes/night/`"])
+        #expect(readTheme(named: "other", in: files).diagnostics.map(\.help) == ["the themes are a"])
+    }
+
+    @Test func capitalsAloneAreASlipOfThePen() {
+        let help = readTheme(named: "Oops", in: files(["oops/theme.yml": ""])).diagnostics.map(\.help)
+        #expect(help == ["did you mean `oops`?"])
+    }
+
+    @Test func whatABaseThatIsNotThereMayHaveIsNotMissed() {
+        let theme = readTheme(
+            named: "a",
+            in: files([
+                "a/theme.yml": "extends: b\ncell: card\ntokens: {check: url(assets/c.svg)}", "a/cells/card.css": "",
+                "a/cells/x.mustache": "{{>y}}{{title}}{{detail}}{{value}}{{image}}{{progress}}{{accessory}}",
+            ]))
+        #expect(theme.diagnostics.map(\.code) == [.themeMissing])
     }
 
     @Test func theSystemThemeSetsEveryColorAndLength() {

@@ -1,8 +1,9 @@
 import TableModel
 import TableTestSupport
-import TableThemes
 import Testing
 import YAMLReader
+
+@testable import TableThemes
 
 @Suite struct ThemeTokensReaderTests {
     private func read(_ yaml: String) throws -> (tokens: [ThemeToken], report: [String]) {
@@ -27,8 +28,26 @@ import YAMLReader
     @Test(arguments: [
         ("alt-row-colour: red", "1:1+14 error[theme-token] no token `alt-row-colour` = did you mean `alt-row-color`?"),
         ("--tv-tint: red", "1:1+9 error[theme-token] no token `--tv-tint` = did you mean `tint`?"),
-        ("sparkle: red", "1:1+7 error[theme-token] no token `sparkle` = the page on themes of the documentation lists all tokens"),
-        ("[tint]: red", "1:1+1 error[theme-token] no token a list = the page on themes of the documentation lists all tokens"),
+        ("sparkle: red", "1:1+7 error[theme-token] no token `sparkle` = `tablesite theme show system` lists all tokens"),
+        ("[tint]: red", "1:1+1 error[theme-token] no token a list = `tablesite theme show system` lists all tokens"),
+        ("border-radius: 4px", "1:1+13 error[theme-token] no token `border-radius` = did you mean `radius`?"),
+        ("--tv-Color: red", "1:1+10 error[theme-token] no token `--tv-Color` = did you mean `label`?"),
+        (
+            "tint: '#05c\nlabel: '#222'",
+            "1:7+5 error[theme-token-value] a value of `tint` is more than one colour = the quote that begins here ends lines below; close it behind the value"
+        ),
+        (
+            "font: '1rem serif\nmargin: 2px; '",
+            "1:7+11 error[theme-token-value] a value of `font` cannot hold `;` outside of quotes = the quote that begins here ends lines below; close it behind the value"
+        ),
+        (
+            "tint: '#0000g'",
+            "1:7+8 error[theme-token-value] a value of `tint` has a colour `#0000g` that is not 3, 4, 6 or 8 hexadecimal digits = digits are `0` to `9` and `a` to `f`: `#05c`, `#0055cc`"
+        ),
+        (
+            "tint: {light: red, drak: blue}",
+            "1:20+4 error[theme-token-value] a token has forms for `light` and `dark`, not `drak` = did you mean `dark`?"
+        ),
         (
             "tint: #fff",
             "1:6+1 error[theme-token-value] `tint` has no value = an unquoted `#` begins a comment; put colours in quotes: `\"#fff\"`"
@@ -75,6 +94,13 @@ import YAMLReader
         let (tokens, report) = try read("tnt: red\ntint: blue\nlabel: 'a;'\nmargin: 'a(;'")
         #expect(tokens.map(\.name) == ["tint"])
         #expect(report.count == 3)
+    }
+
+    @Test func everySynonymMeansAToken() {
+        for (name, token) in TokenSynonyms.tokens {
+            #expect(ThemeTokenName.named(token) != nil, "\(name)")
+            #expect(ThemeTokenName.named(name) == nil, "\(name)")
+        }
     }
 
     @Test func everyNameHasAMeaningAndStandsOnce() {

@@ -31,7 +31,24 @@ import YAMLReader
         ),
         ("é: @home", "1:5+1 text cannot begin with `@` = put the text in quotes"),
         ("a: `b`", "1:4+1 text cannot begin with a back-tick = put the text in quotes"),
-        ("a: [x,", "1:7+1 a value is missing here = write one, or close the `[` or `{` before it"),
+        ("a: [x, , y]", "1:8+1 a value is missing here = write one, or close the `[` or `{` before it"),
+        // At the end of the file, where nothing stands that could be underlined.
+        ("a: [x,", "1:4+1 the list that begins here is not closed = end it with `]`, with `,` between items"),
+        ("a: 1\ntokens: {\n", "2:9+1 the mapping that begins here is not closed = end it with `}`, with `,` between entries"),
+        ("a: {b: [c], d: [e,\n\n", "1:16+1 the list that begins here is not closed = end it with `]`, with `,` between items"),
+        ("a: {b: [c], d:\n\n", "1:4+1 the mapping that begins here is not closed = end it with `}`, with `,` between entries"),
+        (
+            "b: c\ntint: { light: #05c, dark: #6bf }\n",
+            "2:7+1 the mapping that begins here is not closed = a `#` after a space begins a comment; put colours in quotes: `\"#fff\"`"
+        ),
+        (
+            "tint: {\n  light: #05c,\n  dark: #6bf }\n",
+            "1:7+1 the mapping that begins here is not closed = a `#` after a space begins a comment; put colours in quotes: `\"#fff\"`"
+        ),
+        (
+            "tint: {\n  light: red, # and so on\n",
+            "1:7+1 the mapping that begins here is not closed = end it with `}`, with `,` between entries"
+        ),
         ("a:\n\tb: c", "2:1+1 a tab cannot indent YAML = indent with spaces"),
         ("title: **Bold**", "1:9+1 `*` begins an alias, and no name follows = put text that begins with `*` in quotes"),
         ("title: & more", "1:9+1 `&` begins an anchor, and no name follows = put text that begins with `&` in quotes"),

@@ -1,105 +1,145 @@
 import TableModel
 
-/// Index pages for the folders that hold documents, directly or below, and have no index of their own.
-///
-/// Each is a table of the pages and folders in it: sorted by `order`, then by title; pages that are `hidden` are left out.
-func folderIndexes(
-    for pages: [SitePage], siteTitle: String, isTaken: (String) -> Bool
-) -> [SitePage] {
-    var entries: [String: [FolderEntry]] = ["": []]
-    var indexPages: [String: Page] = [:]
-    for page in pages {
-        let folders = SourcePath.folders(of: page.output.string)
-        for folder in folders { entries[folder, default: []] += [] }
-        guard let folder = folders.last else { continue }
-        if page.isIndex {
-            indexPages[folder] = page.page
-        } else {
-            entries[folder, default: []].append(FolderEntry(page.page))
-        }
-    }
-    for folder in entries.keys where !folder.isEmpty {
-        entries[SourcePath.folder(of: folder)]?.append(FolderEntry(folder: folder, index: indexPages[folder]))
-    }
-    return entries.keys.sorted().filter { !isTaken(SourcePath.join($0, "index.html")) }.map { folder in
-        let title = !folder.isEmpty ? readableName(of: folder) : siteTitle.isEmpty ? "Contents" : siteTitle
-        let page = Page(folder: folder, title: title, entries: (entries[folder] ?? []).filter { !$0.isHidden }.sorted())
+/// Index pages, still without rows, for the folders that hold documents, directly or below, and have no index of their own.
+func folderIndexes(for pages: [SitePage], siteTitle: String, isTaken: (String) -> Bool) -> [SitePage] {
+    FolderTree(of: pages).folders.filter { !isTaken(SourcePath.join($0, "index.html")) }.map { folder in
+        var page = Page(path: SourcePath.join(folder, "index.md"))
+        page.titleText = !folder.isEmpty ? readableName(of: folder) : siteTitle.isEmpty ? "Contents" : siteTitle
         return SitePage(page, output: OutputPath(SourcePath.join(folder, "index.html")), isGenerated: true, isIndex: true)
     }
 }
 
+/// Gives the generated index pages their rows: the pages and folders in theirs, in the order of the navigation, without those that
+/// are hidden. The root's is the navigation itself when the author wrote one.
+func fillFolderIndexes(_ pages: inout [SitePage], folders: FolderTree, navigation: SiteNavigation) {
+    for (folder, place) in folders.indexes where pages[place].isGenerated {
+        if folder.isEmpty, navigation.isWritten {
+            let groups = navigation.groups.map { group in
+                FolderIndexGroup(
+                    title: group.title,
+                    entries: navigation.entriesBelow(group.entries).filter { navigation.entries[$0].page != place }
+                        .map { FolderEntry(navigation.entries[$0], pages) })
+            }
+            pages[place].page.append(groups)
+        } else {
+            let items = folders.items[folder, default: []].enumerated().map { number, item in
+                (rank: item.page.flatMap(navigation.entry(ofPage:)) ?? Int.max, number, FolderEntry(item, pages))
+            }
+            let entries = items.filter { !$0.2.isHidden }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+            pages[place].page.append([FolderIndexGroup(title: "", entries: entries)])
+        }
+    }
+}
+
+/// The rows of one section.
+private struct FolderIndexGroup {
+    let title: String
+    let entries: [FolderEntry]
+}
+
 /// A row of a folder's index.
-private struct FolderEntry: Comparable {
+private struct FolderEntry {
     let title: String
     let detail: String
-    /// As a link from a document in the folder would have it.
-    let reference: String
+    /// As a link from a document in the folder would have it; nil for a title alone.
+    let reference: String?
     let isHidden: Bool
-    private let order: Int
+    let level: Int
     private let name: String
 
-    init(_ page: Page) {
-        name = SourcePath.name(of: page.path)
-        title = page.titleText
-        detail = page.settings.description ?? ""
-        reference = URLPath.encoded(name)
-        isHidden = page.settings.isHidden
-        order = page.settings.order ?? Int.max
+    init(_ item: FolderTree.Item, _ pages: [SitePage]) {
+        let page = item.page.map { pages[$0].page }
+        name = SourcePath.name(of: item.folder ?? page?.path ?? "")
+        title = page?.titleText ?? readableName(of: name)
+        detail = page?.settings.description ?? ""
+        reference = URLPath.encoded(name) + (item.folder == nil ? "" : "/")
+        isHidden = page?.settings.isHidden ?? false
+        level = 0
     }
 
-    /// `index` is the folder's own index page; nil when its index is made here as well.
-    init(folder: String, index: Page?) {
-        name = SourcePath.name(of: folder)
-        title = index?.titleText ?? readableName(of: folder)
-        detail = index?.settings.description ?? ""
-        reference = URLPath.encoded(name) + "/"
-        isHidden = index?.settings.isHidden ?? false
-        order = index?.settings.order ?? Int.max
+    init(_ entry: SiteNavigation.Entry, _ pages: [SitePage]) {
+        let page = entry.page.map { pages[$0] }
+        let path = page.map { $0.isGenerated ? SourcePath.folder(of: $0.output.string) + "/" : $0.page.path }
+        title = entry.title
+        name = path.map { SourcePath.name(of: $0.hasSuffix("/") ? String($0.dropLast()) : $0) } ?? title
+        detail = page?.page.settings.description ?? ""
+        reference = path.map(URLPath.encoded) ?? entry.address
+        isHidden = false
+        level = entry.level
     }
 
     /// The name as an id: lower case, with everything that is no letter or digit a hyphen.
     var wantedID: String {
-        let stem = SourcePath.isDocument(name) ? SourcePath.stem(of: name) : name
-        return String(stem.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" })
+        (SourcePath.isDocument(name) ? SourcePath.stem(of: name) : name).asID
     }
+}
 
-    static func < (left: FolderEntry, right: FolderEntry) -> Bool {
-        (left.order, left.title.lowercased(), left.name) < (right.order, right.title.lowercased(), right.name)
+extension String {
+    fileprivate var asID: String { String(lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" }) }
+}
+
+extension SiteNavigation {
+    /// These entries with all below them, depth first.
+    fileprivate func entriesBelow(_ entries: [Int]) -> [Int] {
+        var result: [Int] = []
+        var rest = Array(entries.reversed())
+        while let entry = rest.popLast() {
+            result.append(entry)
+            rest += self.entries[entry].children.reversed()
+        }
+        return result
     }
-
-    static func == (left: FolderEntry, right: FolderEntry) -> Bool { left.name == right.name }
 }
 
 extension Page {
-    /// A table of the entries of a folder.
-    fileprivate init(folder: String, title: String, entries: [FolderEntry]) {
-        self.init(path: SourcePath.join(folder, "index.md"))
-        titleText = title
+    /// Adds a section for each group that has entries.
+    fileprivate mutating func append(_ groups: [FolderIndexGroup]) {
         var usedIDs: Set<String> = []
-        for entry in entries {
-            var row = Row()
-            var id = entry.wantedID
-            var number = 1
-            while !usedIDs.insert(id).inserted {
-                id = "\(entry.wantedID)-\(number)"
-                number += 1
+        for group in groups where !group.entries.isEmpty {
+            var section = Section()
+            if !group.title.isEmpty {
+                let id = append(freeID(group.title.asID, &usedIDs))
+                ids.append(id)
+                section.heading = SectionHeading(level: 2, id: id, title: appendText(group.title))
             }
-            row.id = append(id)
-            ids.append(row.id)
-            row.title = appendText(entry.title)
-            row.destination = .link(append(entry.reference))
-            row.accessory = .disclosure
-            row.style = .default
-            if !entry.detail.isEmpty {
-                row.detail = appendText(entry.detail)
-                row.style = .subtitle
-            }
-            rows.append(row)
+            let start = rows.count
+            for entry in group.entries { append(entry, &usedIDs) }
+            section.rows = start..<rows.count
+            sections.append(section)
         }
-        guard !rows.isEmpty else { return }
-        var section = Section()
-        section.rows = rows.indices
-        sections.append(section)
+    }
+
+    private mutating func append(_ entry: FolderEntry, _ usedIDs: inout Set<String>) {
+        var row = Row()
+        row.id = append(freeID(entry.wantedID, &usedIDs))
+        ids.append(row.id)
+        row.level = entry.level
+        row.title = appendText(entry.title)
+        row.style = .default
+        if let reference = entry.reference {
+            row.destination = .link(append(reference))
+            row.accessory = .disclosure
+        } else {
+            row.destination = .none
+            var attributes = RowAttributes()
+            attributes.classes = ["tv-draft"]
+            row.attributes = attributes
+        }
+        if !entry.detail.isEmpty {
+            row.detail = appendText(entry.detail)
+            row.style = .subtitle
+        }
+        rows.append(row)
+    }
+
+    private func freeID(_ wanted: String, _ usedIDs: inout Set<String>) -> String {
+        var id = wanted
+        var number = 1
+        while !usedIDs.insert(id).inserted {
+            id = "\(wanted)-\(number)"
+            number += 1
+        }
+        return id
     }
 
     private mutating func appendText(_ string: String) -> Passage {

@@ -5,9 +5,10 @@ import TableThemes
 ///
 /// Gives `output-clash`, once for each source that does not get the name it should have.
 ///
-/// `themeAssets` are those that the style sheets of the site refer to.
+/// `themeAssets` are those that the style sheets of the site refer to; `settingsPath` is what messages call the settings file.
 func assembleSite(
-    _ documents: [ParsedDocument], assets: [SourceFile], themeAssets: [ThemeAsset] = [], settings: SiteSettings, prefix: String
+    _ documents: [ParsedDocument], assets: [SourceFile], themeAssets: [ThemeAsset] = [], settings: SiteSettings,
+    settingsPath: String = "tablesite.yml", prefix: String
 ) -> Site {
     var claims = OutputClaims()
     claims.reserve(OutputPath.stylesheet.string, for: "the style sheet")
@@ -18,7 +19,8 @@ func assembleSite(
     for asset in themeAssets { claims.reserve(asset.output, for: "a file of the theme `\(asset.owner)`") }
 
     // Index documents first, so that they get the name whatever else wants it.
-    let built = documents.indices.filter { documents[$0].isBuilt }
+    let source = NavigationSource(of: documents, settings: settings, settingsPath: settingsPath, prefix: prefix)
+    let built = documents.indices.filter { documents[$0].isBuilt && $0 != source.summaryDocument }
     var outputs: [Int: (path: OutputPath, isIndex: Bool)] = [:]
     for name in IndexName.allCases {
         for index in built where IndexName(of: documents[index].file.path) == name {
@@ -43,9 +45,15 @@ func assembleSite(
     }
     let title = siteTitle(of: pages, settings: settings)
     pages += folderIndexes(for: pages, siteTitle: title, isTaken: claims.isClaimed)
-    connectParents(&pages)
+    let folders = FolderTree(of: pages)
+    let navigation = source.navigation(of: pages, in: folders)
+    fillFolderIndexes(&pages, folders: folders, navigation: navigation.value)
+    connectParents(&pages, indexes: folders.indexes, navigation: navigation.value)
     for page in pages where page.isGenerated { claims.reserve(page.output.string, for: "the table of its folder") }
-    return Site(pages: pages, assets: siteAssets, diagnostics: claims.diagnostics, title: title, claims: claims)
+    return Site(
+        pages: pages, assets: siteAssets, diagnostics: claims.diagnostics + navigation.diagnostics, title: title,
+        navigation: navigation.value, home: folders.indexes[""],
+        summary: source.summaryDocument.map { documents[$0].page }, claims: claims)
 }
 
 /// The names of documents that stand for their folder, best first.
@@ -79,13 +87,27 @@ private func siteTitle(of pages: [SitePage], settings: SiteSettings) -> String {
     return root.flatMap { $0.page.hasOwnTitle ? $0.page.titleText : nil } ?? ""
 }
 
-/// The parent of a page is the index of its folder, that of an index the index of the folder around it.
-private func connectParents(_ pages: inout [SitePage]) {
-    var indexes: [String: Int] = [:]
-    for (place, page) in pages.enumerated() where page.isIndex { indexes[SourcePath.folder(of: page.output.string)] = place }
+/// The parent of a page is the one above it in the navigation; at the top that of the root. A page that is not in the navigation
+/// has the index of its folder, and that the index of the folder around it.
+private func connectParents(_ pages: inout [SitePage], indexes: [String: Int], navigation: SiteNavigation) {
+    let home = indexes[""]
+    for place in pages.indices where place != home {
+        if navigation.isWritten, navigation.entry(ofPage: place) != nil {
+            pages[place].parent = navigation.parent(ofPage: place) ?? home
+        } else {
+            let folders = SourcePath.folders(of: pages[place].output.string)
+            let candidates = pages[place].isIndex ? folders.dropLast() : folders[...]
+            pages[place].parent = candidates.reversed().lazy.compactMap { indexes[$0] }.first
+        }
+    }
+    guard navigation.isWritten else { return }
     for place in pages.indices {
-        let folders = SourcePath.folders(of: pages[place].output.string)
-        let candidates = pages[place].isIndex ? folders.dropLast() : folders[...]
-        pages[place].parent = candidates.reversed().lazy.compactMap { indexes[$0] }.first
+        var depth = 0
+        var top = place
+        while let parent = pages[top].parent {
+            depth += 1
+            top = parent
+        }
+        pages[place].depth = depth + pages[top].depth
     }
 }

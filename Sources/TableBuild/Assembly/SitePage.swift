@@ -8,8 +8,8 @@ package struct SitePage: Sendable {
     package let isGenerated: Bool
     /// It stands for its folder.
     package let isIndex: Bool
-    /// Steps from the root page: 0 for the root's index, one more a folder, one more for a page in it.
-    package let depth: Int
+    /// Steps from the root page: 0 for the root's index, one more for each page on the way.
+    package var depth: Int
     /// The place of the parent among the site's pages.
     package var parent: Int?
 
@@ -17,6 +17,8 @@ package struct SitePage: Sendable {
     package var diagnostics: [PlacedDiagnostic] = []
     /// For a page with children: the id of the first row that leads to a page, by that page's place.
     package var rowLeading: [Int: String] = [:]
+    /// The images of the page in its order.
+    var images: [SiteImage] = []
 
     init(_ page: Page, output: OutputPath, isGenerated: Bool = false, isIndex: Bool) {
         self.page = page

@@ -18,7 +18,7 @@ struct SiteStylesheet: Sendable {
                 sheets.value[name] = main
                 continue
             }
-            let theme = readTheme(named: name, in: configuration.themes)
+            let theme = readCompleteTheme(named: name, in: configuration.themes)
             sheets.diagnostics += theme.diagnostics.map { diagnostic in
                 var diagnostic = diagnostic
                 if diagnostic.path.isEmpty { diagnostic.path = prefix + page.path }

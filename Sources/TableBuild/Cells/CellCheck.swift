@@ -21,6 +21,10 @@ struct CellCheck {
             guard choosesCells else { continue }
             var check = PageCellCheck(page: page, theme: sheet.theme, path: prefix + page.page.path)
             check.run()
+            // What a page asks for may be in the theme that is not there.
+            let asked = page.page.settings.theme
+            let hasItsTheme = !sheet.theme.isIncomplete && (asked == nil || sheets[asked ?? ""] != nil)
+            if !hasItsTheme { check.diagnostics = [] }
             used[sheet.output, default: []].formUnion(check.used)
             diagnostics += check.diagnostics
         }

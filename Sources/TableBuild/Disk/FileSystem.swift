@@ -91,6 +91,24 @@ package enum FileSystem {
         }
     }
 
+    /// The first `count` bytes of a regular file, or all that it has.
+    package static func readStart(_ path: String, count: Int) throws -> [UInt8] {
+        let (file, info) = try openFile(path)
+        defer { close(file) }
+        var failure: FileError?
+        let bytes = [UInt8](unsafeUninitializedCapacity: min(count, Int(info.st_size))) { buffer, filled in
+            while filled < buffer.count {
+                let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
+                let length = Self.read(file, into: rest)
+                if length < 0 { failure = FileError("read", path) }
+                guard length > 0 else { return }
+                filled += length
+            }
+        }
+        if let failure { throw failure }
+        return bytes
+    }
+
     /// Writes a new file, or over an old one.
     package static func write(_ bytes: [UInt8], to path: String) throws {
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)

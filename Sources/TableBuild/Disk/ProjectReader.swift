@@ -42,7 +42,7 @@ package struct Project: Sendable {
     }
 }
 
-/// The files of the bundled themes and of a project's own.
+/// The files of the bundled themes and of a project's own, whose folder of themes `folder` is.
 package func readThemeFiles(in folder: String) -> Checked<ThemeFiles> {
     var files: [String: [UInt8]] = [:]
     var diagnostics: [Diagnostic] = []
@@ -58,5 +58,6 @@ package func readThemeFiles(in folder: String) -> Checked<ThemeFiles> {
         }
     }
     let bundled = Dictionary(bundledThemeFiles().map { ($0.path, $0.bytes) }) { first, _ in first }
-    return Checked(ThemeFiles(project: files, bundled: bundled), diagnostics)
+    let strays = StrayThemes.folders(in: SourcePath.folder(of: folder))
+    return Checked(ThemeFiles(project: files, bundled: bundled, strayFolders: strays), diagnostics)
 }

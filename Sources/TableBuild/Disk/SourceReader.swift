@@ -29,14 +29,15 @@ struct SourceReader {
     func read() -> SourceTree {
         let folder = folder
         let readFile: @Sendable (String) throws -> [UInt8] = { try Self.readFile("\(folder)/\($0)") }
+        let readStart: @Sendable (String, Int) throws -> [UInt8] = { try FileSystem.readStart("\(folder)/\($0)", count: $1) }
         if let document {
             return SourceTree(
                 files: [SourceFile(document)], prefix: prefix, hasUnlisted: { [excluded] in Self.isAsset($0, in: folder, excluded) },
-                read: readFile)
+                readStart: readStart, read: readFile)
         }
         var listing = Listing(root: FileSystem.realPath(of: folder) ?? folder, prefix: prefix)
         list("", realPath: listing.root, ancestors: [], linkDepth: 0, into: &listing)
-        return SourceTree(files: listing.files, prefix: prefix, diagnostics: listing.diagnostics, read: readFile)
+        return SourceTree(files: listing.files, prefix: prefix, diagnostics: listing.diagnostics, readStart: readStart, read: readFile)
     }
 
     private struct Listing {

@@ -27,7 +27,16 @@ final class AnchorIndex: Sendable {
 
     /// The id that a decoded fragment means: the same, or else the first that differs only in case.
     func id(matching fragment: String) -> String? {
-        lookUp(fragment) ?? (fragment.utf8.allSatisfy { $0 < 0x80 } ? nil : lookUp(fragment.lowercased()))
+        let entries = sorted
+        let hash = Self.hash(fragment.utf8)
+        var low = 0
+        var high = entries.count
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].hash < hash { low = middle + 1 } else { high = middle }
+        }
+        let same = entries[low...].prefix { $0.hash == hash }
+        return (same.first { string($0) == fragment } ?? same.first).map(string)
     }
 
     private var sorted: [Entry] {
@@ -45,23 +54,17 @@ final class AnchorIndex: Sendable {
             .enumerated().sorted { ($0.element.hash, $0.offset) < ($1.element.hash, $1.offset) }.map(\.element)
     }
 
-    private func lookUp(_ fragment: String) -> String? {
-        let entries = sorted
-        let hash = Self.hash(fragment.utf8)
-        var low = 0
-        var high = entries.count
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle].hash < hash { low = middle + 1 } else { high = middle }
-        }
-        let same = entries[low...].prefix { $0.hash == hash }
-        return (same.first { string($0) == fragment } ?? same.first).map(string)
-    }
-
     private func string(_ entry: Entry) -> String { String(decoding: text[entry.id.range], as: UTF8.self) }
 
-    /// FNV-1a over the bytes with ASCII letters in lower case.
-    private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    /// FNV-1a over the bytes of the word in lower case.
+    private static func hash(_ bytes: some Collection<UInt8>) -> UInt64 {
+        guard bytes.allSatisfy({ $0 < 0x80 }) else {
+            return combine(String(decoding: bytes, as: UTF8.self).lowercased().utf8)
+        }
+        return combine(bytes)
+    }
+
+    private static func combine(_ bytes: some Sequence<UInt8>) -> UInt64 {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in bytes {
             let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")

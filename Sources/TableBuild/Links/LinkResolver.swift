@@ -12,6 +12,10 @@ struct LinkResolver {
     /// What became of a destination, as rows and events share spans.
     private var resolved: [Span: Span] = [:]
     private var suggestions = LinkSuggestions()
+    /// In the order of the page.
+    private var images: [SiteImage] = []
+    /// The source paths of images, by their destinations as resolved.
+    private var imageFiles: [Span: String] = [:]
 
     /// Resolves all links of the page at `place`. Diagnostics are added to the page's.
     static func resolveLinks(of sitePage: inout SitePage, at place: Int, in map: LinkMap, sourcePrefix: String) {
@@ -23,6 +27,7 @@ struct LinkResolver {
         resolver.resolveEvents()
         resolver.resolveRows()
         sitePage.page = resolver.page
+        sitePage.images = resolver.images
         sitePage.diagnostics += resolver.diagnostics
     }
 
@@ -41,8 +46,13 @@ struct LinkResolver {
                 if changed != destination { page.events[index] = .openLink(destination: changed, title: title) }
             case .image(let destination, let title, let alternative):
                 let changed = resolve(destination, isImage: true)
+                note(imageAt: changed)
                 guard changed != destination else { break }
                 page.events[index] = .image(destination: changed, title: title, alternative: alternative)
+            case .imageHints(let source, let written):
+                let changed = resolve(source, isImage: true)
+                note(imageAt: changed, written)
+                page.events[index] = .imageHints(source: changed, written: written)
             case .address(let address):
                 let changed = resolve(address, isImage: isImageAttribute(before: index))
                 if changed != address { page.events[index] = .address(changed) }
@@ -51,7 +61,15 @@ struct LinkResolver {
         }
     }
 
+    private mutating func note(imageAt destination: Span, _ written: ImageAttributes = ImageAttributes(), row: Int? = nil) {
+        guard !destination.isEmpty else { return }
+        images.append(SiteImage(destination: destination, file: imageFiles[destination], written: written, row: row))
+    }
+
     private mutating func resolveRows() {
+        // The image of a row is in its text as a rule; only an attribute brings one that is not.
+        var places: [Span: Int] = [:]
+        for (place, image) in images.enumerated() { places[image.destination] = place }
         for index in page.rows.indices {
             let location = page.rows[index].location
             if case .link(let destination) = page.rows[index].destination {
@@ -60,6 +78,7 @@ struct LinkResolver {
             }
             if case .picture(let destination, let title, let alternative) = page.rows[index].image {
                 let changed = resolve(destination, isImage: true, from: location)
+                if let place = places[changed] { images[place].row = index } else { note(imageAt: changed, row: index) }
                 if changed != destination {
                     page.rows[index].image = .picture(destination: changed, title: title, alternative: alternative)
                 }
@@ -80,7 +99,9 @@ struct LinkResolver {
             destination: destination, reference: LinkReference(destination), isImage: isImage,
             location: page.location(ofDestination: span) ?? location)
         var result = span
-        if let changed = url(of: link), changed != destination { result = page.append(changed) }
+        var file: String?
+        if let changed = url(of: link, file: &file), changed != destination { result = page.append(changed) }
+        if isImage, let file { imageFiles[result] = file }
         resolved[span] = result
         return result
     }
@@ -100,8 +121,8 @@ struct LinkResolver {
         }
     }
 
-    /// The destination in the site, or nil to leave it as it is.
-    private mutating func url(of link: Link) -> String? {
+    /// The destination in the site, or nil to leave it as it is. `file` becomes the source path of a file that is copied.
+    private mutating func url(of link: Link, file: inout String?) -> String? {
         let reference = link.reference
         if reference.path.isEmpty {
             guard let fragment = reference.fragment, reference.query.isEmpty else { return nil }
@@ -123,6 +144,7 @@ struct LinkResolver {
             if let fragment = reference.fragment, let id = self.fragment(fragment, of: target, link) { url += "#" + id }
             return url
         case .asset(let output):
+            file = map.targets[path] == target ? path : verbatim
             return output.url(from: map.outputs[place]) + reference.query
                 + (reference.fragment.map { "#" + URLPath.encodedFragment($0) } ?? "")
         case .unreadable:

@@ -8,6 +8,7 @@ extension OutlineNode {
             [
                 .text("path", page.path), .text("title", page.titleText), .text("id", page.string(page.titleID)),
                 .text("direction", page.direction?.rawValue), .text("header", page.summary(page.header)),
+                .text("cell", page.settings.cell?.identifier),
             ])
         children = page.sections.map { OutlineNode($0, in: page) }
         if let footer = Field.text("text", page.summary(page.footer)) { children.append(OutlineNode("footer", [footer])) }
@@ -23,6 +24,7 @@ extension OutlineNode {
                 .text("holds", section.content), .flag("continues", section.continuesHeading),
                 .text("collapsed", section.isCollapsed.map { $0 ? "closed" : "open" }),
                 .text("style", section.attributes?.style?.rawValue), .flag("index", section.attributes?.hasIndex ?? false),
+                .text("cell", section.attributes?.cell?.identifier),
                 .text("classes", section.attributes?.classes.joined(separator: " ")),
                 .text("subtitle", page.words(section.subtitle)), .text("header", page.summary(section.header)),
                 .number("line", section.location.line == 0 ? nil : section.location.line),

@@ -16,7 +16,10 @@ extension SiteSettings {
         .text("theme", "The name of a bundled theme, or of a folder in `Themes/`.", \.theme),
         .choice("style", "The outline of tables.", \.style),
         .text("output", "The folder to write the site to, relative to the project.", \.output),
-        .textList("navigation", "Documents in the order of the navigation.", \.navigation),
+        SettingKey("navigation", .textList, "Documents and folders in the order of the navigation.", \.navigation) {
+            navigation($0)
+        },
+        .truth("side_list", "Whether wide windows show the navigation beside the page.", \.hasSideList),
         .truth("search", "Whether pages have a search field.", \.isSearched),
         .truth("feeds", "Whether dated pages and changelogs have Atom feeds.", \.hasFeeds),
         SettingKey("redirects", .textMapping, "Old addresses and the documents that took their place.", \.redirects) {
@@ -34,4 +37,12 @@ extension SiteSettings {
             return tokens.diagnostics
         },
     ]
+
+    /// The texts of a list with their places.
+    private static func navigation(_ node: YAMLNode) -> Result<[NavigationPath], ValueProblem> {
+        node.textList().map { texts in
+            guard case .sequence(let items) = node.content else { return texts.map { NavigationPath($0, at: node.range) } }
+            return zip(texts, items).map { NavigationPath($0, at: $1.range) }
+        }
+    }
 }

@@ -5,119 +5,152 @@ import TableModel
 /// Text of a page is given as spans of its buffer, so that nothing is copied on the way.
 ///
 /// A page is made of a hundred thousand pieces of a few bytes. The writer therefore owns plain memory rather than an array,
-/// whose every append asks whether it is shared; all of it is written through ``append(_:)`` and ``append(byte:)``, which make
-/// room first.
+/// whose every append asks whether it is shared. Whatever writes to `next` has called ``reserve(_:)`` for all of it.
 struct HTMLWriter: ~Copyable {
     private var base: UnsafeMutablePointer<UInt8>
-    private var capacity: Int
-    private(set) var count = 0
+    /// Where the next byte goes: `base <= next <= limit`.
+    private var next: UnsafeMutablePointer<UInt8>
+    /// The end of the memory.
+    private var limit: UnsafeMutablePointer<UInt8>
+    /// Whether the memory is the writer's own; else that of whoever made the writer.
+    private(set) var hasGrown = false
     /// The text the spans point at.
     private let source: UnsafeBufferPointer<UInt8>
 
     /// - Parameters:
     ///   - source: must outlive the writer.
-    ///   - capacity: how many bytes are expected; the buffer grows when there are more.
-    init(source: UnsafeBufferPointer<UInt8>, capacity: Int) {
+    ///   - memory: where to write, as long as it is enough; not empty, and must outlive the writer.
+    init?(source: UnsafeBufferPointer<UInt8>, memory: UnsafeMutableBufferPointer<UInt8>) {
+        guard let base = memory.baseAddress else { return nil }
         self.source = source
-        self.capacity = max(capacity, 256)
-        base = .allocate(capacity: self.capacity)
+        self.base = base
+        next = base
+        limit = base + memory.count
     }
 
-    deinit { base.deallocate() }
+    /// A writer of short things without a page, with memory of its own.
+    init(capacity: Int) {
+        source = UnsafeBufferPointer(start: nil, count: 0)
+        base = .allocate(capacity: max(capacity, 1))
+        next = base
+        limit = base + max(capacity, 1)
+        hasGrown = true
+    }
+
+    deinit { if hasGrown { base.deallocate() } }
 
     /// What was written; valid until more is.
     var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
 
-    private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-        guard let start = bytes.baseAddress else { return }
-        if capacity - count < bytes.count { grow(by: bytes.count) }
-        Self.copy(start, to: base + count, count: bytes.count)
-        count += bytes.count
-    }
+    var count: Int { next - base }
 
-    /// Most pieces are shorter than what calling `memmove` costs: they are copied as two words that may overlap.
+    /// Forgets what was written, and keeps the memory.
+    mutating func removeAll() { next = base }
+
+    /// Makes room for that many bytes.
     @inline(__always)
-    private static func copy(_ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, count: Int) {
-        if count > 16 { return target.update(from: source, count: count) }
-        let (source, target) = (UnsafeRawPointer(source), UnsafeMutableRawPointer(target))
-        if count >= 8 {
-            let (first, last) = (source.loadUnaligned(as: UInt64.self), source.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
-            target.storeBytes(of: first, as: UInt64.self)
-            target.storeBytes(of: last, toByteOffset: count - 8, as: UInt64.self)
-        } else if count >= 4 {
-            let (first, last) = (source.loadUnaligned(as: UInt32.self), source.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
-            target.storeBytes(of: first, as: UInt32.self)
-            target.storeBytes(of: last, toByteOffset: count - 4, as: UInt32.self)
-        } else {
-            for index in 0..<count { target.storeBytes(of: source.load(fromByteOffset: index, as: UInt8.self), toByteOffset: index, as: UInt8.self) }
-        }
-    }
-
-    private mutating func append(byte: UInt8) {
-        if capacity == count { grow(by: 1) }
-        base[count] = byte
-        count += 1
+    private mutating func reserve(_ needed: Int) {
+        if limit - next < needed { grow(by: needed) }
     }
 
     @inline(never)
     private mutating func grow(by needed: Int) {
-        let larger = max(capacity * 2, count + needed)
-        let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+        let (count, capacity) = (count, max((limit - base) * 2, count + needed))
+        let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
         moved.update(from: base, count: count)
-        base.deallocate()
+        if hasGrown { base.deallocate() }
+        hasGrown = true
         base = moved
-        capacity = larger
+        next = moved + count
+        limit = moved + capacity
     }
 
-    /// The bytes of a span; they are those of the page's text.
-    private func bytes(of span: Span) -> UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: source[span.range]) }
+    private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let start = bytes.baseAddress else { return }
+        reserve(bytes.count)
+        ShortCopy.copy(start, to: next, count: bytes.count)
+        next += bytes.count
+    }
+
+    private mutating func append(byte: UInt8) {
+        reserve(1)
+        next.pointee = byte
+        next += 1
+    }
+
+    /// The bytes of a span. One that is not within the page's text is a mistake of the parser's and goes no further.
+    @inline(__always)
+    private func bytes(of span: Span) -> UnsafeBufferPointer<UInt8> {
+        let range = span.range
+        precondition(range.lowerBound >= 0 && range.upperBound <= source.count)
+        return UnsafeBufferPointer(start: source.baseAddress.map { $0 + range.lowerBound }, count: range.count)
+    }
+
+    /// The first byte of a span, or nil if it has none.
+    func firstByte(of span: Span) -> UInt8? { bytes(of: span).first }
 
     // MARK: Markup
 
     /// Markup that this project wrote.
+    ///
+    /// Inlined, since the length is known where it is called: the compiler makes a few stores of it.
+    @inline(__always)
     mutating func markup(_ string: StaticString) {
-        append(UnsafeBufferPointer(start: string.utf8Start, count: string.utf8CodeUnitCount))
+        let count = string.utf8CodeUnitCount
+        reserve(count)
+        UnsafeMutableRawPointer(next).copyMemory(from: string.utf8Start, byteCount: count)
+        next += count
     }
 
     /// Markup of the author's that was filtered while reading.
     mutating func trusted(_ span: Span) { append(bytes(of: span)) }
 
-    /// Markup of a theme's author that was checked when the theme was read. A space at its start is left out at the beginning of
-    /// what was written after `start`, and behind another space.
-    mutating func literal(_ bytes: [UInt8], _ range: Range<Int>, after start: Int) {
-        bytes.withUnsafeBufferPointer { bytes in
-            var range = range
-            if bytes[range.lowerBound] == 0x20, count == start || base[count - 1] == 0x20 {
-                range = range.lowerBound + 1..<range.upperBound
-            }
-            append(UnsafeBufferPointer(rebasing: bytes[range]))
-        }
+    /// Markup of a theme's author that was checked when the theme was read; not empty. A space at its start is left out at the
+    /// beginning of what was written after `start`, and behind another space.
+    @inline(__always)
+    mutating func literal(_ bytes: UnsafeBufferPointer<UInt8>, after start: Int) {
+        let isSpaceLeftOut = bytes[0] == 0x20 && (count == start || next[-1] == 0x20)
+        append(isSpaceLeftOut ? UnsafeBufferPointer(rebasing: bytes[1...]) : bytes)
     }
 
     /// Takes back a space at the end of what was written after `start`.
     mutating func removeSpace(after start: Int) {
-        if count > start, base[count - 1] == 0x20 { count -= 1 }
+        if count > start, next[-1] == 0x20 { next -= 1 }
     }
 
     /// A number.
     mutating func number(_ value: Int) {
         if (0...9).contains(value) { return append(byte: UInt8(ascii: "0") + UInt8(value)) }
+        if (10...99).contains(value) {
+            append(byte: UInt8(ascii: "0") + UInt8(value / 10))
+            return append(byte: UInt8(ascii: "0") + UInt8(value % 10))
+        }
         var digits = String(value)
         digits.withUTF8 { append($0) }
     }
 
     // MARK: Text
 
-    mutating func text(_ span: Span) { escape(bytes(of: span), Escapes.text) }
+    mutating func text(_ span: Span) { text(bytes(of: span)) }
 
     mutating func text(_ string: String) {
         var string = string
-        string.withUTF8 { escape($0, Escapes.text) }
+        string.withUTF8 { text($0) }
+    }
+
+    /// Most text needs no change and is copied while it is looked at; from the first word that does on, byte goes by byte.
+    private mutating func text(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let start = bytes.baseAddress else { return }
+        reserve(bytes.count)
+        let copied = ShortCopy.copy(start, to: next, count: bytes.count) { ByteWord($0).isText }
+        next += copied
+        if copied < bytes.count { escape(UnsafeBufferPointer(rebasing: bytes[copied...]), Escapes.text) }
     }
 
     // MARK: Attributes
 
     /// ` name=value`, in quotes only where the value needs them (HTML Living Standard, unquoted attribute value syntax).
+    @inline(__always)
     mutating func attribute(_ name: StaticString, _ span: Span) {
         begin(name)
         value(bytes(of: span), Escapes.attribute)
@@ -130,23 +163,27 @@ struct HTMLWriter: ~Copyable {
     }
 
     /// ` class=…` with those of the names that are not empty, all of them without special characters; nothing for none.
-    mutating func classes(_ first: String, _ second: String, _ third: String, _ fourth: String) {
+    mutating func classes(
+        _ first: StaticString, _ second: StaticString, _ third: UnsafeBufferPointer<UInt8>, _ fourth: StaticString
+    ) {
+        let (first, second, fourth) = (first.bytes, second.bytes, fourth.bytes)
         let names = (first.isEmpty ? 0 : 1) + (second.isEmpty ? 0 : 1) + (third.isEmpty ? 0 : 1) + (fourth.isEmpty ? 0 : 1)
-        guard names > 0 else { return }
-        markup(names == 1 ? " class=" : " class=\"")
-        var isFirst = true
-        func write(_ name: String, into html: inout HTMLWriter) {
-            guard !name.isEmpty else { return }
-            if !isFirst { html.append(byte: UInt8(ascii: " ")) }
-            isFirst = false
-            var name = name
-            name.withUTF8 { html.append($0) }
+        if names == 0 { return }
+        if names == 1 {
+            markup(" class=")
+            append(first)
+            append(second)
+            append(third)
+            return append(fourth)
         }
-        write(first, into: &self)
-        write(second, into: &self)
-        write(third, into: &self)
-        write(fourth, into: &self)
-        if names > 1 { append(byte: UInt8(ascii: "\"")) }
+        markup(" class=\"")
+        // A space behind each; the quote takes the place of the last.
+        for name in [first, second, third, fourth] where !name.isEmpty {
+            append(name)
+            markup(" ")
+        }
+        next -= 1
+        markup("\"")
     }
 
     /// ` data-name=value`; the name is made of letters, digits, `-` and `_` by the parser.
@@ -159,6 +196,7 @@ struct HTMLWriter: ~Copyable {
     }
 
     /// ` name=url`, with everything a URL cannot have percent-encoded.
+    @inline(__always)
     mutating func address(_ name: StaticString, _ span: Span) {
         begin(name)
         value(bytes(of: span), Escapes.address)
@@ -171,33 +209,60 @@ struct HTMLWriter: ~Copyable {
     }
 
     /// ` name=#id`, a link into the same page.
+    @inline(__always)
     mutating func fragment(_ name: StaticString, prefix: StaticString = "", _ id: Span) {
         begin(name)
-        let bytes = bytes(of: id)
-        let flags = Escapes.fragment.flags(of: bytes)
-        let quote = bytes.isEmpty || Self.needsQuotes(bytes, flags)
+        fragment(prefix, bytes(of: id))
+    }
+
+    private mutating func fragment(_ prefix: StaticString, _ id: UnsafeBufferPointer<UInt8>) {
+        let start = count
+        append(byte: UInt8(ascii: "#"))
+        append(prefix.bytes)
+        if appendPlain(id) { return }
+        next = base + start
+        let flags = Escapes.fragment.flags(of: id)
+        let quote = id.isEmpty || Self.needsQuotes(id, flags)
         if quote { append(byte: UInt8(ascii: "\"")) }
         append(byte: UInt8(ascii: "#"))
-        markup(prefix)
-        escape(bytes, Escapes.fragment, flags)
+        append(prefix.bytes)
+        escape(id, Escapes.fragment, flags)
         if quote { append(byte: UInt8(ascii: "\"")) }
     }
 
     /// The inside of an attribute whose quotes are written already.
-    mutating func quotedAddress(_ span: Span) { escape(bytes(of: span), Escapes.address) }
-    mutating func quotedAttribute(_ span: Span) { escape(bytes(of: span), Escapes.attribute) }
+    mutating func quotedAddress(_ span: Span) {
+        let bytes = bytes(of: span)
+        if !appendPlain(bytes) { escape(bytes, Escapes.address) }
+    }
 
+    mutating func quotedAttribute(_ span: Span) { text(bytes(of: span)) }
+
+    @inline(__always)
     private mutating func begin(_ name: StaticString) {
-        append(byte: UInt8(ascii: " "))
+        markup(" ")
         markup(name)
-        append(byte: UInt8(ascii: "="))
+        markup("=")
     }
 
     // MARK: Escaping
 
-    private mutating func value(_ bytes: UnsafeBufferPointer<UInt8>, _ escapes: Escapes) {
+    /// Appends a value that is the same in every place, with or without quotes: of letters, digits and `-./:_`, no slash at its
+    /// end. Appends nothing and returns false for any other.
+    private mutating func appendPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let start = bytes.baseAddress, let last = bytes.last, last != UInt8(ascii: "/") else { return false }
+        reserve(bytes.count)
+        guard ShortCopy.copy(start, to: next, count: bytes.count, while: { ByteWord($0).isPlain }) == bytes.count else { return false }
+        next += bytes.count
+        return true
+    }
+
+    private mutating func value(_ bytes: UnsafeBufferPointer<UInt8>, _ escapes: @autoclosure () -> Escapes) {
+        if appendPlain(bytes) { return }
+        if bytes.isEmpty { return markup("\"\"") }
+        let escapes = escapes()
         let flags = escapes.flags(of: bytes)
-        let quote = bytes.isEmpty || Self.needsQuotes(bytes, flags)
+        let quote = Self.needsQuotes(bytes, flags)
         if quote { append(byte: UInt8(ascii: "\"")) }
         escape(bytes, escapes, flags)
         if quote { append(byte: UInt8(ascii: "\"")) }
@@ -248,62 +313,6 @@ struct HTMLWriter: ~Copyable {
     }
 }
 
-/// Which bytes each place must replace, and which of them an attribute value must have quotes for.
-private struct Escapes {
-    /// 256 entries, one a byte; made once and kept for good, so that a byte is looked up without any check.
-    let table: UnsafePointer<UInt8>
-
-    /// The bits that say how a byte is replaced: 0 stays, 1 becomes a character reference, 2 is percent-encoded, 3 goes.
-    static let replaced: UInt8 = 3
-    static let percent: UInt8 = 2
-    static let drop: UInt8 = 3
-    /// The bit of a byte that may not stand in an attribute value without quotes.
-    static let quoted: UInt8 = 4
-
-    /// Control characters may not stand in HTML, not even as references (HTML Living Standard §13.2.3.5).
-    static let text = Escapes { byte in
-        if byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D { return drop }
-        return "<>&\"".utf8.contains(byte) ? 1 : byte == 0x7F ? drop : 0
-    }
-    static let attribute = text
-    /// As libcmark: what RFC 3986 reserves stays, and `%`, since the author may have encoded already.
-    static let address = Escapes { byte in
-        if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "'") { return 1 }
-        let isKept = (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39)
-            || "-_.+!*(),%#@?=;:/$~".utf8.contains(byte)
-        return isKept ? 0 : percent
-    }
-
-    /// Letters of all scripts stay as they are (URL Standard, URL code points), `%` means itself.
-    static let fragment = Escapes { byte in
-        byte >= 0x80
-            ? 0 : byte == UInt8(ascii: "%") || byte == UInt8(ascii: "#") ? percent : address.table[Int(byte)] & replaced
-    }
-
-    /// Whether an attribute value may have a byte without quotes.
-    private static func isUnquoted(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39)
-            || "-_.:#/?&;,%+~!*()@$|[]{}^\\".utf8.contains(byte)
-    }
-
-    init(_ kind: (UInt8) -> UInt8) {
-        let table = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
-        for byte in UInt8.min...UInt8.max {
-            let kind = kind(byte)
-            // What is percent-encoded needs no quotes any more.
-            let quoted = Self.isUnquoted(byte) || kind == Self.percent ? 0 : Self.quoted
-            table[Int(byte)] = kind | quoted
-        }
-        self.table = UnsafePointer(table)
-    }
-
-    /// The flags of all the bytes together.
-    func flags(of bytes: UnsafeBufferPointer<UInt8>) -> UInt8 {
-        var flags: UInt8 = 0
-        for byte in bytes { flags |= table[Int(byte)] }
-        return flags
-    }
+extension StaticString {
+    fileprivate var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount) }
 }
-
-// The tables do not change once they are made.
-extension Escapes: @unchecked Sendable {}

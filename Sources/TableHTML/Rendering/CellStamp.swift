@@ -4,15 +4,15 @@ import TableThemes
 /// Rows stamped from the templates of themes.
 extension PageRenderer {
     /// Writes the inside of a row's element, and behind it whatever the template has no place for.
-    mutating func stamp(_ row: Row, from cell: CellTemplate, _ filled: CellSlots) {
+    mutating func stamp(_ row: borrowing Row, from cell: CellProgram, _ filled: CellSlots) {
         run(cell, 0..<cell.bodyStart, row, filled)
-        let lost = cell.losses[filled]
+        let lost = cell.losses(of: filled)
         if !lost.isEmpty { append(lost, of: row) }
     }
 
     /// Writes the blocks below a row, where the template has a place for them or else where they always stand.
-    mutating func stampBody(of row: Row, from cell: CellTemplate, _ filled: CellSlots) {
-        if cell.losses[filled].contains(.body) {
+    mutating func stampBody(of row: borrowing Row, from cell: CellProgram, _ filled: CellSlots) {
+        if cell.losses(of: filled).contains(.body) {
             run(cell, cell.bodyStart..<cell.steps.count, row, filled)
             blocks(of: row)
         } else {
@@ -21,12 +21,13 @@ extension PageRenderer {
     }
 
     /// White space is one space, also where an empty slot stood between two; none is at the ends.
-    private mutating func run(_ cell: CellTemplate, _ steps: Range<Int>, _ row: Row, _ filled: CellSlots) {
+    private mutating func run(_ cell: CellProgram, _ steps: Range<Int>, _ row: borrowing Row, _ filled: CellSlots) {
         let start = html.count
         var index = steps.lowerBound
+        // Jumps stay within the steps, literals within their bytes: see `CellProgram`.
         while index < steps.upperBound {
             switch cell.steps[index] {
-            case .literal(let first, let end): html.literal(cell.literals, Int(first)..<Int(end), after: start)
+            case .literal(let first, let end): html.literal(UnsafeBufferPointer(rebasing: cell.literals[Int(first)..<Int(end)]), after: start)
             case .text(let slot): if filled.contains(slot) { text(slot, of: row) }
             case .value(let slot): if filled.contains(slot) { value(slot, of: row) }
             case .skipUnless(let slot, let next):
@@ -46,7 +47,7 @@ extension PageRenderer {
     }
 
     /// What a template leaves out, in the markup of the built-in cell.
-    private mutating func append(_ lost: CellSlots, of row: Row) {
+    private mutating func append(_ lost: CellSlots, of row: borrowing Row) {
         if lost.contains(.image) {
             html.markup(" ")
             image(of: row)
@@ -74,7 +75,7 @@ extension PageRenderer {
     // MARK: Text
 
     /// A filled slot as markup.
-    private mutating func text(_ slot: CellSlot, of row: Row) {
+    private mutating func text(_ slot: CellSlot, of row: borrowing Row) {
         switch slot {
         case .title:
             label(of: row)
@@ -91,7 +92,7 @@ extension PageRenderer {
         }
     }
 
-    private mutating func valueText(of row: Row) {
+    private mutating func valueText(of row: borrowing Row) {
         if !row.tags.isEmpty { tags(of: row) }
         if !row.badges.isEmpty {
             if !row.tags.isEmpty { html.markup(" ") }
@@ -103,21 +104,21 @@ extension PageRenderer {
         }
     }
 
-    private mutating func accessory(of row: Row) {
+    private mutating func accessory(of row: borrowing Row) {
         if let isChecked = row.isChecked { return checkbox(isChecked) }
         html.markup("<span class=\"tv-accessory ")
-        html.text(row.accessory.className)
+        html.markup(row.accessory.className)
         html.markup("\"></span>")
     }
 
     /// Where the row or the one link in it leads.
-    private func destination(of row: Row) -> Span {
+    private func destination(of row: borrowing Row) -> Span {
         switch row.destination {
         case .none, .itself: return .empty
         case .link(let destination): return destination
         case .innerLink:
             for passage in [row.title, row.meta, row.detail, row.label, row.tags, row.badges] {
-                for case .openLink(let destination, _) in page.events[passage.range] { return destination }
+                for case .openLink(let destination, _) in events(of: passage) { return destination }
             }
             return .empty
         }
@@ -126,7 +127,7 @@ extension PageRenderer {
     // MARK: Attribute values
 
     /// A filled slot as plain text, in an attribute value whose quotes are written already.
-    private mutating func value(_ slot: CellSlot, of row: Row) {
+    private mutating func value(_ slot: CellSlot, of row: borrowing Row) {
         switch slot {
         case .title: plain(row.title)
         case .detail: plain(row.detail)
@@ -159,8 +160,8 @@ extension PageRenderer {
 
     /// The words of a passage, as `Page.plainText` has them.
     private mutating func plain(_ passage: Passage) {
-        for index in passage.range {
-            switch page.events[index] {
+        for event in events(of: passage) {
+            switch event {
             case .text(let span), .code(let span), .emoji(let span, _): html.quotedAttribute(span)
             case .image(_, _, let alternative): html.quotedAttribute(alternative)
             case .codeBlock(_, let span): html.quotedAttribute(span)

@@ -3,23 +3,42 @@ import TableModel
 extension PageRenderer {
     /// Writes a passage as flowing text.
     mutating func flow(_ passage: Passage) {
-        for index in passage.range {
+        let events = events(of: passage)
+        for index in events.indices {
+            switch events[index] {
+            case .text(let span): html.text(span)
             // A paragraph is known by its first words, which come behind it.
-            if isDocument, case .open(.paragraph) = page.events[index] {
-                let isTurned = page.turnsAround(Passage(index + 1, Int(passage.end)), isRightToLeft: isRightToLeft)
-                html.markup(isTurned ? "<p dir=auto>" : "<p>")
-            } else {
-                write(page.events[index])
+            case .open(.paragraph) where isDocument:
+                let rest = Passage(Int(passage.start) + index + 1, Int(passage.end))
+                html.markup(turnsAround(rest) ? "<p dir=auto>" : "<p>")
+            default: write(events[index])
             }
         }
     }
 
     /// Writes a passage that stays where the lines around it are, even where its own text runs the other way.
     mutating func line(_ passage: Passage) {
-        guard page.turnsAround(passage, isRightToLeft: isRightToLeft) else { return flow(passage) }
+        guard turnsAround(passage) else { return flow(passage) }
         html.markup("<bdi>")
         flow(passage)
         html.markup("</bdi>")
+    }
+
+    /// Most passages begin with a letter of a to z, which is known without a closer look.
+    @inline(__always)
+    private func turnsAround(_ passage: Passage) -> Bool {
+        if case .text(let span)? = events(of: passage).first, let byte = html.firstByte(of: span),
+            byte | 0x20 >= 0x61, byte | 0x20 <= 0x7A
+        {
+            return isRightToLeft
+        }
+        return turnsAroundAtASecondLook(passage)
+    }
+
+    /// Apart, since the page is copied for the call.
+    @inline(never)
+    private func turnsAroundAtASecondLook(_ passage: Passage) -> Bool {
+        page.turnsAround(passage, isRightToLeft: isRightToLeft)
     }
 
     private mutating func write(_ event: ContentEvent) {
@@ -49,6 +68,7 @@ extension PageRenderer {
         case .thematicBreak: html.markup("<hr>\n")
         case .markup(let span): html.trusted(span)
         case .address(let span): html.quotedAddress(span)
+        case .imageHints(let source, _): imageHints(of: source)
         case .identifier(let span):
             guard !span.isEmpty else { return }
             html.attribute("id", span)
@@ -59,10 +79,25 @@ extension PageRenderer {
 
     mutating func image(_ destination: Span, _ title: Span, _ alternative: Span) {
         html.markup("<img")
+        imageHints(of: destination)
         html.address("src", destination)
         html.attribute("alt", alternative)
         if !title.isEmpty { html.attribute("title", title) }
         html.markup(">")
+    }
+
+    /// They stand before the address, as some browsers begin to load where they read it.
+    private mutating func imageHints(of destination: Span) {
+        guard !page.imageHints.isEmpty, let hints = page.imageHints(of: destination) else { return }
+        if hints.isLazy { html.markup(" loading=lazy") }
+        if let width = hints.width {
+            html.markup(" width=")
+            html.number(Int(width))
+        }
+        if let height = hints.height {
+            html.markup(" height=")
+            html.number(Int(height))
+        }
     }
 
     private mutating func footnoteReference(_ label: Span) {

@@ -3,21 +3,61 @@ import TableThemes
 
 /// Appends the whole HTML of a page to `output`.
 package func renderPage(_ page: Page, in frame: PageFrame, to output: inout [UInt8]) {
-    page.text.withUnsafeBufferPointer { source in
-        let expected = source.count * 2 + page.rows.count * 96 + 2048
-        var renderer = PageRenderer(page: page, frame: frame, html: HTMLWriter(source: source, capacity: expected))
-        renderer.document()
-        output.append(contentsOf: renderer.html.bytes)
-    }
+    render(page, in: frame, to: &output) { $0.document() }
 }
 
 /// Appends a passage of a page as flowing text, without anything around it.
 package func renderFlow(_ passage: Passage, of page: Page, to output: inout [UInt8]) {
-    page.text.withUnsafeBufferPointer { source in
-        let html = HTMLWriter(source: source, capacity: source.count * 2)
-        var renderer = PageRenderer(page: page, frame: PageFrame(), html: html)
-        renderer.flow(passage)
-        output.append(contentsOf: renderer.html.bytes)
+    render(page, in: PageFrame(), to: &output) { $0.flow(passage) }
+}
+
+/// Writes what stands in the elements of a page's rows, all of it some times over into the same memory, and calls `body` with the
+/// bytes after each time. For measuring: a page is never written like this.
+package func renderInsidesOfRows(
+    of page: Page, in frame: PageFrame, times: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+) {
+    var output: [UInt8] = []
+    render(page, in: frame, to: &output) { renderer in
+        renderer.cell = renderer.pageCell
+        for _ in 0..<times {
+            renderer.html.removeAll()
+            for index in renderer.rows.indices { renderer.inside(of: renderer.rows[index]) }
+            body(renderer.html.bytes)
+        }
+    }
+}
+
+/// Calls `body` with a renderer, and appends what it writes to `output`.
+func render(_ page: Page, in frame: PageFrame, to output: inout [UInt8], _ body: (inout PageRenderer) -> Void) {
+    let cell = (page.settings.cell?.identifier ?? frame.cell).flatMap { frame.cells[$0] }
+    let expected = page.text.count * 2 + page.rows.count * (160 + (cell?.program.literals.count ?? 0)) + 2048
+    // Written in its place: a page is large, and copying it is felt. What is longer than expected is copied after all. Memory of
+    // the last page is given back first, to be had again while it is warm.
+    if output.isEmpty { output = [] }
+    var overflow: [UInt8] = []
+    let written = [UInt8](unsafeUninitializedCapacity: expected) { memory, count in
+        withRenderer(of: page, in: frame, cell?.program, memory) { renderer in
+            body(&renderer)
+            if renderer.html.hasGrown { overflow = Array(renderer.html.bytes) } else { count = renderer.html.count }
+        }
+    }
+    let result = overflow.isEmpty ? written : overflow
+    if output.isEmpty { output = result } else { output += result }
+}
+
+/// Calls `body` with a renderer, which points into the page and the template and so must not be kept.
+private func withRenderer(
+    of page: Page, in frame: PageFrame, _ cell: CellProgram?, _ memory: UnsafeMutableBufferPointer<UInt8>,
+    _ body: (inout PageRenderer) -> Void
+) {
+    page.text.withUnsafeBufferPointer { text in
+        page.events.withUnsafeBufferPointer { events in
+            page.rows.withUnsafeBufferPointer { rows in
+                guard let html = HTMLWriter(source: text, memory: memory) else { return }
+                var renderer = PageRenderer(page: page, frame: frame, html: html, events: events, rows: rows, pageCell: cell)
+                body(&renderer)
+            }
+        }
     }
 }
 
@@ -26,16 +66,20 @@ struct PageRenderer: ~Copyable {
     let page: Page
     let frame: PageFrame
     var html: HTMLWriter
+    /// Those of the page, without the checks that an array makes at every access. Passages are checked as a whole, see
+    /// ``events(of:)``; indices of rows are counted here.
+    private let events: UnsafeBufferPointer<ContentEvent>
+    let rows: UnsafeBufferPointer<Row>
     /// The page's own text runs from right to left.
     let isRightToLeft: Bool
     /// A whole page is written, not a passage for someone else to set.
     private(set) var isDocument = false
     /// The page has so many rows that lists out of sight are not laid out.
     let isBig: Bool
-    /// The template of rows whose section chooses none; nil for the built-in cell.
-    let pageCell: CellTemplate?
+    /// The template of rows whose section chooses none; nil for the built-in cell. The frame keeps all templates alive.
+    let pageCell: CellProgram?
     /// The template of the section's rows.
-    var cell: CellTemplate?
+    var cell: CellProgram?
     /// The id of the heading that was written last.
     var lastHeading: Span?
     /// The footnotes that have a mark in the text already: only the first one is led back to.
@@ -46,13 +90,26 @@ struct PageRenderer: ~Copyable {
     lazy var footnoteMarks = Set(
         page.events.compactMap { if case .footnoteReference(let label) = $0 { page.string(label) } else { nil } })
 
-    init(page: Page, frame: PageFrame, html: consuming HTMLWriter) {
+    init(
+        page: Page, frame: PageFrame, html: consuming HTMLWriter, events: UnsafeBufferPointer<ContentEvent>,
+        rows: UnsafeBufferPointer<Row>, pageCell: CellProgram?
+    ) {
         self.page = page
         self.frame = frame
         self.html = html
+        self.events = events
+        self.rows = rows
         self.isRightToLeft = (page.settings.direction ?? page.direction) == .rtl
-        self.pageCell = (page.settings.cell?.identifier ?? frame.cell).flatMap { frame.cells[$0] }
-        self.isBig = page.rows.count > BigTable.longPage
+        self.pageCell = pageCell
+        self.isBig = rows.count > BigTable.longPage
+    }
+
+    /// The events of a passage. One that is not within the page's events is a mistake of the parser's and goes no further.
+    @inline(__always)
+    func events(of passage: Passage) -> UnsafeBufferPointer<ContentEvent> {
+        let range = passage.range
+        precondition(range.lowerBound >= 0 && range.upperBound <= events.count)
+        return UnsafeBufferPointer(start: events.baseAddress.map { $0 + range.lowerBound }, count: range.count)
     }
 
     mutating func document() {
@@ -81,6 +138,7 @@ struct PageRenderer: ~Copyable {
         html.text(frame.words.skip)
         html.markup("</a>\n")
         bar()
+        sideList()
         main()
         html.markup("</body>\n</html>\n")
     }
@@ -110,11 +168,13 @@ struct PageRenderer: ~Copyable {
             flow(page.footer)
             html.markup("</footer>\n")
         }
+        turns()
         html.markup("</main>\n")
     }
 
     private mutating func header() {
         html.markup(page.hasCenteredHeader ? "<header class=\"tv-header tv-center\">\n" : "<header class=tv-header>\n")
+        path()
         flow(page.preface)
         html.markup("<h1")
         if !page.titleID.isEmpty { html.attribute("id", page.titleID) }

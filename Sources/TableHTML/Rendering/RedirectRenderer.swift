@@ -20,7 +20,7 @@ package struct RedirectPage: Sendable {
 
 /// Appends the HTML of a redirect. It works without script: browsers follow it at once, everyone else finds a link.
 package func renderRedirect(_ redirect: RedirectPage, to output: inout [UInt8]) {
-    var html = HTMLWriter(source: UnsafeBufferPointer(start: nil, count: 0), capacity: 512)
+    var html = HTMLWriter(capacity: 512)
     html.markup("<!doctype html>\n<html")
     html.attribute("lang", redirect.language)
     html.markup(">\n<head>\n<meta charset=utf-8>\n<title>")

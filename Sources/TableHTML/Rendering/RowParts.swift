@@ -3,8 +3,8 @@ import TableModel
 /// The parts of a row, each as the built-in cell and the cells of themes write it.
 extension PageRenderer {
     /// All parts, as the built-in cell has them.
-    mutating func parts(of row: Row, isTask: Bool) {
-        if row.image != .none {
+    mutating func parts(of row: borrowing Row, isTask: Bool) {
+        if case .none = row.image {} else {
             image(of: row)
             html.markup(" ")
         }
@@ -35,7 +35,7 @@ extension PageRenderer {
         }
     }
 
-    mutating func image(of row: Row) {
+    mutating func image(of row: borrowing Row) {
         switch row.image {
         case .none: break
         case .picture(let destination, let title, let alternative): image(destination, title, alternative)
@@ -47,7 +47,7 @@ extension PageRenderer {
     }
 
     /// The chip before the title, and a space behind it.
-    mutating func label(of row: Row) {
+    mutating func label(of row: borrowing Row) {
         guard !row.label.isEmpty else { return }
         html.markup("<i>")
         flow(row.label)
@@ -55,7 +55,7 @@ extension PageRenderer {
     }
 
     /// The title with what stands behind it, in its element.
-    mutating func title(of row: Row, isTask: Bool) {
+    mutating func title(of row: borrowing Row, isTask: Bool) {
         guard !row.title.isEmpty else { return }
         if case .paragraph = row.style {
             // `label` takes phrasing only.
@@ -69,7 +69,7 @@ extension PageRenderer {
         html.markup("</b>")
     }
 
-    mutating func titleLine(of row: Row) {
+    mutating func titleLine(of row: borrowing Row) {
         line(row.title)
         guard !row.meta.isEmpty else { return }
         html.markup(" <i>")
@@ -78,20 +78,20 @@ extension PageRenderer {
     }
 
     /// A space and the detail in its element.
-    mutating func detail(of row: Row) {
+    mutating func detail(of row: borrowing Row) {
         guard !row.detail.isEmpty else { return }
         html.markup(" <small>")
         line(row.detail)
         html.markup("</small>")
     }
 
-    mutating func tags(of row: Row) {
+    mutating func tags(of row: borrowing Row) {
         html.markup("<span class=tv-tags>")
         flow(row.tags)
         html.markup("</span>")
     }
 
-    mutating func badges(of row: Row) {
+    mutating func badges(of row: borrowing Row) {
         html.markup("<span class=tv-badges>")
         flow(row.badges)
         html.markup("</span>")
@@ -103,10 +103,10 @@ extension PageRenderer {
         html.markup("</span>")
     }
 
-    mutating func progress(_ progress: Int, of row: Row) {
+    mutating func progress(_ progress: Int, of row: borrowing Row) {
         html.markup("<progress max=100 value=")
         html.number(progress)
-        if let text = page.onlyText(of: row.title) {
+        if let text = onlyText(of: row.title) {
             html.attribute("aria-label", text)
         } else {
             html.attribute("aria-label", page.plainText(row.title))
@@ -117,17 +117,16 @@ extension PageRenderer {
     }
 
     /// The blocks below the row.
-    mutating func blocks(of row: Row) {
+    mutating func blocks(of row: borrowing Row) {
         html.markup("<div class=tv-body>")
         flow(row.body)
         html.markup("</div>")
     }
-}
 
-extension Page {
     /// The text of a passage that is nothing but text, as most titles are.
-    fileprivate func onlyText(of passage: Passage) -> Span? {
-        guard passage.count == 1, case .text(let span) = events[passage.range.lowerBound] else { return nil }
+    private func onlyText(of passage: Passage) -> Span? {
+        let events = events(of: passage)
+        guard events.count == 1, case .text(let span) = events[0] else { return nil }
         return span
     }
 }

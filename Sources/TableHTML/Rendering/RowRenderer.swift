@@ -5,9 +5,9 @@ extension PageRenderer {
     /// Writes one row: its element first, then the detail button, the permalink and the blocks below.
     ///
     /// - Parameter isInOrderedList: numbers are the list's own; elsewhere they are data.
-    mutating func row(_ row: Row, isInOrderedList: Bool) {
+    mutating func row(_ row: borrowing Row, isInOrderedList: Bool) {
         let cell = cell(of: row)
-        let filled = cell == nil ? [] : CellSlots(of: row)
+        let filled = cell == nil ? CellSlots.none : CellSlots(of: row)
         html.markup("<li")
         if !row.id.isEmpty { html.attribute("id", row.id) }
         classes(of: row, cell, filled)
@@ -41,41 +41,39 @@ extension PageRenderer {
     }
 
     /// The template of a row: the one it names, else that of its section; nil for the built-in cell.
-    private func cell(of row: Row) -> CellTemplate? {
+    private func cell(of row: borrowing Row) -> CellProgram? {
         if row.isContinuation { return nil }
-        if row.hasCell, let choice = row.cell { return frame.cells[choice.identifier] }
-        return cell
+        return row.hasCell ? ownCell(of: row) : cell
     }
 
-    private mutating func classes(of row: Row, _ cell: CellTemplate?, _ filled: CellSlots) {
+    /// Apart, since the frame is copied for the look-up.
+    @inline(never)
+    private func ownCell(of row: borrowing Row) -> CellProgram? {
+        row.cell.flatMap { frame.cells[$0.identifier]?.program }
+    }
+
+    private mutating func classes(of row: borrowing Row, _ cell: CellProgram?, _ filled: CellSlots) {
         var accessory = row.accessory.className
-        let style: String
+        let style: UnsafeBufferPointer<UInt8>
         if let cell {
-            style = cell.identifier
+            style = cell.className
             // The template draws it; a task's is the check box.
-            if row.isChecked == nil, !cell.losses[filled].contains(.accessory) { accessory = "" }
+            if row.isChecked == nil, !cell.losses(of: filled).contains(CellSlot.accessory) { accessory = "" }
         } else {
-            style =
-                switch row.style {
-                case .value1, .value2: row.style.rawValue
-                case .default, .subtitle, .paragraph: ""
-                }
+            style = row.style.className
         }
-        let link =
-            switch row.destination {
-            case .innerLink: "link"
-            case .none, .itself, .link: ""
-            }
+        var link: StaticString = ""
+        if case .innerLink = row.destination { link = "link" }
         guard !row.hasClasses else {
             var names = row.isContinuation ? ["more"] : []
-            names += [accessory, style, link].filter { !$0.isEmpty } + (row.attributes?.classes ?? [])
-            return html.attribute("class", names.joined(separator: " "))
+            names += ["\(accessory)", String(decoding: style, as: UTF8.self), "\(link)"].filter { !$0.isEmpty }
+            return html.attribute("class", (names + (row.attributes?.classes ?? [])).joined(separator: " "))
         }
         html.classes(row.isContinuation ? "more" : "", accessory, style, link)
     }
 
     /// The row's own element, which takes the tap, around its parts.
-    private mutating func element(of row: Row, _ cell: CellTemplate?, _ filled: CellSlots) {
+    private mutating func element(of row: borrowing Row, _ cell: CellProgram?, _ filled: CellSlots) {
         let isTask = row.isChecked != nil
         if isTask {
             html.markup("<label>")
@@ -103,7 +101,16 @@ extension PageRenderer {
         }
     }
 
-    private mutating func detailButton(of row: Row) {
+    /// What ``row(_:isInOrderedList:)`` writes between the tags of the row's element.
+    mutating func inside(of row: borrowing Row) {
+        if let cell = cell(of: row) {
+            stamp(row, from: cell, CellSlots(of: row))
+        } else {
+            parts(of: row, isTask: row.isChecked != nil)
+        }
+    }
+
+    private mutating func detailButton(of row: borrowing Row) {
         guard row.accessory.hasDetailButton else { return }
         html.markup(" <a class=info")
         if let target = row.attributes?.detailTarget { html.address("href", target) } else { html.fragment("href", row.id) }
@@ -112,10 +119,24 @@ extension PageRenderer {
     }
 
     /// A quiet link to the row itself, for rows that a tap takes elsewhere. Outside the tab order: the row has its own link.
-    private mutating func permalink(of row: Row) {
-        guard row.destination != .itself, !row.id.isEmpty else { return }
+    private mutating func permalink(of row: borrowing Row) {
+        if case .itself = row.destination { return }
+        guard !row.id.isEmpty else { return }
         html.markup("<a class=tv-link")
         html.fragment("href", row.id)
         html.markup(" tabindex=-1 aria-hidden=true></a>")
+    }
+}
+
+extension CellStyle {
+    /// The class of a row of the built-in cell; empty for the styles that the parts of the row tell apart.
+    fileprivate var className: UnsafeBufferPointer<UInt8> {
+        let name: StaticString =
+            switch self {
+            case .value1: "value1"
+            case .value2: "value2"
+            case .default, .subtitle, .paragraph: ""
+            }
+        return UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
     }
 }

@@ -1,4 +1,5 @@
 import TableModel
+import TableThemes
 
 extension PageRenderer {
     /// Writes one section.
@@ -17,11 +18,13 @@ extension PageRenderer {
         }
         html.markup(">\n")
         if let isCollapsed = section.isCollapsed {
+            letterIndex(of: section)
             html.markup(isCollapsed ? "<details><summary>" : "<details open><summary>")
             heading(of: section, isSummary: true)
             html.markup("</summary>\n")
         } else {
             heading(of: section, isSummary: false)
+            letterIndex(of: section)
         }
         block(section.header, short: "<div class=tv-head>")
         line(section.subtitle, "<p class=tv-subtitle>")
@@ -85,8 +88,9 @@ extension PageRenderer {
 
     private mutating func rows(of section: Section) {
         guard !section.rows.isEmpty else { return }
+        precondition(section.rows.lowerBound >= 0 && section.rows.upperBound <= rows.count)
         let choice = section.attributes?.cell
-        cell = choice == nil ? pageCell : choice.flatMap { frame.cells[$0.identifier] }
+        cell = choice == nil ? pageCell : choice.flatMap { frame.cells[$0.identifier]?.program }
         var start = section.rows.lowerBound
         while start < section.rows.upperBound {
             let count = section.rows.count > BigTable.longList ? BigTable.partSize : section.rows.count
@@ -98,7 +102,7 @@ extension PageRenderer {
             }
             label(of: section)
             html.markup(">\n")
-            for index in start..<end { row(page.rows[index], isInOrderedList: section.isOrdered) }
+            for index in start..<end { row(rows[index], isInOrderedList: section.isOrdered) }
             html.markup(section.isOrdered ? "</ol>\n" : "</ul>\n")
             start = end
         }

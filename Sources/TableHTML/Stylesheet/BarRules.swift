@@ -17,6 +17,7 @@ extension StyleRules {
             backdrop-filter: blur(20px);
         }
         .tv-bar a {
+            padding-block: .35rem;
             display: flex;
             align-items: center;
             gap: .35rem;

@@ -1,195 +1,186 @@
+import TableThemes
+
 /// The same rules in fewer bytes: without comments and without the white space that means nothing.
 ///
-/// Strings, `url(…)`, escapes, and the spaces that CSS needs (around `+` and `-`, between selectors, before `:` and `(`)
-/// stay as they are. Like a CSS parser at the end of a file it closes what was left open, and it drops closing brackets that
-/// nothing opened; so the result can stand inside a block, whatever the author wrote.
+/// It reads tokens as browsers do, so that nothing stands inside of a string here and outside of it there. Strings, addresses,
+/// escapes, and the spaces that CSS needs (around `+` and `-`, between selectors, before `:` and `(`) stay as they are. Like a CSS
+/// parser at the end of a file it closes what was left open, and it drops closing brackets that nothing opened; so the result
+/// can stand inside a block, whatever the author wrote. Linear in the length of the input, whatever its nesting.
 func minifyCSS(_ css: String) -> [UInt8] {
-    var minifier = CSSMinifier(input: Array(css.unicodeScalars))
-    minifier.run()
-    return Array(String(String.UnicodeScalarView(minifier.output)).utf8)
+    let bytes = Array(css.utf8)
+    var minifier = CSSMinifier(input: bytes)
+    for token in CSSTokenizer(bytes).tokens { minifier.read(token) }
+    minifier.finish()
+    return minifier.output
 }
 
-/// One pass over the input.
+/// One pass over the tokens.
 private struct CSSMinifier {
-    let input: [Unicode.Scalar]
-    var position = 0
-    var output: [Unicode.Scalar] = []
+    let input: [UInt8]
+    var output: [UInt8] = []
+    /// What was written last.
+    var last: CSSToken.Kind?
     /// White space was read and not yet written.
     var hasPendingSpace = false
+    /// Something was left out behind what was written last.
+    var hasGap = false
     /// What closes the open brackets, innermost last.
-    var closers: [Unicode.Scalar] = []
+    var closers: [CSSToken.Kind] = []
+    /// How many of them are braces.
+    var openBraces = 0
 
-    init(input: [Unicode.Scalar]) { self.input = input }
+    init(input: [UInt8]) { self.input = input }
 
-    mutating func run() {
-        while let next = peek() {
-            switch next {
-            case " ", "\t", "\n", "\r", "\u{0C}":
-                hasPendingSpace = true
-                position += 1
-            case "/" where peek(1) == "*": skipComment()
-            case "\"", "'": copyString(quote: next)
-            case "\\": copyEscape()
-            case "(" where endsWithURLName: copyURL()
-            case ")", "]", "}": close(next)
-            case ";": endDeclaration()
-            default: copy(next)
-            }
+    mutating func read(_ token: CSSToken) {
+        switch token.kind {
+        case .space: if isComment(token) { hasGap = true } else { hasPendingSpace = true }
+        case .semicolon: endDeclaration()
+        case .closeBrace, .closeParenthesis, .closeBracket: close(token.kind)
+        default:
+            separate(from: token.kind)
+            write(token)
+            last = token.kind
         }
-        while let closer = closers.last { close(closer) }
     }
 
-    func peek(_ distance: Int = 0) -> Unicode.Scalar? {
-        position + distance < input.count ? input[position + distance] : nil
+    mutating func finish() { while let closer = closers.popLast() { append(closer) } }
+
+    /// A space is one only outside of comments.
+    func isComment(_ token: CSSToken) -> Bool {
+        var index = token.start
+        while index < token.end {
+            guard !isCSSSpace(input[index]) else { return false }
+            index += 2
+            while index < token.end, input[index] != UInt8(ascii: "*") || input[min(index + 1, token.end - 1)] != UInt8(ascii: "/") {
+                index += 1
+            }
+            index += 2
+        }
+        return true
     }
 
-    mutating func copy(_ scalar: Unicode.Scalar) {
-        writeSpace(before: scalar)
-        switch scalar {
-        case "{": closers.append("}")
-        case "(": closers.append(")")
-        case "[": closers.append("]")
+    mutating func write(_ token: CSSToken) {
+        switch token.kind {
+        case .string: writeString(token)
+        // Only the end of its line ends it.
+        case .badString, .delimiter(UInt8(ascii: "\\")): output += input[token.range] + [0x0A]
+        case .url: writeAddress(token)
+        // The shortest there is; the end of a longer one might be an escape.
+        case .badURL: output += "url(()".utf8
+        default: output += input[token.range]
+        }
+        switch token.kind {
+        case .openBrace:
+            closers.append(.closeBrace)
+            openBraces += 1
+        case .function, .openParenthesis: closers.append(.closeParenthesis)
+        case .openBracket: closers.append(.closeBracket)
         default: break
         }
-        output.append(scalar)
-        position += 1
     }
 
-    /// Writes the pending space if it separates two things that must stay apart.
-    mutating func writeSpace(before next: Unicode.Scalar) {
-        defer { hasPendingSpace = false }
-        guard hasPendingSpace, let last = output.last, !isTight(next) else { return }
-        // A space *before* a colon or bracket stays: `a :hover` and `and (` need theirs.
-        let endsTight = isTight(last) || last == ":" || last == "(" || last == "["
-        if endsTight && !endsWithEscape { return }
-        if next == "(", endsWithAtKeyword { return }
-        output.append(" ")
+    /// The end of the sheet ends a string as well; a `\` there escapes nothing.
+    mutating func writeString(_ token: CSSToken) {
+        let quote = input[token.start]
+        var index = token.start + 1
+        while index < token.end, input[index] != quote { index += input[index] == UInt8(ascii: "\\") ? 2 : 1 }
+        guard index >= token.end else { return output += input[token.range] }
+        output += input[token.start..<token.end - (index > token.end ? 1 : 0)]
+        output.append(quote)
     }
 
-    /// The name of an at-rule was written last: `@media`.
-    var endsWithAtKeyword: Bool {
-        output.last { !$0.properties.isAlphabetic && $0 != "-" } == "@"
+    mutating func writeAddress(_ token: CSSToken) {
+        guard let open = input[token.range].firstIndex(of: UInt8(ascii: "(")) else { return }
+        var address = input[(open + 1)..<token.end]
+        if address.last == UInt8(ascii: ")"), !isEscaped(address.dropLast()) { address.removeLast() }
+        while let first = address.first, isCSSSpace(first) { address.removeFirst() }
+        while let last = address.last, isCSSSpace(last), !isEscaped(address.dropLast()) { address.removeLast() }
+        output += input[token.start...open] + address
+        output.append(UInt8(ascii: ")"))
+    }
+
+    /// Whether what follows is escaped.
+    func isEscaped(_ before: ArraySlice<UInt8>) -> Bool {
+        before.reversed().prefix { $0 == UInt8(ascii: "\\") }.count % 2 == 1
+    }
+
+    /// Writes the pending space if it separates two things that must stay apart, or an empty comment between what would become
+    /// one token.
+    mutating func separate(from next: CSSToken.Kind) {
+        defer { (hasPendingSpace, hasGap) = (false, false) }
+        guard let last else { return }
+        if hasPendingSpace {
+            // A space *before* a colon or bracket stays: `a :hover` and `and (` need theirs.
+            if isTight(last) || isTight(next) || endsTight(last) { return }
+            if next == .openParenthesis, last == .atKeyword { return }
+            output.append(UInt8(ascii: " "))
+        } else if hasGap, canMerge(last, next) {
+            output += "/**/".utf8
+        }
     }
 
     /// Needs no white space on either side, in no place.
-    func isTight(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar {
-        case "{", "}", ";", ",", ">", "~": true
+    func isTight(_ kind: CSSToken.Kind) -> Bool {
+        switch kind {
+        case .openBrace, .closeBrace, .semicolon, .comma, .delimiter(UInt8(ascii: ">")), .delimiter(UInt8(ascii: "~")): true
         default: false
         }
     }
 
-    /// What was written last belongs to an escape, as in `\:`.
-    var endsWithEscape: Bool { output.dropLast().last == "\\" }
+    func endsTight(_ kind: CSSToken.Kind) -> Bool {
+        switch kind {
+        case .colon, .function, .openParenthesis, .openBracket: true
+        default: false
+        }
+    }
 
-    mutating func close(_ bracket: Unicode.Scalar) {
-        position += 1
-        guard closers.contains(bracket) else { return }
+    /// Whether two neighbours could become one token, or the beginning of a comment.
+    func canMerge(_ last: CSSToken.Kind, _ next: CSSToken.Kind) -> Bool {
+        switch last {
+        case .openBrace, .openBracket, .openParenthesis, .function, .closeBrace, .closeBracket, .closeParenthesis, .semicolon, .comma,
+            .colon, .string, .badString, .url, .badURL:
+            return false
+        default: break
+        }
+        switch next {
+        case .openBrace, .openBracket, .semicolon, .comma, .colon, .string, .badString: return false
+        case .openParenthesis: return last == .ident
+        default: return true
+        }
+    }
+
+    /// A `}` closes the parentheses and square brackets in its block as well.
+    mutating func close(_ bracket: CSSToken.Kind) {
+        guard bracket == .closeBrace ? openBraces > 0 : closers.last == bracket else {
+            hasGap = true
+            return
+        }
         while let closer = closers.popLast() {
-            if closer == "}", output.last == ";", !endsWithEscape { output.removeLast() }
-            keepEmptyValue()
-            output.append(closer)
+            append(closer)
             if closer == bracket { return }
         }
     }
 
-    mutating func endDeclaration() {
-        position += 1
+    mutating func append(_ closer: CSSToken.Kind) {
+        if closer == .closeBrace {
+            openBraces -= 1
+            if last == .semicolon { output.removeLast() }
+        }
         keepEmptyValue()
-        guard let last = output.last, last != ";", last != "{" else { return }
-        output.append(";")
+        output.append(UInt8(ascii: closer == .closeBrace ? "}" : closer == .closeBracket ? "]" : ")"))
+        last = closer
+    }
+
+    mutating func endDeclaration() {
+        keepEmptyValue()
+        guard let last, last != .semicolon, last != .openBrace else { return }
+        output.append(UInt8(ascii: ";"))
+        self.last = .semicolon
     }
 
     /// The space in `--empty: ;` is a value.
     mutating func keepEmptyValue() {
-        if hasPendingSpace, output.last == ":" { output.append(" ") }
-        hasPendingSpace = false
-    }
-
-    /// A comment separates what stands on its two sides: an empty one stays in `a/**/b`.
-    mutating func skipComment() {
-        position += 2
-        while let next = peek(), !(next == "*" && peek(1) == "/") { position += 1 }
-        position = min(position + 2, input.count)
-        guard !hasPendingSpace, let last = output.last, let next = peek() else { return }
-        if canMerge(last), canMerge(next) { output.append(contentsOf: "/**/".unicodeScalars) }
-    }
-
-    /// Could become one token with a neighbour of its kind.
-    func canMerge(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar {
-        case "{", "}", "(", ")", "[", "]", ";", ",", ":", " ", "\t", "\n", "\r", "\u{0C}", "\"", "'": false
-        default: true
-        }
-    }
-
-    mutating func copyString(quote: Unicode.Scalar) {
-        writeSpace(before: quote)
-        output.append(quote)
-        position += 1
-        while let next = peek() {
-            output.append(next)
-            position += 1
-            // A line break ends a string that was left open (CSS Syntax 3, 4.3.5).
-            if next == quote || next == "\n" { return }
-            if next == "\\", let escaped = peek() {
-                output.append(escaped)
-                position += 1
-            }
-        }
-        output.append(quote)
-    }
-
-    /// `\31 ` with the space that ends it, or `\` and one other character.
-    mutating func copyEscape() {
-        writeSpace(before: "\\")
-        output.append("\\")
-        position += 1
-        var digits = 0
-        while digits < 6, let next = peek(), next.properties.isASCIIHexDigit {
-            output.append(next)
-            position += 1
-            digits += 1
-        }
-        guard let next = peek() else { return }
-        if digits == 0 {
-            output.append(next)
-            position += 1
-        } else if isSpace(next) {
-            output.append(" ")
-            position += 1
-        }
-    }
-
-    /// `url` was written last and nothing since.
-    var endsWithURLName: Bool {
-        let tail = String(String.UnicodeScalarView(output.suffix(4))).lowercased()
-        guard !hasPendingSpace, tail.hasSuffix("url") else { return false }
-        return tail.unicodeScalars.count == 3 || !canMerge(tail.unicodeScalars.first!)
-    }
-
-    mutating func copyURL() {
-        output.append("(")
-        position += 1
-        while let next = peek(), isSpace(next) { position += 1 }
-        if let quote = peek(), quote == "\"" || quote == "'" { copyString(quote: quote) }
-        while let next = peek(), next != ")" {
-            output.append(next)
-            position += 1
-            if next == "\\", let escaped = peek() {
-                output.append(escaped)
-                position += 1
-            }
-        }
-        while let last = output.last, isSpace(last) { output.removeLast() }
-        output.append(")")
-        position += 1
-    }
-
-    func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar {
-        case " ", "\t", "\n", "\r", "\u{0C}": true
-        default: false
-        }
+        if hasPendingSpace, last == .colon { output.append(UInt8(ascii: " ")) }
+        (hasPendingSpace, hasGap) = (false, false)
     }
 }

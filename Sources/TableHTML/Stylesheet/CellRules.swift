@@ -10,6 +10,7 @@ extension StyleRules {
     /// 4. Its middle is that of the title's first line.
     /// 5. So that the titles after `Added`, `Fixed` and `Changed` begin at one line.
     /// 6. Below the detail, which stands where it would.
+    /// 7. Only the title's line shares its room with value and progress.
     static let cell = StyleRules(.structure, """
         .tv [role=list]>li>:where(:first-child:not(.tv-body)) {
             position: relative;
@@ -19,7 +20,7 @@ extension StyleRules {
             grid-template-columns: fit-content(35%) minmax(0,1fr) fit-content(45%) fit-content(40%); /* 1, 2 */
             align-items: baseline;
             align-content: center;
-            row-gap: .15rem;
+            row-gap: .2rem;
             padding-block: .64rem;
             padding-inline: calc(var(--tv-margin) + var(--lead,0px)) calc(var(--tv-margin) + var(--trail,0px));
             border-radius: inherit;
@@ -27,6 +28,7 @@ extension StyleRules {
             text-decoration: none;
         }
         .tv [role=list]>li>:where(:first-child:not(.tv-body))>* { margin: 0; grid-column: 2 }
+        .tv [role=list]>li>*>:where(small,.tv-badges,.tv-tags) { grid-column: 2/-1 } /* 7 */
         .tv [role=list]>li>*>:is(b,p) { grid-row: 1; font-weight: inherit }
         .tv [role=list]>li>*>p { line-height: 1.4; margin-block: -.05em }
 
@@ -48,7 +50,6 @@ extension StyleRules {
             text-align: end;
             color: var(--tv-detail-label);
         }
-        .tv [role=list]>li>*>:is(.tv-badges,.tv-tags) { margin-block-start: .2rem }
 
         .tv [role=list] progress {
             appearance: none;
@@ -72,7 +73,7 @@ extension StyleRules {
         .tv .value1 progress { grid-row: 2 } /* 6 */
         .tv li.value2>:where(:first-child) { grid-template-columns: minmax(0,2fr) minmax(0,5fr) auto fit-content(40%) }
         .tv li.value2>*>b { grid-area: 1/1; margin-inline-end: .75rem; font-size: .85em; text-align: end; color: var(--tv-tint) }
-        .tv li.value2>*>small { grid-row: 1; font: inherit; color: inherit }
+        .tv li.value2>*>small { grid-area: 1/2; font: inherit; color: inherit }
 
         @container (inline-size<20rem) {
             .tv [role=list]>li>*>:is(small,.tv-value,progress) { grid-area: auto/2; margin-inline: 0; text-align: start }

@@ -27,7 +27,7 @@ extension StyleRules {
         .tv>:not(a) { margin-inline: var(--gutter) }
         .tv>.tv-header {
             margin: 0;
-            padding-inline: calc(var(--gutter) + var(--tv-margin));
+            padding: 0 calc(var(--gutter) + var(--tv-margin)) 1.6rem;
             background: var(--tv-header-image,none);
         }
         .tv-skip+.tv>.tv-header { padding-block-start: 1rem }

@@ -5,4 +5,6 @@ enum StyleUse: Sendable {
     case tokens([String])
     /// A row is stamped from a cell that has a place for the accessory.
     case accessoryCells
+    /// A page has such a part.
+    case part(PagePart)
 }

@@ -7,9 +7,11 @@ package import TableThemes
 ///
 /// - Parameters:
 ///   - cells: the identifiers of the cells that rows are stamped from.
+///   - parts: those that some page of the site has.
 ///   - showsStates: a row with the class `hovered` or `focused` looks as if it were.
 package func renderStylesheet(
-    _ theme: Theme, classes: [StyleClass], cells: Set<String> = [], showsStates: Bool = false, to output: inout [UInt8]
+    _ theme: Theme, classes: [StyleClass], cells: Set<String> = [], parts: Set<PagePart> = [], showsStates: Bool = false,
+    to output: inout [UInt8]
 ) {
     let layers: [StyleLayer] = [.structure, .theme, .state]
     output += "@layer \(layers.map(\.rawValue).joined(separator: ","));".utf8
@@ -17,6 +19,7 @@ package func renderStylesheet(
         switch rules.use {
         case .always: true
         case .tokens(let tokens): tokens.contains { isSet($0, by: theme, classes) }
+        case .part(let part): parts.contains(part)
         case .accessoryCells: cells.contains { theme.cells[$0]?.placesAccessory == true }
         }
     }
@@ -51,7 +54,12 @@ private func appendTheme(_ theme: Theme, classes: [StyleClass], cells: Set<Strin
         let tokens = theme.tokens.map { "--tv-\($0.name):\(theme.resolvingAssets(in: $0.css))" }
         output += minifyCSS(":root{" + tokens.joined(separator: ";") + "}")
     }
-    output += minifyCSS(theme.resolvingAssets(in: theme.css(ofCells: cells)))
+    for sheet in theme.stylesheets where sheet.cell.map(cells.contains) ?? true {
+        let start = output.count
+        output += minifyCSS(theme.resolvingAssets(in: sheet.css))
+        // What is left open in one sheet does not reach into the next.
+        if output.count > start, output.last != UInt8(ascii: "}") { output += "{}".utf8 }
+    }
     output += "}".utf8
     for styleClass in Set(classes).sorted(by: { ($0.name, $0.declarations) < ($1.name, $1.declarations) }) {
         output += minifyCSS(".\(styleClass.name){\(styleClass.declarations)}")

@@ -54,6 +54,7 @@ extension ContentReader {
 
     mutating func takeOutput(at location: SourceLocation) {
         guard !htmlOutput.pieces.isEmpty else { return }
+        var hints: Int?
         for piece in htmlOutput.pieces {
             let bytes = htmlOutput.bytes(of: piece)
             switch piece.kind {
@@ -64,7 +65,15 @@ extension ContentReader {
                 } else {
                     events.append(.markup(span))
                 }
-            case .address: events.append(.address(storeDestination(bytes, at: location)))
+            case .address:
+                let address = storeDestination(bytes, at: location)
+                events.append(.address(address))
+                guard let place = hints, case .imageHints(_, let written) = events[place] else { continue }
+                events[place] = .imageHints(source: address, written: written)
+                hints = nil
+            case .imageHints(let written):
+                hints = events.count
+                events.append(.imageHints(source: .empty, written: written))
             case .identifier: events.append(.identifier(store(bytes)))
             }
         }
@@ -78,7 +87,7 @@ extension ContentReader {
             let lines = before.count { $0 == 0x0A }
             let column = lines == 0 ? max(1, node.column) + finding.offset : before.reversed().prefix { $0 != 0x0A }.count + 1
             let range = SourceRange(line: node.line + bodyLine + lines, column: column, length: finding.length)
-            diagnostics.append(.htmlRemoved(finding, path: path, at: range))
+            diagnostics.append(.html(finding, path: path, at: range))
         }
         html.findings.removeAll()
     }

@@ -110,6 +110,7 @@ extension ContentReader {
         let title = store(image.title)
         let start = text.count
         appendPlainText(of: image, to: &text)
+        if text.count == start, title.isEmpty, !destination.isEmpty { reportMissingAlternative(of: image) }
         events.append(.image(destination: destination, title: title, alternative: Span(start, text.count)))
     }
 

@@ -11,6 +11,7 @@ extension PageParser {
         nameHeadings()
         nameAuthorsAnchors()
         nameRows()
+        content.shortenMissingAlternatives()
         page.linkPlaces = content.linkPlaces
         page.styleClasses = content.styleClasses
         page.setTitleText()

@@ -1,6 +1,6 @@
 package import TableModel
 
-/// Something of the author's HTML that was taken out and that a reader of the page may miss.
+/// Something that a reader of the page may miss: taken out of the author's HTML, or never in it.
 package struct HTMLFinding: Sendable, Equatable {
     package enum Subject: Sendable, Equatable {
         /// An element of HTML that pages do not show.
@@ -13,6 +13,12 @@ package struct HTMLFinding: Sendable, Equatable {
         case address(String, element: String)
         /// A comment without an end, and all that stands behind it.
         case unclosedComment
+        /// An image that nothing was taken out of; its address, shortened.
+        case imageWithoutAlternative(String)
+
+        var code: DiagnosticCode {
+            if case .imageWithoutAlternative = self { .imageAlt } else { .htmlRemoved }
+        }
     }
 
     package var subject: Subject
@@ -29,8 +35,8 @@ package struct HTMLFinding: Sendable, Equatable {
 }
 
 extension Diagnostic {
-    /// Names what was taken out of the author's HTML.
-    package static func htmlRemoved(_ finding: HTMLFinding, path: String, at range: SourceRange?) -> Diagnostic {
+    /// Names what a reader may miss of the author's HTML.
+    package static func html(_ finding: HTMLFinding, path: String, at range: SourceRange?) -> Diagnostic {
         let (message, help): (String, String) =
             switch finding.subject {
             case .element(let name):
@@ -43,8 +49,10 @@ extension Diagnostic {
                 ("the address `\(address)` of `<\(element)>` was removed", "use `https:`, `mailto:`, `tel:` or a relative path")
             case .unclosedComment:
                 ("the comment never ends, so that nothing behind it is shown", "end it with `-->`")
+            case .imageWithoutAlternative(let source):
+                ("the image `\(source)` has no alternative text", "say what it shows: `alt=\"…\"`; one that only decorates has `alt=\"\"`")
             }
-        return Diagnostic(.htmlRemoved, message, path: path, at: range, help: help)
+        return Diagnostic(finding.subject.code, message, path: path, at: range, help: help)
     }
 }
 

@@ -1,3 +1,5 @@
+package import TableModel
+
 /// Filtered HTML: bytes to write, cut into pieces where the caller has a say.
 ///
 /// Text and tags are ready to be written. Addresses and identifiers come as plain values, because the caller rewrites links
@@ -33,13 +35,15 @@ package struct HTMLOutput: Sendable {
 
 /// A run of bytes of an ``HTMLOutput``.
 package struct HTMLPiece: Sendable, Equatable {
-    package enum Kind: Sendable {
+    package enum Kind: Sendable, Equatable {
         /// Tags, to be written as they are.
         case markup
         /// What stands between tags, escaped already, to be written as it is.
         case text
         /// The value of a URL attribute, not escaped. The quotes around it belong to the markup.
         case address
+        /// No bytes: the place of further attributes of an image, before that of its address, which is the next one.
+        case imageHints(ImageAttributes)
         /// The value of an `id` attribute, not escaped. The caller writes ` id="…"` here, name and all, or nothing.
         case identifier
 

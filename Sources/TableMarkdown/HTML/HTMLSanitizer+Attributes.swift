@@ -1,7 +1,10 @@
 extension HTMLSanitizer {
     mutating func writeAttributes(of tag: HTMLStartTag, _ element: HTMLElement, into output: inout HTMLOutput) {
         if isTrusted {
-            for attribute in tag.attributes { writeTrusted(attribute, into: &output) }
+            for attribute in tag.attributes {
+                if element.name == "img", attribute.name == "src" { writeHints(of: tag, into: &output) }
+                writeTrusted(attribute, into: &output)
+            }
             return
         }
         var classes = element.className
@@ -12,6 +15,9 @@ extension HTMLSanitizer {
                 if classes.isEmpty { classes = Self.alignmentClass(attribute.value) }
             } else if case .identifier = rule {
                 if tag["id"] == nil || attribute.name == "id" { write(attribute, identifierInto: &output) }
+            } else if element.name == "img", attribute.name == "src" {
+                writeHints(of: tag, into: &output)
+                write(attribute, by: rule, of: element.name, into: &output)
             } else if element.name != "li" || stack.last?.name == "ol" || attribute.name != "value" {
                 write(attribute, by: rule, of: element.name, into: &output)
             }
@@ -132,7 +138,7 @@ extension HTMLSanitizer {
     }
 
     /// `400`, `400px` and `400.5` are 400; a share of something else is no length.
-    private static func length(_ value: [UInt8]) -> Int? {
+    static func length(_ value: [UInt8]) -> Int? {
         let text = HTMLByte.trim(value[...])
         let digits = text.prefix(while: HTMLByte.isDigit)
         let unit = HTMLByte.lowercasedText(HTMLByte.trim(

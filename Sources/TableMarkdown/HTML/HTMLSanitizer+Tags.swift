@@ -12,6 +12,7 @@ extension HTMLSanitizer {
             writeAlternative(of: tag, into: &output)
             return
         }
+        if element.name == "img" { reportMissingAlternative(of: tag, at: range) }
         var kind = isGroup(element) ? .definitions : element.kind
         // Markdown follows a `p` that its piece leaves open, and blocks of it cannot stand in a `p`.
         let isDivision = element.kind == .paragraph && range.lowerBound == openParagraph

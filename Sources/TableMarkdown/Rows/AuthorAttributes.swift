@@ -7,8 +7,17 @@ struct AuthorAttributes: Equatable {
     var classes: [String] = []
     var id: String?
     var values: [NamedValue] = []
+    /// Where each of the values stands with its key, in bytes from the opening brace.
+    private var offsets: [Range<Int>] = []
     /// Where the braces stand; nil in an HTML comment.
     var place: SourceRange?
+
+    /// Where one of the values stands with its key; nil in an HTML comment.
+    func place(ofValue index: Int) -> SourceRange? {
+        place.map {
+            SourceRange(line: $0.start.line, column: $0.start.column + offsets[index].lowerBound, length: offsets[index].count)
+        }
+    }
 
     /// The offset at which attributes and the white space before them begin, when `text` ends in some.
     static func tail(of text: some RandomAccessCollection<UInt8>) -> Int? {
@@ -65,6 +74,7 @@ struct AuthorAttributes: Equatable {
                     value = first..<index
                 }
                 values.append(NamedValue(key, String(decoding: bytes[value], as: UTF8.self)))
+                offsets.append(start..<index)
             }
         }
         guard !classes.isEmpty || id != nil || !values.isEmpty else { return nil }

@@ -53,11 +53,11 @@ extension ThemeTokenName {
 extension ContentReader {
     /// Applies an item's attributes to its row.
     mutating func apply(_ attributes: AuthorAttributes, to row: inout Row, of node: MarkdownNode) {
-        let place = attributes.place ?? range(of: node)
         var result = row.attributes ?? RowAttributes()
         result.classes += attributes.classes
         var declarations: [String] = []
-        for entry in attributes.values {
+        for (index, entry) in attributes.values.enumerated() {
+            let place = attributes.place(ofValue: index) ?? range(of: node)
             if let token = ThemeTokenName.rows.first(where: { $0.name == entry.name }) {
                 set(token, to: entry, in: &declarations, at: place)
                 continue
@@ -102,11 +102,11 @@ extension ContentReader {
 
     /// Applies a heading's attributes to its section.
     mutating func apply(_ attributes: AuthorAttributes, to section: inout Section, of node: MarkdownNode) {
-        let place = attributes.place ?? range(of: node)
         var result = section.attributes ?? SectionAttributes()
         result.classes += attributes.classes
         var declarations: [String] = []
-        for entry in attributes.values {
+        for (index, entry) in attributes.values.enumerated() {
+            let place = attributes.place(ofValue: index) ?? range(of: node)
             if let token = ThemeTokenName.sections.first(where: { $0.name == entry.name }) {
                 set(token, to: entry, in: &declarations, at: place)
                 continue

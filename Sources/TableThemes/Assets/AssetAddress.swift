@@ -29,6 +29,11 @@ enum AssetAddress: Equatable {
         }
     }
 
+    /// Whether an address holds a picture, so that nothing is loaded.
+    static func isPicture(_ address: [UInt8]) -> Bool {
+        String(decoding: address.drop(while: isCellSpace), as: UTF8.self).lowercased().hasPrefix("data:image/")
+    }
+
     /// Without percent-encoding; a `%` without two digits stays.
     private static func decoded(_ text: Substring) -> String {
         let bytes = Array(text.utf8)

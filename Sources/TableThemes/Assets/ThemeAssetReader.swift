@@ -4,7 +4,7 @@ extension Theme {
     /// Finds the assets that the theme refers to, in the folders of `lineage`, which begins with the theme itself: the first theme
     /// that has a file gives it, so that one file of a base can be replaced alone. Gives `theme-asset`.
     mutating func readAssets(of lineage: [String], in files: ThemeFiles) -> [Diagnostic] {
-        var reader = ThemeAssetReader(lineage: lineage, files: files)
+        var reader = ThemeAssetReader(lineage: lineage, files: files, isIncomplete: isIncomplete)
         for token in tokens {
             reader.read(token.light, path: token.path) { _ in token.range }
             if let dark = token.dark { reader.read(dark, path: token.path) { _ in token.darkRange ?? token.range } }
@@ -21,16 +21,30 @@ extension Theme {
 private struct ThemeAssetReader {
     let lineage: [String]
     let files: ThemeFiles
+    /// The file may be one of a base that could not be read.
+    let isIncomplete: Bool
     var assets: [String: ThemeAsset] = [:]
     var diagnostics: [Diagnostic] = []
+    /// As a theme refers to them: `assets/a.png`.
+    private lazy var known = Set(lineage.flatMap { files.assets(of: $0) }).sorted()
+    /// Of one sheet. Nobody reads more, and each costs.
+    private static let mostProblems = 100
+
+    init(lineage: [String], files: ThemeFiles, isIncomplete: Bool) {
+        self.lineage = lineage
+        self.files = files
+        self.isIncomplete = isIncomplete
+    }
 
     mutating func read(_ css: String, path: String, at place: (Range<Int>) -> SourceRange?) {
         guard mayNameFile(css) else { return }
+        let most = diagnostics.count + Self.mostProblems
         for reference in cssReferences(in: Array(css.utf8)) {
+            guard diagnostics.count < most else { return }
             switch AssetAddress(reference.address) {
             case .harmless: break
             case .asset(let name, _):
-                if assets[name] == nil, !find(name) {
+                if assets[name] == nil, !find(name), !isIncomplete {
                     diagnostics.append(.missingAsset("assets/\(name)", known: known, path: path, at: place(reference.range)))
                 }
             case .outside:
@@ -48,9 +62,6 @@ private struct ThemeAssetReader {
         }
         return false
     }
-
-    /// As a theme refers to them: `assets/a.png`.
-    private var known: [String] { Set(lineage.flatMap { files.assets(of: $0) }).sorted() }
 }
 
 extension DiagnosticCode {
@@ -75,7 +86,7 @@ extension Diagnostic {
         // What all names begin with says nothing about which is meant.
         let start = "assets/".count
         let nearest = nearestName(to: String(name.dropFirst(start)), in: known.lazy.map { String($0.dropFirst(start)) })
-        let others = known.isEmpty ? "the theme has no folder `assets`" : "the theme has \(list(known))"
+        let others = known.isEmpty ? "the theme has no files in `assets/`" : "the theme has \(list(known))"
         return Diagnostic(
             .themeAsset, "no file `\(name)` in the theme", path: path, at: range,
             help: nearest.map { "did you mean `assets/\($0)`?" } ?? others)

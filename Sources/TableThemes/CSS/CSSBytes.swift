@@ -1,6 +1,6 @@
 func isCSSLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D || byte == 0x0C }
 
-func isCSSSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || isCSSLineEnd(byte) }
+package func isCSSSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || isCSSLineEnd(byte) }
 
 func isCSSDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 

@@ -1,12 +1,12 @@
 /// One token of a style sheet (CSS Syntax Level 3 §4), as a stretch of its bytes.
-struct CSSToken: Equatable {
-    let kind: Kind
+package struct CSSToken: Equatable {
+    package let kind: Kind
     /// Of the first byte, in the style sheet.
-    let start: Int
+    package let start: Int
     /// Of the byte behind the last one.
-    let end: Int
+    package let end: Int
 
-    enum Kind: Equatable {
+    package enum Kind: Equatable {
         /// `a`, `--tv-tint`.
         case ident
         /// A name and the parenthesis behind it: `var(`.
@@ -22,7 +22,9 @@ struct CSSToken: Equatable {
         /// `url(a.png)` without quotes.
         case url
         case badURL
-        case number, percentage, dimension
+        case number, percentage
+        /// A number and its unit, which begins at the byte.
+        case dimension(unit: Int)
         /// White space, comments among it.
         case space
         /// `<!--` and `-->`.
@@ -33,7 +35,7 @@ struct CSSToken: Equatable {
         case delimiter(UInt8)
     }
 
-    var range: Range<Int> { start..<end }
+    package var range: Range<Int> { start..<end }
 }
 
 /// What the tokenizer cannot read as its author meant it.

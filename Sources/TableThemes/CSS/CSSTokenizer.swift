@@ -2,13 +2,13 @@
 ///
 /// Every byte belongs to one token; comments and white space beside them are one `space`. Columns of messages count bytes, so
 /// line ends and NUL stay as they are instead of being replaced first (§3.3): CR and FF end a line here as well.
-struct CSSTokenizer {
+package struct CSSTokenizer {
     private let bytes: [UInt8]
     private var position = 0
-    private(set) var tokens: [CSSToken] = []
+    package private(set) var tokens: [CSSToken] = []
     private(set) var faults: [CSSTokenFault] = []
 
-    init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         tokens.reserveCapacity(bytes.count / 4)
         while position < bytes.count { readToken() }
@@ -120,8 +120,9 @@ struct CSSTokenizer {
         if startsNumber() {
             readNumber()
             if startsIdent(at: position) {
+                let unit = position
                 readName()
-                add(.dimension, from: start)
+                add(.dimension(unit: unit), from: start)
             } else if byte() == UInt8(ascii: "%") {
                 position += 1
                 add(.percentage, from: start)
@@ -197,7 +198,7 @@ struct CSSTokenizer {
             case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "("), 0..<0x20, 0x7F: return readBadURL(from: start)
             case UInt8(ascii: "\\"):
                 guard isEscape(at: position) else { return readBadURL(from: start) }
-                position += 2
+                skipEscape()
             default: position += 1
             }
         }
@@ -220,20 +221,25 @@ struct CSSTokenizer {
             if isCSSNameByte(bytes[position]) {
                 position += 1
             } else if isEscape(at: position) {
-                position += 2
-                // Up to six hexadecimal digits, then one white space that belongs to the escape (§4.3.7).
-                guard isCSSHexDigit(bytes[position - 1]) else { continue }
-                var digits = 1
-                while digits < 6, let next = byte(), isCSSHexDigit(next) {
-                    position += 1
-                    digits += 1
-                }
-                if byte() == UInt8(ascii: "\r"), byte(1) == UInt8(ascii: "\n") { position += 1 }
-                if let next = byte(), isCSSSpace(next) { position += 1 }
+                skipEscape()
             } else {
                 return
             }
         }
+    }
+
+    /// §4.3.7
+    private mutating func skipEscape() {
+        position += 2
+        // Up to six hexadecimal digits, then one white space that belongs to the escape.
+        guard isCSSHexDigit(bytes[position - 1]) else { return }
+        var digits = 1
+        while digits < 6, let next = byte(), isCSSHexDigit(next) {
+            position += 1
+            digits += 1
+        }
+        if byte() == UInt8(ascii: "\r"), byte(1) == UInt8(ascii: "\n") { position += 1 }
+        if let next = byte(), isCSSSpace(next) { position += 1 }
     }
 
     /// §4.3.9

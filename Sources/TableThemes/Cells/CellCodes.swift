@@ -105,7 +105,7 @@ extension DiagnosticCode {
 
                 <div onclick="x()">{{title}}
 
-            Write phrasing elements, and their looks into `theme.css`:
+            Write phrasing elements, and their looks into the sheet beside the template, `cells/<id>.css`:
 
                 <span class="big">{{title}}</span>
             """)

@@ -76,7 +76,7 @@ struct CellCompiler {
 
     private mutating func expand(_ nodes: [CellNode], in source: CellSource, _ around: Surroundings) {
         for node in nodes {
-            guard !isTooLong else { return }
+            guard !isTooLong, diagnostics.count + markup.diagnostics.count < CellParser.mostProblems else { return }
             switch node {
             case .text(let range): text(range, in: source)
             case .slot(let slot, let tag): add(slot, tag, in: source, around)
@@ -114,7 +114,10 @@ struct CellCompiler {
         if slot == .body, !markup.isInBody || markup.place.isValue {
             return diagnostics.append(.bodyPlace(tag, in: source, isValue: markup.place.isValue))
         }
-        if markup.place.isValue { return steps.append(.value(slot)) }
+        if markup.place.isValue {
+            markup.read(slot, tag, in: source)
+            return steps.append(.value(slot))
+        }
         steps.append(.text(slot))
         shown[Int(slot.rawValue)] = shown[Int(slot.rawValue)] | around.cases
     }

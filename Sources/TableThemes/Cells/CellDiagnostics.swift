@@ -174,14 +174,16 @@ extension Diagnostic {
 
     // MARK: Rows
 
-    static func lostParts(_ loss: CellLoss, path: String) -> Diagnostic {
+    /// It stands at the first line of the template.
+    static func lostParts(_ loss: CellLoss, of source: CellSource) -> Diagnostic {
+        let start = source.bytes.firstIndex { !isCellSpace($0) }
         let names = loss.slots.map { $0 == .accessory ? "the check box of a task" : "the \($0.name)" }
         let condition = loss.condition.map { "\($0.isFilled ? "with" : "without") `{{\($0.slot.name)}}`" }
         let verb = names.count == 1 ? "is" : "are"
         let message = ([names.joined(separator: ", "), "\(verb) left out"] + condition).joined(separator: " ")
         let tags = loss.slots.map { "`{{\($0.name)}}`" }.joined(separator: ", ")
         return Diagnostic(
-            .cellPartLost, message, path: path,
+            .cellPartLost, message, path: source.path, at: start.map { source.range(of: $0..<source.bytes.count) },
             help: condition.isEmpty ? "give \(tags) a place in the text" : "give \(tags) a place for that case too")
     }
 

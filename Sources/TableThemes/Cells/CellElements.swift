@@ -20,25 +20,26 @@ enum CellElements {
     ]
 
     /// What to write instead of an element that a row cannot hold.
-    static func help(for element: String) -> String {
+    static func help(for element: String, cell: String) -> String {
         switch element {
-        case "style", "link": "put rules into `theme.css`"
-        case "script": "a page works without scripts; put looks into `theme.css`"
+        case "style", "link": "put rules into `cells/\(cell).css`"
+        case "script": "a page works without scripts; put looks into `cells/\(cell).css`"
         case "input": "write `{{accessory}}`, which is the check box of a task"
         case "progress", "meter": "write `{{progress}}`"
-        case "picture", "svg", "canvas", "math": "write `{{image}}`, or set a background in `theme.css`"
+        case "picture", "svg", "canvas", "math": "write `{{image}}`, or set a background in `cells/\(cell).css`"
         case _ where interactive.contains(element): "the row itself is the link; write `span`"
-        default: "write `span`, and what it looks like into `theme.css`"
+        default: "write `span`, and what it looks like into `cells/\(cell).css`"
         }
     }
 
     /// Why an attribute cannot stand in a template, with the way out; nil when it can.
-    static func fault(ofAttribute name: String) -> String? {
+    static func fault(ofAttribute name: String, cell: String) -> String? {
         switch name {
         case "id": "ids are those of rows; write `class`"
-        case "style": "pages have no inline styles; write `class`, and rules in `theme.css`"
+        case "style": "pages have no inline styles; write `class`, and rules in `cells/\(cell).css`"
         case "tabindex", "contenteditable", "accesskey", "autofocus", "usemap", "popover": "the row itself is what is used"
-        case "hidden": "nothing of a row may be hidden"
+        case "srcset", "attributionsrc": "pages load nothing from other places; write `src=\"{{image}}\"`"
+        case "hidden", "inert": "nothing of a row may be hidden"
         case _ where name.hasPrefix("on"): "pages have no scripts"
         case _ where !name.utf8.allSatisfy({ isNamePart($0) }): "attributes are made of letters, digits and `-`"
         default: nil

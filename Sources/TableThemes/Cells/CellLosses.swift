@@ -1,7 +1,7 @@
 /// What a template leaves out of a row, for every combination of filled slots.
 package struct CellLosses: Sendable, Equatable {
     /// By the raw value of the filled slots.
-    private let table: [CellSlots]
+    let table: [CellSlots]
 
     /// - Parameter shown: the cases in which each slot stands in the text of the template.
     init(shown: [CellCases]) {

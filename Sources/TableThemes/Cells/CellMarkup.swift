@@ -44,7 +44,16 @@ struct CellMarkup {
     private var attribute: [UInt8] = []
     private var attributeStart = 0
     private var attributes: [String] = []
-    private(set) var diagnostics: [Diagnostic] = []
+    /// Behind the name of an attribute, where `=` begins its value; elsewhere it begins a name (HTML Living Standard §13.2.5.32).
+    private var canHaveValue = false
+    /// The address in the attribute at hand, as far as it is literal.
+    private var address: [UInt8] = []
+    /// Whether slots stand in it.
+    private var hasSlot = false
+    private(set) var diagnostics: [Diagnostic] = [] {
+        // Nobody reads more, and each costs.
+        didSet { if diagnostics.count > CellParser.mostProblems { diagnostics.removeLast() } }
+    }
 
     init() {}
 
@@ -98,15 +107,27 @@ struct CellMarkup {
                 place = .value(quote: byte)
                 return .quote
             }
-            if byte == UInt8(ascii: ">") { endTag(at: offset, in: source) } else if !isCellSpace(byte) { place = .unquotedValue }
+            if byte == UInt8(ascii: ">") {
+                endTag(at: offset, in: source)
+            } else if !isCellSpace(byte) {
+                place = .unquotedValue
+                readValue(byte)
+            }
         case .value(let quote):
             if byte == quote {
+                endValue(in: source)
                 place = .attributes
                 return .quote
             }
+            readValue(byte)
             if byte == UInt8(ascii: "\"") { return .quoteReference }
         case .unquotedValue:
-            if byte == UInt8(ascii: ">") { endTag(at: offset, in: source) } else if isCellSpace(byte) { place = .attributes }
+            if byte == UInt8(ascii: ">") || isCellSpace(byte) {
+                endValue(in: source)
+                if byte == UInt8(ascii: ">") { endTag(at: offset, in: source) } else { place = .attributes }
+            } else {
+                readValue(byte)
+            }
         case .declaration: if byte == UInt8(ascii: ">") { place = .text }
         }
         return .byte
@@ -119,6 +140,7 @@ struct CellMarkup {
         tagStart = offset
         name = []
         attributes = []
+        canHaveValue = false
     }
 
     private mutating func readName(_ byte: UInt8, isEnd: Bool, at offset: Int, in source: CellSource) {
@@ -152,8 +174,10 @@ struct CellMarkup {
             endTag(at: offset, in: source)
         } else if byte == UInt8(ascii: "/") {
             place = .slash
-        } else if byte == UInt8(ascii: "=") {
+            canHaveValue = false
+        } else if byte == UInt8(ascii: "="), canHaveValue {
             place = .beforeValue
+            canHaveValue = false
         } else {
             place = .attributeName
             attributeStart = offset
@@ -166,10 +190,31 @@ struct CellMarkup {
         let range = attributeStart..<offset
         if isEndTag || attributes.contains(name) {
             diagnostics.append(.strayAttribute(name, isEndTag: isEndTag, in: source, at: range))
-        } else if let reason = CellElements.fault(ofAttribute: name) {
+        } else if let reason = CellElements.fault(ofAttribute: name, cell: source.identifier) {
             diagnostics.append(.attributeFault(name, reason, in: source, at: range))
         }
         attributes.append(name)
+        canHaveValue = true
+        (address, hasSlot) = ([], false)
+    }
+
+    // MARK: Addresses
+
+    private var isAddress: Bool { attributes.last == "src" }
+
+    private mutating func readValue(_ byte: UInt8) { if isAddress { address.append(byte) } }
+
+    /// A slot stands in the attribute value at hand. Only the image of the row is an address that may be loaded.
+    mutating func read(_ slot: CellSlot, _ tag: CellTag, in source: CellSource) {
+        guard isAddress else { return }
+        hasSlot = true
+        if slot != .image { diagnostics.append(.addressFault(in: source, at: tag.range)) }
+    }
+
+    private mutating func endValue(in source: CellSource) {
+        guard isAddress else { return }
+        let isHarmless = address.allSatisfy(isCellSpace) || (!hasSlot && AssetAddress.isPicture(address))
+        if !isHarmless { diagnostics.append(.addressFault(in: source, at: attributeStart..<attributeStart + attribute.count)) }
     }
 
     // MARK: Elements

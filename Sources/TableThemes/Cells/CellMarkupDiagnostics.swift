@@ -6,11 +6,17 @@ extension Diagnostic {
     }
 
     static func elementFault(_ name: String, in source: CellSource, at range: Range<Int>) -> Diagnostic {
-        Diagnostic(markup: "`\(name)` cannot stand in a row", in: source, at: range, help: CellElements.help(for: name))
+        Diagnostic(markup: "`\(name)` cannot stand in a row", in: source, at: range, help: CellElements.help(for: name, cell: source.identifier))
     }
 
     static func attributeFault(_ name: String, _ reason: String, in source: CellSource, at range: Range<Int>) -> Diagnostic {
         Diagnostic(markup: "templates have no attribute `\(name)`", in: source, at: range, help: reason)
+    }
+
+    static func addressFault(in source: CellSource, at range: Range<Int>) -> Diagnostic {
+        Diagnostic(
+            markup: "`src` holds another address than that of the row's image", in: source, at: range,
+            help: "write `src=\"{{image}}\"`; pictures of the theme are backgrounds in `theme.css`")
     }
 
     static func strayAttribute(_ name: String, isEndTag: Bool, in source: CellSource, at range: Range<Int>) -> Diagnostic {

@@ -14,7 +14,7 @@ struct CellParser {
     /// In bytes. A cell takes some hundred; the files of a theme are no place for data.
     static let longest = 65_536
     /// Of one file. Nobody reads more, and each costs time.
-    private static let mostProblems = 100
+    static let mostProblems = 100
 
     static func parse(_ source: CellSource) -> Checked<[CellNode]> {
         guard source.bytes.count <= longest else { return Checked([], [.longTemplate(source)]) }

@@ -17,7 +17,7 @@ func readCells(of themes: [String], in files: ThemeFiles) -> Checked<ThemeCells>
     for theme in themes {
         for file in files.cellFiles(of: theme) {
             let path = "Themes/\(theme)/cells/\(file.name)"
-            if CellNames.identifier(ofSheet: file.name) != nil { continue }
+            if CellNames.identifier(ofSheet: file.name) != nil || ThemeFolder.isNote(file.name) { continue }
             guard let identifier = CellNames.identifier(ofFile: file.name) else {
                 diagnostics.append(.cellFileName(file.name, path: path))
                 continue
@@ -49,7 +49,7 @@ func readCells(of themes: [String], in files: ThemeFiles) -> Checked<ThemeCells>
         let shown = compiled.value.shown
         // What other templates are made of needs not be a cell by itself.
         if pieces.contains(identifier), shown[Int(CellSlot.title.rawValue)].isEmpty { continue }
-        for loss in CellLoss.all(shown: shown) { diagnostics.append(.lostParts(loss, path: cell.source.path)) }
+        for loss in CellLoss.all(shown: shown) { diagnostics.append(.lostParts(loss, of: cell.source)) }
     }
     return Checked(cells, unique(diagnostics))
 }

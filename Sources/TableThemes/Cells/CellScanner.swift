@@ -64,14 +64,14 @@ struct CellScanner {
         let sign = start < bytes.count ? bytes[start] : 0
         if sign == UInt8(ascii: "!") {
             guard let end = pair(UInt8(ascii: "}"), from: start) else {
-                return unclosed(open..<bytes.count, next: bytes.count)
+                return unclosed(open..<bytes.count, isComment: true)
             }
             return (CellTag(kind: .comment, name: "", range: open..<end + 2), end + 2)
         }
         var end = start + (sign == UInt8(ascii: "{") ? 1 : 0)
         while end + 1 < bytes.count, bytes[end] != bytes[end + 1] || (bytes[end] != 0x7B && bytes[end] != 0x7D) { end += 1 }
-        guard end + 1 < bytes.count else { return unclosed(open..<bytes.count, next: bytes.count) }
-        guard bytes[end] == UInt8(ascii: "}") else { return unclosed(open..<end, next: end) }
+        guard end + 1 < bytes.count else { return unclosed(open..<bytes.count) }
+        guard bytes[end] == UInt8(ascii: "}") else { return unclosed(open..<end) }
         let kind = Self.kinds[sign]
         let name = trimmed((kind == nil ? start : start + 1)..<end)
         let range = open..<end + 2
@@ -89,12 +89,13 @@ struct CellScanner {
         return (CellTag(kind: kind ?? .slot, name: name, range: range), range.upperBound)
     }
 
-    private mutating func unclosed(_ range: Range<Int>, next: Int) -> (tag: CellTag?, end: Int) {
+    /// What follows the name is text again, so that an element that ends there is not missed as well.
+    private mutating func unclosed(_ range: Range<Int>, isComment: Bool = false) -> (tag: CellTag?, end: Int) {
         // What is underlined ends before white space, as its author meant the tag to.
         var end = range.lowerBound + 2
         while end < range.upperBound, !isCellSpace(bytes[end]), bytes[end] != UInt8(ascii: "<") { end += 1 }
         diagnostics.append(.unclosedTag(in: source, at: range.lowerBound..<end))
-        return (nil, next)
+        return (nil, isComment ? range.upperBound : end)
     }
 
     private static let kinds: [UInt8: CellTag.Kind] = [

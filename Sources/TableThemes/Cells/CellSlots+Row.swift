@@ -5,24 +5,25 @@ extension CellSlots {
     ///
     /// The accessory is what stands in the row: a check box, an arrow, a check mark; the detail button stands beside it. A row
     /// that leads to itself has no destination.
-    package init(of row: Row) {
-        var slots: CellSlots = []
-        if !row.title.isEmpty || !row.label.isEmpty || !row.meta.isEmpty { slots.insert(.title) }
-        if !row.detail.isEmpty { slots.insert(.detail) }
-        if !row.tags.isEmpty || !row.badges.isEmpty { slots.insert(.value) }
-        if row.image != .none { slots.insert(.image) }
-        if row.isChecked != nil || !row.accessory.className.isEmpty { slots.insert(.accessory) }
-        if !row.body.isEmpty { slots.insert(.body) }
+    package init(of row: borrowing Row) {
+        var slots: UInt16 = 0
+        func add(_ slot: CellSlot, if isFilled: Bool) { slots |= isFilled ? CellSlots(slot).rawValue : 0 }
+        add(.title, if: !row.title.isEmpty || !row.label.isEmpty || !row.meta.isEmpty)
+        add(.detail, if: !row.detail.isEmpty)
+        add(.value, if: !row.tags.isEmpty || !row.badges.isEmpty)
+        if case .none = row.image {} else { add(.image, if: true) }
+        add(.accessory, if: row.isChecked != nil || row.accessory.hasClass)
+        add(.body, if: !row.body.isEmpty)
         switch row.destination {
-        case .link, .innerLink: slots.insert(.destination)
+        case .link, .innerLink: add(.destination, if: true)
         case .none, .itself: break
         }
-        if !row.id.isEmpty { slots.insert(.identifier) }
-        if row.level > 0 { slots.insert(.level) }
+        add(.identifier, if: !row.id.isEmpty)
+        add(.level, if: row.level > 0)
         if row.hasAttributes {
-            if row.hasValue { slots.insert(.value) }
-            if row.progress != nil { slots.insert(.progress) }
+            add(.value, if: row.hasValue)
+            add(.progress, if: row.progress != nil)
         }
-        self = slots
+        self.init(rawValue: slots)
     }
 }

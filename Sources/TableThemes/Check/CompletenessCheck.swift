@@ -4,8 +4,20 @@ extension ThemeCheck {
     /// Whether a theme has every token that it needs, of its own or from what it extends.
     static let completeness = ThemeCheck { subject in
         let missing = missingTokens(of: subject.theme)
-        return ThemeInspection(diagnostics: missing.isEmpty ? [] : [.missingTokens(missing, path: subject.path)])
+        guard !missing.isEmpty, !subject.theme.isIncomplete else { return ThemeInspection() }
+        return ThemeInspection(diagnostics: [.missingTokens(missing, chain: subject.chain)])
     }
+}
+
+/// A theme that pages are to be drawn with: as ``readTheme(named:in:)``, and `theme-token-missing` for one that lacks tokens and
+/// was otherwise read whole.
+package func readCompleteTheme(named name: String, in files: ThemeFiles) -> Checked<Theme> {
+    var theme = readTheme(named: name, in: files)
+    let missing = missingTokens(of: theme.value)
+    if !missing.isEmpty, !theme.value.isIncomplete, files.origin(of: name) != nil {
+        theme.diagnostics.append(.missingTokens(missing, chain: lineage(of: name, in: files).value.map(\.name)))
+    }
+    return theme
 }
 
 func missingTokens(of theme: Theme) -> [String] {
@@ -34,8 +46,17 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-    static func missingTokens(_ names: [String], path: String) -> Diagnostic {
-        let list = names.map { "`\($0)`" }.joined(separator: ", ")
-        return Diagnostic(.themeTokenMissing, "the theme has no \(list)", path: path, help: "write `extends: system`")
+    /// - Parameter chain: the theme and what it extends, nearest first.
+    static func missingTokens(_ names: [String], chain: [String]) -> Diagnostic {
+        let file = chain.first.map { "Themes/\($0)/theme.yml" } ?? ""
+        let last = chain.last.map { "Themes/\($0)/theme.yml" } ?? ""
+        let subject = chain.count == 1 ? "the theme extends nothing and lacks" : "the theme and what it extends lack"
+        let list = names.prefix(6).map { "`\($0)`" }.joined(separator: ", ")
+        let more = names.count > 6 ? ", and \(names.count - 6) more" : ""
+        // `system` is what all others begin with.
+        let cure = chain.last == "system" ? "give them values" : "write `extends: system`"
+        return Diagnostic(
+            .themeTokenMissing, "\(subject) \(names.count) token\(names.count == 1 ? "" : "s"): \(list)\(more)", path: file,
+            help: last == file ? cure : "\(cure) into `\(last)`")
     }
 }

@@ -26,6 +26,7 @@ struct SchemeContrast {
     let subject: ThemeUnderCheck
     let scheme: ColorScheme
     let palette: Palette
+    let meter: ContrastMeter
     /// Every place whose colours are known, each once: places that differ in nothing that can be seen are one.
     private(set) var measured: [MeasuredPlace] = []
     /// Tokens that a browser alone can know, and what is in their way.
@@ -35,7 +36,7 @@ struct SchemeContrast {
         self.subject = subject
         self.scheme = scheme
         palette = Palette(ThemeValues(subject.theme, isDark: scheme == .dark))
-        let meter = ContrastMeter(palette)
+        meter = ContrastMeter(palette)
         var seen: Set<MeasuredPlace.Key> = []
         for place in ContrastPlace.all {
             let layers = meter.visibleLayers(of: place.ground)
@@ -51,10 +52,9 @@ struct SchemeContrast {
 
     /// The places that fail by the token that is to blame, in the order of the places.
     var failingByBlame: [(name: String, places: [MeasuredPlace])] {
-        let meter = ContrastMeter(palette)
         var groups: [(name: String, places: [MeasuredPlace])] = []
         for place in measured where !place.passes {
-            let name = blame(place, meter)
+            let name = blame(place)
             if let index = groups.firstIndex(where: { $0.name == name }) {
                 groups[index].places.append(place)
             } else {
@@ -65,7 +65,7 @@ struct SchemeContrast {
     }
 
     /// The token that the nearest theme set, of those that make a colour and its ground; the colour's own if both are as near.
-    private func blame(_ measured: MeasuredPlace, _ meter: ContrastMeter) -> String {
+    private func blame(_ measured: MeasuredPlace) -> String {
         let color = origin(of: measured.place.token)
         // A veil that changes nothing about it is not to blame.
         var layers = measured.layers.enumerated().filter { index, layer in

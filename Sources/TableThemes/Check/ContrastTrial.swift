@@ -2,6 +2,7 @@
 struct ContrastTrial {
     private let name: String
     private let palette: Palette
+    private let meter: ContrastMeter
     /// Places where only the colour that stands there changes: its token, the least contrast, and all shades below.
     private var fixed: [(token: String, required: Double, shades: [Color])] = []
     /// Places whose ground changes with the token.
@@ -11,6 +12,7 @@ struct ContrastTrial {
     init(of name: String, failing: [MeasuredPlace], in scheme: SchemeContrast) {
         self.name = name
         palette = scheme.palette
+        meter = scheme.meter
         var shades: [MeasuredPlace.Key: [Color]] = [:]
         for place in scheme.measured.filter(\.passes) + failing {
             let isGround = place.layers.contains { palette.sources[$0.token]?.contains(name) ?? false }
@@ -25,12 +27,11 @@ struct ContrastTrial {
     }
 
     func passes(_ candidate: Color) -> Bool {
-        let palette = palette.setting(name, to: candidate)
+        let meter = ContrastMeter(meter, setting: name, to: candidate)
         for place in fixed {
-            guard let color = palette.color(of: place.token) else { return false }
+            guard let color = meter.palette.color(of: place.token) else { return false }
             guard place.shades.allSatisfy({ contrastRatio(color.over($0), $0) >= place.required }) else { return false }
         }
-        let meter = ContrastMeter(palette)
         return moving.allSatisfy { place in
             let ratio = meter.contrast(of: place.token, on: meter.visibleLayers(of: place.ground))
             return ratio.map { $0 >= place.required } ?? true

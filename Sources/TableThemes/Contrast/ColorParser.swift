@@ -46,7 +46,9 @@ struct ColorParser {
             Unicode.Scalar($0).properties.isASCIIHexDigit ? Character(Unicode.Scalar($0)).hexDigitValue : nil
         }
         guard values.count == digits.utf8.count, [3, 4, 6, 8].contains(values.count) else {
-            throw .wrong("has a colour `#\(digits)` that is not 3, 4, 6 or 8 hexadecimal digits")
+            throw .wrong(
+                "has a colour `#\(digits)` that is not 3, 4, 6 or 8 hexadecimal digits",
+                help: "digits are `0` to `9` and `a` to `f`: `#05c`, `#0055cc`")
         }
         let bytes =
             values.count < 6

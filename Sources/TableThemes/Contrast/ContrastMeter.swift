@@ -4,8 +4,22 @@
 final class ContrastMeter {
     let palette: Palette
     private var painted: [[GroundLayer]: [Color]?] = [:]
+    /// Knows the layers that do not have the changed token in them.
+    private let base: ContrastMeter?
+    private let changed: String
 
-    init(_ palette: Palette) { self.palette = palette }
+    init(_ palette: Palette) {
+        self.palette = palette
+        base = nil
+        changed = ""
+    }
+
+    /// Of `base` with one token set to another colour.
+    init(_ base: ContrastMeter, setting name: String, to color: Color) {
+        palette = base.palette.setting(name, to: color)
+        self.base = base
+        changed = name
+    }
 
     /// The layers that can be seen: none below an opaque one, none that paint nothing.
     func visibleLayers(of ground: Ground) -> [GroundLayer] {
@@ -16,6 +30,7 @@ final class ContrastMeter {
     /// Every colour that the layers show together, opaque; nil where a browser alone can know.
     func shades(of layers: [GroundLayer]) -> [Color]? {
         if let known = painted[layers] { return known }
+        if let base, layers.allSatisfy({ palette.sources[$0.token]?.contains(changed) != true }) { return base.shades(of: layers) }
         let shades = layers.last.map { lay(paint(of: $0), over: self.shades(of: layers.dropLast())) } ?? [canvas]
         painted[layers] = .some(shades)
         return shades

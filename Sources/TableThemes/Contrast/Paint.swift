@@ -29,14 +29,27 @@ struct Paint: Sendable, Equatable {
             self.init(layers: [joint])
         } else {
             self.init(
-                layers: images.reversed().map { layer in
-                    switch layer {
-                    case .color(let color): [color]
-                    case .gradient(let gradient): distinct(gradient.shades)
-                    case .none, .unknown: []
-                    }
-                })
+                layers: Self.flattened(
+                    images.reversed().map { layer in
+                        switch layer {
+                        case .color(let color): [color]
+                        case .gradient(let gradient): distinct(gradient.shades)
+                        case .none, .unknown: []
+                        }
+                    }))
         }
+    }
+
+    /// Many layers as one, with fewer shades between their darkest and their lightest, since each ground below them would be gone over with each of them.
+    private static func flattened(_ layers: [[Color]]) -> [[Color]] {
+        guard layers.count > 4 else { return layers }
+        return [
+            layers.filter { !$0.isEmpty }.reduce([.clear]) { below, layer in
+                let layer = distinct(layer, atMost: 16)
+                return layer.allSatisfy(\.isOpaque)
+                    ? layer : distinct(below.flatMap { color in layer.map { $0.over(color) } }, atMost: 16)
+            }
+        ]
     }
 
     private static func joint(_ gradients: [Gradient]) -> [Color]? {
@@ -59,13 +72,17 @@ struct Paint: Sendable, Equatable {
 }
 
 /// Colours that differ in eight bits a channel, in their first order; of very many some of every lightness.
-func distinct(_ colors: [Color]) -> [Color] {
+func distinct(_ colors: [Color], atMost greatestCount: Int = 128) -> [Color] {
     var seen: Set<Color> = []
     let distinct = colors.filter { seen.insert($0.rounded).inserted }
     guard distinct.count > greatestCount else { return distinct }
-    // The darkest and the lightest are kept: what is laid over them stays the worst there is.
-    let sorted = distinct.map { ($0.over(.white).luminance + $0.over(.black).luminance, $0) }.sorted { $0.0 < $1.0 }
-    return (0..<greatestCount).map { sorted[$0 * (sorted.count - 1) / (greatestCount - 1)].1 }
+    // The darkest and the lightest are kept, on white and on black: what is laid over them stays the worst there is.
+    let onWhite = distinct.map { $0.over(.white).luminance }
+    let onBlack = distinct.map { $0.over(.black).luminance }
+    let sorted = distinct.indices.sorted { onWhite[$0] + onBlack[$0] < onWhite[$1] + onBlack[$1] }
+    let extremes = [onWhite, onBlack].flatMap { luminances in
+        [luminances.indices.min { luminances[$0] < luminances[$1] }, luminances.indices.max { luminances[$0] < luminances[$1] }]
+    }
+    let kept = (0..<greatestCount).map { sorted[$0 * (sorted.count - 1) / (greatestCount - 1)] }
+    return (kept + extremes.compactMap(\.self).filter { !kept.contains($0) }).map { distinct[$0] }
 }
-
-private let greatestCount = 128

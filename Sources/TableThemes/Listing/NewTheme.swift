@@ -40,3 +40,11 @@ package func themeNameFault(_ name: String) -> String? {
     if !isPlain { return "has other characters than `a` to `z`, digits and `-`" }
     return name.hasPrefix("-") ? "begins with `-`" : nil
 }
+
+/// The name that an author may have meant by one that cannot be: small letters, `-` for what stands between words; nil when
+/// nothing is left.
+package func plainThemeName(_ name: String) -> String? {
+    let words = name.lowercased().split { !(themeNameFault(String($0)) == nil || $0 == "-") }
+    let plain = words.joined(separator: "-").drop { $0 == "-" }
+    return themeNameFault(String(plain)) == nil ? String(plain) : nil
+}

@@ -21,6 +21,7 @@ func checkLength(_ components: [CSSComponent], of name: String) throws(CSSProble
         return
     }
     guard try isLength(components[0]) else { throw .wrong("is no length", help: "write a number with a unit: `12px`, `1.5rem`") }
+    if case .number(let value, _) = components[0], value < 0, name != "separator-inset" { throw .wrong("is less than nothing") }
     if case .number(0, unit: "") = components[0], addends.contains(name) {
         throw .wrong("has no unit, and is added to other lengths", help: "write `0px`")
     }

@@ -27,9 +27,9 @@ import Testing
         #expect(
             site.lines == [
                 "Site/b.md:3:7+4 warning[cell-missing] no cell `tiel` = did you mean `tile`?",
-                "Site/b.md:6:5+11 warning[cell-missing] no cell `card` = the cells are tile",
-                "Site/index.md:3:5+11 warning[cell-missing] no cell `crad` = did you mean `card`?",
-                "Site/index.md:6:6+11 warning[cell-missing] no cell `tile` = the cells are broken, card, short",
+                "Site/b.md:6:6+9 warning[cell-missing] no cell `card` = the cells are tile",
+                "Site/index.md:3:6+9 warning[cell-missing] no cell `crad` = did you mean `card`?",
+                "Site/index.md:6:7+9 warning[cell-missing] no cell `tile` = the cells are broken, card, short",
             ])
     }
 
@@ -50,5 +50,16 @@ import Testing
         let plain = try await build(["index.md": "# A\n\n- a {cell=card accessory=check}\n"]).files["tablesite.css"]
         #expect(drawn?.contains("tv-accessory{") == true)
         #expect(plain?.contains("tv-accessory{") == false)
+    }
+
+    @Test func whatFollowsFromAMissingThemeIsNotReported() async throws {
+        let site = try await build([
+            "index.md": "---\ntheme: othre\ncell: crad\n---\n# A\n- a {cell=tiel}\n", "b.md": "# B\n- a {cell=crad}\n",
+        ])
+        #expect(
+            site.lines == [
+                "Site/b.md:2:6+9 warning[cell-missing] no cell `crad` = did you mean `card`?",
+                "Site/index.md:error[theme-missing] no theme `othre` = did you mean `other`?",
+            ])
     }
 }

@@ -14,6 +14,7 @@ import Testing
             style: grouped
             output: dist
             navigation: [index.md, guide/install.md]
+            side_list: false
             search: false
             feeds: no
             redirects:
@@ -36,7 +37,11 @@ import Testing
         expected.theme = "midnight"
         expected.style = .grouped
         expected.output = "dist"
-        expected.navigation = ["index.md", "guide/install.md"]
+        expected.navigation = [
+            NavigationPath("index.md", at: SourceRange(line: 8, column: 14, length: 8)),
+            NavigationPath("guide/install.md", at: SourceRange(line: 8, column: 24, length: 16)),
+        ]
+        expected.hasSideList = false
         expected.isSearched = false
         expected.hasFeeds = false
         expected.redirects = [
@@ -52,10 +57,10 @@ import Testing
         expected.externalLinks = "mark"
         let path = "Site/tablesite.yml"
         expected.tokens = [
-            ThemeToken(name: "tint", light: "#06c", path: path, range: SourceRange(line: 20, column: 9, length: 6)),
+            ThemeToken(name: "tint", light: "#06c", path: path, range: SourceRange(line: 21, column: 9, length: 6)),
             ThemeToken(
-                name: "label", light: "#222", dark: "#eee", path: path, range: SourceRange(line: 21, column: 18, length: 6),
-                darkRange: SourceRange(line: 21, column: 32, length: 6)),
+                name: "label", light: "#222", dark: "#eee", path: path, range: SourceRange(line: 22, column: 18, length: 6),
+                darkRange: SourceRange(line: 22, column: 32, length: 6)),
         ]
         let settings = readSiteSettings(Array(yaml.utf8), path: path)
         #expect(settings.value == expected)
@@ -75,7 +80,7 @@ import Testing
             "colour: red",
             """
             1:1+6 error[settings-key] unknown key `colour` = the keys are title, description, language, base_url, theme, style, \
-            output, navigation, search, feeds, redirects, rows, llms, manifest, edit_url, html, external_links, tokens
+            output, navigation, side_list, search, feeds, redirects, rows, llms, manifest, edit_url, html, external_links, tokens
             """
         ),
         (

@@ -60,10 +60,36 @@ import Testing
         ("a{b:(c} d", "a{b:(c)}d"),
         ("a{b:\"c", "a{b:\"c\"}"),
         ("a{b:url(c", "a{b:url(c)}"),
-        ("a\\", "a\\"),
+        ("a\\", "a\\\n"),
+        ("a{b:(c{d)e}f)}}g{}", "a{b:(c{d/**/e}f)}g{}"),
     ])
     func balancesBracketsSoThatResultCanStandInBlock(css: String, expected: String) {
         #expect(minified(css) == expected)
+    }
+
+    /// Each of these once ended the block that a theme stands in, for browsers did not see the string or address that was seen here.
+    @Test(arguments: [
+        ("a{b:\"c\r}}}d{e:f}", "a{b:\"c\n}d{e:f}"),
+        ("a{b:\"c\u{0C}}}}d{e:f}", "a{b:\"c\n}d{e:f}"),
+        ("a{b:\"c\\\r\n d{\"; }}}\ne{f:g}", "a{b:\"c\\\r\n d{\"}e{f:g}"),
+        ("a{b:url(\"#c\" \"d)\")}}}e{f:g}", "a{b:url(\"#c\" \"d)\")}e{f:g}"),
+        ("a{b:ur\\l(c\"d)}}}e{f:\"", "a{b:url(()}e{f:\"\"}"),
+        ("a{b:+url(c\"d)}}}e{f:\"", "a{b:+url(()}e{f:\"\"}"),
+        ("a{b:url(c\\ )}}}d{e:f}", "a{b:url(c\\ )}d{e:f}"),
+        ("a{b:url(c\\", "a{b:url(()}"),
+        ("a{b:url/**/(c\"d)}\"", "a{b:url/**/(c\"d)}\")}"),
+        ("a{b:url(\"c", "a{b:url(\"c\")}"),
+        ("a{b:\"c\\", "a{b:\"c\"}"),
+        ("a{b:/)* }d{e:f}", "a{b://**/*}d{e:f}"),
+        ("a{b:c\\\n}d{e:f}", "a{b:c\\\n}d{e:f}"),
+    ])
+    func readsWhatBrowsersRead(css: String, expected: String) {
+        #expect(minified(css) == expected)
+    }
+
+    @Test func takesTimeInProportionWhateverIsOpen() {
+        let css = String(repeating: "(", count: 200_000) + String(repeating: "}", count: 200_000)
+        #expect(minified(css) == String(repeating: "(", count: 200_000) + String(repeating: ")", count: 200_000))
     }
 
     @Test func isIdempotentOnTheWholeSheet() {

@@ -52,6 +52,23 @@ import Testing
         #expect(String(decoding: output, as: UTF8.self).contains("@layer base{.card{a:b}}"))
     }
 
+    @Test(arguments: [("a{b:c", "a{b:c}"), ("a{b:c} /* open", "a{b:c}"), ("a", "a{}"), ("@import \"a\"", "@import \"a\"{}"), ("/**/", "")])
+    func sheetLeftOpenDoesNotReachIntoTheNext(base: String, expected: String) {
+        let theme = Theme(
+            name: "t", stylesheets: [ThemeStylesheet(path: "", css: base + "\n"), ThemeStylesheet(path: "", css: "d{e:f}\n")])
+        #expect(rendered(theme).contains("@layer theme{@layer base{\(expected)d{e:f}}}"))
+    }
+
+    @Test(arguments: [
+        (PagePart.sideList, ".tv-side"), (.path, ".tv-path"), (.turns, ".tv-turn"), (.letterIndex, ".tv-index"),
+    ])
+    func hasTheRulesOfPartsThatPagesHave(part: PagePart, selector: String) {
+        #expect(!rendered(Theme(name: "t")).contains(selector))
+        var output: [UInt8] = []
+        renderStylesheet(Theme(name: "t"), classes: [], parts: [part], to: &output)
+        #expect(String(decoding: output, as: UTF8.self).contains(selector))
+    }
+
     @Test func unbalancedThemeCannotEscapeItsLayer() {
         let sheet = rendered(Theme(name: "broken", stylesheets: [ThemeStylesheet(path: "", css: "a { b: c } } } d { e: f")]))
         #expect(sheet.contains("@layer base{a{b:c}d{e:f}}}@layer tv{"))
@@ -73,7 +90,7 @@ import Testing
 
     @Test func everyAccessoryWithClassHasRules() {
         let sheet = rendered(Theme(name: "empty"))
-        for accessory in Accessory.all where !accessory.className.isEmpty {
+        for accessory in Accessory.all where accessory.hasClass {
             #expect(sheet.contains(".\(accessory.className)"), "\(accessory.name)")
         }
     }

@@ -168,7 +168,7 @@ struct HTMLSanitizerTests {
 
     @Test(arguments: [
         ("a <script>x</script>", [HTMLFinding(subject: .element("script"), offset: 2, length: 8)]),
-        ("<img src=x onerror=y>", [HTMLFinding(subject: .attribute("onerror", element: "img"), offset: 11, length: 9)]),
+        ("<img src=x onerror=y alt>", [HTMLFinding(subject: .attribute("onerror", element: "img"), offset: 11, length: 9)]),
         ("<a href='java\nscript:x'>", [HTMLFinding(subject: .address("javascript:x", element: "a"), offset: 3, length: 20)]),
         ("Array<Int>", [HTMLFinding(subject: .unknownElement("int"), offset: 5, length: 5)]),
         ("a<!-- b", [HTMLFinding(subject: .unclosedComment, offset: 1, length: 4)]),
@@ -179,7 +179,7 @@ struct HTMLSanitizerTests {
 
     @Test func diagnosesWithAWayOut() {
         let finding = HTMLFinding(subject: .unknownElement("int"), offset: 0, length: 5)
-        let diagnostic = Diagnostic.htmlRemoved(finding, path: "a.md", at: nil)
+        let diagnostic = Diagnostic.html(finding, path: "a.md", at: nil)
         #expect(diagnostic.message == "`<int>` is no element of HTML and was removed")
         #expect(diagnostic.severity == .warning)
     }

@@ -28,6 +28,7 @@ struct SanitizedHTML {
             switch piece.kind {
             case .markup, .text: bytes += value
             case .address: HTMLEscaping.appendLiteral(value, to: &bytes)
+            case .imageHints: break
             case .identifier:
                 bytes += " id=\"".utf8
                 HTMLEscaping.appendLiteral(value, to: &bytes)

@@ -28,7 +28,7 @@ import Testing
                 """#)
         #expect(
             problems(markdown) == [
-                #"7:8+12 warning[attribute-unknown] attribute `progress` is unknown = write `data-progress` for an attribute of your own"#,
+                #"7:9+10 warning[attribute-unknown] attribute `progress` is unknown = write `data-progress` for an attribute of your own"#,
             ])
     }
 
@@ -65,16 +65,16 @@ import Testing
                 """#)
         #expect(
             problems(markdown) == [
-                #"1:5+20 warning[attribute-value] `accessory` cannot be `chekmark` = write one of none, disclosure, check, detail, detail-disclosure"#,
-                #"2:5+14 warning[attribute-value] `progress` cannot be `101` = write a whole number from 0 to 100"#,
-                #"3:5+14 warning[attribute-value] `progress` cannot be `4.5` = write a whole number from 0 to 100"#,
-                #"4:5+20 warning[attribute-value] `accessory-color` cannot be `re` = write a CSS colour: `#0a0`, `teal`, `"rgb(0 0 255 / .5)"`"#,
-                #"5:5+16 warning[attribute-value] `selected` cannot be `maybe` = write one of true, false"#,
-                #"6:5+12 warning[attribute-unknown] attribute `colour` is unknown = write `data-colour` for an attribute of your own"#,
-                #"7:5+16 warning[attribute-unknown] attribute `acessory` is unknown = did you mean `accessory`?"#,
-                #"8:5+26 warning[attribute-value] `accessory-color` cannot be `url(x)` = write a CSS colour: `#0a0`, `teal`, `"rgb(0 0 255 / .5)"`"#,
+                #"1:6+18 warning[attribute-value] `accessory` cannot be `chekmark` = write one of none, disclosure, check, detail, detail-disclosure"#,
+                #"2:6+12 warning[attribute-value] `progress` cannot be `101` = write a whole number from 0 to 100"#,
+                #"3:6+12 warning[attribute-value] `progress` cannot be `4.5` = write a whole number from 0 to 100"#,
+                #"4:6+18 warning[attribute-value] `accessory-color` cannot be `re` = write a CSS colour: `#0a0`, `teal`, `"rgb(0 0 255 / .5)"`"#,
+                #"5:6+14 warning[attribute-value] `selected` cannot be `maybe` = write one of true, false"#,
+                #"6:6+10 warning[attribute-unknown] attribute `colour` is unknown = write `data-colour` for an attribute of your own"#,
+                #"7:6+14 warning[attribute-unknown] attribute `acessory` is unknown = did you mean `accessory`?"#,
+                #"8:6+24 warning[attribute-value] `accessory-color` cannot be `url(x)` = write a CSS colour: `#0a0`, `teal`, `"rgb(0 0 255 / .5)"`"#,
                 #"10:3+1 warning[id-taken] id `one` is used twice in this page"#,
-                #"11:5+28 warning[link-unsafe] the address `javascript:alert(1)` was removed = `html: trusted` in `tablesite.yml` keeps it"#,
+                #"11:6+26 warning[link-unsafe] the address `javascript:alert(1)` was removed = `html: trusted` in `tablesite.yml` keeps it"#,
             ])
     }
 
@@ -106,9 +106,9 @@ import Testing
                 """#)
         #expect(
             problems(markdown) == [
-                #"1:6+13 warning[attribute-value] `style` cannot be `fancy` = write one of plain, grouped, inset"#,
-                #"2:6+13 warning[attribute-value] `collapsed` cannot be `2` = write one of true, false"#,
-                #"5:6+12 warning[attribute-unknown] attribute `progress` is unknown = write `data-progress` for an attribute of your own"#,
+                #"1:7+11 warning[attribute-value] `style` cannot be `fancy` = write one of plain, grouped, inset"#,
+                #"2:7+11 warning[attribute-value] `collapsed` cannot be `2` = write one of true, false"#,
+                #"5:7+10 warning[attribute-unknown] attribute `progress` is unknown = write `data-progress` for an attribute of your own"#,
                 #"7:1+1 warning[id-taken] id `one` is used twice in this page"#,
             ])
     }
@@ -129,14 +129,14 @@ import Testing
             ])
         #expect(
             problems(markdown) == [
-                #"1:6+101 warning[attribute-unknown] attribute `radius` is unknown = write `data-radius` for an attribute of your own"#,
-                #"3:5+17 warning[attribute-unknown] attribute `row-height` is unknown = write `data-row-height` for an attribute of your own"#,
-                #"4:5+45 warning[attribute-unknown] attribute `section-footer-color` is unknown = write `data-section-footer-color` for an attribute of your own"#,
-                #"4:5+45 warning[attribute-unknown] attribute `selected-lable` is unknown = did you mean `selected-label`?"#,
-                #"5:6+84 warning[attribute-value] `row-height` cannot be `1px;color:red` = a value cannot hold `;` outside of quotes"#,
-                #"5:6+84 warning[attribute-value] `check` cannot be `url(x.svg)` = files belong to a theme: set the token in its `theme.yml`"#,
-                #"5:6+84 warning[attribute-value] `tint` cannot be `1px` = write a CSS colour: `#0a0`, `teal`, `"rgb(0 0 255 / .5)"`"#,
-                #"5:6+84 warning[attribute-unknown] attribute `Margin` is unknown = did you mean `margin`?"#,
+                #"1:23+10 warning[attribute-unknown] attribute `radius` is unknown = write `data-radius` for an attribute of your own"#,
+                #"3:6+15 warning[attribute-unknown] attribute `row-height` is unknown = write `data-row-height` for an attribute of your own"#,
+                #"4:6+24 warning[attribute-unknown] attribute `section-footer-color` is unknown = write `data-section-footer-color` for an attribute of your own"#,
+                #"4:31+18 warning[attribute-unknown] attribute `selected-lable` is unknown = did you mean `selected-label`?"#,
+                #"5:7+26 warning[attribute-value] `row-height` cannot be `1px;color:red` = a value cannot hold `;` outside of quotes"#,
+                #"5:34+18 warning[attribute-value] `check` cannot be `url(x.svg)` = files belong to a theme: set the token in its `theme.yml`"#,
+                #"5:53+8 warning[attribute-value] `tint` cannot be `1px` = write a CSS colour: `#0a0`, `teal`, `"rgb(0 0 255 / .5)"`"#,
+                #"5:79+10 warning[attribute-unknown] attribute `Margin` is unknown = did you mean `margin`?"#,
             ])
     }
 
@@ -158,9 +158,9 @@ import Testing
                 """#)
         #expect(
             problems(markdown) == [
-                #"1:23+20 warning[attribute-value] `accessory` cannot be `chekmark` = write one of none, disclosure, check, detail, detail-disclosure"#,
-                #"3:8+14 warning[attribute-value] `progress` cannot be `101` = write a whole number from 0 to 100"#,
-                #"4:9+13 warning[attribute-value] `style` cannot be `fancy` = write one of plain, grouped, inset"#,
+                #"1:24+18 warning[attribute-value] `accessory` cannot be `chekmark` = write one of none, disclosure, check, detail, detail-disclosure"#,
+                #"3:9+12 warning[attribute-value] `progress` cannot be `101` = write a whole number from 0 to 100"#,
+                #"4:10+11 warning[attribute-value] `style` cannot be `fancy` = write one of plain, grouped, inset"#,
             ])
     }
 
@@ -181,7 +181,7 @@ import Testing
                 """#)
         #expect(
             problems(markdown) == [
-                #"5:5+7 warning[attribute-unknown] attribute `foo` is unknown = write `data-foo` for an attribute of your own"#,
+                #"5:6+5 warning[attribute-unknown] attribute `foo` is unknown = write `data-foo` for an attribute of your own"#,
             ])
     }
 }

@@ -30,11 +30,39 @@ import Testing
         #expect(theme.value.resolvingAssets(in: theme.value.tokens[0].light) == "url(tablesite-assets/b/arrow.svg#tip)")
     }
 
+    @Test func saysThatThereAreNoAssetsAtAll() {
+        #expect(
+            read(["b/theme.yml": "tokens: {check: url(assets/c.svg)}"]).diagnostics.map(\.line) == [
+                "1:17+17 error[theme-asset] no file `assets/c.svg` in the theme = the theme has no files in `assets/`"
+            ])
+    }
+
     @Test func usesOnlyWhatIsLeftWhenATokenIsReplaced() {
         let files = ["b/theme.yml": "tokens: {check: url(assets/c.svg), disclosure: url(assets/d.svg)}", "b/assets/c.svg": "", "b/assets/d.svg": ""]
         let theme = read(files)
         #expect(theme.value.usedAssets.map(\.path) == ["c.svg", "d.svg"])
         #expect(theme.value.setting([ThemeToken(name: "check", light: "none")]).usedAssets.map(\.path) == ["d.svg"])
+    }
+
+    /// The text may come from elsewhere, so nobody sees which address it is.
+    @Test(arguments: [
+        ("a{b:image-set(var(--c) 1x)}", "a{b:image-set(url(about:invalid) 1x)}", "1:15+8", "var(--c)"),
+        ("a{b:src(var(--c))}", "a{b:url(about:invalid)}", "1:5+13", "var("),
+        ("a{b:image('//c.d/e')}", "a{b:image(url(about:invalid))}", "1:11+9", "//c.d/e"),
+        ("a{b:image-set(--c('//d') 1x)}", "a{b:image-set(url(about:invalid) 1x)}", "1:15+10", "--c('//d')"),
+    ])
+    func loadsNothingFromAddressesThatItDoesNotSee(css: String, expected: String, place: String, address: String) {
+        let theme = read(["b/theme.yml": "", "b/theme.css": css])
+        #expect(
+            theme.diagnostics.filter { $0.code == .themeAsset }.map(\.line) == [
+                "\(place) error[theme-asset] `\(address)` is not in the theme's folder `assets` = put the file there and write `url(assets/…)`; pages load nothing from other places"
+            ])
+        #expect(theme.value.resolvingAssets(in: css) == expected)
+    }
+
+    @Test func reportsAHundredAddressesAtMost() {
+        let theme = read(["b/theme.yml": "", "b/theme.css": "a{b:" + String(repeating: "url(c)", count: 5_000) + "}"])
+        #expect(theme.diagnostics.filter { $0.code == .themeAsset }.count == 100)
     }
 
     @Test func resolvesEveryFormOfReference() {

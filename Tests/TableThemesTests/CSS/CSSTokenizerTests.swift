@@ -12,9 +12,9 @@ import Testing
         #expect(
             tokens("+.5e-3em-1.2E+4% -a--b #1 #a1 1e 1e+ .5.5")
                 == [
-                    "dimension +.5e-3em-1", "percentage .2E+4%",
+                    "dimension(unit: 6) +.5e-3em-1", "percentage .2E+4%",
                     "space  ", "ident -a--b", "space  ", "hash(isID: false) #1", "space  ", "hash(isID: true) #a1", "space  ",
-                    "dimension 1e", "space  ", "dimension 1e", "delimiter(43) +", "space  ", "number .5", "number .5",
+                    "dimension(unit: 31) 1e", "space  ", "dimension(unit: 34) 1e", "delimiter(43) +", "space  ", "number .5", "number .5",
                 ])
     }
 

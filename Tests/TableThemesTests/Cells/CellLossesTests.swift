@@ -14,17 +14,22 @@ import Testing
     @Test func namesWhatIsAlwaysLost() {
         #expect(
             losses("<b title=\"{{title}}\">{{detail}}</b>{{image}}")
-                == ["\(lost) the title, the value, the check box of a task, the progress are left out = give `{{title}}`, `{{value}}`, `{{accessory}}`, `{{progress}}` a place in the text"])
+                == ["1:1+44 \(lost) the title, the value, the check box of a task, the progress are left out = give `{{title}}`, `{{value}}`, `{{accessory}}`, `{{progress}}` a place in the text"])
+    }
+
+    @Test func standsAtTheFirstLineOfTheTemplate() {
+        #expect(losses("\n  {{title}}\n{{detail}}").map { $0.prefix(7) } == ["2:3+9 e"])
+        #expect(losses("").map { $0.prefix(6) } == ["error["])
     }
 
     @Test func namesTheSimplestConditionOfALoss() {
         let rest = "{{title}}{{value}}{{image}}{{progress}}{{accessory}}"
         #expect(
             losses("\(rest){{#image}}{{detail}}{{/image}}")
-                == ["\(lost) the detail is left out without `{{image}}` = give `{{detail}}` a place for that case too"])
+                == ["1:1+82 \(lost) the detail is left out without `{{image}}` = give `{{detail}}` a place for that case too"])
         #expect(
             losses("\(rest){{^progress}}{{#image}}{{detail}}{{/image}}{{/progress}}{{#level}}{{detail}}{{/level}}")
-                == ["\(lost) the detail is left out without `{{image}}` without `{{level}}` = give `{{detail}}` a place for that case too"])
+                == ["1:1+138 \(lost) the detail is left out without `{{image}}` without `{{level}}` = give `{{detail}}` a place for that case too"])
     }
 
     @Test func templatesThatOthersAreMadeOfNeedNotBeWhole() {

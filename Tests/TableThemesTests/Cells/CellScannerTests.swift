@@ -42,7 +42,7 @@ import Testing
         #expect(
             scanned("a {{title b\n{{detail}} {{! never")
                 == [
-                    "'a '", "{{detail}}", "' '",
+                    "'a '", "' b\n'", "{{detail}}", "' '",
                     "1:3+7 error[cell-tag] the tag is not closed = write `}}` at its end",
                     "2:12+3 error[cell-tag] the tag is not closed = write `}}` at its end",
                 ])

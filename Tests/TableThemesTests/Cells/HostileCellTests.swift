@@ -19,6 +19,12 @@ import Testing
         #expect(compiled(String(repeating: "<b ", count: 20_000)).isEmpty == false)
     }
 
+    /// A message costs a thousand times what a tag costs.
+    @Test(arguments: ["<b>", "</b>", "<b id=a></b>", "{{>none}}"])
+    func floodsOfFaults(piece: String) {
+        #expect(compiled(String(repeating: piece, count: 5_000)).split(separator: "\n").count == 100)
+    }
+
     @Test(arguments: [
         ([0x61, 0x00], "1:2+1 error[cell-encoding] control character 0 = remove it"),
         ([0x61, 0x0A, 0xC3], "2:1+1 error[cell-encoding] the template is not UTF-8 = save the file as UTF-8"),

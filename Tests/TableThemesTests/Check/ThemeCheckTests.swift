@@ -2,6 +2,7 @@ import BundledThemes
 import TableModel
 import TableTestSupport
 import Testing
+import YAMLReader
 
 @testable import TableThemes
 
@@ -154,11 +155,35 @@ import Testing
     @Test func reportsMissingTokensAndMeasuresNothing() throws {
         let missing = report("tokens: {tint: \"#777\"}")
         #expect(missing.count == 1)
+        let count = ThemeTokenName.all.filter { !$0.isOptional }.count - 1
+        let names = "`prim-row-color`, `alt-row-color`, `top-color`, `bottom-color`, `background`, `accessory-color`"
         #expect(
-            missing.first?.hasPrefix("error[theme-token-missing] the theme has no `prim-row-color`, `alt-row-color`, ") == true)
-        #expect(missing.first?.hasSuffix(" = write `extends: system`") == true)
-        #expect(missing.first?.contains("`tint`") == false)
-        #expect(missing.first?.contains("header-image") == false)
+            missing == [
+                """
+                error[theme-token-missing] the theme extends nothing and lacks \(count) tokens: \(names), and \(count - 6) more \
+                = write `extends: system`
+                """
+            ])
+    }
+
+    @Test func namesTheLastOfSeveralThemesThatLackTokens() throws {
+        let names = ThemeTokenName.all.filter { !$0.isOptional && $0.name != "tint" && $0.name != "radius" }.map(\.name)
+        let complete = try #require(Self.bundled["system/theme.yml"]).split(separator: UInt8(ascii: "\n"))
+            .filter { line in names.contains { String(decoding: line, as: UTF8.self).hasPrefix("  \($0):") } }
+        let base = "name: b\ntokens:\n" + complete.map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()
+        #expect(
+            report("extends: b\ntokens: {radius: 2px}", others: ["b/theme.yml": base]) == [
+                "error[theme-token-missing] the theme and what it extends lack 1 token: `tint` = write `extends: system` into `Themes/b/theme.yml`"
+            ])
+    }
+
+    /// What a theme lacks follows from what could not be read of it.
+    @Test(arguments: [
+        ("tokens: {", DiagnosticCode.yamlSyntax), ("extends: sistem", .themeMissing), ("extends: t", .themeLoop), ("- a", .settingsValue),
+        ("extend: system", .settingsKey), ("extends: [system]", .settingsValue),
+    ])
+    func missingTokensOfAnIncompleteThemeAreNoNews(yaml: String, code: DiagnosticCode) {
+        #expect(check(yaml).map(\.code) == [code])
     }
 
     @Test func reportsACircleOfReferences() {

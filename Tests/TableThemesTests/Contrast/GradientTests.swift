@@ -90,4 +90,20 @@ import Testing
         let ground = Paint(images: try ImageParser(colors: ColorParser()).layers(CSSValueParser.parse(layer)))
         #expect(ground.layers.joined().count <= 128)
     }
+
+    /// Each ground would be gone over with each of them; the darkest and the lightest are left.
+    @Test func manyLayersAreOne() throws {
+        let layers = (0..<60).map { "linear-gradient(\($0)deg, rgb(0 0 0/.02), rgb(255 255 255/.02))" }
+        let ground = try paint(layers.joined(separator: ","))
+        #expect(ground.layers.count == 1)
+        #expect(ground.layers.joined().count <= 20)
+        func shades(on color: Color) -> [Double] { ground.layers.joined().map { $0.over(color).luminance } }
+        // 60 layers of 2 % in black, and in white.
+        let share = 1 - (0..<60).reduce(1.0) { rest, _ in rest * 0.98 }
+        let (dark, light) = (Color(red: 0, green: 0, blue: 0, alpha: share), Color(red: 1, green: 1, blue: 1, alpha: share))
+        for color in [Color.black, .white] {
+            #expect(abs((shades(on: color).min() ?? 1) - dark.over(color).luminance) < 0.01)
+            #expect(abs((shades(on: color).max() ?? 0) - light.over(color).luminance) < 0.01)
+        }
+    }
 }

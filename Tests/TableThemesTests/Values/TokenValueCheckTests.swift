@@ -14,7 +14,7 @@ import YAMLReader
 
     @Test(arguments: [
         ("tint: grren", "1:7+5", "`tint` names `grren`, which is no colour = did you mean `green`?"),
-        ("tint: '#12g'", "1:7+6", "`tint` has a colour `#12g` that is not 3, 4, 6 or 8 hexadecimal digits"),
+        ("tint: '#12g'", "1:7+6", "`tint` has a colour `#12g` that is not 3, 4, 6 or 8 hexadecimal digits = digits are `0` to `9` and `a` to `f`: `#05c`, `#0055cc`"),
         ("tint: rbg(1 2 3)", "1:7+1", "`tint` uses `rbg()`, which is no colour = did you mean `rgb()`?"),
         ("tint: linear-gradient(red, blue)", "1:7+1", "`tint` uses `linear-gradient()`, which is no colour"),
         ("tint: 12px", "1:7+4", "`tint` is no colour"),
@@ -30,6 +30,7 @@ import YAMLReader
             "`tint` refers to `--tv-lable`, which is no token = did you mean `var(--tv-label)`?"
         ),
         ("row-height: 44", "1:13+2", "`row-height` has no unit = write `44px`"),
+        ("row-height: -5px", "1:13+4", "`row-height` is less than nothing"),
         ("row-height: 44p", "1:13+3", "`row-height` names `p`, which is no unit of length = did you mean `px`?"),
         ("row-height: 2rme", "1:13+4", "`row-height` names `rme`, which is no unit of length = did you mean `rem`?"),
         ("margin: 0", "1:9+1", "`margin` has no unit, and is added to other lengths = write `0px`"),

@@ -1,0 +1,52 @@
+import TableModel
+
+/// The pages of a site by folder, in the order of the navigation: by `order`, then by name as people sort it.
+struct FolderTree {
+    /// What stands in a folder.
+    struct Item {
+        /// The path of a folder, or nil for a page.
+        let folder: String?
+        /// A page, or the index of a folder; nil for a folder that has none.
+        let page: Int?
+    }
+
+    /// By folder; the source folder itself is the empty path. Index pages are not among the items of their own folder.
+    private(set) var items: [String: [Item]] = ["": []]
+    /// The page that stands for a folder.
+    private(set) var indexes: [String: Int] = [:]
+
+    /// All folders, sorted by path.
+    var folders: [String] { items.keys.sorted() }
+
+    init(of pages: [SitePage]) {
+        for (place, page) in pages.enumerated() {
+            let folder = SourcePath.folder(of: page.output.string)
+            addFolder(folder)
+            if page.isIndex {
+                indexes[folder] = place
+            } else {
+                items[folder, default: []].append(Item(folder: nil, page: place))
+            }
+        }
+        for folder in items.keys where !folder.isEmpty {
+            items[SourcePath.folder(of: folder)]?.append(Item(folder: folder, page: indexes[folder]))
+        }
+        for folder in items.keys { items[folder] = items[folder].map { Self.sorted($0, pages) } }
+    }
+
+    /// Adds a folder and those around it.
+    private mutating func addFolder(_ folder: String) {
+        guard items[folder] == nil else { return }
+        for folder in SourcePath.folders(of: folder) + [folder] { items[folder, default: []] += [] }
+    }
+
+    private static func sorted(_ items: [Item], _ pages: [SitePage]) -> [Item] {
+        items.map { item -> (order: Int, name: NaturalOrder, path: String, item: Item) in
+            let path = item.folder ?? item.page.map { pages[$0].page.path } ?? ""
+            let name = item.folder == nil ? SourcePath.stem(of: path) : SourcePath.name(of: path)
+            return (item.page.flatMap { pages[$0].page.settings.order } ?? Int.max, NaturalOrder(name), path, item)
+        }
+        .sorted { ($0.order, $0.name, $0.path) < ($1.order, $1.name, $1.path) }
+        .map(\.item)
+    }
+}

@@ -1,0 +1,55 @@
+import TableModel
+
+/// Where the navigation of a site comes from: the first that there is of `navigation:`, a `SUMMARY.md`, and the folders.
+struct NavigationSource {
+    private let settings: SiteSettings
+    private let settingsPath: String
+    private let prefix: String
+    private let drafts: Set<String>
+    private let summary: Summary?
+    /// The place of the document that is the navigation and therefore no page.
+    let summaryDocument: Int?
+
+    init(of documents: [ParsedDocument], settings: SiteSettings, settingsPath: String, prefix: String) {
+        self.settings = settings
+        self.settingsPath = settingsPath
+        self.prefix = prefix
+        drafts = Set(documents.lazy.filter(\.isDraft).map(\.file.path))
+        let place = documents.firstIndex { $0.isBuilt && $0.file.path == Summary.path }
+        let summary = place.map { Summary(of: documents[$0].page) }
+        let isUsed =
+            settings.navigation.isEmpty
+            && summary?.leads(toAnyOf: Set(documents.lazy.filter(\.isBuilt).map(\.file.path))) == true
+        self.summary = isUsed ? summary : nil
+        summaryDocument = isUsed ? place : nil
+    }
+
+    /// The navigation, with what is wrong with it. Links of a summary are checked where all links are.
+    func navigation(of pages: [SitePage], in folders: FolderTree) -> Checked<SiteNavigation> {
+        if !settings.navigation.isEmpty {
+            var navigation = SiteNavigation.read(
+                settings.navigation, settingsPath: settingsPath, folders: folders, pages: pages, drafts: drafts, prefix: prefix)
+            navigation.diagnostics += missing(
+                in: navigation.value, pages, path: settingsPath, at: settings.navigation.first?.range)
+            return navigation
+        }
+        guard let summary else { return Checked(SiteNavigation(of: folders, pages: pages)) }
+        var documents: [String: Int] = [:]
+        for (place, page) in pages.enumerated() where !page.isGenerated { documents[page.page.path] = place }
+        var navigation = SiteNavigation.read(summary, pages: pages, home: folders.indexes[""], prefix: prefix) { path in
+            documents[path] ?? documents[path + ".md"] ?? documents[path + ".markdown"] ?? folders.indexes[path]
+        }
+        navigation.diagnostics += missing(in: navigation.value, pages, path: prefix + Summary.path, at: nil)
+        return navigation
+    }
+
+    private func missing(
+        in navigation: SiteNavigation, _ pages: [SitePage], path: String, at range: SourceRange?
+    ) -> [Diagnostic] {
+        let documents = pages.indices.filter {
+            !pages[$0].isGenerated && !pages[$0].page.settings.isHidden && navigation.entry(ofPage: $0) == nil
+        }
+        guard !documents.isEmpty else { return [] }
+        return [.navigationMissing(documents.map { pages[$0].page.path }.sorted(), path: path, at: range)]
+    }
+}

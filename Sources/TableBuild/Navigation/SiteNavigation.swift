@@ -1,0 +1,129 @@
+import TableModel
+
+/// The tree of a site's pages, by which readers go from one to the next.
+///
+/// It comes from the first of these that there is: `navigation:` of the settings, a `SUMMARY.md`, the folders. A page stands in
+/// it at most once; pages that are `hidden` do not.
+package struct SiteNavigation: Sendable {
+    /// All entries, depth first.
+    package private(set) var entries: [Entry] = []
+    /// The entries of the top, in the groups that parts and separators make of them.
+    package private(set) var groups: [Group] = []
+    /// The author wrote the order down; otherwise it is that of the folders.
+    package let isWritten: Bool
+    /// The entries of the top of all groups.
+    private(set) var top: [Int] = []
+    /// The entry of each page.
+    private var entryOfPage: [Int?]
+    /// The pages in the order of reading, and the place of each page in it.
+    private var order: [Int] = []
+    private var placeInOrder: [Int?]
+
+    package struct Entry: Sendable {
+        package let title: String
+        /// nil for a title alone, and for an entry that leads to another site.
+        package let page: Int?
+        package let address: String?
+        package let parent: Int?
+        /// 0 for the top.
+        package let level: Int
+        /// The place among the entries of the same parent.
+        package let place: Int
+        package fileprivate(set) var children: [Int] = []
+    }
+
+    package struct Group: Sendable {
+        /// Empty for none.
+        package let title: String
+        package fileprivate(set) var entries: [Int] = []
+    }
+
+    /// - Parameter home: the page at the root. It comes first when `items` do not name it.
+    init(_ items: [NavigationItem], pages: [SitePage], home: Int?, isWritten: Bool) {
+        self.isWritten = isWritten
+        entryOfPage = Array(repeating: nil, count: pages.count)
+        placeInOrder = entryOfPage
+        if let home, !items.contains(where: { $0.page == home }) {
+            append([NavigationItem(pages[home].page.titleText, page: home)], pages)
+        }
+        append(items, pages)
+        groups.removeAll { $0.entries.isEmpty }
+        for case let page? in entries.lazy.map(\.page) {
+            placeInOrder[page] = order.count
+            order.append(page)
+        }
+    }
+
+    private mutating func append(_ items: [NavigationItem], _ pages: [SitePage]) {
+        // The items around the next one, with the entries that have their place: those left out lend their parent's.
+        var around: [(level: Int, entry: Int?)] = []
+        for item in items {
+            if let group = item.group { groups.append(Group(title: group.title)) }
+            let level = min(item.level, Self.deepest)
+            while let last = around.last, last.level >= level { around.removeLast() }
+            let parent = around.last?.entry
+            if let page = item.page, pages[page].page.settings.isHidden || entryOfPage[page] != nil {
+                around.append((level, parent))
+                continue
+            }
+            around.append((level, entries.count))
+            append(item, to: parent)
+        }
+    }
+
+    /// The level that everything deeper is put on: each page shows the way down to it.
+    private static let deepest = 9
+
+    private mutating func append(_ item: NavigationItem, to parent: Int?) {
+        let index = entries.count
+        let siblings = parent.map { entries[$0].children.count } ?? top.count
+        let level = parent.map { entries[$0].level + 1 } ?? 0
+        entries.append(
+            Entry(
+                title: item.title, page: item.page, address: item.page == nil ? item.address : nil, parent: parent, level: level,
+                place: siblings))
+        if let page = item.page { entryOfPage[page] = index }
+        if let parent {
+            entries[parent].children.append(index)
+        } else {
+            top.append(index)
+            if groups.isEmpty { groups.append(Group(title: "")) }
+            groups[groups.count - 1].entries.append(index)
+        }
+    }
+
+    /// The entry of a page, or nil for one that the navigation leaves out.
+    package func entry(ofPage page: Int) -> Int? { entryOfPage[page] }
+
+    /// The page before this one, depth first.
+    package func page(before page: Int) -> Int? {
+        guard let place = placeInOrder[page], place > 0 else { return nil }
+        return order[place - 1]
+    }
+
+    /// The page behind this one, depth first.
+    package func page(after page: Int) -> Int? {
+        guard let place = placeInOrder[page], place + 1 < order.count else { return nil }
+        return order[place + 1]
+    }
+
+    /// The nearest page above a page, or nil at the top.
+    package func parent(ofPage page: Int) -> Int? {
+        var entry = entryOfPage[page].flatMap { entries[$0].parent }
+        while let above = entry {
+            if let page = entries[above].page { return page }
+            entry = entries[above].parent
+        }
+        return nil
+    }
+
+    /// The entries from the top down to this one.
+    func path(to entry: Int) -> [Int] {
+        var path = [entry]
+        while let parent = entries[path[path.count - 1]].parent { path.append(parent) }
+        return path.reversed()
+    }
+
+    /// The entries beside this one, itself among them.
+    func siblings(of entry: Int) -> [Int] { entries[entry].parent.map { entries[$0].children } ?? top }
+}

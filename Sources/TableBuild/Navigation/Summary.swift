@@ -1,0 +1,76 @@
+import TableModel
+
+/// A `SUMMARY.md` in the source folder: a document whose links are the navigation, as mdBook has it.
+///
+/// Lists nest as the pages do; headings below the first are the titles of parts; a rule separates; links outside of lists stand at
+/// the top; a link without a target is a chapter that is not written yet.
+struct Summary {
+    static let path = "SUMMARY.md"
+
+    /// A link of the summary.
+    struct Line {
+        let level: Int
+        let title: String
+        /// The path that the link leads to, from the source folder; nil for none in the site.
+        let target: String?
+        /// Of another site.
+        let address: String?
+        let group: NavigationItem.Group?
+        let location: SourceLocation
+    }
+
+    let lines: [Line]
+
+    init(of page: Page) {
+        var lines: [Line] = []
+        for section in page.sections {
+            var group: NavigationItem.Group? = NavigationItem.Group(
+                title: section.heading.map { page.plainText($0.title) } ?? "")
+            for row in page.rows[section.rows] where !row.isContinuation && !row.title.isEmpty {
+                lines.append(
+                    Line(
+                        level: row.level, title: page.plainText(row.title), target: Self.target(of: row, in: page),
+                        address: Self.address(of: row, in: page), group: group, location: row.location))
+                group = nil
+            }
+        }
+        self.lines = lines
+    }
+
+    private static func target(of row: Row, in page: Page) -> String? {
+        guard case .link(let span) = row.destination, LinkReference.isLocal(page.text[span.range]) else { return nil }
+        return SourcePath.resolve(URLPath.decoded(LinkReference(page.string(span)).path), from: "")
+    }
+
+    private static func address(of row: Row, in page: Page) -> String? {
+        guard case .link(let span) = row.destination, !span.isEmpty, !LinkReference.isLocal(page.text[span.range]) else { return nil }
+        return page.string(span)
+    }
+
+    /// Whether the document leads to any of these: another one of that name is an ordinary page.
+    func leads(toAnyOf paths: Set<String>) -> Bool {
+        lines.contains { $0.target.map { $0 != Self.path && paths.contains($0) } ?? false }
+    }
+}
+
+extension SiteNavigation {
+    /// The navigation that a summary says. Links that lead nowhere are titles alone, and reported with all other links.
+    ///
+    /// - Parameter page: the page at a source path.
+    /// - Returns: with `navigation-repeated`.
+    static func read(
+        _ summary: Summary, pages: [SitePage], home: Int?, prefix: String, page: (String) -> Int?
+    ) -> Checked<SiteNavigation> {
+        var diagnostics: [Diagnostic] = []
+        var named: Set<Int> = []
+        let items = summary.lines.map { line in
+            let page = line.target.flatMap(page)
+            if let page, let target = line.target, !named.insert(page).inserted {
+                diagnostics.append(
+                    .navigationRepeated(target, path: prefix + Summary.path, at: SourceRange(start: line.location)))
+            }
+            return NavigationItem(line.title, page: page, address: line.address, level: line.level, group: line.group)
+        }
+        return Checked(SiteNavigation(items, pages: pages, home: home, isWritten: true), diagnostics)
+    }
+}

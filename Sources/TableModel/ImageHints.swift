@@ -1,0 +1,41 @@
+/// What a page tells browsers of an image ahead of its bytes: HTML's `width`, `height` and `loading`.
+package struct ImageHints: Sendable, Equatable {
+    /// The start of the destination's span in ``Page/text``, which is the image's own.
+    package var destination: Int32
+    /// In CSS pixels; nil when it is not known or the author's HTML has it.
+    package var width: Int32?
+    package var height: Int32?
+    package var isLazy: Bool
+
+    package init(destination: Int32, width: Int32? = nil, height: Int32? = nil, isLazy: Bool = false) {
+        self.destination = destination
+        self.width = width
+        self.height = height
+        self.isLazy = isLazy
+    }
+}
+
+/// What the author's own `img` says of its size and loading.
+package struct ImageAttributes: Sendable, Equatable {
+    /// In CSS pixels; nil when it is not written.
+    package var width: Int32?
+    package var height: Int32?
+    /// The size follows from something else: candidates by width (`srcset`), a share of the line.
+    package var hasOtherSize = false
+    package var hasLoading = false
+
+    package init() {}
+}
+
+extension Page {
+    /// The hints of the image whose destination is `span`.
+    package func imageHints(of span: Span) -> ImageHints? {
+        var low = 0
+        var high = imageHints.count
+        while low < high {
+            let middle = (low + high) / 2
+            if imageHints[middle].destination < span.start { low = middle + 1 } else { high = middle }
+        }
+        return low < imageHints.count && imageHints[low].destination == span.start ? imageHints[low] : nil
+    }
+}

@@ -1,0 +1,47 @@
+import TableModel
+import Testing
+@testable import TableMarkdown
+
+@Suite struct HTMLSanitizerImagesTests {
+    /// What the sanitizer says of the images of a piece, and the kinds of all pieces.
+    private func read(_ html: String, policy: HTMLPolicy = .sanitized) -> [HTMLPiece.Kind] {
+        var sanitizer = HTMLSanitizer(policy: policy)
+        var output = HTMLOutput()
+        sanitizer.read(Array(html.utf8)[...], into: &output)
+        return output.pieces.map(\.kind)
+    }
+
+    private func attributes(width: Int32? = nil, height: Int32? = nil, hasOtherSize: Bool = false, hasLoading: Bool = false)
+        -> ImageAttributes
+    {
+        var attributes = ImageAttributes()
+        attributes.width = width
+        attributes.height = height
+        attributes.hasOtherSize = hasOtherSize
+        attributes.hasLoading = hasLoading
+        return attributes
+    }
+
+    @Test(arguments: [HTMLPolicy.sanitized, .trusted])
+    func marksThePlaceBeforeTheAddress(policy: HTMLPolicy) {
+        let expected: [HTMLPiece.Kind] = [
+            .markup, .identifier, .markup, .imageHints(attributes(width: 30, hasLoading: true)), .markup, .address, .markup,
+        ]
+        #expect(read("<img id=i alt src=a.png width=30 loading=lazy>", policy: policy) == expected)
+    }
+
+    @Test func readsLengthsAsTheyAreWritten() {
+        func hints(_ html: String, policy: HTMLPolicy) -> [ImageAttributes] {
+            read(html, policy: policy).compactMap { if case .imageHints(let written) = $0 { written } else { nil } }
+        }
+        for policy in [HTMLPolicy.sanitized, .trusted] {
+            #expect(hints("<img src=a width=30px height=' 20.5 '>", policy: policy) == [attributes(width: 30, height: 20)])
+            #expect(hints("<img src=a srcset='b 2x'>", policy: policy) == [attributes()])
+            #expect(hints("<img src=a srcset='b 20w'>", policy: policy) == [attributes(hasOtherSize: true)])
+            #expect(hints("<img src=a sizes=10vw>", policy: policy) == [attributes(hasOtherSize: true)])
+            #expect(hints("<img srcset='b 2x'><video src=a poster=b></video><source src=a>", policy: policy) == [])
+        }
+        #expect(hints("<img src=a width='50%'>", policy: .sanitized) == [attributes()])
+        #expect(hints("<img src=a width='50%'>", policy: .trusted) == [attributes(hasOtherSize: true)])
+    }
+}
