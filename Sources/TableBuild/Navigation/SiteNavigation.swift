@@ -93,17 +93,21 @@ package struct SiteNavigation: Sendable {
     }
 
     /// The entry of a page, or nil for one that the navigation leaves out.
-    package func entry(ofPage page: Int) -> Int? { entryOfPage[page] }
+    ///
+    /// Pages that were added to the site after the navigation was made are left out.
+    package func entry(ofPage page: Int) -> Int? { page < entryOfPage.count ? entryOfPage[page] : nil }
+
+    private func placeInOrder(of page: Int) -> Int? { page < placeInOrder.count ? placeInOrder[page] : nil }
 
     /// The page before this one, depth first.
     package func page(before page: Int) -> Int? {
-        guard let place = placeInOrder[page], place > 0 else { return nil }
+        guard let place = placeInOrder(of: page), place > 0 else { return nil }
         return order[place - 1]
     }
 
     /// The page behind this one, depth first.
     package func page(after page: Int) -> Int? {
-        guard let place = placeInOrder[page], place + 1 < order.count else { return nil }
+        guard let place = placeInOrder(of: page), place + 1 < order.count else { return nil }
         return order[place + 1]
     }
 

@@ -46,8 +46,8 @@ import Testing
         expected.hasFeeds = false
         expected.redirects = [
             RedirectSetting(
-                PlacedText("old.html", at: SourceRange(line: 12, column: 3, length: 8)),
-                to: PlacedText("guide/new.md", at: SourceRange(line: 12, column: 13, length: 12)))
+                PlacedText("old.html", at: SourceRange(line: 13, column: 3, length: 8)),
+                to: PlacedText("guide/new.md", at: SourceRange(line: 13, column: 13, length: 12)))
         ]
         expected.hasRows = true
         expected.hasMarkdown = true
