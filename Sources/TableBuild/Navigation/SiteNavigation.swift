@@ -113,7 +113,7 @@ package struct SiteNavigation: Sendable {
 
     /// The nearest page above a page, or nil at the top.
     package func parent(ofPage page: Int) -> Int? {
-        var entry = entryOfPage[page].flatMap { entries[$0].parent }
+        var entry = entry(ofPage: page).flatMap { entries[$0].parent }
         while let above = entry {
             if let page = entries[above].page { return page }
             entry = entries[above].parent
