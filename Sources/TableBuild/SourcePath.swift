@@ -53,6 +53,8 @@ package enum SourcePath {
     /// How `target` is reached from inside `folder`: `../images/a.png`.
     package static func relative(_ target: String, from folder: String) -> String {
         guard !folder.isEmpty else { return target }
+        // Most targets are in the same folder or below.
+        if isInside(target, folder) { return String(Substring(target.utf8.dropFirst(folder.utf8.count + 1))) }
         let from = parts(of: folder)
         let to = parts(of: target)
         var shared = 0

@@ -144,7 +144,7 @@ import YAMLReader
         #expect(theme.diagnostics.map(\.line) == ["error[theme-missing] no theme `../a` = the themes are system"])
         #expect(
             readTheme(named: "a", in: files(["a/theme.css": ""])).diagnostics.map(\.line) == [
-                "error[theme-missing] no theme `a` = `Themes/a` has no file `theme.yml`"
+                "error[theme-missing] no theme `a` = a theme is `Themes/a/theme.yml`; there is `Themes/a/`"
             ])
         #expect(readTheme(named: "a", in: ThemeFiles()).diagnostics.map(\.code) == [.themeMissing])
     }

@@ -93,27 +93,26 @@ package struct SiteNavigation: Sendable {
     }
 
     /// The entry of a page, or nil for one that the navigation leaves out.
-    ///
-    /// Pages that were added to the site after the navigation was made are left out.
-    package func entry(ofPage page: Int) -> Int? { page < entryOfPage.count ? entryOfPage[page] : nil }
+    package func entry(ofPage page: Int) -> Int? { look(up: page, in: entryOfPage) }
 
-    private func placeInOrder(of page: Int) -> Int? { page < placeInOrder.count ? placeInOrder[page] : nil }
+    /// Pages that came after the tree was made, as the one for addresses that do not exist, are not in it.
+    private func look(up page: Int, in list: [Int?]) -> Int? { list.indices.contains(page) ? list[page] : nil }
 
     /// The page before this one, depth first.
     package func page(before page: Int) -> Int? {
-        guard let place = placeInOrder(of: page), place > 0 else { return nil }
+        guard let place = look(up: page, in: placeInOrder), place > 0 else { return nil }
         return order[place - 1]
     }
 
     /// The page behind this one, depth first.
     package func page(after page: Int) -> Int? {
-        guard let place = placeInOrder(of: page), place + 1 < order.count else { return nil }
+        guard let place = look(up: page, in: placeInOrder), place + 1 < order.count else { return nil }
         return order[place + 1]
     }
 
     /// The nearest page above a page, or nil at the top.
     package func parent(ofPage page: Int) -> Int? {
-        var entry = entry(ofPage: page).flatMap { entries[$0].parent }
+        var entry = look(up: page, in: entryOfPage).flatMap { entries[$0].parent }
         while let above = entry {
             if let page = entries[above].page { return page }
             entry = entries[above].parent
