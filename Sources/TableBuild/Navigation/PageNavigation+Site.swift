@@ -6,7 +6,7 @@ extension PageNavigation {
     /// grows with the depth of the tree and not with its size.
     init(ofPageAt place: Int, in site: Site, settings: SiteSettings) {
         self.init()
-        guard site.pages.count > 1 else { return }
+        guard site.hasSeveralPages else { return }
         let builder = PageNavigationBuilder(place: place, site: site)
         if settings.hasSideList { side = builder.side() }
         path = builder.path()
@@ -20,7 +20,7 @@ extension Site {
     func parts(settings: SiteSettings) -> Set<PagePart> {
         var parts: Set<PagePart> = []
         if pages.contains(where: \.page.hasLetterIndex) { parts.insert(.letterIndex) }
-        guard pages.count > 1 else { return parts }
+        guard hasSeveralPages else { return parts }
         if settings.hasSideList { parts.insert(.sideList) }
         if pages.contains(where: { $0.parent.flatMap { pages[$0].parent } != nil }) { parts.insert(.path) }
         if pages.indices.contains(where: { navigation.page(after: $0) != nil }) { parts.insert(.turns) }

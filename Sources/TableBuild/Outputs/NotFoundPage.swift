@@ -16,6 +16,12 @@ extension Site {
         notFound.parent = root
         pages.append(notFound)
     }
+
+    /// Whether there is something to navigate; the page added here, always the last one, does not count.
+    var hasSeveralPages: Bool {
+        let isAdded = pages.last.map { $0.isGenerated && $0.output == .notFound } ?? false
+        return pages.count > (isAdded ? 2 : 1)
+    }
 }
 
 extension OutputPath {
