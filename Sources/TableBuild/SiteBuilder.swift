@@ -35,8 +35,7 @@ package func buildSite(
     if configuration.value.isWhole { site.addNotFoundPage(settings) }
     let redirects = await resolveLinks(
         of: &site, leftOut: leftOut, configuration: configuration.value, prefix: sources.prefix, workers: options.workers)
-    found += redirects.links
-    found += redirects.old.diagnostics.map { PlacedDiagnostic($0) }
+    found += redirects.diagnostics.map { PlacedDiagnostic($0) }
     found += site.pages.flatMap(\.diagnostics)
     await measureImages(of: &site, in: sources, workers: options.workers)
 
@@ -45,7 +44,7 @@ package func buildSite(
     try write(sheets.value, for: site, cells: cells, settings: settings, showsStates: configuration.value.showsStates, to: sink)
     for asset in themeAssets { try sink.write(OutputPath(asset.output), asset.bytes) }
     let finished = FinishedSite(
-        site, settings: settings, isWhole: configuration.value.isWhole, redirects: redirects.old.value,
+        site, settings: settings, isWhole: configuration.value.isWhole, redirects: redirects.value,
         source: { try? sources.read($0) })
     try await renderPages(of: finished, sheets: sheets.value, workers: options.workers, to: sink, progress: progress)
     try SiteOutput.writeSiteFiles(of: finished, to: sink)
@@ -76,11 +75,10 @@ package func parseDocuments(
     return documents
 }
 
-/// Resolves the links of all pages, and of the summary; returns what old addresses lead to, and what is wrong with the links of
-/// the summary. (What is wrong with those of a page is in the page.)
+/// Resolves the links of all pages; returns what old addresses lead to.
 private func resolveLinks(
     of site: inout Site, leftOut: [ParsedDocument], configuration: SiteConfiguration, prefix: String, workers: Int
-) async -> (old: Checked<[Redirect]>, links: [PlacedDiagnostic]) {
+) async -> Checked<[Redirect]> {
     let map = LinkMap(site, leftOut: leftOut, anchors: site.pages.map { AnchorIndex($0.page) }, sourcePrefix: prefix)
     var pages = site.pages.enumerated().map { (place: $0, page: $1) }
     site.pages = []
@@ -88,12 +86,8 @@ private func resolveLinks(
         LinkResolver.resolveLinks(of: &$0.page, at: $0.place, in: map, sourcePrefix: prefix)
     }
     site.pages = pages.map(\.page)
-    let old = RedirectReader.read(
+    return RedirectReader.read(
         &site, settings: configuration.settings, settingsPath: configuration.file?.path ?? "", map: map, prefix: prefix)
-    guard let summary = site.summary else { return (old, []) }
-    var page = SitePage(summary, output: OutputPath("index.html"), isIndex: true)
-    LinkResolver.resolveLinks(of: &page, at: site.home ?? 0, in: map, sourcePrefix: prefix)
-    return (old, page.diagnostics)
 }
 
 private func renderPages(

@@ -13,6 +13,13 @@ func writeThemeFiles(_ files: [(path: String, bytes: [UInt8])], in layout: Proje
         throw ThemeFileError("Themes/\(file.path) exists already; nothing was written")
     }
     for file in files {
+        // Reading passes over links that lead out of the project, and writing must not follow them either.
+        for folder in SourcePath.folders(of: file.path).dropFirst()
+        where FileSystem.status(of: "\(layout.themes)/\(folder)", followingLinks: false)?.kind == .link {
+            throw ThemeFileError("Themes/\(folder) is a symbolic link; nothing was written")
+        }
+    }
+    for file in files {
         let path = "\(layout.themes)/\(file.path)"
         try FileSystem.makeFolders(SourcePath.folder(of: path))
         try FileSystem.write(file.bytes, to: path)

@@ -320,6 +320,17 @@ import Testing
         }
     }
 
+    @Test func writesThemesThroughNoLink() throws {
+        try run([], files: ["Site/index.md": "# A\n", "Themes/mine/theme.css": "", "outside/file": ""]) { folder, _ in
+            let link = folder.appending(path: "Themes/system")
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.appending(path: "outside"))
+            let outcome = try CommandRunner.run(["theme", "eject", "system/theme.css"], in: folder)
+            #expect(outcome.exitCode == 1)
+            #expect(outcome.error == "error: Themes/system is a symbolic link; nothing was written\n")
+            #expect(names(in: folder.appending(path: "outside").path) == ["file"])
+        }
+    }
+
     /// Names that not every version control can keep, so no golden case has them.
     @Test func buildsDocumentsWithOddNames() throws {
         let odd = "a \"b\" <c> d?e#f&g:h|i*j\\k%20l.md"

@@ -11,8 +11,6 @@ package struct Site: Sendable {
     package let navigation: SiteNavigation
     /// The place of the page at the root; nil when a file has its name.
     package let home: Int?
-    /// The document that is the navigation and therefore no page.
-    package let summary: Page?
     /// Who has which path.
     var claims = OutputClaims()
 }

@@ -20,7 +20,7 @@ func assembleSite(
 
     // Index documents first, so that they get the name whatever else wants it.
     let source = NavigationSource(of: documents, settings: settings, settingsPath: settingsPath, prefix: prefix)
-    let built = documents.indices.filter { documents[$0].isBuilt && $0 != source.summaryDocument }
+    let built = documents.indices.filter { documents[$0].isBuilt }
     var outputs: [Int: (path: OutputPath, isIndex: Bool)] = [:]
     for name in IndexName.allCases {
         for index in built where IndexName(of: documents[index].file.path) == name {
@@ -41,7 +41,12 @@ func assembleSite(
     }
 
     var pages = built.compactMap { index in
-        outputs[index].map { SitePage(documents[index].page, output: $0.path, isIndex: $0.isIndex, settings) }
+        outputs[index].map { output in
+            var page = documents[index].page
+            // A summary has its page, as every document; the navigation that it is does not lead to it.
+            if index == source.summaryDocument { page.settings.isHidden = true }
+            return SitePage(page, output: output.path, isIndex: output.isIndex, settings)
+        }
     }
     let title = siteTitle(of: pages, settings: settings)
     pages += folderIndexes(for: pages, siteTitle: title, isTaken: claims.isClaimed)
@@ -52,8 +57,7 @@ func assembleSite(
     for page in pages where page.isGenerated { claims.reserve(page.output.string, for: "the table of its folder") }
     return Site(
         pages: pages, assets: siteAssets, diagnostics: claims.diagnostics + navigation.diagnostics, title: title,
-        navigation: navigation.value, home: folders.indexes[""],
-        summary: source.summaryDocument.map { documents[$0].page }, claims: claims)
+        navigation: navigation.value, home: folders.indexes[""], claims: claims)
 }
 
 /// The names of documents that stand for their folder, best first.

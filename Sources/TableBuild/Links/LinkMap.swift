@@ -28,8 +28,6 @@ struct LinkMap: Sendable {
             if let parent = page.parent { hasChildren[parent] = true }
             if !page.isGenerated { targets[page.page.path] = .page(place) }
         }
-        // Who links to the summary means the contents.
-        if site.summary != nil, let home = site.home { targets[Summary.path] = .page(home) }
         for (place, page) in site.pages.enumerated() {
             if page.isIndex { targets[SourcePath.folder(of: page.output.string)] = .page(place) }
             if targets[page.output.string] == nil { targets[page.output.string] = .page(place) }

@@ -7,7 +7,7 @@ struct NavigationSource {
     private let prefix: String
     private let drafts: Set<String>
     private let summary: Summary?
-    /// The place of the document that is the navigation and therefore no page.
+    /// The place of the document that is the navigation, and therefore not in it.
     let summaryDocument: Int?
 
     init(of documents: [ParsedDocument], settings: SiteSettings, settingsPath: String, prefix: String) {

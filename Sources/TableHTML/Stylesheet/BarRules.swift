@@ -2,7 +2,7 @@ extension StyleRules {
     /// The bar: the way back, and the page's title once the large one has scrolled away.
     ///
     /// 1. Back is where text comes from, so the arrow is the disclosure arrow turned round (drawn with the accessories).
-    /// 2. Only a repetition of the title, therefore the one place where text may be cut.
+    /// 2. Only repetitions of titles, therefore the one place where text may be cut.
     /// 3. `auto` would take the scroll padding and start too early.
     static let bar = StyleRules(.structure, """
         .tv-bar {
@@ -16,16 +16,11 @@ extension StyleRules {
             background: var(--tv-bar-background);
             backdrop-filter: blur(20px);
         }
-        .tv-bar a {
-            padding-block: .35rem;
-            display: flex;
-            align-items: center;
-            gap: .35rem;
-            color: var(--tv-header-tint);
-            text-decoration: none;
-        }
+        .tv-bar>* { line-height: 44px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis } /* 2 */
+        .tv-bar a { color: var(--tv-header-tint); text-decoration: none }
+        .tv-bar a::before { display: inline-block; margin-inline-end: .35rem; vertical-align: -2px }
         .tv-bar a:dir(ltr)::before { scale: -1 1 } /* 1 */
-        .tv-bar b { grid-column: 2; line-height: 44px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; font-weight: 600; opacity: 0 } /* 2 */
+        .tv-bar b { grid-column: 2; font-weight: 600; opacity: 0 }
         @keyframes tv-fade { to { opacity: 1 } }
         @supports (animation-timeline:view()) {
             body { timeline-scope: --tv-title }

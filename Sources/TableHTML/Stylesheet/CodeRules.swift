@@ -2,6 +2,7 @@ extension StyleRules {
     /// Code in a line (a label chip has the same ground), code in a block, keys.
     ///
     /// 1. A block scrolls inside its card; the page never does.
+    /// 2. A layer over the colour that blocks have on the ground, which is that of rows.
     static let code = StyleRules(.structure, """
         .tv :is(code,kbd,samp,pre) { font-family: var(--tv-code-font) }
         .tv :not(pre)>:is(code,kbd,samp), .tv [role=list]>li>*>i {
@@ -16,7 +17,7 @@ extension StyleRules {
             overflow-x: auto; /* 1 */
             font-size: .85em;
             line-height: 1.5;
-            background: var(--tv-code-background);
+            background: linear-gradient(var(--tv-code-background) 0 0); /* 2 */
         }
         """)
 }

@@ -15,7 +15,7 @@ extension StylesheetParser {
             let token = tokens[index]
             var next = index + 1
             switch token.kind {
-            case .space, .htmlComment:
+            case .space:
                 index = next
                 continue
             case .comma:

@@ -48,7 +48,11 @@ struct StylesheetParser {
                 continue
             }
             switch tokens[index].kind {
-            case .space, .semicolon, .htmlComment: index += 1
+            case .space, .semicolon: index += 1
+            case .htmlComment:
+                // At the top of a file it would be passed over; in a layer it spoils the rule behind it.
+                report("a comment of HTML", at: tokens[index].range, help: "comments of CSS are `/* … */`")
+                index += 1
             // Reported with the brackets.
             case .closeBrace, .closeBracket, .closeParenthesis: index += 1
             case .atKeyword: readAtRule(in: frame)

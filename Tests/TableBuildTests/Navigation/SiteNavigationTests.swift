@@ -77,7 +77,7 @@ import Testing
         }
         #expect(
             pages == [
-                "b.html 2 x/a.html", "x/a.html 1 index.html", "x/index.html 1 index.html", "x/other.html 2 x/index.html",
+                "SUMMARY.html 1 index.html", "b.html 2 x/a.html", "x/a.html 1 index.html", "x/index.html 1 index.html", "x/other.html 2 x/index.html",
                 "index.html 0 -",
             ])
     }

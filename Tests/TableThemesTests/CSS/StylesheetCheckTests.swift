@@ -71,6 +71,11 @@ struct StylesheetFault: Sendable, CustomTestStringConvertible {
     func findsBrokenDeclarations(_ fault: StylesheetFault) { #expect(Self.lines(fault.css) == fault.lines) }
 
     @Test(arguments: [
+        StylesheetFault(
+            "<!-- .a { color: red } -->",
+            "1:1+4 error[theme-css] a comment of HTML = comments of CSS are `/* … */`",
+            "1:24+3 error[theme-css] a comment of HTML = comments of CSS are `/* … */`"),
+        StylesheetFault(".a <!-- b { color: red }", "1:4+4 error[theme-css] a selector cannot hold `<!--` here = browsers leave out the whole rule"),
         StylesheetFault("{ color: red }", "1:1+1 error[theme-css] a block without a selector"),
         StylesheetFault(".a, , .b { color: red }", "1:5+1 error[theme-css] an empty selector in a list = remove this comma, or what is too many"),
         StylesheetFault(".a, { color: red }", "1:3+1 error[theme-css] an empty selector in a list = remove this comma, or what is too many"),
@@ -127,7 +132,7 @@ struct StylesheetFault: Sendable, CustomTestStringConvertible {
     func findsNamesThatMeanNothing(_ fault: StylesheetFault) { #expect(Self.lines(fault.css) == fault.lines) }
 
     @Test(arguments: [
-        "", "/* only a comment */", "<!-- .a { color: red } -->", ".a{};.b{color:red;;}", ".a { }", "@layer one, two.three;",
+        "", "/* only a comment */", ".a{};.b{color:red;;}", ".a { }", "@layer one, two.three;",
         "@layer { .a { color: red } }\n@layer one { .a { color: red } }",
         ".a { color: red; &:hover, .b &, > .c, + li { color: blue; &.d { margin: 0 } } @media print { color: black } }",
         "@media (400px <= width < 60rem) and (prefers-color-scheme: dark) { .a { inline-size: 1px } }",
