@@ -9,11 +9,14 @@ struct CommandRunner {
     }
 
     /// Runs `tablesite` with arguments in a folder, without a terminal.
-    static func run(_ arguments: [String], in folder: URL) throws -> Outcome {
+    ///
+    /// `environment` is put over that of the tests.
+    static func run(_ arguments: [String], in folder: URL, environment: [String: String] = [:]) throws -> Outcome {
         let process = Process()
         process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         // Files, not pipes: a full pipe would wait for a reader.
         let (output, error) = (folder.appending(path: ".stdout"), folder.appending(path: ".stderr"))
         for file in [output, error] { try Data().write(to: file) }

@@ -320,6 +320,29 @@ import Testing
         }
     }
 
+    /// The time and place of a build are in none of its files.
+    @Test func buildsTheSameBytesWhereverItRuns() throws {
+        let files = [
+            "Site/tablesite.yml": "title: İstanbul\nbase_url: https://example.org/a\nmanifest: true\n",
+            "Site/index.md": "# İI\n\n- [Ä](a.md)\n- [z](z/b.md)\n", "Site/a.md": "---\ndate: 2026-03-29 02:30\n---\n# Ä\n\n- ı - ß\n",
+            "Site/z/b.md": "---\ndate: 2026-03-28\n---\n# Z\n",
+        ]
+        try run([], files: files) { folder, _ in
+            let places = [["TZ": "Asia/Tokyo", "LC_ALL": "tr_TR.UTF-8"], ["TZ": "America/New_York", "LC_ALL": "C"]]
+            var lists: [Data] = []
+            for (place, name) in zip(places, ["one", "two"]) {
+                let copy = folder.appending(path: "copies/\(name)")
+                try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
+                try FileManager.default.copyItem(at: folder.appending(path: "Site"), to: copy.appending(path: "Site"))
+                #expect(try CommandRunner.run(["build"], in: copy, environment: place).exitCode == 0)
+                // It has the hash of every other file.
+                lists.append(try Data(contentsOf: copy.appending(path: "public/manifest.json")))
+            }
+            #expect(lists[0] == lists[1])
+            #expect(String(decoding: lists[0], as: UTF8.self).contains("feed.xml"))
+        }
+    }
+
     @Test func writesThemesThroughNoLink() throws {
         try run([], files: ["Site/index.md": "# A\n", "Themes/mine/theme.css": "", "outside/file": ""]) { folder, _ in
             let link = folder.appending(path: "Themes/system")
