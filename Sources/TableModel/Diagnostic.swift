@@ -24,12 +24,17 @@ package struct Diagnostic: Sendable, Equatable {
     ) {
         self.code = code
         self.severity = severity ?? code.severity
-        self.message = message
+        self.message = Self.clipped(message)
         self.path = path
         self.range = range
         self.label = label
-        self.help = help
+        self.help = Self.clipped(help)
         self.excerpt = ""
+    }
+
+    /// The author's own words may be as long as their file; nobody reads more than a few lines of them.
+    private static func clipped(_ text: String) -> String {
+        text.utf8.count <= 1000 ? text : text.prefix(500) + "…"
     }
 }
 
