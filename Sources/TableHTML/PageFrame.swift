@@ -17,8 +17,8 @@ package struct PageFrame: Sendable {
     package var parent: (url: String, title: String)?
     package var navigation = PageNavigation()
 
-    /// The colour of the browser's own bars, or nil to leave it to the browser.
-    package var themeColor: String?
+    /// The colour of the browser's own bars in both schemes, or nil to leave it to the browser.
+    package var themeColor: (light: String, dark: String)?
     package var metadata = PageMetadata()
     package var words = PageWords.english
     /// A class of the `html` element: the tokens of the page itself.

@@ -127,11 +127,7 @@ struct PageRenderer: ~Copyable {
         }
         html.markup("</title>\n<meta name=viewport content=\"width=device-width,initial-scale=1,viewport-fit=cover\">\n")
         metadata()
-        if let color = frame.themeColor {
-            html.markup("<meta name=theme-color")
-            html.attribute("content", color)
-            html.markup(">\n")
-        }
+        themeColor()
         html.markup("<link rel=stylesheet")
         html.address("href", frame.stylesheet)
         html.markup(">\n</head>\n<body>\n<a class=tv-skip href=\"#:content\">")
@@ -141,6 +137,18 @@ struct PageRenderer: ~Copyable {
         sideList()
         main()
         html.markup("</body>\n</html>\n")
+    }
+
+    private mutating func themeColor() {
+        guard let color = frame.themeColor else { return }
+        html.markup("<meta name=theme-color")
+        html.attribute("content", color.light)
+        if color.light != color.dark {
+            html.markup(" media=\"(prefers-color-scheme:light)\">\n<meta name=theme-color")
+            html.attribute("content", color.dark)
+            html.markup(" media=\"(prefers-color-scheme:dark)\"")
+        }
+        html.markup(">\n")
     }
 
     private mutating func bar() {
