@@ -78,6 +78,8 @@ struct PageRenderer: ~Copyable {
     let isBig: Bool
     /// The template of rows whose section chooses none; nil for the built-in cell. The frame keeps all templates alive.
     let pageCell: CellProgram?
+    /// Links to other sites are written in another way than those within the site.
+    let marksExternalLinks: Bool
     /// The template of the section's rows.
     var cell: CellProgram?
     /// The id of the heading that was written last.
@@ -101,6 +103,7 @@ struct PageRenderer: ~Copyable {
         self.rows = rows
         self.isRightToLeft = (page.settings.direction ?? page.direction) == .rtl
         self.pageCell = pageCell
+        self.marksExternalLinks = frame.externalLinks != .sameTab
         self.isBig = rows.count > BigTable.longPage
     }
 
@@ -176,6 +179,7 @@ struct PageRenderer: ~Copyable {
             flow(page.footer)
             html.markup("</footer>\n")
         }
+        editLink()
         turns()
         html.markup("</main>\n")
     }
