@@ -39,13 +39,13 @@ let package = Package(
             name: "TableBuild",
             dependencies: ["TableModel", "TableMarkdown", "TableHTML", "TableThemes", "BundledThemes", "YAMLReader"],
             swiftSettings: settings),
-        .target(name: "TableServe", swiftSettings: settings),
+        .target(name: "TableServe", dependencies: ["TableBuild", "TableModel"], swiftSettings: settings),
         .plugin(name: "EmbedThemes", capability: .buildTool(), dependencies: ["embed-themes"]),
         .executableTarget(name: "embed-themes", swiftSettings: settings),
         .executableTarget(
             name: "tablesite",
             dependencies: [
-                "TableBuild", "TableModel", "TableThemes",
+                "TableBuild", "TableModel", "TableServe", "TableThemes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),

@@ -3,7 +3,7 @@ import TableBuild
 import TableModel
 
 /// Prints what a command found, and decides its exit code.
-struct DiagnosticPrinter {
+struct DiagnosticPrinter: Sendable {
     let options: any ReportOptions
     /// The project's folder; nil before it is known.
     var project: String?

@@ -1,7 +1,7 @@
 import TableBuild
 
 /// How a command tells what it found.
-protocol ReportOptions {
+protocol ReportOptions: Sendable {
     /// Warnings fail the command.
     var strict: Bool { get }
     /// Nothing is printed but what fails the command.
