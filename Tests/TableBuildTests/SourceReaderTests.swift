@@ -23,6 +23,7 @@ import Testing
     @Test func readsAProject() throws {
         try folder.write([
             "Site/index.md": "", "Site/guide/a b.md": "", "Site/x.png": "", "Site/tablesite.yml": "", "Site/.hidden/y.md": "",
+            "Site/tablesite.lock": "",
             "README.md": "", "Themes/x/theme.yml": "", "public/old.html": "",
         ])
         let tree = try read()

@@ -2,7 +2,7 @@ import TableModel
 
 /// Lists a source folder and reads its files.
 ///
-/// Left out: names that begin with a dot, the settings, the project's `Themes`, the output folder and every other folder that
+/// Left out: names that begin with a dot, the settings and the lock, the project's `Themes`, the output folder and every other folder that
 /// tablesite made. Symbolic links are followed as long as they stay inside. Gives `source-unreadable`, `source-outside`,
 /// `source-loop`, `source-name`.
 struct SourceReader {
@@ -16,7 +16,9 @@ struct SourceReader {
         folder = layout.sources
         prefix = layout.sourcePrefix
         document = layout.document
-        excluded = [layout.settings, layout.sources + "/tablesite.yml", layout.themes, FileSystem.realPath(of: output) ?? output]
+        excluded = [
+            layout.settings, layout.sources + "/tablesite.yml", layout.lock, layout.themes, FileSystem.realPath(of: output) ?? output,
+        ]
     }
 
     init(folder: String, prefix: String) {
