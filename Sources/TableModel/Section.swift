@@ -13,6 +13,8 @@ package struct Section: Sendable {
     package var footer: Passage = .empty
     /// The rows come from an ordered list.
     package var isOrdered = false
+    /// The rows come from a table of two columns, where they can have no attributes.
+    package var isFromTable = false
     /// The rows are the page's table of contents.
     package var isContents = false
     /// nil: not collapsible; true: collapsible and closed until opened.

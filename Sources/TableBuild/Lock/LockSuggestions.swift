@@ -17,11 +17,12 @@ struct LockSuggestions {
         self.prefix = prefix
     }
 
-    /// A row or heading that can have aliases.
+    /// A row or heading.
     struct Part {
         let id: String
         let title: String
         let line: Int
+        var isInTable = false
     }
 
     // MARK: Rows and headings
@@ -36,7 +37,8 @@ struct LockSuggestions {
         if let likely {
             let title = likely.title.isEmpty ? likely.id[...] : likely.title.count > 50 ? likely.title.prefix(49) + "…" : likely.title[...]
             let document = prefix + pages[place].page.path
-            return "if `\(title)` (\(document)\(likely.line > 0 ? ":\(likely.line)" : "")) took its place, write `\(Self.attribute(id))` behind it"
+            let cure = likely.isInTable ? "`<a id=\"\(id)\"></a>` into it" : "`\(Self.attribute(id))` behind it"
+            return "if `\(title)` (\(document)\(likely.line > 0 ? ":\(likely.line)" : "")) took its place, write \(cure)"
         }
         if let other = pages(withNew: id).first(where: { $0 != place }) {
             return "`\(pages[other].output.string)` has it now; leave a row here that leads there, `{#\(id)}`, or drop it with \(Self.forget)"
@@ -119,13 +121,15 @@ extension Page {
         var parts: [LockSuggestions.Part] = []
         if !titleID.isEmpty { parts.append(LockSuggestions.Part(id: string(titleID), title: plainText(title), line: 0)) }
         for section in sections {
-            guard let heading = section.heading, !heading.id.isEmpty else { continue }
-            parts.append(
-                LockSuggestions.Part(
-                    id: string(heading.id), title: plainText(heading.title), line: section.location.line))
-        }
-        for row in rows where !row.id.isEmpty {
-            parts.append(LockSuggestions.Part(id: string(row.id), title: plainText(row.title), line: row.location.line))
+            if let heading = section.heading, !heading.id.isEmpty {
+                parts.append(
+                    LockSuggestions.Part(id: string(heading.id), title: plainText(heading.title), line: section.location.line))
+            }
+            for row in rows[section.rows] where !row.id.isEmpty {
+                parts.append(
+                    LockSuggestions.Part(
+                        id: string(row.id), title: plainText(row.title), line: row.location.line, isInTable: section.isFromTable))
+            }
         }
         return parts
     }

@@ -58,6 +58,20 @@ import Testing
             ])
     }
 
+    @Test func rowsOfTablesTakeAnchorsInstead() async throws {
+        let table = "# Guide\n\n| Key | Use |\n|---|---|\n| Enter | goes on |\n| Escape key | goes back |\n"
+        let lock = "guide.html#guide\nguide.html#enter\nguide.html#escape\n"
+        #expect(
+            try await problems(["guide.md": table], lock: lock) == [
+                """
+                3:11+7 error[anchor-vanished] `#escape` of `guide.html` was published and is gone (no such row or heading) = \
+                if `Escape key` (Site/guide.md:6) took its place, write `<a id="escape"></a>` into it
+                """
+            ])
+        let cured = table.replacing("| Escape key", with: "| <a id=\"escape\"></a>Escape key")
+        #expect(try await problems(["guide.md": cured], lock: lock).isEmpty)
+    }
+
     @Test func takesTheOneNewRowForTheOneThatIsGone() async throws {
         let sources = ["guide.md": "# Guide\n- Unpack\n- Remove\n"]
         #expect(
