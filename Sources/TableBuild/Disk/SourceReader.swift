@@ -34,7 +34,7 @@ struct SourceReader {
         let readStart: @Sendable (String, Int) throws -> [UInt8] = { try FileSystem.readStart("\(folder)/\($0)", count: $1) }
         if let document {
             return SourceTree(
-                files: [SourceFile(document)], prefix: prefix, hasUnlisted: { [excluded] in Self.isAsset($0, in: folder, excluded) },
+                files: [SourceFile(document, stamp: FileSystem.status(of: "\(folder)/\(document)")?.stamp)], prefix: prefix, hasUnlisted: { [excluded] in Self.isAsset($0, in: folder, excluded) },
                 readStart: readStart, read: readFile)
         }
         var listing = Listing(root: FileSystem.realPath(of: folder) ?? folder, prefix: prefix)
@@ -116,7 +116,7 @@ struct SourceReader {
                     return
                 }
             }
-            listing.files.append(SourceFile(path))
+            listing.files.append(SourceFile(path, stamp: status.stamp))
         case .link, .other:
             listing.diagnostics.append(.unreadable(listing.prefix + path, because: "it is no regular file"))
         }
