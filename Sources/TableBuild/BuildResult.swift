@@ -6,6 +6,8 @@ package struct BuildResult: Sendable {
     package var rowCount: Int
     /// Sorted, each once, with their excerpts; paths are relative to the project.
     package var diagnostics: [Diagnostic]
+    /// Empty unless ``BuildOptions/collectsAddresses``.
+    package var addresses = SiteAddresses()
     /// For the next build, when the options ask for it.
     package var memory: BuildMemory?
 

@@ -6,6 +6,7 @@ import YAMLReader
 extension DiagnosticCode {
     /// Every code there is, sorted by name. Each is declared beside the code that finds the problem.
     package static let all: [DiagnosticCode] = [
+        .anchorVanished,
         .attributeUnknown,
         .attributeValue,
         .cellBlock,
@@ -27,10 +28,12 @@ extension DiagnosticCode {
         .linkOutside,
         .linkTarget,
         .linkUnsafe,
+        .lockLine,
         .navigationMissing,
         .navigationRepeated,
         .nulByte,
         .outputClash,
+        .pageVanished,
         .settingsKey,
         .settingsValue,
         .siteEmpty,

@@ -44,6 +44,9 @@ package func buildSite(
     let redirects = RedirectReader.read(
         &site, settings: settings, settingsPath: configuration.value.file?.path ?? "", map: map, prefix: sources.prefix)
     found += redirects.diagnostics.map { PlacedDiagnostic($0) }
+    let addresses = checkLock(
+        of: site, redirects.value, leftOut: leftOut, configuration: configuration.value, prefix: sources.prefix, options: options)
+    found += addresses.diagnostics.map { PlacedDiagnostic($0) }
     found += site.pages.flatMap(\.diagnostics)
     let images = await measureImages(of: &site, in: sources, known: memory.images, workers: options.workers)
     if options.remembers { noted.images = images }
@@ -68,9 +71,11 @@ package func buildSite(
     }
     // Nobody asked for the page that stands for missing ones.
     let counted = site.pages.filter { !($0.isGenerated && $0.output == .notFound) }
-    return BuildResult(
+    var result = BuildResult(
         pageCount: counted.count, rowCount: counted.reduce(0) { $0 + $1.page.rows.count }, diagnostics: diagnostics,
         memory: options.remembers ? noted : nil)
+    result.addresses = addresses.value
+    return result
 }
 
 /// Every document of the sources, in their order.
@@ -118,6 +123,21 @@ private func resolveLinks(
     }
     site.pages = placed.map(\.page)
     return map
+}
+
+/// What became of the addresses that were published, and on demand all that there are now.
+private func checkLock(
+    of site: Site, _ redirects: [Redirect], leftOut: [ParsedDocument], configuration: SiteConfiguration, prefix: String,
+    options: BuildOptions
+) -> Checked<SiteAddresses> {
+    var addresses = Checked(SiteAddresses())
+    if options.collectsAddresses { addresses.value.current = site.publishedAddresses(redirects) }
+    guard let file = configuration.lock else { return addresses }
+    let lock = SiteLock.read(file.bytes, path: file.path)
+    let check = LockCheck(lock.value, site: site, redirects: redirects, leftOut: leftOut, prefix: prefix)
+    addresses.value.vanished = check.vanished
+    addresses.diagnostics = lock.diagnostics + check.diagnostics
+    return addresses
 }
 
 /// Writes all pages and what stands beside them; returns what they were made from, if the options ask for it.

@@ -9,6 +9,8 @@ package struct SiteConfiguration: Sendable {
     package var theme: Theme
     /// The settings file: its path relative to the project, and its bytes; nil for none.
     package var file: (path: String, bytes: [UInt8])?
+    /// The list of published addresses: its path relative to the project, and its bytes; nil for none. See ``SiteLock``.
+    package var lock: (path: String, bytes: [UInt8])?
     /// The style sheets can show states that need a pointer or a key, by classes; see ``renderStylesheet(_:classes:showsStates:to:)``.
     package var showsStates = false
     /// Whether the site is published as a whole, and has a page for addresses that do not exist. Not so for a single document.
@@ -34,9 +36,10 @@ package struct SiteConfiguration: Sendable {
         finishDiagnostics(diagnostics.map { PlacedDiagnostic($0) }, contents: contents)
     }
 
-    /// The bytes of a settings or theme file that a diagnostic names, or nil.
+    /// The bytes of a settings, lock or theme file that a diagnostic names, or nil.
     func contents(of path: String) -> [UInt8]? {
         if path == file?.path { return file?.bytes }
+        if path == lock?.path { return lock?.bytes }
         guard path.hasPrefix("Themes/") else { return nil }
         return themes.contents(of: String(path.dropFirst("Themes/".count)))
     }

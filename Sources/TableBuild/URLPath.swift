@@ -40,6 +40,11 @@ package enum URLPath {
         return String(decoding: result, as: UTF8.self)
     }
 
+    /// `%2F` and the like.
+    static func encodedByte(_ byte: UInt8) -> String {
+        String(decoding: [UInt8(ascii: "%"), hexDigits[Int(byte >> 4)], hexDigits[Int(byte & 15)]], as: UTF8.self)
+    }
+
     private static func encode(_ bytes: some Sequence<UInt8>, keeping isKept: (UInt8) -> Bool) -> String {
         var result: [UInt8] = []
         for byte in bytes {

@@ -16,6 +16,8 @@ package struct Page: Sendable {
     package var titleText = ""
     /// The id of the heading that became the title; empty if none did.
     package var titleID: Span = .empty
+    /// Former ids of that heading, which lead to it.
+    package var titleAliases: [Span] = []
     /// The source says the title itself (front matter or heading), rather than the file's name.
     package var hasOwnTitle = false
     /// The blocks before the title.
@@ -31,8 +33,10 @@ package struct Page: Sendable {
     package var settings = PageSettings()
     /// The base direction the source itself sets (`<div dir="rtl">` around everything), or nil.
     package var direction: TextDirection?
-    /// Every id of the page: headings, rows, the author's HTML.
+    /// Every id of the page: headings, rows, the author's HTML, then what these were called before.
     package var ids: [Span] = []
+    /// Some row has aliases.
+    package var hasRowAliases = false
     /// Where each link destination and address stands in the source, in the order of its span in ``text``.
     package var linkPlaces: [LinkPlace] = []
     /// Of the images that have any, in the order of ``ImageHints/destination``; filled in by the build.

@@ -39,6 +39,7 @@
     @inlinable package var hasClasses: Bool { storedAttributes?.value.classes.isEmpty == false }
     @inlinable package var hasData: Bool { storedAttributes?.value.data.isEmpty == false }
     @inlinable package var hasCell: Bool { storedAttributes?.value.cell != nil }
+    @inlinable package var hasAliases: Bool { storedAttributes?.value.aliases.isEmpty == false }
     /// Apart from the row, which stays small and cheap to copy.
     @usableFromInline var storedAttributes: StoredAttributes?
     /// More of the item after nested rows: shown as a row of its own, without an id, at the item's level.
@@ -89,6 +90,8 @@
     package var detailTarget: Span?
     @usableFromInline package var isSelected = false
     @usableFromInline package var cell: CellChoice?
+    /// Former ids, which lead to the row; unique in its page, as ids are.
+    @usableFromInline package var aliases: [Span] = []
 
     package init() {}
 }

@@ -13,6 +13,8 @@ package struct Section: Sendable {
     package var footer: Passage = .empty
     /// The rows come from an ordered list.
     package var isOrdered = false
+    /// The rows come from a table of two columns, where they can have no attributes.
+    package var isFromTable = false
     /// The rows are the page's table of contents.
     package var isContents = false
     /// nil: not collapsible; true: collapsible and closed until opened.
@@ -56,6 +58,8 @@ package struct SectionAttributes: Sendable, Equatable {
     package var cell: CellChoice?
     /// Show a letter index beside the rows.
     package var hasIndex = false
+    /// Former ids of the heading, which lead to it; unique in its page, as ids are.
+    package var aliases: [Span] = []
 
     package init() {}
 }

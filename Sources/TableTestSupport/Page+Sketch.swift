@@ -12,7 +12,7 @@ extension Page {
     ///
     /// Nested rows are indented, continued rows begin with `+`. Content is written as ``notation(_:)`` says.
     package var sketch: String {
-        var lines = [titleText + (titleID.isEmpty ? "" : " #" + string(titleID)) + (direction.map { " dir=\($0.rawValue)" } ?? "")]
+        var lines = [titleText + (titleID.isEmpty ? "" : " #" + string(titleID)) + titleAliases.map { " alias=" + string($0) }.joined() + (direction.map { " dir=\($0.rawValue)" } ?? "")]
         func add(_ mark: String, _ passage: Passage) {
             if !passage.isEmpty { lines.append("  \(mark) \(notation(passage))") }
         }
@@ -45,6 +45,7 @@ extension Page {
         if let isCollapsed = section.isCollapsed { line += isCollapsed ? " collapsed" : " collapsible" }
         if let attributes = section.attributes {
             line += attributes.classes.map { " ." + $0 }.joined()
+            line += attributes.aliases.map { " alias=" + string($0) }.joined()
             if let style = attributes.style { line += " style=" + style.rawValue }
             if let cell = attributes.cell?.identifier { line += " cell=" + cell }
             if attributes.hasIndex { line += " index" }
@@ -79,6 +80,7 @@ extension Page {
             if let cell = attributes.cell?.identifier { line += " cell=" + cell }
             if attributes.isSelected { line += " selected" }
             line += attributes.classes.map { " ." + $0 }.joined()
+            line += attributes.aliases.map { " alias=" + string($0) }.joined()
             line += attributes.data.map { " data-\($0.name)=\($0.value)" }.joined()
         }
         switch row.destination {

@@ -8,14 +8,15 @@ package struct SiteFixture: Sendable {
     /// The files of the site as text, by path.
     package let files: [String: String]
 
-    /// Builds sources given as path and text.
+    /// Builds sources given as path and text. `lock` is that of a file `tablesite.lock` beside them.
     package init(
-        _ sources: [String: String], settings: SiteSettings = SiteSettings(), themes: ThemeFiles = ThemeFiles(),
+        _ sources: [String: String], settings: SiteSettings = SiteSettings(), lock: String? = nil, themes: ThemeFiles = ThemeFiles(),
         options: BuildOptions = BuildOptions(), prefix: String = ""
     ) async throws {
         let tree = SourceTree(sources.mapValues { Array($0.utf8) }, prefix: prefix)
         var configuration = SiteConfiguration.read(file: nil, themes: themes, options: options)
         configuration.value.settings = settings
+        configuration.value.lock = lock.map { (prefix + SiteLock.name, Array($0.utf8)) }
         // In memory the theme `system` need not exist, and others need not be whole.
         configuration.diagnostics = configuration.diagnostics.filter { $0.code != .themeMissing && $0.code != .themeTokenMissing }
         let site = CollectedSite(of: tree)

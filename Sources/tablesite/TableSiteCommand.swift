@@ -11,7 +11,7 @@ struct TableSiteCommand: AsyncParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            BuildCommand.self, ServeCommand.self, CheckCommand.self, InitCommand.self, CleanCommand.self, OutlineCommand.self, ThemeCommand.self,
-            ExplainCommand.self,
+            BuildCommand.self, ServeCommand.self, CheckCommand.self, LockCommand.self, InitCommand.self, CleanCommand.self,
+            OutlineCommand.self, ThemeCommand.self, ExplainCommand.self,
         ])
 }

@@ -132,6 +132,54 @@ def test_link_to_a_row_shows_it_selected(browser, open_table, address):
     assert 0 <= box.top and box.bottom <= browser.js("innerHeight")
 
 
+@pytest.mark.parametrize("title, own, former", [
+    ("Renamed", "renamed", "former"), ("Renamed", "renamed", "older"), ("Link", "link", "former-link")])
+def test_former_id_selects_and_shows_the_row_as_its_own_does(browser, address, open_table, title, own, former):
+    table = open_table(browser, "aliases.html")
+    browser.move(0, 0)
+    seen = []
+    for identifier in own, former:
+        browser.open(f"{address}/aliases.html#{identifier}")
+        assert table.selected() == [title], identifier
+        seen.append((browser.js("scrollY"), table.crop(table.box(title))))
+    assert seen[0][0] == seen[1][0]
+    assert seen[0][1].shape == seen[1][1].shape
+    # WebKit smooths the edges of a button now and then in another way.
+    assert (seen[0][1] != seen[1][1]).any(axis=2).mean() < 0.01
+    browser.click(*table.box("After" if title == "Renamed" else "Filler 21").centre)
+    browser.move(0, 0)
+    assert table.selected() == ["After" if title == "Renamed" else "Filler 21"]
+
+
+def test_former_id_selects_in_forced_colours(chromium, address, open_table):
+    table = open_table(chromium, "aliases.html")
+    chromium.media(forced_colors="active")
+    seen = []
+    for identifier in "far-down", "link", "former-link":
+        chromium.open(f"{address}/aliases.html#{identifier}")
+        seen.append(table.background("Link"))
+    assert seen[1] == seen[2] != seen[0]
+
+
+def test_tap_outside_deselects_a_row_with_a_former_id(browser, address, open_table):
+    table = open_table(browser, "shapes.html")
+    x, _ = outside(table)
+    browser.open(f"{address}/aliases.html#former")
+    assert table.selected() == ["Renamed"]
+    browser.click(x, table.box("Before").centre[1])
+    browser.move(0, 0)
+    assert table.selected() == []
+
+
+@pytest.mark.parametrize("former, heading", [("former-heading", "#far-down"), ("former-title", "#aliases")])
+def test_former_id_shows_the_heading(browser, address, former, heading):
+    browser.open(f"{address}/aliases.html#{former}")
+    top, bottom = browser.js(f"(r => [r.top, r.bottom])(document.querySelector('{heading}').getBoundingClientRect())")
+    assert 0 <= top and bottom <= browser.js("innerHeight")
+    if heading == "#far-down":
+        assert browser.js("scrollY") > 0
+
+
 def test_back_returns_to_the_selected_row(browser, open_table):
     """Back from a page shows the row that led there (Back button), and so does the back link of the page."""
     table = open_table(browser, "index.html")

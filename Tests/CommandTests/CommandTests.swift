@@ -60,6 +60,75 @@ import Testing
         }
     }
 
+    @Test func locksAddressesSoThatTheyStay() throws {
+        let lock = "Site/tablesite.lock"
+        func write(_ folder: URL, _ markdown: String) throws {
+            try Data(markdown.utf8).write(to: folder.appending(path: "Site/index.md"))
+        }
+        func recorded(_ folder: URL) throws -> [Substring] {
+            try String(contentsOf: folder.appending(path: lock), encoding: .utf8).split(separator: "\n").dropFirst().map { $0 }
+        }
+        try run([["check"]], files: ["Site/index.md": "# Home\n- Install\n- Use\n"]) { folder, outcomes in
+            #expect(outcomes[0].exitCode == 0)
+            #expect(names(in: folder.path + "/Site") == ["index.md"])
+
+            let first = try CommandRunner.run(["lock"], in: folder)
+            #expect(first.exitCode == 0)
+            #expect(first.output == "3 ids of 1 page recorded, 3 new\n")
+            #expect(try recorded(folder) == ["index.html", "index.html#home", "index.html#install", "index.html#use"])
+            #expect(names(in: folder.path + "/Site") == ["index.md", "tablesite.lock"])
+
+            try write(folder, "# Home\n- Set it up\n- Use\n")
+            let error = """
+                error[anchor-vanished]: `#install` of `index.html` was published and is gone
+                 --> Site/tablesite.lock:4:11
+                  |
+                4 | index.html#install
+                  |           ^^^^^^^^ no such row or heading
+                  = help: if `Set it up` (Site/index.md:2) took its place, write `{aliases=install}` behind it
+
+                1 error
+
+                """
+            for command in [["check"], ["lock"], ["build", "-q"]] {
+                let outcome = try CommandRunner.run(command, in: folder)
+                #expect(outcome.exitCode == 1)
+                #expect(outcome.error == error)
+            }
+            #expect(names(in: folder.path + "/public") == [".tablesite", "404.html", "index.html", "robots.txt", "tablesite.css"])
+            #expect(try recorded(folder).contains("index.html#install"))
+
+            try write(folder, "# Home\n- Set it up {aliases=install}\n- Use\n")
+            #expect(try CommandRunner.run(["check", "--strict"], in: folder).exitCode == 0)
+            #expect(try CommandRunner.run(["lock"], in: folder).output == "4 ids of 1 page recorded, 1 new\n")
+            let before = try FileManager.default.attributesOfItem(atPath: folder.path + "/" + lock)
+            #expect(try CommandRunner.run(["lock", "-q"], in: folder).output == "")
+            let after = try FileManager.default.attributesOfItem(atPath: folder.path + "/" + lock)
+            #expect(before[.systemFileNumber] as? Int == after[.systemFileNumber] as? Int)
+
+            try write(folder, "# Home\n- Use\n")
+            let forgetting = try CommandRunner.run(["lock", "--forget"], in: folder)
+            #expect(forgetting.exitCode == 0)
+            #expect(forgetting.output == "2 ids of 1 page recorded, 0 new, 2 forgotten\n")
+            #expect(forgetting.error == "")
+            #expect(try recorded(folder) == ["index.html", "index.html#home", "index.html#use"])
+        }
+    }
+
+    @Test func locksNoSingleDocumentAndNothingWithErrors() throws {
+        let files = ["Site/index.md": "# Home\n", "Site/tablesite.lock": "index.html\ngone.html\nnonsense\n"]
+        let commands = [["lock", "Site/index.md"], ["build", "Site/index.md", "-d", "one"], ["lock", "--forget"]]
+        try run(commands, files: files) { folder, outcomes in
+            #expect(outcomes.map(\.exitCode) == [1, 0, 1])
+            #expect(outcomes[0].error == "error: a single document has no list of published addresses; give its folder instead\n")
+            #expect(outcomes[1].error == "")
+            #expect(outcomes[2].error.hasPrefix("error[lock-line]: `nonsense` is no address of a page\n --> Site/tablesite.lock:3:1\n"))
+            #expect(!outcomes[2].error.contains("page-vanished"))
+            let lock = try String(contentsOf: folder.appending(path: "Site/tablesite.lock"), encoding: .utf8)
+            #expect(lock == files["Site/tablesite.lock"])
+        }
+    }
+
     @Test func printsProblemsForProgramsOnStandardOutput() throws {
         try run([["check", "--format", "json"], ["check", "--format", "github"]], files: Self.clash) { _, outcomes in
             #expect(outcomes[0].output.hasPrefix("{\"code\":\"output-clash\""))

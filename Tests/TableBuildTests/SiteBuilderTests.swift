@@ -16,6 +16,15 @@ import Testing
         #expect(site.result.diagnostics.isEmpty)
     }
 
+    @Test func linksLeadToFormerIDsAndTheSheetHasTheirRules() async throws {
+        let site = try await SiteFixture(["a.md": "# A\n- New {aliases=old}\n", "b.md": "# B\n- [Old](a.md#old)\n"])
+        #expect(site.result.diagnostics.isEmpty)
+        #expect(site.files["b.html"]?.contains("href=a.html#old") == true)
+        #expect(site.files["tablesite.css"]?.contains(".tv-alias") == true)
+        let other = try await SiteFixture(["a.md": "# A {aliases=t}\n## S {aliases=old}\n- Row\n"])
+        #expect(other.files["tablesite.css"]?.contains(".tv-alias") == false)
+    }
+
     @Test func saysThatThereIsNothingToBuild() async throws {
         let site = try await SiteFixture(["a.png": "png"])
         #expect(site.result.diagnostics.map(\.code) == [.siteEmpty])

@@ -23,6 +23,7 @@ import Testing
     @Test func readsAProject() throws {
         try folder.write([
             "Site/index.md": "", "Site/guide/a b.md": "", "Site/x.png": "", "Site/tablesite.yml": "", "Site/.hidden/y.md": "",
+            "Site/tablesite.lock": "",
             "README.md": "", "Themes/x/theme.yml": "", "public/old.html": "",
         ])
         let tree = try read()
@@ -115,6 +116,9 @@ import Testing
         project = try Project.read(.locate(folder.path, settings: "/dev/zero"), options: BuildOptions())
         #expect(project.configuration.diagnostics.contains { $0.message.hasSuffix("it is no regular file") })
         try FileSystem.removeFile("\(folder.path)/tablesite.yml")
+        mkfifo("\(folder.path)/tablesite.lock", 0o666)
+        project = try Project.read(.locate(folder.path), options: BuildOptions())
+        #expect(project.configuration.diagnostics.map(\.message).contains("cannot read `tablesite.lock`: it is no regular file"))
         try folder.link("tablesite.yml", to: "nowhere.yml")
         project = try Project.read(.locate(folder.path), options: BuildOptions())
         #expect(project.configuration.diagnostics.map(\.message).contains("cannot read `tablesite.yml`: No such file or directory"))

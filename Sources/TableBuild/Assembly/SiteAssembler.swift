@@ -33,7 +33,7 @@ func assembleSite(
     }
     for index in built where outputs[index] == nil {
         let path = documents[index].file.path
-        let wanted = SourcePath.join(SourcePath.folder(of: path), SourcePath.stem(of: path) + ".html")
+        let wanted = usualOutput(of: path)
         outputs[index] = (claims.claim(wanted, else: wanted, for: prefix + path), false)
     }
     let siteAssets = assets.map { file in
@@ -60,6 +60,11 @@ func assembleSite(
     return Site(
         pages: pages, assets: siteAssets, diagnostics: claims.diagnostics + navigation.diagnostics, title: title,
         navigation: navigation.value, home: folders.indexes[""], claims: claims)
+}
+
+/// The page that a document becomes unless another one has that place.
+func usualOutput(of path: String) -> String {
+    SourcePath.join(SourcePath.folder(of: path), IndexName(of: path) == nil ? SourcePath.stem(of: path) + ".html" : "index.html")
 }
 
 /// The names of documents that stand for their folder, best first.

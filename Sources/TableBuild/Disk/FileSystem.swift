@@ -226,6 +226,20 @@ package enum FileSystem {
         guard result == 0 else { throw FileError("write", newPath) }
     }
 
+    /// Gives a file these bytes, as a whole or not at all; one that has them already is not touched. A symbolic link is followed.
+    package static func replace(_ path: String, with bytes: [UInt8]) throws {
+        guard !contents(of: path, equal: bytes) else { return }
+        let real = realPath(of: path) ?? path
+        let new = SourcePath.join(SourcePath.folder(of: real), ".\(SourcePath.name(of: real)).new-\(getpid())")
+        do {
+            try write(bytes, to: new)
+            try rename(new, to: real)
+        } catch {
+            try? removeFile(new)
+            throw error
+        }
+    }
+
     /// Removes a file or symbolic link; one that is gone already is fine.
     package static func removeFile(_ path: String) throws {
         guard unlink(path) != 0, errno != ENOENT else { return }

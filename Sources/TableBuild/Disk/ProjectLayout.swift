@@ -9,6 +9,9 @@ package struct ProjectLayout: Sendable, Equatable {
     /// The settings file; need not exist.
     package let settings: String
 
+    /// The list of published addresses; need not exist.
+    package var lock: String { "\(sources)/\(SiteLock.name)" }
+
     /// What stands before a source's path in messages: `Site/` or nothing.
     package var sourcePrefix: String { sources == project ? "" : SourcePath.name(of: sources) + "/" }
 

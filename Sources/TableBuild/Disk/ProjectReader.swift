@@ -18,6 +18,12 @@ package struct Project: Sendable {
     ) throws -> Project {
         var configuration = try readConfiguration(of: layout, options: options)
         configuration.value.isWhole = layout.document == nil
+        // One document is not the site that was published.
+        if configuration.value.isWhole {
+            let lock = try readOptionalFile(layout.lock, path: layout.sourcePrefix + SiteLock.name)
+            configuration.value.lock = lock.value
+            configuration.diagnostics += lock.diagnostics
+        }
         let folder = layout.output(chosen: output, settings: configuration.value.settings.output)
         let sources = SourceReader(layout: layout, output: folder).read()
         return Project(layout: layout, configuration: configuration, sources: sources, output: folder)
@@ -25,20 +31,22 @@ package struct Project: Sendable {
 
     /// Reads the settings and themes of a project and nothing else.
     package static func readConfiguration(of layout: ProjectLayout, options: BuildOptions) throws -> Checked<SiteConfiguration> {
-        var diagnostics: [Diagnostic] = []
-        let settingsPath = SourcePath.relativeFromRoot(layout.settings, to: layout.project)
-        var file: (path: String, bytes: [UInt8])?
-        if FileSystem.status(of: layout.settings, followingLinks: false) != nil {
-            do {
-                file = (settingsPath, try FileSystem.read(layout.settings))
-            } catch let error as FileError {
-                diagnostics.append(.unreadable(settingsPath, because: error.reason))
-            }
-        }
+        let file = try readOptionalFile(
+            layout.settings, path: SourcePath.relativeFromRoot(layout.settings, to: layout.project))
         let themes = readThemeFiles(in: layout.themes)
-        var configuration = SiteConfiguration.read(file: file, themes: themes.value, options: options)
-        configuration.diagnostics += diagnostics + themes.diagnostics
+        var configuration = SiteConfiguration.read(file: file.value, themes: themes.value, options: options)
+        configuration.diagnostics += file.diagnostics + themes.diagnostics
         return configuration
+    }
+
+    /// A file that need not exist, with its path for messages. Gives `source-unreadable`.
+    private static func readOptionalFile(_ file: String, path: String) throws -> Checked<(path: String, bytes: [UInt8])?> {
+        guard FileSystem.status(of: file, followingLinks: false) != nil else { return Checked(nil) }
+        do {
+            return Checked((path, try FileSystem.read(file)))
+        } catch let error as FileError {
+            return Checked(nil, [.unreadable(path, because: error.reason)])
+        }
     }
 }
 

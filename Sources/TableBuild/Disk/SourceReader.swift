@@ -2,7 +2,7 @@ import TableModel
 
 /// Lists a source folder and reads its files.
 ///
-/// Left out: names that begin with a dot, the settings, the project's `Themes`, the output folder and every other folder that
+/// Left out: names that begin with a dot, the settings and the lock, the project's `Themes`, the output folder and every other folder that
 /// tablesite made. Symbolic links are followed as long as they stay inside. Gives `source-unreadable`, `source-outside`,
 /// `source-loop`, `source-name`.
 struct SourceReader {

@@ -22,6 +22,7 @@ extension Site {
         if pages.contains(where: \.page.hasLetterIndex) { parts.insert(.letterIndex) }
         if settings.editURL != nil { parts.insert(.editLink) }
         if settings.externalLinks != .sameTab { parts.insert(.externalLinks) }
+        if pages.contains(where: \.page.hasRowAliases) { parts.insert(.rowAlias) }
         guard hasSeveralPages else { return parts }
         if settings.hasSideList { parts.insert(.sideList) }
         if pages.contains(where: { $0.parent.flatMap { pages[$0].parent } != nil }) { parts.insert(.path) }

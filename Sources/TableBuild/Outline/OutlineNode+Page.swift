@@ -26,6 +26,7 @@ extension OutlineNode {
                 .text("style", section.attributes?.style?.rawValue), .flag("index", section.attributes?.hasIndex ?? false),
                 .text("cell", section.attributes?.cell?.identifier),
                 .text("classes", section.attributes?.classes.joined(separator: " ")),
+                .text("aliases", section.attributes?.aliases.map(page.string).joined(separator: " ")),
                 .text("subtitle", page.words(section.subtitle)), .text("header", page.summary(section.header)),
                 .number("line", section.location.line == 0 ? nil : section.location.line),
             ])
@@ -64,6 +65,7 @@ extension OutlineNode {
                 .flag("selected", attributes?.isSelected ?? false),
                 .text("detail-target", attributes?.detailTarget.map(page.string)),
                 .text("classes", attributes?.classes.joined(separator: " ")),
+                .text("aliases", attributes?.aliases.map(page.string).joined(separator: " ")),
                 .number("line", row.location.line == 0 ? nil : row.location.line),
             ])
         fields += (attributes?.data ?? []).map { Field(name: "data-\($0.name)", value: .text($0.value)) }

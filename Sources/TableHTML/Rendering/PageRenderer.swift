@@ -191,6 +191,7 @@ struct PageRenderer: ~Copyable {
         html.markup("<h1")
         if !page.titleID.isEmpty { html.attribute("id", page.titleID) }
         html.markup(">")
+        aliases(page.titleAliases)
         if page.title.isEmpty { html.text(page.titleText) } else { flow(page.title) }
         html.markup("</h1>\n")
         flow(page.header)

@@ -37,6 +37,7 @@ extension PageRenderer {
         if !row.body.isEmpty {
             if let cell { stampBody(of: row, from: cell, filled) } else { blocks(of: row) }
         }
+        if row.hasAliases, let attributes = row.attributes { aliases(attributes.aliases) }
         html.markup("</li>\n")
     }
 

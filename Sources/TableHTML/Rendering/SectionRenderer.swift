@@ -59,6 +59,7 @@ extension PageRenderer {
         case .caption: html.markup(" class=tv-caption")
         }
         html.markup(">")
+        if let attributes = section.attributes { aliases(attributes.aliases) }
         line(heading.title)
         html.markup("</h")
         html.number(heading.level)

@@ -30,7 +30,7 @@ struct StyleRules: Sendable {
         .indentation, .cell, .accessory, .cellAccessory, .flow, .code,
         .dataTable, .alert, .collapsible, .bigTable,
         .sideList, .path, .turns, .letterIndex, .editLink, .externalLinks,
-        .selection, .selectedRowImage, .highContrast, .forcedColors, .print, .paper(theme.colorScheme),
+        .selection, .rowAlias, .selectedRowImage, .highContrast, .forcedColors, .print, .paper(theme.colorScheme),
         .transition,
     ] }
 

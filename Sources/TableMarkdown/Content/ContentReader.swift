@@ -18,6 +18,8 @@ struct ContentReader {
     var styleClassNames: Set<String> = []
     /// The ids that are taken: GitHub's for headings.
     var ids = IDRegistry()
+    /// The former ids that authors gave, in their order; see ``PageParser/takeAliases()``.
+    var aliases: [WrittenAlias] = []
     var html: HTMLSanitizer
     /// What the sanitizer wrote last.
     var htmlOutput = HTMLOutput()

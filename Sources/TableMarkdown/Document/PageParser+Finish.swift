@@ -11,6 +11,7 @@ extension PageParser {
         nameHeadings()
         nameAuthorsAnchors()
         nameRows()
+        takeAliases()
         content.shortenMissingAlternatives()
         page.linkPlaces = content.linkPlaces
         page.styleClasses = content.styleClasses
@@ -132,6 +133,9 @@ extension DiagnosticCode {
             headings of one page ask for the same id, the first one has it and the other is named for its title.
 
             Give one of them another id.
+
+            An alias is a former id: `- Set it up {aliases=install}` is reached as `page.html#install` as well, unless a part of
+            the page has that id. Take the alias away, or give the other part an id of its own: `- Install {#install-app}`.
             """)
 }
 

@@ -189,6 +189,7 @@ extension PageParser {
         if let lead = table.lead { readPendingLead(lead) }
         let location = SourceLocation(line: table.line + content.bodyLine, column: 1)
         beginRows(at: location, isOrdered: false)
+        draft?.section.isFromTable = true
         let caption = content.events.count
         for (column, cell) in table.head.enumerated() {
             let passage = content.readTableCell(cell)

@@ -144,7 +144,8 @@ struct PageParser {
         page.preface = takePending()
         let attributes = content.takeAttributes(of: heading)
         page.titleID = id(of: heading, attributes)
-        if let attributes, !attributes.classes.isEmpty || !attributes.values.isEmpty {
+        if let attributes { readTitleAliases(attributes, of: heading) }
+        if let attributes, !attributes.classes.isEmpty || attributes.values.contains(where: { $0.name != AttributeKey.aliases.rawValue }) {
             content.diagnostics.append(
                 Diagnostic(
                     .attributeUnknown, "attributes of the title have no effect", path: page.path, at: content.range(of: heading),

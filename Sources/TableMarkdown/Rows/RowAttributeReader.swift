@@ -7,9 +7,9 @@ extension DiagnosticCode {
             Braces at the end of an item or a heading set attributes: `- Install {accessory=check}`. A key that tablesite
             does not know is kept in the page as `data-key`, for your own style sheet, and reported once where it stands.
 
-            Keys of rows: accessory, cell, progress, value, image, detail, selected, and the tokens that colour rows and what is in
-            them: accessory-color, prim-row-color, label and so on.
-            Keys of sections: style, collapsed, index, cell, and all tokens of a theme that mean something within a section.
+            Keys of rows: accessory, cell, progress, value, image, detail, selected, aliases, and the tokens that colour rows and
+            what is in them: accessory-color, prim-row-color, label and so on.
+            Keys of sections: style, collapsed, index, cell, aliases, and all tokens of a theme that mean something within a section.
 
             Write `data-key=value` to say that the key is yours; then nothing is reported.
             """)
@@ -25,6 +25,7 @@ extension DiagnosticCode {
                 row-height, margin   a length: `3rem`; other tokens a value as a theme has it, but no files
                 selected, collapsed  true or false
                 style                plain, grouped, inset
+                aliases              former ids of this page, without `#`: `old`, `"old older"`
 
             The attribute is left out of the page.
             """)
@@ -34,9 +35,10 @@ extension DiagnosticCode {
 enum AttributeKey: String, CaseIterable {
     case accessory, cell, progress, value, image, detail, selected
     case style, collapsed, index
+    case aliases
 
-    static let rows: [AttributeKey] = [.accessory, .cell, .progress, .value, .image, .detail, .selected]
-    static let sections: [AttributeKey] = [.style, .collapsed, .index, .cell]
+    static let rows: [AttributeKey] = [.accessory, .cell, .progress, .value, .image, .detail, .selected, .aliases]
+    static let sections: [AttributeKey] = [.style, .collapsed, .index, .cell, .aliases]
 }
 
 extension [AttributeKey] {
@@ -85,6 +87,7 @@ extension ContentReader {
                 }
             case .selected: if let flag = flag(entry, at: place) { result.isSelected = flag }
             case .cell: result.cell = CellChoice(entry.value, at: place)
+            case .aliases: result.aliases += readAliases(entry, at: place)
             case .value: result.value = entry.value
             case .image:
                 let destination = storeDestination(entry.value.utf8, at: location(of: node))
@@ -125,6 +128,7 @@ extension ContentReader {
             case .collapsed: if let flag = flag(entry, at: place) { section.isCollapsed = flag }
             case .index: if let flag = flag(entry, at: place) { result.hasIndex = flag }
             case .cell: result.cell = CellChoice(entry.value, at: place)
+            case .aliases: result.aliases += readAliases(entry, at: place)
             default: break
             }
         }
@@ -148,7 +152,7 @@ extension ContentReader {
                 help: nearest.map { "did you mean `\($0)`?" } ?? "write `data-\(name)` for an attribute of your own"))
     }
 
-    private mutating func report(
+    mutating func report(
         _ entry: NamedValue, _ known: [String], at place: SourceRange, help: String = ""
     ) {
         let nearest = nearestName(to: entry.value, in: known)

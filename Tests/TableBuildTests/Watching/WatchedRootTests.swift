@@ -22,8 +22,8 @@ import Testing
             project: "/p", sources: "/p/Site", document: nil, themes: "/p/Themes", settings: "/p/Site/tablesite.yml")
         #expect(
             layout.watchedRoots(output: "/p/public") == [
-                .folder("/p/Site", excluding: ["/p/Site/tablesite.yml", "/p/Themes", "/p/public"]), .folder("/p/Themes"),
-                .file("/p/Site/tablesite.yml"),
+                .folder("/p/Site", excluding: ["/p/Site/tablesite.yml", "/p/Site/tablesite.lock", "/p/Themes", "/p/public"]),
+                .folder("/p/Themes"), .file("/p/Site/tablesite.yml"), .file("/p/Site/tablesite.lock"),
             ])
         let document = ProjectLayout(
             project: "/p", sources: "/p", document: "a.md", themes: "/p/Themes", settings: "/s.yml")

@@ -40,6 +40,22 @@ import Testing
                 """##)
     }
 
+    @Test func formerIDsAreTheLastThingInARow() {
+        #expect(
+            sections(
+                ##"""
+                - A {aliases="b c" detail=#d}
+
+                  Body
+                - [D](d.md) {aliases='日本"'}
+                """##).split(separator: "\n").dropFirst(2).dropLast(2).joined(separator: "\n")
+                == ##"""
+                <li id=a><a href=#a><p>A</p></a> <a class=info href=#d aria-label="More about A"></a><div class=tv-body><p>Body</p>
+                </div><a id=b class=tv-alias></a><a id=c class=tv-alias></a></li>
+                <li id=d class=disc><a href=d.md><b>D</b></a><a class=tv-link href=#d tabindex=-1 aria-hidden=true></a><a id="日本&quot;" class=tv-alias></a></li>
+                """##)
+    }
+
     @Test func writesAttributes() {
         #expect(
             rows(

@@ -2,6 +2,14 @@ import Testing
 
 /// The markup of sections.
 @Suite struct SectionRendererTests {
+    @Test func formerIDsBeginAHeading() {
+        let page = html("# T {aliases=t0}\n## A {aliases=\"b c\" collapsed=false}\n- a1\n")
+        #expect(page.contains("<h1 id=t><a id=t0 class=tv-alias></a>T</h1>"))
+        #expect(
+            page.contains(
+                "<summary><h2 id=a><a id=b class=tv-alias></a><a id=c class=tv-alias></a>A</h2></summary>"))
+    }
+
     @Test func writesHeadingsByTheirLook() {
         #expect(
             sections(

@@ -60,8 +60,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (PagePart.sideList, ".tv-side"), (.path, ".tv-path"), (.turns, ".tv-turn"), (.letterIndex, ".tv-index"), (.editLink, ".tv-edit"),
-        (.externalLinks, "[target]"),
+        (PagePart.sideList, ".tv-side"), (.path, ".tv-path"), (.turns, ".tv-turn"), (.letterIndex, ".tv-index"),
+        (.editLink, ".tv-edit"), (.externalLinks, "[target]"), (.rowAlias, ".tv-alias"),
     ])
     func hasTheRulesOfPartsThatPagesHave(part: PagePart, selector: String) {
         #expect(!rendered(Theme(name: "t")).contains(selector))

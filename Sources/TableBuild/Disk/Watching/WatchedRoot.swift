@@ -43,12 +43,12 @@ extension ProjectLayout {
         let sources =
             document.map { WatchedRoot.file("\(self.sources)/\($0)") }
             ?? .folder(self.sources, excluding: excludedSources(output: output))
-        return [sources, .folder(themes), .file(settings)]
+        return [sources, .folder(themes), .file(settings)] + (document == nil ? [.file(lock)] : [])
     }
 
     /// Absolute paths that are no sources, though they may be in the source folder.
     func excludedSources(output: String) -> Set<String> {
-        [settings, sources + "/tablesite.yml", themes, FileSystem.realPath(of: output) ?? output]
+        [settings, sources + "/tablesite.yml", lock, themes, FileSystem.realPath(of: output) ?? output]
     }
 }
 

@@ -1,0 +1,126 @@
+package import TableModel
+
+/// Finds the recorded addresses that a site has no more.
+///
+/// An address stays when its page has the id, as that of a part or as an alias. A page stays when there is one, or a file or
+/// redirect, at its address; the ids of a page that leads to another one stay when that one has them. Documents that cannot be
+/// read are reported already. Gives `page-vanished`, once for all ids of the page, and `anchor-vanished`.
+struct LockCheck {
+    private let lock: SiteLock
+    private let site: Site
+    private let prefix: String
+    private let pages: [String: Int]
+    private let redirects: [String: Redirect.Target]
+    private let files: Set<String>
+    private let leftOut: [String: ParsedDocument]
+    private var suggestions: LockSuggestions
+    private(set) var vanished: Set<PublishedAddress> = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// - Parameter leftOut: drafts and documents that cannot be read.
+    init(_ lock: SiteLock, site: Site, redirects: [Redirect], leftOut: [ParsedDocument], prefix: String) {
+        self.lock = lock
+        self.site = site
+        self.prefix = prefix
+        pages = Dictionary(site.pages.enumerated().map { ($1.output.string, $0) }) { first, _ in first }
+        self.redirects = Dictionary(redirects.map { ($0.path.string, $0.target) }) { first, _ in first }
+        files = Set(site.assets.map(\.output.string))
+        self.leftOut = Dictionary(leftOut.map { (usualOutput(of: $0.file.path), $0) }) { first, _ in first }
+        suggestions = LockSuggestions(recorded: Set(lock.records.map(\.address)), pages: site.pages, prefix: prefix)
+        var byPage: [String: [SiteLock.Record]] = [:]
+        for record in lock.records { byPage[record.address.page, default: []].append(record) }
+        for (page, records) in byPage.sorted(by: { $0.key < $1.key }) { check(records, of: page) }
+    }
+
+    private mutating func check(_ records: [SiteLock.Record], of path: String) {
+        let page = pages[path]
+        if page.map({ site.pages[$0].isGenerated }) ?? true, let document = leftOut[path] {
+            if document.isDraft { report(records, .draftVanished(path, prefix + document.file.path)) }
+        } else if let page {
+            checkIDs(of: records, on: page)
+        } else if let target = redirects[path] {
+            if case .inside(let output, _, _) = target, let page = pages[output.string] { checkIDs(of: records, on: page) }
+        } else if !files.contains(path) {
+            report(records, .pageVanished(path, help: suggestions.page(for: records.compactMap(\.address.id), of: path)))
+        }
+    }
+
+    private mutating func checkIDs(of records: [SiteLock.Record], on place: Int) {
+        let page = site.pages[place]
+        let ids = Set(page.page.ids.lazy.filter { !$0.isEmpty }.map { page.page.string($0) })
+        let gone = records.filter { record in record.address.id.map { !ids.contains($0) } ?? false }
+        for record in gone {
+            guard let id = record.address.id else { continue }
+            vanished.insert(record.address)
+            let help = suggestions.part(for: id, on: place, isOnlyOne: gone.count == 1)
+            diagnostics.append(
+                .anchorVanished(
+                    record.address, leadingTo: page.output.string, path: lock.path, at: record.shortPlace, help: help))
+        }
+    }
+
+    /// All records of a page at once, at the page's own if there is one.
+    private mutating func report(_ records: [SiteLock.Record], _ diagnostic: Diagnostic) {
+        vanished.formUnion(records.map(\.address))
+        var diagnostic = diagnostic
+        diagnostic.path = lock.path
+        diagnostic.range = (records.first { $0.address.id == nil } ?? records.first)?.place
+        diagnostics.append(diagnostic)
+    }
+}
+
+extension DiagnosticCode {
+    package static let anchorVanished = DiagnosticCode(
+        "anchor-vanished", .error, "a row or heading that was published has no longer its id",
+        explanation: """
+            `tablesite.lock` lists the addresses of a site that others may have linked to. Ids come from titles, so a row that is
+            reworded gets a new one, and links to the old one lead to the top of the page.
+
+                - Set it up - in five minutes
+
+            Say what it was called before:
+
+                - Set it up - in five minutes {aliases=install}
+
+            When the row is gone for good, `tablesite lock --forget` takes its id off the list.
+            """)
+
+    package static let pageVanished = DiagnosticCode(
+        "page-vanished", .error, "a page that was published is gone",
+        explanation: """
+            `tablesite.lock` lists the addresses of a site that others may have linked to, and there is nothing at this one.
+            A page that has become a draft is gone for its readers.
+
+            When its document was renamed or moved, say in front matter where it was, or use `redirects` in `tablesite.yml`:
+
+                ---
+                aliases: [/guide.html]
+                ---
+
+            When the page is gone for good, `tablesite lock --forget` takes it off the list.
+            """)
+}
+
+extension Diagnostic {
+    fileprivate static func anchorVanished(
+        _ address: PublishedAddress, leadingTo page: String, path: String, at place: SourceRange, help: String
+    ) -> Diagnostic {
+        let id = address.id ?? ""
+        return Diagnostic(
+            .anchorVanished,
+            page == address.page
+                ? "`#\(id)` of `\(page)` was published and is gone"
+                : "`#\(id)` of `\(address.page)` was published, and `\(page)`, where that leads, has no such place",
+            path: path, at: place, label: "no such row or heading", help: help)
+    }
+
+    fileprivate static func pageVanished(_ page: String, help: String) -> Diagnostic {
+        Diagnostic(.pageVanished, "`\(page)` was published and is gone", path: "", label: "no such page", help: help)
+    }
+
+    fileprivate static func draftVanished(_ page: String, _ document: String) -> Diagnostic {
+        Diagnostic(
+            .pageVanished, "`\(page)` was published, and `\(document)` is a draft now", path: "", label: "gone for readers",
+            help: "remove `draft: true`, or drop it with `tablesite lock --forget`")
+    }
+}
