@@ -6,6 +6,8 @@ package struct BuildResult: Sendable {
     package var rowCount: Int
     /// Sorted, each once, with their excerpts; paths are relative to the project.
     package var diagnostics: [Diagnostic]
+    /// Empty unless the options ask for them.
+    package var externalLinks: [ExternalLink] = []
 
     package init(pageCount: Int = 0, rowCount: Int = 0, diagnostics: [Diagnostic] = []) {
         self.pageCount = pageCount

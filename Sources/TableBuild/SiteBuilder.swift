@@ -57,8 +57,13 @@ package func buildSite(
     }
     // Nobody asked for the page that stands for missing ones.
     let counted = site.pages.filter { !($0.isGenerated && $0.output == .notFound) }
-    return BuildResult(
+    var result = BuildResult(
         pageCount: counted.count, rowCount: counted.reduce(0) { $0 + $1.page.rows.count }, diagnostics: diagnostics)
+    if options.collectsExternalLinks {
+        result.externalLinks = externalLinks(
+            of: site, settings: settings, settingsPath: configuration.value.file?.path ?? "", prefix: sources.prefix)
+    }
+    return result
 }
 
 /// Every document of the sources, in their order.
