@@ -23,7 +23,7 @@ package enum CurlCommand {
 
     /// What the printed headers and the exit code mean. A process that was ended by a signal has no exit code.
     package static func answer(_ output: [UInt8], exitCode: Int32?) -> WebAnswer {
-        guard let exitCode else { return .failure(.interrupted, "interrupted") }
+        guard let exitCode else { return .failure(.connection, "`curl` was ended by a signal") }
         var hops: [Hop] = []
         var url = ""
         var message = ""

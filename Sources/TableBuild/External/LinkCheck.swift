@@ -140,23 +140,16 @@ package struct LinkCheck: Sendable {
     /// The server is busy, and may say for how long.
     private mutating func wait(for response: WebResponse, _ job: Job, of server: Int, now: Int) {
         let verdict = LinkVerdict.unverified(response.statusText)
-        let asked = response.retryAfter.flatMap { RetryAfter.wait($0, now: now) }
-        guard let asked, response.status == 429 || asked > 0 else {
-            // Some have this answer for every HEAD.
-            tryAgain(job, of: server, now: now, orElse: verdict)
-            if response.status == 429 { servers[server].earliest = max(servers[server].earliest, now + limits.retryPauses[0]) }
-            return
+        var asked = response.retryAfter.flatMap { RetryAfter.wait($0, now: now) }
+        if asked == nil, response.status == 429 { asked = limits.retryPauses[min(job.tries, limits.retryPauses.count - 1)] }
+        // Without a time, 503 may be all that there is at this address: some answer every HEAD with it.
+        if let asked {
+            let earliest = max(servers[server].earliest, now + asked)
+            servers[server].waited += earliest - max(now, servers[server].earliest)
+            servers[server].earliest = earliest
         }
-        let earliest = max(servers[server].earliest, now + asked)
-        let waited = servers[server].waited + earliest - max(now, servers[server].earliest)
-        guard waited <= limits.longestWait else {
-            found[job.address] = verdict
-            close(server, verdict)
-            return
-        }
-        servers[server].waited = waited
-        servers[server].earliest = earliest
         tryAgain(job, of: server, now: now, orElse: verdict)
+        if servers[server].waited > limits.longestWait { close(server, verdict) }
     }
 
     private mutating func take(_ failure: WebFailure, _ reason: String, for job: Job, of server: Int, now: Int) {
@@ -165,8 +158,6 @@ package struct LinkCheck: Sendable {
             found[job.address] = .dead(reason)
         case .other:
             found[job.address] = .unverified(reason)
-        case .interrupted:
-            servers[server].waiting.insert(job, at: 0)
         case .unknownHost:
             guard !tryAgainAlone(job, of: server, now: now, orElse: .dead(reason)), !servers[server].hasAnswered else { return }
             unknownHosts.insert(job.address.host)

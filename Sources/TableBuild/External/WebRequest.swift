@@ -43,6 +43,4 @@ package enum WebFailure: Sendable {
     case connection
     /// What another try would not change: a certificate, too many redirects.
     case other
-    /// We gave up ourselves.
-    case interrupted
 }

@@ -43,7 +43,7 @@ import Testing
     @Test(arguments: [[UInt8](), Array("HTTP/".utf8), Array("\n\n:\nHTTP/1.1\n\ntablesite-result\n".utf8), [0xFF, 0x0A, 0]])
     func makesNothingOfRubbish(output: [UInt8]) {
         #expect(CurlCommand.answer(output, exitCode: 0) == .failure(.other, "`curl` failed with 0"))
-        #expect(CurlCommand.answer(output, exitCode: nil) == .failure(.interrupted, "interrupted"))
+        #expect(CurlCommand.answer(output, exitCode: nil) == .failure(.connection, "`curl` was ended by a signal"))
     }
 
     @Test func givesTheAddressAsOneArgumentAndSpeaksOnlyHTTP() throws {
