@@ -12,4 +12,7 @@ package struct BuildMemory: Sendable {
     var renders: [OutputPath: RememberedRender] = [:]
 
     package init() {}
+
+    /// The page that a document became; nil for one that was not built.
+    package func output(ofDocument path: String) -> OutputPath? { links?.output(ofDocument: path) }
 }

@@ -14,6 +14,8 @@ struct RememberedLinks: Sendable {
                 .map { ($0.element.page.path, ($0.element, $0.offset)) })
     }
 
+    func output(ofDocument path: String) -> OutputPath? { pages[path]?.page.output }
+
     /// The ids of a page whose document did not change.
     func anchors(of page: SitePage) -> AnchorIndex? {
         guard page.isUnchanged else { return nil }
