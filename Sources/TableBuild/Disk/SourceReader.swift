@@ -16,7 +16,7 @@ struct SourceReader {
         folder = layout.sources
         prefix = layout.sourcePrefix
         document = layout.document
-        excluded = [layout.settings, layout.sources + "/tablesite.yml", layout.themes, FileSystem.realPath(of: output) ?? output]
+        excluded = layout.excludedSources(output: output)
     }
 
     init(folder: String, prefix: String) {
