@@ -71,7 +71,7 @@ let package = Package(
             dependencies: ["TableBuild", "TableModel", "TableThemes", "YAMLReader", "TableTestSupport"],
             swiftSettings: settings),
         .testTarget(
-            name: "CommandTests", dependencies: ["tablesite", "TableTestSupport"], exclude: ["Sites"],
+            name: "CommandTests", dependencies: ["tablesite", "TableTestSupport"], exclude: ["Faults", "Sites"],
             swiftSettings: settings),
         .testTarget(
             name: "TableMarkdownTests", dependencies: ["TableMarkdown", "TableModel", "TableTestSupport"],

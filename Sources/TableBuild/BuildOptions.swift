@@ -9,6 +9,8 @@ package struct BuildOptions: Sendable {
     package var workers = 1
     /// Whether the result tells of the links that leave the site.
     package var collectsExternalLinks = false
+    /// Keeps what the next build can use again; costs memory for every page.
+    package var remembers = false
 
     package init(theme: String? = nil, baseURL: String? = nil, includesDrafts: Bool = false, workers: Int = 1) {
         self.theme = theme

@@ -33,7 +33,7 @@ struct BuildCommand: AsyncParsableCommand {
             if options.verbose { for path in export.written { printer.printSummary("wrote \(DisplayText.visible(path))") } }
             printer.printSummary(summary(of: export, in: project.output, after: progress.elapsed))
             try printer.exitIfFailed(export.result.diagnostics)
-            if open { try openInBrowser("\(project.output)/\(project.startPage)") }
+            if open { try openInBrowser("\(project.output)/\(project.layout.startPage)") }
         }
     }
 
@@ -49,13 +49,4 @@ struct BuildCommand: AsyncParsableCommand {
 /// `1 page`, `2 pages`.
 func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
     "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
-}
-
-extension Project {
-    /// The page to look at first: the only one, or the root's index.
-    fileprivate var startPage: String {
-        guard let document = layout.document else { return "index.html" }
-        let stem = SourcePath.stem(of: document)
-        return ["readme", "index", "_index"].contains(stem.lowercased()) ? "index.html" : stem + ".html"
-    }
 }

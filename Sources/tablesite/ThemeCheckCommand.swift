@@ -28,15 +28,22 @@ struct ThemeCheckCommand: AsyncParsableCommand {
             var diagnostics = project.diagnostics
             var lines: [String] = []
             let names = names(in: project.value)
+            var ofBases: [Diagnostic] = []
             for name in names {
                 let isOfSite = name == project.value.theme.name
                 let found = inspectTheme(
                     named: name, in: project.value.themes, siteTokens: isOfSite ? project.value.settings.tokens : [])
-                // What a base has wrong is told when the base is checked.
                 let others = names.filter { $0 != name }.map { "Themes/\($0)/" }
-                diagnostics += found.diagnostics.filter { diagnostic in !others.contains { diagnostic.path.hasPrefix($0) } }
+                for diagnostic in found.diagnostics {
+                    if others.contains(where: { diagnostic.path.hasPrefix($0) }) {
+                        ofBases.append(diagnostic)
+                    } else {
+                        diagnostics.append(diagnostic)
+                    }
+                }
                 lines.append(summary(of: name, found))
             }
+            diagnostics += Self.untold(ofBases, besides: diagnostics)
             let finished = project.value.finish(diagnostics)
             let printer = DiagnosticPrinter(options: options, project: layout.project)
             printer.print(finished)
@@ -51,6 +58,16 @@ struct ThemeCheckCommand: AsyncParsableCommand {
         let others = all ? themes.names : name == nil ? themes.names.filter { themes.origin(of: $0) == .project } : []
         let first = name ?? project.settings.theme ?? "system"
         return (themes.origin(of: first) == nil ? [] : [first]) + others.filter { $0 != first }
+    }
+
+    /// What is wrong with a base is told when the base is checked, unless it is only wrong as a base: a loop.
+    private static func untold(_ ofBases: [Diagnostic], besides told: [Diagnostic]) -> [Diagnostic] {
+        ofBases.reduce(into: []) { untold, diagnostic in
+            let isTold = (told + untold).contains {
+                $0.code == diagnostic.code && $0.path == diagnostic.path && $0.range == diagnostic.range
+            }
+            if !isTold { untold.append(diagnostic) }
+        }
     }
 
     private func summary(of name: String, _ inspection: ThemeInspection) -> String {

@@ -223,6 +223,19 @@ import Testing
         }
     }
 
+    /// Each theme of the circle is one that another extends; nobody else tells what is wrong with them.
+    @Test func findsThemesThatExtendEachOther() throws {
+        let files = ["a.md": "", "Themes/day/theme.yml": "extends: night\n", "Themes/night/theme.yml": "extends: day\n"]
+        try run([["theme", "check"], ["theme", "check", "day"]], files: files) { _, outcomes in
+            #expect(outcomes.map(\.exitCode) == [1, 1])
+            let lines = outcomes[0].error.split(separator: "\n").filter { $0.hasPrefix("error") }
+            #expect(lines == [
+                    "error[theme-loop]: the theme extends itself: night -> day -> night",
+                    "error[theme-loop]: the theme extends itself: day -> night -> day",
+                ])
+        }
+    }
+
     /// The answer that the page about it shows.
     @Test func answersAsThePageOnItSays() throws {
         let site = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -92,11 +92,16 @@ package enum FileSystem {
     }
 
     /// The first `count` bytes of a regular file, or all that it has.
-    package static func readStart(_ path: String, count: Int) throws -> [UInt8] {
+    package static func readStart(_ path: String, count: Int) throws -> [UInt8] { try readPart(path, 0..<count) }
+
+    /// Some bytes of a file, as far as it has them.
+    package static func readPart(_ path: String, _ range: Range<Int>) throws -> [UInt8] {
         let (file, info) = try openFile(path)
         defer { close(file) }
+        if range.lowerBound > 0, lseek(file, off_t(range.lowerBound), SEEK_SET) < 0 { throw FileError("read", path) }
+        let rest = max(0, Int(info.st_size) - range.lowerBound)
         var failure: FileError?
-        let bytes = [UInt8](unsafeUninitializedCapacity: min(count, Int(info.st_size))) { buffer, filled in
+        let bytes = [UInt8](unsafeUninitializedCapacity: min(range.count, rest)) { buffer, filled in
             while filled < buffer.count {
                 let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
                 let length = Self.read(file, into: rest)
@@ -282,6 +287,7 @@ package struct FileStatus: Sendable {
     package let size: Int
     /// Device and number, which are the same for two paths of one file.
     package let identity: Identity
+    package let stamp: FileStamp
 
     package struct Identity: Sendable, Hashable {
         let device: UInt64
@@ -298,5 +304,12 @@ package struct FileStatus: Sendable {
             }
         size = Int(info.st_size)
         identity = Identity(device: UInt64(truncatingIfNeeded: info.st_dev), number: UInt64(truncatingIfNeeded: info.st_ino))
+        #if canImport(Darwin)
+            let time = info.st_ctimespec
+        #else
+            let time = info.st_ctim
+        #endif
+        stamp = FileStamp(
+            size: size, changed: Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec), number: identity.number)
     }
 }

@@ -12,6 +12,13 @@ package struct ProjectLayout: Sendable, Equatable {
     /// What stands before a source's path in messages: `Site/` or nothing.
     package var sourcePrefix: String { sources == project ? "" : SourcePath.name(of: sources) + "/" }
 
+    /// The page to look at first, relative to the output: the only one, or the root's index.
+    package var startPage: String {
+        guard let document else { return "index.html" }
+        let stem = SourcePath.stem(of: document)
+        return ["readme", "index", "_index"].contains(stem.lowercased()) ? "index.html" : stem + ".html"
+    }
+
     /// Finds the parts: `path` is a project with a folder `Site`, any folder of documents, or one document.
     package static func locate(_ path: String, settings: String? = nil) throws -> ProjectLayout {
         guard let real = FileSystem.realPath(of: path), let status = FileSystem.status(of: real) else {

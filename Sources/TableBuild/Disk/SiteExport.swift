@@ -18,9 +18,8 @@ package struct SiteExport: Sendable {
 package func exportSite(
     _ project: Project, options: BuildOptions, progress: @escaping BuildProgress.Observer = { _ in }
 ) async throws -> SiteExport {
-    let isUsable = !project.configuration.diagnostics.contains { DiagnosticCode.unreadableConfiguration.contains($0.code) }
     let isEmpty = !project.sources.files.contains { $0.kind == .document }
-    guard isUsable, !isEmpty else {
+    guard project.isUsable, !isEmpty else {
         let result = try await buildSite(
             project.sources, project.configuration, options: options, to: .nowhere, progress: progress)
         return SiteExport(result: result, summary: nil, written: [])
@@ -34,6 +33,13 @@ package func exportSite(
     } catch {
         writer.abandon()
         throw error
+    }
+}
+
+extension Project {
+    /// Settings and theme could be read; otherwise the whole site would not be the one that is wanted.
+    package var isUsable: Bool {
+        !configuration.diagnostics.contains { DiagnosticCode.unreadableConfiguration.contains($0.code) }
     }
 }
 

@@ -15,22 +15,13 @@ extension DiagnosticFormatter {
         var lines = [
             color.severity("\(diagnostic.severity.rawValue)[\(diagnostic.code.name)]") + color.bold(": \(message)")
         ]
-        var gutter = 1
         let path = DisplayText.visible(self.path(of: diagnostic))
-        if let range = diagnostic.range, !path.isEmpty, range.start.line > 0 {
-            let number = String(range.start.line)
-            gutter = number.count
+        var gutter = 1
+        if let start = diagnostic.range?.start, !path.isEmpty, start.line > 0 {
+            gutter = String(start.line).count
             let margin = String(repeating: " ", count: gutter)
-            let excerpt = DiagnosticExcerpt(line: diagnostic.excerpt, column: range.start.column, length: range.length)
-            let label = diagnostic.label.isEmpty ? "" : " " + DisplayText.visible(diagnostic.label)
-            let underline = String(repeating: "^", count: excerpt.width) + label
-            lines += [
-                "\(margin)\(color.frame("-->")) \(path):\(range.start.line):\(range.start.column)",
-                "\(margin) \(color.frame("|"))",
-                "\(color.frame("\(number) |"))\(excerpt.text.isEmpty ? "" : " ")\(excerpt.text)",
-                "\(margin) \(color.frame("|")) \(String(repeating: " ", count: excerpt.indentation))"
-                    + color.severity(underline),
-            ]
+            lines.append("\(margin)\(color.frame("-->")) \(path):\(start.line):\(start.column)")
+            lines += Self.excerpt(of: diagnostic, color)
         } else if !path.isEmpty {
             lines.append(" \(color.frame("-->")) \(path)")
         }
@@ -39,6 +30,25 @@ extension DiagnosticFormatter {
             lines.append("\(margin)\(color.frame("=")) \(color.bold("help:")) \(DisplayText.visible(diagnostic.help))")
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The line of the source that a diagnostic is about, with what is underlined in it, or nothing.
+    package static func excerpt(of diagnostic: Diagnostic) -> String {
+        excerpt(of: diagnostic, Palette(severity: diagnostic.severity, isUsed: false)).joined(separator: "\n")
+    }
+
+    private static func excerpt(of diagnostic: Diagnostic, _ color: Palette) -> [String] {
+        guard let range = diagnostic.range, range.start.line > 0 else { return [] }
+        let number = String(range.start.line)
+        let margin = String(repeating: " ", count: number.count)
+        let excerpt = DiagnosticExcerpt(line: diagnostic.excerpt, column: range.start.column, length: range.length)
+        let label = diagnostic.label.isEmpty ? "" : " " + DisplayText.visible(diagnostic.label)
+        let underline = String(repeating: "^", count: excerpt.width) + label
+        return [
+            "\(margin) \(color.frame("|"))",
+            "\(color.frame("\(number) |"))\(excerpt.text.isEmpty ? "" : " ")\(excerpt.text)",
+            "\(margin) \(color.frame("|")) \(String(repeating: " ", count: excerpt.indentation))" + color.severity(underline),
+        ]
     }
 }
 

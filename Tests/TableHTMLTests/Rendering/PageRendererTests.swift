@@ -40,7 +40,7 @@ import Testing
         frame.style = .grouped
         frame.stylesheet = "../tablesite.css"
         frame.depth = 12
-        frame.parent = (url: "../#guide page", title: "<Library>")
+        frame.parent = PageLink(url: "../#guide page", title: "<Library>")
         frame.themeColor = "#fff"
         var settings = PageSettings()
         settings.title = "Own \"title\""

@@ -1,0 +1,56 @@
+import ArgumentParser
+import TableBuild
+import TableServe
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// `tablesite serve`.
+struct ServeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve", abstract: "Shows the site in a browser while you write.",
+        discussion: """
+            Builds the site in memory, serves it to this machine alone, and builds again what changed whenever a document, the \
+            settings or a theme is saved. Open pages follow by themselves and show what is wrong. Ctrl-C stops it.
+
+            The places of problems lead to your editor when TABLESITE_EDITOR is the address that opens a file in it, such as \
+            `zed://file{path}:{line}:{column}`; without it they lead to Visual Studio Code.
+            """)
+
+    @OptionGroup var options: SharedOptions
+
+    @Flag(name: .shortAndLong, help: "Open the site in a browser.")
+    var open = false
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("Listen on port N and no other; without it on 8000 or the next free one.", valueName: "n"))
+    var port: UInt16?
+
+    @Option(
+        help: ArgumentHelp(
+            "Listen on the address HOST; `0.0.0.0` lets every machine of the network see the site.", valueName: "host"))
+    var host = "127.0.0.1"
+
+    func run() async throws {
+        try await reportingErrors {
+            let layout = try ProjectLayout.locate(options.path, settings: options.config)
+            let screen = PreviewScreen(options: options, project: layout.project)
+            var preview = PreviewOptions(layout: layout, output: options.output, build: options.buildOptions)
+            if let template = ProcessInfo.processInfo.environment["TABLESITE_EDITOR"], !template.isEmpty {
+                preview.editor = EditorAddress(template)
+            }
+            let signals = try StopSignals()
+            let (served, first) = try await Preview.start(
+                preview, host: host, port: port ?? 8000, isPortFixed: port != nil, report: { screen.show($0) })
+            let url = served.server.address.url + (layout.startPage == "index.html" ? "" : URLPath.encoded(layout.startPage))
+            screen.showFirst(first, address: served.server.address, url: url)
+            if open { try openInBrowser(url) }
+            signals.whenAsked { served.stop() }
+            await served.run()
+        }
+    }
+}

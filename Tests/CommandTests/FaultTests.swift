@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+/// What every kind of fault looks like to people and programs, and what the command says by its exit code.
+///
+/// A new diagnostic needs one fault in a project of `Faults` that fits, and then
+/// `RECORD_GOLDEN=1 swift test --filter FaultTests`, which writes the messages anew and fails, so that a person reads the difference.
+@Suite struct FaultTests {
+    /// Codes without a fault in any project, and why.
+    private static let without: [String: String] = [:]
+
+    @Test func everyCodeHasAFault() throws {
+        let list = try CommandRunner.run(["explain"], in: FileManager.default.temporaryDirectory).output
+        let codes = Set(list.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) })
+        let found = Set(try Fault.all.flatMap { try $0.messages().map(\.code) })
+        for code in codes.subtracting(found).subtracting(Self.without.keys).sorted() {
+            Issue.record("no project of Tests/CommandTests/Faults has a fault `\(code)`: add one and record, or say in `without` why not")
+        }
+        #expect(found.subtracting(codes) == [])
+        #expect(found.intersection(Self.without.keys) == [], "these have a fault after all")
+        #expect(Set(Self.without.keys).subtracting(codes) == [])
+    }
+
+    @Test(arguments: Fault.all)
+    func printsWhatIsRecorded(fault: Fault) throws {
+        try fault.inCopy { folder in
+            for command in fault.commands() {
+                for format in Fault.formats {
+                    let outcome = try CommandRunner.run(command + ["--format", format], in: folder)
+                    let (messages, other) = format == "text" ? (outcome.error, outcome.output) : (outcome.output, outcome.error)
+                    if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
+                        try Data(messages.utf8).write(to: fault.recorded(format))
+                        Issue.record("recorded \(fault.name) as \(format); read the difference")
+                    }
+                    #expect(try messages == fault.recording(format), "\(command)")
+                    #expect(!other.contains("["), "a message where none belongs: \(other)")
+                }
+            }
+        }
+    }
+
+    /// `Site/commands.md`, "Exit codes": errors fail, warnings with `--strict`, and `--quiet` and `--format` decide nothing.
+    @Test(arguments: Fault.all)
+    func exitsAsDocumented(fault: Fault) throws {
+        let messages = try fault.messages()
+        try fault.inCopy { folder in
+            for command in fault.commands() {
+                for isStrict in [false, true] {
+                    let failures = messages.filter { $0.isFailure(isStrict: isStrict) }
+                    for isQuiet in [false, true] {
+                        for format in Fault.formats {
+                            let options = (isStrict ? ["--strict"] : []) + (isQuiet ? ["--quiet"] : []) + ["--format", format]
+                            let outcome = try CommandRunner.run(command + options, in: folder)
+                            let place = "\(command + options)"
+                            #expect(outcome.exitCode == (failures.isEmpty ? 0 : 1), "\(place)")
+                            guard isQuiet else { continue }
+                            switch format {
+                            case "json": #expect(try FaultMessage.read(outcome.output) == failures, "\(place)")
+                            case "github": #expect(outcome.output.split(separator: "\n").count == failures.count, "\(place)")
+                            default:
+                                #expect(headlines(of: outcome.error) == failures.map(headline), "\(place)")
+                                #expect(outcome.output.isEmpty, "\(place)")
+                            }
+                            #expect(format == "text" || outcome.error.isEmpty, "\(place)")
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// There are projects that never fail, that fail if one is strict, and that always do.
+    @Test func projectsOfEverySeverity() throws {
+        let kinds = Set(try Fault.all.map { fault in
+            let messages = try fault.messages()
+            return [false, true].map { isStrict in messages.contains { $0.isFailure(isStrict: isStrict) } }
+        })
+        #expect(kinds == [[false, false], [false, true], [true, true]])
+    }
+
+    @Test(arguments: Fault.all)
+    func pointsAtTheSource(fault: Fault) throws {
+        for message in try fault.messages() {
+            guard let line = message.line, let column = message.column, let endColumn = message.endColumn else {
+                #expect(message.line == nil && message.column == nil && message.endColumn == nil && message.excerpt == nil)
+                continue
+            }
+            let file = Fault.folder.appending(path: "\(fault.name)/\(try #require(message.file))")
+            let lines = try Data(contentsOf: file).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            let source = try #require(lines.indices.contains(line - 1) ? lines[line - 1] : nil, "\(message)")
+            #expect(column >= 1 && column < endColumn && endColumn <= source.count + 1, "\(message)")
+            let excerpt = try #require(message.excerpt)
+            // A line that is too long to show is cut around the place; what is not UTF-8 has become one character a piece.
+            if source.count <= 1000 { #expect(excerpt == String(decoding: source, as: UTF8.self), "\(message)") }
+        }
+    }
+
+    @Test(arguments: Fault.all)
+    func saysTheSameInEveryFormat(fault: Fault) throws {
+        let messages = try fault.messages()
+        #expect(headlines(of: try fault.recording("text")) == messages.map(headline))
+        let commands = try fault.recording("github").split(separator: "\n").map(String.init)
+        #expect(commands.map { $0.prefix { $0 != "," && $0 != " " } } == messages.map {
+            "::\($0.severity == "note" ? "notice" : $0.severity)"
+        })
+        for (command, message) in zip(commands, messages) {
+            #expect(command.contains("title=\(message.code)::"), "\(message)")
+            guard let line = message.line, let column = message.column, let endColumn = message.endColumn else { continue }
+            #expect(command.contains(",line=\(line),col=\(column),endColumn=\(endColumn),"), "\(message)")
+        }
+    }
+
+    /// `warning[link-target]: no page …` and, where there is a place, ` --> Site/index.md:3:13`.
+    private func headline(_ message: FaultMessage) -> [String] {
+        let place = message.line.map { ":\($0):\(message.column ?? 0)" } ?? ""
+        return ["\(message.severity)[\(message.code)]: \(message.message)"] + (message.file.map { ["--> \($0)\(place)"] } ?? [])
+    }
+
+    private func headlines(of text: String) -> [[String]] {
+        var headlines: [[String]] = []
+        for line in text.split(separator: "\n") {
+            let words = line.drop { $0 == " " }
+            if ["error[", "warning[", "note["].contains(where: { line.hasPrefix($0) }) {
+                headlines.append([String(line)])
+            } else if words.hasPrefix("--> "), !headlines.isEmpty {
+                headlines[headlines.count - 1].append(String(words))
+            }
+        }
+        return headlines
+    }
+}
