@@ -16,9 +16,14 @@ package struct PageFrame: Sendable, Equatable {
     /// The page that the back link leads to: its URL with the fragment of the row that leads here, and its title.
     package var parent: PageLink?
     package var navigation = PageNavigation()
+    /// Where the document of the page can be edited; nil for nowhere.
+    package var editURL: String?
+    package var externalLinks = ExternalLinks.sameTab
+    /// Links to what is below this absolute URL are no external ones.
+    package var siteURL: String?
 
-    /// The colour of the browser's own bars, or nil to leave it to the browser.
-    package var themeColor: String?
+    /// The colour of the browser's own bars in both schemes, or nil to leave it to the browser.
+    package var themeColor: BarColor?
     package var metadata = PageMetadata()
     package var words = PageWords.english
     /// A class of the `html` element: the tokens of the page itself.

@@ -19,6 +19,7 @@ package struct PageWords: Sendable, Equatable {
     package var turns: String
     package var previous: String
     package var next: String
+    package var edit: String
     /// With `%` for the title of a section with a letter index.
     package var lettersPattern: String
     /// With `%` for the title of the page that has what a list leaves out before and behind its rows.
@@ -29,7 +30,7 @@ package struct PageWords: Sendable, Equatable {
         skip: "Skip to content", details: "Details", table: "Table", moreAboutPattern: "More about %",
         notFound: "Page not found", notFoundText: "There is no page at this address.", contents: "Contents",
         alerts: [.note: "Note", .tip: "Tip", .important: "Important", .warning: "Warning", .caution: "Caution"],
-        pages: "Pages", path: "Path", turns: "Previous and next page", previous: "Previous", next: "Next",
+        pages: "Pages", path: "Path", turns: "Previous and next page", previous: "Previous", next: "Next", edit: "Edit this page",
         lettersPattern: "Letters of %", earlierPattern: "Earlier in %", morePattern: "More in %")
 
     func alert(_ kind: AlertKind) -> String { alerts[kind] ?? kind.rawValue }

@@ -11,8 +11,8 @@ package struct SiteSettings: Sendable, Equatable {
     /// The output folder, relative to the project.
     package var output: String?
     package var html: HTMLPolicy = .sanitized
-    /// How links to other sites are marked; kept for the pages that show them.
-    package var externalLinks: String?
+    package var externalLinks: ExternalLinks = .sameTab
+    /// Where documents can be edited: an absolute URL with `{path}` in it, or one that a path is added to.
     package var editURL: String?
     package var isSearched = true
     package var hasFeeds = true
@@ -41,4 +41,11 @@ package enum HTMLPolicy: String, Sendable, CaseIterable {
     case trusted
     /// Shown as text.
     case escaped
+}
+
+/// Where links to other sites open.
+package enum ExternalLinks: String, Sendable, CaseIterable {
+    case sameTab = "same-tab"
+    /// In a tab of their own, with a mark behind their words.
+    case newTab = "new-tab"
 }

@@ -14,13 +14,15 @@ extension Theme {
         return theme
     }
 
-    /// The colour of the browser's own bars, which is that of the page's top.
+    /// The colour of the browser's own bars, which is that of the page's top, in the light and in the dark.
     ///
-    /// nil when the top is no plain colour (a gradient, a mixture), and when it differs between the schemes: then browsers take
-    /// the background of the page, which follows the scheme. (`media` on `meta` is younger than many HTML checkers.)
-    package var barColor: String? {
-        guard let light = color(of: "top-color", isDark: false), light == color(of: "top-color", isDark: true) else { return nil }
-        return light
+    /// Of a theme with one scheme both are its own. nil when the top is no plain colour in one of them (a gradient, a mixture): then
+    /// browsers take the background of the page.
+    package var barColor: BarColor? {
+        guard let light = color(of: "top-color", isDark: colorScheme == .dark),
+            let dark = color(of: "top-color", isDark: colorScheme != .light)
+        else { return nil }
+        return BarColor(light: light, dark: dark)
     }
 
     /// The colour that a token has in one scheme, references to other tokens followed; nil when that is no plain colour.

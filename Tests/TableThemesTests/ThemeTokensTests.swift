@@ -22,12 +22,20 @@ import Testing
         ])
         #expect(changed.color(of: "top-color", isDark: false) == light)
         #expect(changed.color(of: "top-color", isDark: true) == dark)
-        #expect(changed.barColor == (light == dark ? light : nil))
+        #expect(changed.barColor?.light == light)
+        #expect(changed.barColor?.dark == dark)
         #expect(changed.tokens.map(\.name) == ["background", "top-color", "tint"])
     }
 
     @Test(arguments: ["linear-gradient(#fff,#000)", "var(--tv-top-color)", "var(--tv-nothing)"])
     func hasNoBarColorWithoutAPlainColor(value: String) {
         #expect(theme.setting([ThemeToken(name: "top-color", light: value)]).barColor == nil)
+    }
+
+    @Test(arguments: [(ColorScheme.both, "#fff", "#111"), (.light, "#fff", "#fff"), (.dark, "#111", "#111")])
+    func barHasTheColorsOfTheSchemesThatThereAre(scheme: ColorScheme, light: String, dark: String) {
+        let theme = Theme(name: "t", colorScheme: scheme).setting([ThemeToken(name: "top-color", light: "#fff", dark: "#111")])
+        #expect(theme.barColor?.light == light)
+        #expect(theme.barColor?.dark == dark)
     }
 }

@@ -11,8 +11,12 @@ extension PageFrame {
         style = settings.style
         stylesheet = sheet.output.url(from: page.output)
         depth = page.depth
-        // What the theme says is in its sheet alone, so that another theme changes no page.
-        themeColor = Theme(name: "").setting(settings.tokens).setting(page.page.settings.tokens).barColor
+        // What the theme says of colours is in its sheet alone, so that another theme changes no page.
+        themeColor = Theme(name: "", colorScheme: sheet.theme.colorScheme)
+            .setting(settings.tokens).setting(page.page.settings.tokens).barColor
+        if !page.isGenerated { editURL = EditAddress(settings)?.address(of: page.page.path) }
+        externalLinks = settings.externalLinks
+        siteURL = settings.baseURL
         cells = sheet.theme.cells
         cell = sheet.theme.cell?.identifier
         rootClass = page.page.tokenClass?.name

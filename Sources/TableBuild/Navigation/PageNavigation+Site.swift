@@ -20,6 +20,8 @@ extension Site {
     func parts(settings: SiteSettings) -> Set<PagePart> {
         var parts: Set<PagePart> = []
         if pages.contains(where: \.page.hasLetterIndex) { parts.insert(.letterIndex) }
+        if settings.editURL != nil { parts.insert(.editLink) }
+        if settings.externalLinks != .sameTab { parts.insert(.externalLinks) }
         guard hasSeveralPages else { return parts }
         if settings.hasSideList { parts.insert(.sideList) }
         if pages.contains(where: { $0.parent.flatMap { pages[$0].parent } != nil }) { parts.insert(.path) }

@@ -16,7 +16,7 @@ package struct SiteNavigation: Sendable {
     /// The entry of each page.
     private var entryOfPage: [Int?]
     /// The pages in the order of reading, and the place of each page in it.
-    private var order: [Int] = []
+    private(set) var order: [Int] = []
     private var placeInOrder: [Int?]
 
     package struct Entry: Sendable {

@@ -56,6 +56,13 @@ struct FinishedSite: Sendable {
         }
         return order.filter { pages[$0].isListed }
     }
+
+    /// The places of the same pages in the order of the navigation; behind them those that it leaves out.
+    func placesAsRead() -> [Int] {
+        let order = site.navigation.order.filter { site.pages[$0].isListed }
+        let read = Set(order)
+        return order + placesInOrder().filter { !read.contains($0) }
+    }
 }
 
 extension SitePage {

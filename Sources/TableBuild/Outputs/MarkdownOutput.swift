@@ -28,7 +28,7 @@ extension SitePage {
 private func languageModelIndex(of site: FinishedSite) -> String {
     var text = "# \(line(site.name.isEmpty ? "Contents" : site.name))\n\n"
     if let description = site.settings.description { text += "> \(line(description))\n\n" }
-    for place in site.placesInOrder() {
+    for place in site.placesAsRead() {
         let page = site.site.pages[place]
         guard !page.isGenerated, site.isFree(page.markdownCopy) else { continue }
         let url = site.base?.address(of: page.markdownCopy) ?? URLPath.encoded(page.markdownCopy.string)

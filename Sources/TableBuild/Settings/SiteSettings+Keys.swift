@@ -28,9 +28,11 @@ extension SiteSettings {
         .truth("rows", "Whether each page has its rows as JSON beside it.", \.hasRows),
         .truth("llms", "Whether there are llms.txt and a Markdown copy of each page.", \.hasMarkdown),
         .truth("manifest", "Whether there is a list of all files with their hashes.", \.hasManifest),
-        .text("edit_url", "Where documents can be edited; their path is added to it.", \.editURL),
+        SettingKey(
+            "edit_url", .editAddress, "Where documents can be edited; their path is added, or takes the place of `{path}`.", \.editURL
+        ) { $0.editAddress().map(Optional.some) },
         .choice("html", "What happens to HTML inside Markdown.", \.html),
-        .text("external_links", "How links to other sites are marked.", \.externalLinks),
+        .choice("external_links", "Where links to other sites open.", \.externalLinks),
         SettingKey("tokens", .tokens, "Values of theme tokens for the whole site.") { node, path, settings in
             let tokens = readThemeTokens(node, path: path)
             settings.tokens = tokens.value

@@ -7,6 +7,9 @@ extension ValueKind {
         "a language tag", schema: #""type": ["string", "boolean", "null"], "pattern": "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$""#)
     static let webAddress = ValueKind(
         "a web address", schema: #""type": ["string", "null"], "pattern": "^https?://[^\\s/?#\"<>][^\\s?#\"<>]*$""#)
+    /// As ``webAddress``, but anything may stand behind the host.
+    static let editAddress = ValueKind(
+        "a web address", schema: #""type": ["string", "null"], "pattern": "^https?://[^\\s/?#\"<>][^\\s\"<>]*$""#)
 }
 
 extension YAMLNode {
@@ -23,14 +26,21 @@ extension YAMLNode {
 
     /// An absolute http or https URL without query and fragment.
     func webAddress() -> Result<String, ValueProblem> {
+        address(example: "https://example.org/docs") { !$0.contains { $0 == "?" || $0 == "#" } }
+    }
+
+    /// An absolute http or https URL, with `{path}` or without.
+    func editAddress() -> Result<String, ValueProblem> {
+        address(example: "https://example.org/edit/main/Site/") { $0.first != "?" && $0.first != "#" }
+    }
+
+    private func address(example: String, isPossible: (Substring) -> Bool) -> Result<String, ValueProblem> {
         text().flatMap { text in
-            let rest = ["https://", "http://"].lazy.filter { text.hasPrefix($0) }.first.map { text.dropFirst($0.count) }
+            let rest = ["https://", "http://"].lazy.filter { text.hasPrefix($0) }.first.map { text.dropFirst($0.count) } ?? ""
             let isAddress =
-                rest.map { rest in
-                    !rest.isEmpty && rest.first != "/"
-                        && !rest.contains { $0.isWhitespace || $0 == "?" || $0 == "#" || $0 == "\"" || $0 == "<" || $0 == ">" }
-                } ?? false
-            return isAddress ? .success(text) : .failure(ValueProblem(self, help: "write it as `https://example.org/docs`"))
+                !rest.isEmpty && rest.first != "/" && isPossible(rest)
+                && !rest.contains { $0.isWhitespace || $0 == "\"" || $0 == "<" || $0 == ">" }
+            return isAddress ? .success(text) : .failure(ValueProblem(self, help: "write it as `\(example)`"))
         }
     }
 }

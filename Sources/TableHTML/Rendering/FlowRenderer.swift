@@ -53,6 +53,7 @@ extension PageRenderer {
         case .openLink(let destination, let title):
             html.markup("<a")
             html.address("href", destination)
+            newTab(for: destination)
             if !title.isEmpty { html.attribute("title", title) }
             html.markup(">")
         case .closeLink: html.markup("</a>")

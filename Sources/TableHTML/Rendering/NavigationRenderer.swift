@@ -47,6 +47,7 @@ extension PageRenderer {
         guard let url = entry.url else { return html.markup("<div>") }
         html.markup("<a")
         html.address("href", url)
+        newTab(for: url)
         html.markup(entry.isCurrent ? " aria-current=page>" : ">")
     }
 

@@ -78,6 +78,8 @@ struct PageRenderer: ~Copyable {
     let isBig: Bool
     /// The template of rows whose section chooses none; nil for the built-in cell. The frame keeps all templates alive.
     let pageCell: CellProgram?
+    /// Links to other sites are written in another way than those within the site.
+    let marksExternalLinks: Bool
     /// The template of the section's rows.
     var cell: CellProgram?
     /// The id of the heading that was written last.
@@ -101,6 +103,7 @@ struct PageRenderer: ~Copyable {
         self.rows = rows
         self.isRightToLeft = (page.settings.direction ?? page.direction) == .rtl
         self.pageCell = pageCell
+        self.marksExternalLinks = frame.externalLinks != .sameTab
         self.isBig = rows.count > BigTable.longPage
     }
 
@@ -127,11 +130,7 @@ struct PageRenderer: ~Copyable {
         }
         html.markup("</title>\n<meta name=viewport content=\"width=device-width,initial-scale=1,viewport-fit=cover\">\n")
         metadata()
-        if let color = frame.themeColor {
-            html.markup("<meta name=theme-color")
-            html.attribute("content", color)
-            html.markup(">\n")
-        }
+        themeColor()
         html.markup("<link rel=stylesheet")
         html.address("href", frame.stylesheet)
         html.markup(">\n</head>\n<body>\n<a class=tv-skip href=\"#:content\">")
@@ -141,6 +140,18 @@ struct PageRenderer: ~Copyable {
         sideList()
         main()
         html.markup("</body>\n</html>\n")
+    }
+
+    private mutating func themeColor() {
+        guard let color = frame.themeColor else { return }
+        html.markup("<meta name=theme-color")
+        html.attribute("content", color.light)
+        if color.light != color.dark {
+            html.markup(" media=\"(prefers-color-scheme:light)\">\n<meta name=theme-color")
+            html.attribute("content", color.dark)
+            html.markup(" media=\"(prefers-color-scheme:dark)\"")
+        }
+        html.markup(">\n")
     }
 
     private mutating func bar() {
@@ -168,6 +179,7 @@ struct PageRenderer: ~Copyable {
             flow(page.footer)
             html.markup("</footer>\n")
         }
+        editLink()
         turns()
         html.markup("</main>\n")
     }

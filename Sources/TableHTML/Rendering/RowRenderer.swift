@@ -82,6 +82,7 @@ extension PageRenderer {
             case .link(let destination):
                 html.markup("<a")
                 html.address("href", destination)
+                newTab(for: destination)
                 html.markup(">")
             case .itself:
                 html.markup("<a")
@@ -113,7 +114,12 @@ extension PageRenderer {
     private mutating func detailButton(of row: borrowing Row) {
         guard row.accessory.hasDetailButton else { return }
         html.markup(" <a class=info")
-        if let target = row.attributes?.detailTarget { html.address("href", target) } else { html.fragment("href", row.id) }
+        if let target = row.attributes?.detailTarget {
+            html.address("href", target)
+            newTab(for: target)
+        } else {
+            html.fragment("href", row.id)
+        }
         html.attribute("aria-label", frame.words.moreAbout(page.plainText(row.title)))
         html.markup("></a>")
     }

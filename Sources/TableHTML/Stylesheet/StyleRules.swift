@@ -29,7 +29,7 @@ struct StyleRules: Sendable {
         .page, .overscroll, .backdrop, .bar, .header, .headerImage, .section(theme.style), .row, .rowShape, .rowImage,
         .indentation, .cell, .accessory, .cellAccessory, .flow, .code,
         .dataTable, .alert, .collapsible, .bigTable,
-        .sideList, .path, .turns, .letterIndex,
+        .sideList, .path, .turns, .letterIndex, .editLink, .externalLinks,
         .selection, .selectedRowImage, .highContrast, .forcedColors, .print, .paper(theme.colorScheme),
         .transition,
     ] }

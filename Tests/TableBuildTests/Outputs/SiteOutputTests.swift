@@ -255,6 +255,20 @@ import Testing
         #expect(site.files["README.md"] == "# Docs")
     }
 
+    @Test func listsDocumentsInTheOrderOfTheNavigationAndThenTheOthers() async throws {
+        let sources = [
+            "README.md": "# R", "a.md": "# A", "b.md": "# B", "c.md": "# C", "d.md": "---\nhidden: true\n---\n# D",
+            "SUMMARY.md": "# Summary\n\n- [B](b.md)\n- [R](README.md)\n- [D](d.md)\n",
+        ]
+        let site = try await SiteFixture(sources, settings: settings { $0.hasMarkdown = true })
+        let lines = try #require(site.files["llms.txt"]).split(separator: "\n").filter { $0.hasPrefix("- ") }
+        #expect(
+            lines == [
+                "- [B](https://example.org/docs/b.md)", "- [R](https://example.org/docs/README.md)",
+                "- [A](https://example.org/docs/a.md)", "- [C](https://example.org/docs/c.md)",
+            ])
+    }
+
     @Test func listsEveryFileWithItsHash() async throws {
         let site = try await SiteFixture(["index.md": "# A", "a.bin": "abc"], settings: settings { $0.hasManifest = true })
         let manifest = try #require(site.files["manifest.json"])

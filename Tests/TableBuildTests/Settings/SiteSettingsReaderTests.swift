@@ -24,7 +24,7 @@ import Testing
             manifest: true
             edit_url: https://example.org/edit/
             html: trusted
-            external_links: mark
+            external_links: new-tab
             tokens:
               tint: "#06c"
               label: {light: "#222", dark: "#eee"}
@@ -54,7 +54,7 @@ import Testing
         expected.hasManifest = true
         expected.editURL = "https://example.org/edit/"
         expected.html = .trusted
-        expected.externalLinks = "mark"
+        expected.externalLinks = .newTab
         let path = "Site/tablesite.yml"
         expected.tokens = [
             ThemeToken(name: "tint", light: "#06c", path: path, range: SourceRange(line: 21, column: 9, length: 6)),
@@ -96,6 +96,14 @@ import Testing
         (
             "base_url: example.org",
             "1:11+11 error[settings-value] `base_url` takes a web address, not `example.org` = write it as `https://example.org/docs`"
+        ),
+        (
+            "edit_url: github.com/a/b",
+            "1:11+14 error[settings-value] `edit_url` takes a web address, not `github.com/a/b` = write it as `https://example.org/edit/main/Site/`"
+        ),
+        (
+            "external_links: newtab",
+            "1:17+6 error[settings-value] `external_links` takes one of same-tab, new-tab, not `newtab` = did you mean `new-tab`?"
         ),
         ("language: en_US", "1:11+5 error[settings-value] `language` takes a language tag, not `en_US` = write it as `en` or `pt-BR`"),
         ("tokens: {tnt: red}", "1:10+3 error[theme-token] no token `tnt` = did you mean `tint`?"),

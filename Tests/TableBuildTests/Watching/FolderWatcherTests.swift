@@ -77,6 +77,19 @@ import Testing
         #expect(try await site.changes(until: "project/Site/sub/b.md").paths.contains("project/Site/sub/b.md"))
     }
 
+    @Test func watchesARootThatGoesAndComesBackAlone() async throws {
+        let site = try WatchedFolder(["Site/a.md": ""]) { [.folder("\($0)/Site")] }
+        for name in ["Site", "Elsewhere"] {
+            try site.move("Site", to: "Elsewhere")
+            #expect(try await site.next() == FileChanges(["Site"], isComplete: false))
+            try site.write(["Elsewhere/a.md": "nobody sees this"])
+            try site.move("Elsewhere", to: "Site")
+            #expect(try await site.next() == FileChanges(["Site"], isComplete: false))
+            try site.write(["Site/a.md": name])
+            #expect(try await site.next() == FileChanges(["Site/a.md"]))
+        }
+    }
+
     @Test func watchesARootThatComesLater() async throws {
         let site = try WatchedFolder(["Site/a.md": ""]) { [.folder("\($0)/Site"), .folder("\($0)/Themes")] }
         try site.write(["Themes/mine/theme.yml": ""])

@@ -33,6 +33,18 @@ import Testing
                 """)
     }
 
+    @Test func hasAColorForTheBarOfEachScheme() {
+        var frame = PageFrame()
+        frame.themeColor = BarColor(light: "#fff", dark: "rgb(0 0 0)")
+        #expect(
+            html("- a\n", in: frame).contains(
+                """
+                <meta name=theme-color content=#fff media="(prefers-color-scheme:light)">
+                <meta name=theme-color content="rgb(0 0 0)" media="(prefers-color-scheme:dark)">
+                <link
+                """))
+    }
+
     @Test func writesWhatTheSiteAndTheSettingsSay() {
         var frame = PageFrame()
         frame.siteTitle = "Docs & more"
@@ -41,7 +53,7 @@ import Testing
         frame.stylesheet = "../tablesite.css"
         frame.depth = 12
         frame.parent = PageLink(url: "../#guide page", title: "<Library>")
-        frame.themeColor = "#fff"
+        frame.themeColor = BarColor(light: "#fff", dark: "#fff")
         var settings = PageSettings()
         settings.title = "Own \"title\""
         settings.description = "What \"it\" is"

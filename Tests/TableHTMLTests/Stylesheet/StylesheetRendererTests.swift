@@ -60,7 +60,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (PagePart.sideList, ".tv-side"), (.path, ".tv-path"), (.turns, ".tv-turn"), (.letterIndex, ".tv-index"),
+        (PagePart.sideList, ".tv-side"), (.path, ".tv-path"), (.turns, ".tv-turn"), (.letterIndex, ".tv-index"), (.editLink, ".tv-edit"),
+        (.externalLinks, "[target]"),
     ])
     func hasTheRulesOfPartsThatPagesHave(part: PagePart, selector: String) {
         #expect(!rendered(Theme(name: "t")).contains(selector))

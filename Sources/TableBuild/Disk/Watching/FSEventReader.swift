@@ -26,8 +26,8 @@
 
         init(_ roots: [WatchedRoot], mailbox: ChangeMailbox) throws(WatchError) {
             self.mailbox = mailbox
-            self.roots = roots.map { ($0, Self.realPath(of: $0)) }
-            state = Mutex(State(linkedRoots: Set(roots.filter { Self.hasLink($0.path, in: $0) }.map(\.path))))
+            self.roots = roots.map { ($0, FSEventReader.realPath(of: $0)) }
+            state = Mutex(State(linkedRoots: Set(roots.filter { FSEventReader.hasLink($0.path, in: $0) }.map(\.path))))
             guard let paths = CFArrayCreateMutable(kCFAllocatorDefault, 0, nil) else { throw .system(ENOMEM) }
             var strings: [CFString] = []
             for (root, realPath) in self.roots {
@@ -121,17 +121,13 @@
             }
         }
 
-        /// Whether a path is a symbolic link or a folder with one anywhere in it.
+        /// Whether a folder of a root has a symbolic link anywhere in it, or a root that is a file is one.
         private static func hasLink(_ path: String, in root: WatchedRoot) -> Bool {
-            switch FileSystem.status(of: path, followingLinks: false)?.kind {
-            case .link: true
-            case .folder:
-                ((try? FileSystem.names(in: path)) ?? []).contains { name in
-                    guard let name else { return false }
-                    let child = SourcePath.child(name, of: path)
-                    return !root.isIgnored(child, name: name) && hasLink(child, in: root)
-                }
-            default: false
+            if root.kind == .file { return FileSystem.status(of: path, followingLinks: false)?.kind == .link }
+            return FileSystem.entries(in: path).contains { name, kind in
+                let child = SourcePath.child(name, of: path)
+                guard kind == .link || kind == .folder, !root.isIgnored(child, name: name) else { return false }
+                return kind == .link || hasLink(child, in: root)
             }
         }
 

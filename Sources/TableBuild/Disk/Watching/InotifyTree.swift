@@ -104,18 +104,18 @@
             var steps = [Step(path: path, realPath: realPath, ancestors: [])]
             while let step = steps.popLast() {
                 // Watched first, listed then: what comes in between is seen twice and not missed.
-                guard let watch = try watch(step.path, [.closedAfterWriting, .entries], .folder(path: step.path, root: root)),
-                    let names = try? FileSystem.names(in: step.path)
-                else { continue }
-                if step.path != rootPath, names.contains(OutputManifest.folderName) {
-                    table.replace(.folder(path: step.path, root: root), for: watch, with: OutputManifest.folderName)
+                let place = WatchTable.Place.folder(path: step.path, root: root)
+                guard let watch = try watch(step.path, [.closedAfterWriting, .entries], place) else { continue }
+                let entries = FileSystem.entries(in: step.path)
+                if step.path != rootPath, entries.contains(where: { $0.name == OutputManifest.folderName }) {
+                    table.replace(place, for: watch, with: OutputManifest.folderName)
                     continue
                 }
                 let ancestors = step.ancestors + [step.realPath]
-                for case let name? in names {
+                for (name, kind) in entries where kind != .file {
                     let child = SourcePath.child(name, of: step.path)
                     guard !roots[root].isIgnored(child, name: name) else { continue }
-                    switch FileSystem.status(of: child, followingLinks: false)?.kind {
+                    switch kind {
                     case .folder:
                         steps.append(Step(path: child, realPath: SourcePath.child(name, of: step.realPath), ancestors: ancestors))
                     case .link:
@@ -124,7 +124,7 @@
                         else { continue }
                         linkedCount += 1
                         steps.append(Step(path: child, realPath: target, ancestors: ancestors))
-                    default: break
+                    case .file, .other: break
                     }
                 }
             }

@@ -1,0 +1,35 @@
+import TableModel
+
+/// Links out of the site.
+extension PageRenderer {
+    /// Writes the attributes of a link that leads out of the site and opens in a tab of its own.
+    ///
+    /// `noopener` is what browsers do by themselves today (HTML Living Standard, link types); older ones do not.
+    @inline(__always)
+    mutating func newTab(for destination: Span) {
+        if marksExternalLinks, isExternal(page.string(destination)) { html.markup(" target=_blank rel=noopener") }
+    }
+
+    mutating func newTab(for destination: String) {
+        if marksExternalLinks, isExternal(destination) { html.markup(" target=_blank rel=noopener") }
+    }
+
+    @inline(never)
+    private func isExternal(_ address: String) -> Bool {
+        let start = address.prefix(8).lowercased()
+        guard start.hasPrefix("https://") || start.hasPrefix("http://") || start.hasPrefix("//") else { return false }
+        guard let site = frame.siteURL else { return true }
+        return address != site && !["/", "?", "#"].contains { address.hasPrefix(site + $0) }
+    }
+
+    /// The link by which a reader becomes an author of the page.
+    mutating func editLink() {
+        guard let url = frame.editURL else { return }
+        html.markup("<p class=\"tv-footer tv-edit\"><a")
+        html.address("href", url)
+        newTab(for: url)
+        html.markup(">")
+        html.text(frame.words.edit)
+        html.markup("</a></p>\n")
+    }
+}
