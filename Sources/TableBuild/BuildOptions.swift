@@ -9,6 +9,8 @@ package struct BuildOptions: Sendable {
     package var collectsAddresses = false
     /// How many documents are worked on at a time. The result is the same for any number.
     package var workers = 1
+    /// Whether the result tells of the links that leave the site.
+    package var collectsExternalLinks = false
     /// Keeps what the next build can use again; costs memory for every page.
     package var remembers = false
 

@@ -8,6 +8,8 @@ package struct BuildResult: Sendable {
     package var diagnostics: [Diagnostic]
     /// Empty unless ``BuildOptions/collectsAddresses``.
     package var addresses = SiteAddresses()
+    /// Empty unless the options ask for them.
+    package var externalLinks: [ExternalLink] = []
     /// For the next build, when the options ask for it.
     package var memory: BuildMemory?
 

@@ -75,6 +75,10 @@ package func buildSite(
         pageCount: counted.count, rowCount: counted.reduce(0) { $0 + $1.page.rows.count }, diagnostics: diagnostics,
         memory: options.remembers ? noted : nil)
     result.addresses = addresses.value
+    if options.collectsExternalLinks {
+        result.externalLinks = externalLinks(
+            of: site, settings: settings, settingsPath: configuration.value.file?.path ?? "", prefix: sources.prefix)
+    }
     return result
 }
 

@@ -47,4 +47,6 @@ struct BuildCommand: AsyncParsableCommand {
 }
 
 /// `1 page`, `2 pages`.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+    "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
+}

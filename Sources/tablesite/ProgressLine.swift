@@ -19,23 +19,29 @@ final class ProgressLine: Sendable {
 
     func observe(_ progress: BuildProgress) {
         guard isShown else { return }
-        let line = state.withLock { state -> String? in
-            let verb: String
-            let count: Int
+        let text = state.withLock { state in
             switch progress.step {
             case .reading:
                 state.read += 1
-                (verb, count) = ("reading", state.read)
+                return "reading \(state.read) of \(progress.total)"
             case .writing:
                 state.written += 1
-                (verb, count) = ("writing", state.written)
+                return "writing \(state.written) of \(progress.total)"
             }
-            let now = ContinuousClock.now
-            guard now - start > .milliseconds(500), now - (state.lastShown ?? start) > .milliseconds(50) else { return nil }
-            state.lastShown = now
-            return "\r\u{1B}[K\(verb) \(count) of \(progress.total)"
         }
-        if let line { Terminal.error.write(line) }
+        show(text)
+    }
+
+    /// Shows a text instead of the one before, unless that is hardly there yet.
+    func show(_ text: String) {
+        guard isShown else { return }
+        let isDue = state.withLock { state in
+            let now = ContinuousClock.now
+            guard now - start > .milliseconds(500), now - (state.lastShown ?? start) > .milliseconds(50) else { return false }
+            state.lastShown = now
+            return true
+        }
+        if isDue { Terminal.error.write("\r\u{1B}[K\(text)") }
     }
 
     /// Takes the line away.

@@ -53,6 +53,66 @@ import Testing
         }
     }
 
+    // MARK: check --external
+
+    private static let external = ["Site/index.md": "# A\n\n- [B](https://b.host.localhost/x)\n- [C](https://example.org/)\n"]
+
+    /// Without `PATH` there is no `curl`, and without network nothing to ask.
+    private func runWithoutCurl(_ arguments: [String], in folder: URL) throws -> CommandRunner.Outcome {
+        try CommandRunner.run(arguments, in: folder, environment: ["PATH": "/nonexistent"])
+    }
+
+    @Test func checkingAddressesNeedsCurl() throws {
+        try run([], files: Self.external) { folder, _ in
+            let outcome = try runWithoutCurl(["check", "--external", "--cache", "caches"], in: folder)
+            #expect(outcome.exitCode == 1)
+            #expect(outcome.error == """
+                error[curl-missing]: cannot check addresses elsewhere: `curl` does not start (No such file or directory)
+                  = help: install `curl`, or leave out `--external`
+
+                1 error
+
+                """)
+            #expect(try runWithoutCurl(["check"], in: folder).exitCode == 0)
+        }
+    }
+
+    @Test func addressesThatAreKnownAreNotAskedFor() throws {
+        try run([], files: Self.external) { folder, _ in
+            let time = Int(Date().timeIntervalSince1970 * 1000) - 1000
+            let caches = folder.appending(path: "caches")
+            try FileManager.default.createDirectory(at: caches, withIntermediateDirectories: true)
+            try Data("tablesite links 1\n\(time)\tdead\thttps://b.host.localhost/x\t410 Gone\n".utf8)
+                .write(to: caches.appending(path: "links.tsv"))
+            let command = ["check", "--external", "--cache", "caches"]
+            let outcomes = try [command, command + ["--strict"], command + ["--strict", "--skip", "host.localhost"], command + ["--fresh"]]
+                .map { try runWithoutCurl($0, in: folder) }
+            #expect(outcomes.map(\.exitCode) == [0, 1, 0, 1])
+            #expect(outcomes[0].error == """
+                warning[link-dead]: `https://b.host.localhost/x` is not there: 410 Gone
+                 --> Site/index.md:3:7
+                  |
+                3 | - [B](https://b.host.localhost/x)
+                  |       ^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+                1 warning
+
+                """)
+            #expect(outcomes[0].output.hasSuffix(
+                "\n2 addresses elsewhere: 0 tried, 1 from the cache, 1 skipped; 1 dead, 0 moved, 0 not verified\n"))
+            #expect(outcomes[2].error == "")
+            #expect(outcomes[3].error.contains("error[curl-missing]"))
+        }
+    }
+
+    @Test func optionsOfAddressesNeedTheirFlag() throws {
+        try run([["check", "--fresh"], ["check", "--external", "--skip", "https://a.org/"]], files: Self.external) { _, outcomes in
+            #expect(outcomes.map(\.exitCode) == [64, 64])
+            #expect(outcomes[0].error.hasPrefix("Error: `--skip`, `--cache`, `--fresh` and `--timeout` belong to `--external`\n"))
+            #expect(outcomes[1].error.hasPrefix("Error: `--skip` takes the name of a host, such as `example.org`; it is `https://a.org/`\n"))
+        }
+    }
+
     @Test func checkWritesNothing() throws {
         try run([["check"]], files: Self.clash) { folder, outcomes in
             #expect(outcomes[0].error.contains("warning[output-clash]"))

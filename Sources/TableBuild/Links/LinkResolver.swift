@@ -234,7 +234,7 @@ struct LinkResolver {
 
 extension Page {
     /// Where the source has the link of a destination, or nil when the parser did not say.
-    fileprivate func location(ofDestination span: Span) -> SourceLocation? {
+    func location(ofDestination span: Span) -> SourceLocation? {
         var low = 0
         var high = linkPlaces.count
         while low < high {

@@ -39,7 +39,7 @@ struct Timestamp: Sendable, Comparable {
     static func == (left: Timestamp, right: Timestamp) -> Bool { left.instant == right.instant }
 
     /// Days of the Gregorian calendar; years begin in March, so that a leap day is the last of its year.
-    private static func days(year: Int, month: Int, day: Int) -> Int {
+    static func days(year: Int, month: Int, day: Int) -> Int {
         let year = month < 3 ? year - 1 : year
         let month = (month + 9) % 12
         return 365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day

@@ -38,11 +38,24 @@ struct LinkPlacement {
             guard let bracket = lines[line].firstIndex(of: UInt8(ascii: "]")) else { continue }
             if let place = find(needle, line: line, from: bracket - lines[line].startIndex) { return place }
         }
+        return bareAddress(needle, from: start.line)
+    }
+
+    /// An address of the web that is no more than a word of its sentence.
+    private func bareAddress(_ needle: [UInt8], from start: Int) -> SourceLocation? {
+        guard needle.starts(with: "http".utf8) else { return nil }
+        var line = start
+        while line <= min(lines.count, start + 50), lines[line].contains(where: { $0 > UInt8(ascii: " ") }) {
+            if let place = find(needle, line: line, from: 0, isWord: true) { return place }
+            line += 1
+        }
         return nil
     }
 
     /// The first occurrence in a line from an offset on that is not part of a longer destination.
-    private func find(_ needle: [UInt8], line: Int, from offset: Int) -> SourceLocation? {
+    ///
+    /// - Parameter isWord: punctuation may stand around it.
+    private func find(_ needle: [UInt8], line: Int, from offset: Int, isWord: Bool = false) -> SourceLocation? {
         let text = lines[line]
         guard let first = needle.first, text.count >= needle.count else { return nil }
         var index = text.startIndex + max(0, offset)
@@ -50,8 +63,8 @@ struct LinkPlacement {
         while index <= last {
             let end = index + needle.count
             if text[index] == first, text[index..<end].elementsEqual(needle),
-                index == text.startIndex || Self.endsDestination(text[index - 1]),
-                end == text.endIndex || Self.endsDestination(text[end])
+                index == text.startIndex || Self.endsDestination(text[index - 1]) || isWord && Self.isPunctuation(text[index - 1]),
+                Self.isEnd(isWord ? text[end...].drop(while: Self.isPunctuation) : text[end...])
             {
                 return SourceLocation(line: line, column: index - text.startIndex + 1)
             }
@@ -60,8 +73,12 @@ struct LinkPlacement {
         return nil
     }
 
+    private static func isEnd(_ rest: ArraySlice<UInt8>) -> Bool { rest.first.map(endsDestination) ?? true }
+
+    private static func isPunctuation(_ byte: UInt8) -> Bool { ".,:;!?*_~|[]".utf8.contains(byte) }
+
     /// Whether a byte can stand directly before or behind a destination.
     private static func endsDestination(_ byte: UInt8) -> Bool {
-        byte <= UInt8(ascii: " ") || "()<>\"'=".utf8.contains(byte)
+        byte <= UInt8(ascii: " ") || "()<>\"'=}".utf8.contains(byte)
     }
 }
