@@ -7,6 +7,8 @@ package struct PageFrame: Sendable {
     package var siteTitle = ""
     /// BCP 47.
     package var language = "en"
+    /// The direction of pages that say none themselves; nil for left to right.
+    package var direction: TextDirection?
     /// The table style of pages that choose none; nil for that of the theme, which is in its sheet.
     package var style: TableStyle?
     /// The relative URL of the style sheet, as seen from the page.
@@ -16,6 +18,8 @@ package struct PageFrame: Sendable {
     /// The page that the back link leads to: its URL with the fragment of the row that leads here, and its title.
     package var parent: (url: String, title: String)?
     package var navigation = PageNavigation()
+    /// The same page in other languages.
+    package var translations: [PageTranslation] = []
 
     /// The colour of the browser's own bars, or nil to leave it to the browser.
     package var themeColor: String?
