@@ -23,6 +23,7 @@ extension DiagnosticCode {
         .idTaken,
         .imageAlt,
         .imageMissing,
+        .languageRepeated,
         .linkAnchor,
         .linkOutside,
         .linkTarget,
