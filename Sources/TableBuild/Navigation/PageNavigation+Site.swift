@@ -36,7 +36,17 @@ private struct PageNavigationBuilder {
     let place: Int
     let site: Site
 
-    private var navigation: SiteNavigation { site.tree(ofPage: place).navigation }
+    /// Kept, since a copy is felt where it is made for each entry.
+    private let navigation: SiteNavigation
+    private let home: Int?
+
+    init(place: Int, site: Site) {
+        self.place = place
+        self.site = site
+        let tree = site.tree(ofPage: place)
+        navigation = tree.navigation
+        home = tree.home
+    }
 
     func link(to page: Int) -> PageNavigation.Entry {
         let entry = navigation.entry(ofPage: page).map { navigation.entries[$0].title }
@@ -64,7 +74,6 @@ private struct PageNavigationBuilder {
         let way = shown.flatMap(navigation.entry(ofPage:)).map(navigation.path(to:)) ?? []
 
         let window = SiblingWindow(of: navigation.top.count, around: way.first.map { navigation.entries[$0].place })
-        let home = site.tree(ofPage: place).home
         return navigation.groups.compactMap { group in
             guard let first = group.entries.first, let last = group.entries.last else { return nil }
             let range = (navigation.entries[first].place..<navigation.entries[last].place + 1).clamped(to: window.shown)
