@@ -2,7 +2,7 @@ package import TableModel
 
 /// Which pages of a site are the same page in different languages: those with the same path below their languages' folders.
 ///
-/// A page that says another language than its folder is no translation.
+/// A page that says another language than its folder is no translation, and nothing leads to a hidden one.
 package struct Translations: Sendable {
     /// Per page the pages in other languages, in the order of the trees; empty for a site in one language.
     private var others: [[Int]] = []
@@ -17,7 +17,7 @@ package struct Translations: Sendable {
         guard trees.count > 1 else { return }
         let roots = Set(trees.dropFirst().map(\.folder))
         var groups: [String: [Int]] = [:]
-        for (place, page) in pages.enumerated() where page.language.isIn(trees[page.tree].language.tag) && page.output != .notFound {
+        for (place, page) in pages.enumerated() where page.isListed && page.language.isIn(trees[page.tree].language.tag) {
             groups[Self.path(of: page.output.string, outside: roots), default: []].append(place)
         }
         others = Array(repeating: [], count: pages.count)

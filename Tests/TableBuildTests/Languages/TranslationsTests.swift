@@ -31,11 +31,12 @@ import Testing
             ])
     }
 
-    @Test func leaveOutPagesInAnotherLanguageThanTheirFolder() async {
+    @Test func leaveOutPagesInAnotherLanguageThanTheirFolderAndHiddenOnes() async {
         #expect(
             await translations([
                 "index.md": "# A", "a.md": "# A", "ar/index.md": arabic, "ar/a.md": "---\nlanguage: en\n---\n# A",
-                "ar/404.md": "# No", "404.md": "# No",
+                "ar/404.md": "# No", "404.md": "# No", "h.md": "# H", "ar/h.md": "---\nhidden: true\n---\n# H", "SUMMARY.md": "- [A](a.md)",
+                "ar/SUMMARY.md": "- [A](a.md)",
             ]) == ["ar/index.html: index.html; index.html", "index.html: ar/index.html; index.html"])
     }
 
