@@ -25,6 +25,7 @@ extension DiagnosticCode {
         .idTaken,
         .imageAlt,
         .imageMissing,
+        .languageRepeated,
         .linkAnchor,
         .linkDead,
         .linkMoved,

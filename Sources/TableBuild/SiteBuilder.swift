@@ -158,9 +158,10 @@ private func renderPages(
         let page = site.pages[place]
         guard let sheet = sheets[page.page.settings.theme ?? ""] ?? sheets[""] else { return }
         var frame = PageFrame(
-            of: page, at: place, parent: page.parent.map { site.pages[$0] }, siteTitle: site.title, sheet: sheet,
+            of: page, at: place, parent: page.parent.map { site.pages[$0] }, siteTitle: site.tree(ofPage: place).title, sheet: sheet,
             settings: settings)
         frame.navigation = PageNavigation(ofPageAt: place, in: site, settings: settings)
+        frame.translations = site.translations(ofPage: place)
         frame.metadata = finished.metadata(ofPageAt: place)
         progress(BuildProgress(step: .writing, total: count))
         if let keep = sink.keep, let same = known[page.output], same.isSame(for: page, frame: frame) {

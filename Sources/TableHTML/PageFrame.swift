@@ -7,6 +7,8 @@ package struct PageFrame: Sendable, Equatable {
     package var siteTitle = ""
     /// BCP 47.
     package var language = "en"
+    /// The direction of pages that say none themselves; nil for left to right.
+    package var direction: TextDirection?
     /// The table style of pages that choose none; nil for that of the theme, which is in its sheet.
     package var style: TableStyle?
     /// The relative URL of the style sheet, as seen from the page.
@@ -21,6 +23,8 @@ package struct PageFrame: Sendable, Equatable {
     package var externalLinks = ExternalLinks.sameTab
     /// Links to what is below this absolute URL are no external ones.
     package var siteURL: String?
+    /// The same page in other languages.
+    package var translations: [PageTranslation] = []
 
     /// The colour of the browser's own bars in both schemes, or nil to leave it to the browser.
     package var themeColor: BarColor?

@@ -13,7 +13,7 @@ def built(tablesite, project, output, *options):
     return output
 
 
-@pytest.mark.parametrize("project", [".", "Tests/Browser"])
+@pytest.mark.parametrize("project", [".", "Tests/Browser", "Tests/CommandTests/Sites/languages-side-by-side"])
 def test_site_is_valid(nu, tablesite, tmp_path, project):
     if not (PROJECT / project / "Site").is_dir():
         pytest.skip(f"{project} has no Site/ yet")

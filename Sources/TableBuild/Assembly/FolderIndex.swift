@@ -1,17 +1,19 @@
 import TableModel
 
-/// Index pages, still without rows, for the folders that hold documents, directly or below, and have no index of their own.
-func folderIndexes(for pages: [SitePage], siteTitle: String, isTaken: (String) -> Bool) -> [SitePage] {
-    FolderTree(of: pages).folders.filter { !isTaken(SourcePath.join($0, "index.html")) }.map { folder in
+/// Index pages, still without rows, for the folders of a tree that hold documents, directly or below, and have no index of their own.
+func folderIndexes(for folders: FolderTree, rootTitle: String, isTaken: (String) -> Bool) -> [SitePage] {
+    folders.folders.filter { !isTaken(SourcePath.join($0, "index.html")) }.map { folder in
         var page = Page(path: SourcePath.join(folder, "index.md"))
-        page.titleText = !folder.isEmpty ? readableName(of: folder) : siteTitle.isEmpty ? "Contents" : siteTitle
+        page.titleText = folder.isEmpty ? rootTitle : readableName(of: folder)
         return SitePage(page, output: OutputPath(SourcePath.join(folder, "index.html")), isGenerated: true, isIndex: true)
     }
 }
 
 /// Gives the generated index pages their rows: the pages and folders in theirs, in the order of the navigation, without those that
-/// are hidden. The root's is the navigation itself when the author wrote one.
-func fillFolderIndexes(_ pages: inout [SitePage], folders: FolderTree, navigation: SiteNavigation) {
+/// are hidden. The root's is the navigation itself when the author wrote one, and the languages of a site that has nothing else.
+func fillFolderIndexes(
+    _ pages: inout [SitePage], folders: FolderTree, navigation: SiteNavigation, languages: [LanguageTree] = []
+) {
     for (folder, place) in folders.indexes where pages[place].isGenerated {
         if folder.isEmpty, navigation.isWritten {
             let groups = navigation.groups.map { group in
@@ -25,7 +27,8 @@ func fillFolderIndexes(_ pages: inout [SitePage], folders: FolderTree, navigatio
             let items = folders.items[folder, default: []].enumerated().map { number, item in
                 (rank: item.page.flatMap(navigation.entry(ofPage:)) ?? Int.max, number, FolderEntry(item, pages))
             }
-            let entries = items.filter { !$0.2.isHidden }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+            var entries = items.filter { !$0.2.isHidden }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+            if folder.isEmpty, items.isEmpty { entries = languages.map(FolderEntry.init) }
             pages[place].page.append([FolderIndexGroup(title: "", entries: entries)])
         }
     }
@@ -54,6 +57,15 @@ private struct FolderEntry {
         detail = page?.settings.description ?? ""
         reference = URLPath.encoded(name) + (item.folder == nil ? "" : "/")
         isHidden = page?.settings.isHidden ?? false
+        level = 0
+    }
+
+    init(_ language: LanguageTree) {
+        title = language.name
+        name = language.folder
+        detail = language.title == language.name ? "" : language.title
+        reference = URLPath.encoded(language.folder) + "/"
+        isHidden = false
         level = 0
     }
 

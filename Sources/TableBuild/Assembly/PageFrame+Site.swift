@@ -7,7 +7,9 @@ extension PageFrame {
     init(of page: SitePage, at place: Int, parent: SitePage?, siteTitle: String, sheet: SiteStylesheet, settings: SiteSettings) {
         self.init()
         self.siteTitle = siteTitle
-        language = page.page.settings.language ?? settings.language ?? "en"
+        language = page.language.tag
+        direction = page.language.direction
+        words = PageWords.words(in: LanguageTag(language))
         style = settings.style
         stylesheet = sheet.output.url(from: page.output)
         depth = page.depth

@@ -7,12 +7,20 @@ package struct Site: Sendable {
     package let assets: [SiteAsset]
     /// Paths are relative to the project.
     package let diagnostics: [Diagnostic]
-    package let title: String
-    package let navigation: SiteNavigation
-    /// The place of the page at the root; nil when a file has its name.
-    package let home: Int?
+    /// That of the root, then those of folders in other languages, sorted by path.
+    package let trees: [LanguageTree]
+    package let translations: Translations
     /// Who has which path.
     var claims = OutputClaims()
+
+    package var title: String { trees[0].title }
+    /// That of the root's language.
+    package var navigation: SiteNavigation { trees[0].navigation }
+    /// The place of the page at the root; nil when a file has its name.
+    package var home: Int? { trees[0].home }
+
+    /// The pages in the language of a page.
+    package func tree(ofPage page: Int) -> LanguageTree { trees[pages[page].tree] }
 }
 
 /// A file that is copied.

@@ -1,3 +1,4 @@
+import TableHTML
 import TableModel
 import TableThemes
 
@@ -19,7 +20,6 @@ func assembleSite(
     for asset in themeAssets { claims.reserve(asset.output, for: "a file of the theme `\(asset.owner)`") }
 
     // Index documents first, so that they get the name whatever else wants it.
-    let source = NavigationSource(of: documents, settings: settings, settingsPath: settingsPath, prefix: prefix)
     let built = documents.indices.filter { documents[$0].isBuilt }
     var outputs: [Int: (path: OutputPath, isIndex: Bool)] = [:]
     for name in IndexName.allCases {
@@ -42,24 +42,58 @@ func assembleSite(
 
     var pages = built.compactMap { index in
         outputs[index].map { output in
-            var page = documents[index].page
-            // A summary has its page, as every document; the navigation that it is does not lead to it.
-            if index == source.summaryDocument { page.settings.isHidden = true }
-            var sitePage = SitePage(page, output: output.path, isIndex: output.isIndex, settings)
-            sitePage.isUnchanged = documents[index].isRemembered
-            return sitePage
+            var page = SitePage(documents[index].page, output: output.path, isIndex: output.isIndex, settings)
+            page.isUnchanged = documents[index].isRemembered
+            return page
         }
     }
-    let title = siteTitle(of: pages, settings: settings)
-    pages += folderIndexes(for: pages, siteTitle: title, isTaken: claims.isClaimed)
-    let folders = FolderTree(of: pages)
-    let navigation = source.navigation(of: pages, in: folders)
-    fillFolderIndexes(&pages, folders: folders, navigation: navigation.value)
-    connectParents(&pages, indexes: folders.indexes, navigation: navigation.value)
+    let languages = LanguageFolders(of: pages, language: settings.language ?? "en")
+    languages.settle(&pages)
+    var trees = languages.trees()
+    var diagnostics = trees.repeatedLanguages { folder in
+        pages.first { $0.isIndex && SourcePath.folder(of: $0.output.string) == folder }.map { prefix + $0.page.path }
+    }
+    for tree in trees.indices {
+        trees[tree].title = title(of: trees[tree], pages: pages, settings: settings)
+        if tree > 0, trees[tree].title.isEmpty { trees[tree].title = trees[0].title }
+    }
+    var sources: [NavigationSource] = []
+    for tree in trees.indices {
+        let source = NavigationSource(
+            of: documents, tree: tree, in: sourceFolder(of: trees[tree], pages), settings: settings, settingsPath: settingsPath,
+            prefix: prefix)
+        // A summary has its page, as every document; the navigation that it is does not lead to it.
+        if let summary = source.summaryDocument, let place = pages.firstIndex(where: { $0.page.path == summary && !$0.isGenerated }) {
+            pages[place].page.settings.isHidden = true
+        }
+        let words = PageWords.words(in: LanguageTag(trees[tree].language.tag))
+        pages += folderIndexes(
+            for: FolderTree(of: pages, tree: tree, root: trees[tree].folder),
+            rootTitle: trees[tree].title.isEmpty ? words.contents : trees[tree].title, isTaken: claims.isClaimed
+        ).map { page in
+            var page = page
+            page.language = languages.language(of: SourcePath.folder(of: page.output.string))
+            page.tree = tree
+            return page
+        }
+        sources.append(source)
+    }
+    for (tree, source) in sources.enumerated() {
+        let folders = FolderTree(of: pages, tree: tree, root: trees[tree].folder)
+        let navigation = source.navigation(of: pages, in: folders)
+        diagnostics += navigation.diagnostics
+        fillFolderIndexes(
+            &pages, folders: folders, navigation: navigation.value, languages: tree == 0 ? Array(trees.dropFirst()) : [])
+        connectParents(
+            &pages, tree: tree, root: trees[tree].folder, indexes: folders.indexes, navigation: navigation.value)
+        trees[tree].navigation = navigation.value
+        trees[tree].home = folders.indexes[trees[tree].folder]
+        trees[tree].pageCount = pages.count { $0.tree == tree }
+    }
     for page in pages where page.isGenerated { claims.reserve(page.output.string, for: "the table of its folder") }
     return Site(
-        pages: pages, assets: siteAssets, diagnostics: claims.diagnostics + navigation.diagnostics, title: title,
-        navigation: navigation.value, home: folders.indexes[""], claims: claims)
+        pages: pages, assets: siteAssets, diagnostics: claims.diagnostics + diagnostics, trees: trees,
+        translations: Translations(of: pages, in: trees), claims: claims)
 }
 
 /// The page that a document becomes unless another one has that place.
@@ -91,18 +125,31 @@ private enum IndexName: CaseIterable {
     }
 }
 
-/// The title of the settings, or what the root's own index calls itself; else empty.
-private func siteTitle(of pages: [SitePage], settings: SiteSettings) -> String {
-    if let title = settings.title { return title }
-    let root = pages.first { $0.isIndex && $0.depth == 0 }
-    return root.flatMap { $0.page.hasOwnTitle ? $0.page.titleText : nil } ?? ""
+/// The title of the settings, which are in the language of the root, or what the tree's own index calls itself; else empty.
+private func title(of tree: LanguageTree, pages: [SitePage], settings: SiteSettings) -> String {
+    if tree.folder.isEmpty, let title = settings.title { return title }
+    let home = pages.first { $0.isIndex && SourcePath.folder(of: $0.output.string) == tree.folder }
+    return home.flatMap { $0.page.hasOwnTitle ? $0.page.titleText : nil } ?? ""
 }
+
+/// Where the documents of a tree are.
+private func sourceFolder(of tree: LanguageTree, _ pages: [SitePage]) -> String {
+    let home = pages.first { $0.isIndex && SourcePath.folder(of: $0.output.string) == tree.folder }
+    return home.map { SourcePath.folder(of: $0.page.path) } ?? tree.folder
+}
+
 
 /// The parent of a page is the one above it in the navigation; at the top that of the root. A page that is not in the navigation
 /// has the index of its folder, and that the index of the folder around it.
-private func connectParents(_ pages: inout [SitePage], indexes: [String: Int], navigation: SiteNavigation) {
-    let home = indexes[""]
-    for place in pages.indices where place != home {
+///
+/// The root of a language has no parent, and its pages count their depth from there.
+private func connectParents(
+    _ pages: inout [SitePage], tree: Int, root: String, indexes: [String: Int], navigation: SiteNavigation
+) {
+    let home = indexes[root]
+    let depthOfRoot = root.isEmpty ? 0 : SourcePath.folders(of: root).count
+    for place in pages.indices where pages[place].tree == tree { pages[place].depth -= depthOfRoot }
+    for place in pages.indices where pages[place].tree == tree && place != home {
         if navigation.isWritten, navigation.entry(ofPage: place) != nil {
             pages[place].parent = navigation.parent(ofPage: place) ?? home
         } else {
@@ -112,7 +159,7 @@ private func connectParents(_ pages: inout [SitePage], indexes: [String: Int], n
         }
     }
     guard navigation.isWritten else { return }
-    for place in pages.indices {
+    for place in pages.indices where pages[place].tree == tree {
         var depth = 0
         var top = place
         while let parent = pages[top].parent {

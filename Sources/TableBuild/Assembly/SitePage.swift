@@ -12,6 +12,9 @@ package struct SitePage: Sendable {
     package var depth: Int
     /// The place of the parent among the site's pages.
     package var parent: Int?
+    package var language = PageLanguage("en")
+    /// The tree of one language that the page belongs to, by its place among those of the site; 0 for the root's.
+    package var tree = 0
 
     /// As in an earlier build: at first its document, then its resolved links as well.
     var isUnchanged = false

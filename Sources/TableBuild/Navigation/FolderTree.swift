@@ -10,16 +10,22 @@ struct FolderTree {
         let page: Int?
     }
 
-    /// By folder; the source folder itself is the empty path. Index pages are not among the items of their own folder.
-    private(set) var items: [String: [Item]] = ["": []]
+    /// By folder of the site; the source folder itself is the empty path. Index pages are not among the items of their own folder.
+    private(set) var items: [String: [Item]]
     /// The page that stands for a folder.
     private(set) var indexes: [String: Int] = [:]
 
     /// All folders, sorted by path.
     var folders: [String] { items.keys.sorted() }
 
-    init(of pages: [SitePage]) {
-        for (place, page) in pages.enumerated() {
+    /// The folder that everything is in; empty for the source folder.
+    let root: String
+
+    /// - Parameter tree: the one whose pages count, with its folder.
+    init(of pages: [SitePage], tree: Int = 0, root: String = "") {
+        self.root = root
+        items = [root: []]
+        for (place, page) in pages.enumerated() where page.tree == tree {
             let folder = SourcePath.folder(of: page.output.string)
             addFolder(folder)
             if page.isIndex {
@@ -28,7 +34,7 @@ struct FolderTree {
                 items[folder, default: []].append(Item(folder: nil, page: place))
             }
         }
-        for folder in items.keys where !folder.isEmpty {
+        for folder in items.keys where folder != root {
             items[SourcePath.folder(of: folder)]?.append(Item(folder: folder, page: indexes[folder]))
         }
         for folder in items.keys { items[folder] = items[folder].map { Self.sorted($0, pages) } }
@@ -37,7 +43,9 @@ struct FolderTree {
     /// Adds a folder and those around it.
     private mutating func addFolder(_ folder: String) {
         guard items[folder] == nil else { return }
-        for folder in SourcePath.folders(of: folder) + [folder] { items[folder, default: []] += [] }
+        for folder in SourcePath.folders(of: folder) + [folder] where root.isEmpty || folder == root || SourcePath.isInside(folder, root) {
+            items[folder, default: []] += []
+        }
     }
 
     private static func sorted(_ items: [Item], _ pages: [SitePage]) -> [Item] {

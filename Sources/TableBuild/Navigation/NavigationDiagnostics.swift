@@ -45,8 +45,13 @@ extension Diagnostic {
     }
 
     static func deadNavigation(
-        _ target: NavigationPath, settingsPath: String, isDraft: Bool, documents: [String], prefix: String
+        _ target: NavigationPath, settingsPath: String, isDraft: Bool, isLanguage: Bool, documents: [String], prefix: String
     ) -> Diagnostic {
+        if isLanguage {
+            return Diagnostic(
+                .linkTarget, "`\(target.path)` is in another language", path: settingsPath, at: target.range,
+                label: "has a navigation of its own", help: "leave it out; pages are linked with their translations")
+        }
         let name = SourcePath.name(of: target.path)
         let namesakes = documents.filter { SourcePath.name(of: $0) == name }
         let nearest = namesakes.count == 1 ? namesakes.first : nearestName(to: target.path, in: documents)

@@ -1,27 +1,36 @@
 import TableModel
 
-/// Where the navigation of a site comes from: the first that there is of `navigation:`, a `SUMMARY.md`, and the folders.
+/// Where the navigation of a site comes from, in one of its languages: the first that there is of `navigation:`, which is for the
+/// root's language, a `SUMMARY.md` in its folder, and the folders.
 struct NavigationSource {
     private let settings: SiteSettings
     private let settingsPath: String
     private let prefix: String
     private let drafts: Set<String>
     private let summary: Summary?
-    /// The place of the document that is the navigation, and therefore not in it.
-    let summaryDocument: Int?
+    private let tree: Int
+    /// The path of the document that is the navigation, and therefore not in it.
+    var summaryDocument: String? { summary?.path }
 
-    init(of documents: [ParsedDocument], settings: SiteSettings, settingsPath: String, prefix: String) {
+    /// - Parameters:
+    ///   - tree: the language's place among those of the site.
+    ///   - folder: of the sources, that has the language's documents.
+    init(
+        of documents: [ParsedDocument], tree: Int = 0, in folder: String = "", settings: SiteSettings, settingsPath: String, prefix: String
+    ) {
+        self.tree = tree
+        var settings = settings
+        if tree > 0 { settings.navigation = [] }
         self.settings = settings
         self.settingsPath = settingsPath
         self.prefix = prefix
         drafts = Set(documents.lazy.filter(\.isDraft).map(\.file.path))
-        let place = documents.firstIndex { $0.isBuilt && $0.file.path == Summary.path }
-        let summary = place.map { Summary(of: documents[$0].page) }
+        let path = SourcePath.join(folder, Summary.name)
+        let summary = documents.first { $0.isBuilt && $0.file.path == path }.map { Summary(of: $0.page) }
         let isUsed =
             settings.navigation.isEmpty
             && summary?.leads(toAnyOf: Set(documents.lazy.filter(\.isBuilt).map(\.file.path))) == true
         self.summary = isUsed ? summary : nil
-        summaryDocument = isUsed ? place : nil
     }
 
     /// The navigation, with what is wrong with it. Links of a summary are checked where all links are.
@@ -36,10 +45,10 @@ struct NavigationSource {
         guard let summary else { return Checked(SiteNavigation(of: folders, pages: pages)) }
         var documents: [String: Int] = [:]
         for (place, page) in pages.enumerated() where !page.isGenerated { documents[page.page.path] = place }
-        var navigation = SiteNavigation.read(summary, pages: pages, home: folders.indexes[""], prefix: prefix) { path in
+        var navigation = SiteNavigation.read(summary, pages: pages, home: folders.indexes[folders.root], prefix: prefix) { path in
             documents[path] ?? documents[path + ".md"] ?? documents[path + ".markdown"] ?? folders.indexes[path]
         }
-        navigation.diagnostics += missing(in: navigation.value, pages, path: prefix + Summary.path, at: nil)
+        navigation.diagnostics += missing(in: navigation.value, pages, path: prefix + summary.path, at: nil)
         return navigation
     }
 
@@ -47,7 +56,7 @@ struct NavigationSource {
         in navigation: SiteNavigation, _ pages: [SitePage], path: String, at range: SourceRange?
     ) -> [Diagnostic] {
         let documents = pages.indices.filter {
-            !pages[$0].isGenerated && !pages[$0].page.settings.isHidden && navigation.entry(ofPage: $0) == nil
+            pages[$0].tree == tree && !pages[$0].isGenerated && !pages[$0].page.settings.isHidden && navigation.entry(ofPage: $0) == nil
         }
         guard !documents.isEmpty else { return [] }
         return [.navigationMissing(documents.map { pages[$0].page.path }.sorted(), path: path, at: range)]

@@ -6,12 +6,13 @@ extension PageNavigation {
     /// grows with the depth of the tree and not with its size.
     init(ofPageAt place: Int, in site: Site, settings: SiteSettings) {
         self.init()
-        guard site.hasSeveralPages else { return }
+        let tree = site.tree(ofPage: place)
+        guard tree.hasSeveralPages else { return }
         let builder = PageNavigationBuilder(place: place, site: site)
         if settings.hasSideList { side = builder.side() }
         path = builder.path()
-        previous = site.navigation.page(before: place).map(builder.link)
-        next = site.navigation.page(after: place).map(builder.link)
+        previous = tree.navigation.page(before: place).map(builder.link)
+        next = tree.navigation.page(after: place).map(builder.link)
     }
 }
 
@@ -23,10 +24,12 @@ extension Site {
         if settings.editURL != nil { parts.insert(.editLink) }
         if settings.externalLinks != .sameTab { parts.insert(.externalLinks) }
         if pages.contains(where: \.page.hasRowAliases) { parts.insert(.rowAlias) }
-        guard hasSeveralPages else { return parts }
+        if !translations.isEmpty { parts.insert(.languages) }
+        if pages.contains(where: { ($0.page.direction ?? $0.language.direction ?? .ltr) != .ltr }) { parts.insert(.rightToLeft) }
+        guard trees.contains(where: \.hasSeveralPages) else { return parts }
         if settings.hasSideList { parts.insert(.sideList) }
         if pages.contains(where: { $0.parent.flatMap { pages[$0].parent } != nil }) { parts.insert(.path) }
-        if pages.indices.contains(where: { navigation.page(after: $0) != nil }) { parts.insert(.turns) }
+        if trees.contains(where: \.navigation.hasTurns) { parts.insert(.turns) }
         return parts
     }
 }
@@ -36,7 +39,17 @@ private struct PageNavigationBuilder {
     let place: Int
     let site: Site
 
-    private var navigation: SiteNavigation { site.navigation }
+    /// Kept, since a copy is felt where it is made for each entry.
+    private let navigation: SiteNavigation
+    private let home: Int?
+
+    init(place: Int, site: Site) {
+        self.place = place
+        self.site = site
+        let tree = site.tree(ofPage: place)
+        navigation = tree.navigation
+        home = tree.home
+    }
 
     func link(to page: Int) -> PageNavigation.Entry {
         let entry = navigation.entry(ofPage: page).map { navigation.entries[$0].title }
@@ -64,7 +77,6 @@ private struct PageNavigationBuilder {
         let way = shown.flatMap(navigation.entry(ofPage:)).map(navigation.path(to:)) ?? []
 
         let window = SiblingWindow(of: navigation.top.count, around: way.first.map { navigation.entries[$0].place })
-        let home = site.home
         return navigation.groups.compactMap { group in
             guard let first = group.entries.first, let last = group.entries.last else { return nil }
             let range = (navigation.entries[first].place..<navigation.entries[last].place + 1).clamped(to: window.shown)

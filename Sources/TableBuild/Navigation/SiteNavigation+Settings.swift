@@ -43,7 +43,8 @@ extension SiteNavigation {
                 let isDraft = SourcePath.resolve(path.path, from: "").map(drafts.contains) ?? false
                 diagnostics.append(
                     .deadNavigation(
-                        path, settingsPath: settingsPath, isDraft: isDraft, documents: documents.keys.sorted(), prefix: prefix))
+                        path, settingsPath: settingsPath, isDraft: isDraft,
+                        isLanguage: pages.contains { $0.tree > 0 && SourcePath.isInside($0.output.string, path.path) }, documents: documents.keys.sorted(), prefix: prefix))
             }
         }
         let navigation = SiteNavigation(items, pages: pages, home: folders.indexes[""], isWritten: true)

@@ -98,6 +98,9 @@ package struct SiteNavigation: Sendable {
     /// Pages that came after the tree was made, as the one for addresses that do not exist, are not in it.
     private func look(up page: Int, in list: [Int?]) -> Int? { list.indices.contains(page) ? list[page] : nil }
 
+    /// Whether some page has one behind it.
+    var hasTurns: Bool { order.count > 1 }
+
     /// The page before this one, depth first.
     package func page(before page: Int) -> Int? {
         guard let place = look(up: page, in: placeInOrder), place > 0 else { return nil }

@@ -1,11 +1,13 @@
 import TableModel
 
-/// A `SUMMARY.md` in the source folder: a document whose links are the navigation, as mdBook has it.
+/// A `SUMMARY.md` in the source folder, or in that of a language: a document whose links are the navigation, as mdBook has it.
 ///
 /// Lists nest as the pages do; headings below the first are the titles of parts; a rule separates; links outside of lists stand at
 /// the top; a link without a target is a chapter that is not written yet.
 struct Summary {
-    static let path = "SUMMARY.md"
+    static let name = "SUMMARY.md"
+
+    let path: String
 
     /// A link of the summary.
     struct Line {
@@ -22,6 +24,8 @@ struct Summary {
     let lines: [Line]
 
     init(of page: Page) {
+        path = page.path
+        let folder = SourcePath.folder(of: path)
         var lines: [Line] = []
         for section in page.sections {
             var group: NavigationItem.Group? = NavigationItem.Group(
@@ -29,7 +33,7 @@ struct Summary {
             for row in page.rows[section.rows] where !row.isContinuation && !row.title.isEmpty {
                 lines.append(
                     Line(
-                        level: row.level, title: page.plainText(row.title), target: Self.target(of: row, in: page),
+                        level: row.level, title: page.plainText(row.title), target: Self.target(of: row, in: page, from: folder),
                         address: Self.address(of: row, in: page), group: group, location: row.location))
                 group = nil
             }
@@ -37,9 +41,9 @@ struct Summary {
         self.lines = lines
     }
 
-    private static func target(of row: Row, in page: Page) -> String? {
+    private static func target(of row: Row, in page: Page, from folder: String) -> String? {
         guard case .link(let span) = row.destination, LinkReference.isLocal(page.text[span.range]) else { return nil }
-        return SourcePath.resolve(URLPath.decoded(LinkReference(page.string(span)).path), from: "")
+        return SourcePath.resolve(URLPath.decoded(LinkReference(page.string(span)).path), from: folder)
     }
 
     private static func address(of row: Row, in page: Page) -> String? {
@@ -49,7 +53,7 @@ struct Summary {
 
     /// Whether the document leads to any of these: another one of that name is an ordinary page.
     func leads(toAnyOf paths: Set<String>) -> Bool {
-        lines.contains { $0.target.map { $0 != Self.path && paths.contains($0) } ?? false }
+        lines.contains { $0.target.map { $0 != path && paths.contains($0) } ?? false }
     }
 }
 
@@ -67,7 +71,7 @@ extension SiteNavigation {
             let page = line.target.flatMap(page)
             if let page, let target = line.target, !named.insert(page).inserted {
                 diagnostics.append(
-                    .navigationRepeated(target, path: prefix + Summary.path, at: SourceRange(start: line.location)))
+                    .navigationRepeated(target, path: prefix + summary.path, at: SourceRange(start: line.location)))
             }
             return NavigationItem(line.title, page: page, address: line.address, level: line.level, group: line.group)
         }

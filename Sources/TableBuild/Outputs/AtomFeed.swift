@@ -13,6 +13,8 @@ struct AtomFeed {
 
     struct Entry {
         var title: String
+        /// Where it is not that of the feed.
+        var language: String?
         /// Of what the entry tells, which is its id as well.
         var address: String
         var updated: Timestamp
@@ -43,7 +45,7 @@ struct AtomFeed {
     }
 
     private func write(_ entry: Entry, to xml: inout XMLWriter) {
-        xml.open("entry")
+        if let language = entry.language { xml.open("entry", ["xml:lang": language]) } else { xml.open("entry") }
         xml.element("title", entry.title)
         xml.empty("link", ["href": entry.address])
         xml.element("id", entry.address)

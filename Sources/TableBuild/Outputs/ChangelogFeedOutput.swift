@@ -34,8 +34,8 @@ private func feed(of releases: [Release], on page: SitePage, of site: FinishedSi
             content: content)
     }
     let pageTitle = page.page.titleText
+    let title = site.site.trees[page.tree].title
     return AtomFeed(
-        title: site.site.title.isEmpty || site.site.title == pageTitle ? pageTitle : "\(site.site.title) – \(pageTitle)",
-        subtitle: page.page.settings.description, language: page.page.settings.language ?? site.settings.language ?? "en",
-        author: site.name, address: base.address(of: page.output.changelogFeed), page: address, entries: entries)
+        title: title.isEmpty || title == pageTitle ? pageTitle : "\(title) – \(pageTitle)",
+        subtitle: page.page.settings.description, language: page.language.tag, author: site.name, address: base.address(of: page.output.changelogFeed), page: address, entries: entries)
 }

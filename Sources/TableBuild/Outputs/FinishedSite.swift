@@ -8,10 +8,12 @@ struct FinishedSite: Sendable {
     let isWhole: Bool
     let base: BaseURL?
     let redirects: [Redirect]
+    /// Of the pages that old addresses lead to.
+    let languages: [OutputPath: String]
     /// The sections of each changelog that are releases with a date, by the place of the page; none without feeds.
     let releases: [Int: [Release]]
-    /// The places of the pages in the feed, newest first; none without feeds.
-    let datedPages: [Int]
+    /// The places of the pages in the feed of each tree of a language, newest first; none without feeds.
+    let datedPages: [[Int]]
     /// The bytes of a document, or nil when it cannot be read any more.
     let source: @Sendable (String) -> [UInt8]?
 
@@ -25,13 +27,18 @@ struct FinishedSite: Sendable {
         self.redirects = redirects
         self.source = source
         base = BaseURL(settings)
+        languages = redirects.isEmpty
+            ? [:] : Dictionary(site.pages.map { ($0.output, $0.language.tag) }, uniquingKeysWith: { first, _ in first })
         let hasFeeds = settings.hasFeeds && base != nil
         releases = hasFeeds ? Release.all(in: site.pages) : [:]
-        datedPages = hasFeeds ? site.pages.placesByDate() : []
+        datedPages = hasFeeds ? site.trees.indices.map(site.pages.placesByDate) : []
     }
 
     /// What the site calls itself: its title, or else the host it stands at.
-    var name: String { site.title.isEmpty ? base?.host ?? "" : site.title }
+    var name: String { name(inTree: 0) }
+
+    /// What the site calls itself in a language.
+    func name(inTree tree: Int) -> String { site.trees[tree].title.isEmpty ? base?.host ?? "" : site.trees[tree].title }
 
     /// Whether nothing of the author's, and no page, has a path.
     func isFree(_ path: OutputPath) -> Bool { site.claims.isFree(path.string) }
@@ -70,25 +77,26 @@ extension SitePage {
     var isListed: Bool { !page.settings.isHidden && output != .notFound }
 
     fileprivate var sortKey: SortKey {
-        SortKey(order: page.settings.order ?? Int.max, title: page.titleText.lowercased(), path: output.string)
+        SortKey(tree: tree, order: page.settings.order ?? Int.max, title: page.titleText.lowercased(), path: output.string)
     }
 }
 
 private struct SortKey: Comparable {
+    let tree: Int
     let order: Int
     let title: String
     let path: String
 
     static func < (left: SortKey, right: SortKey) -> Bool {
-        (left.order, left.title, left.path) < (right.order, right.title, right.path)
+        (left.tree, left.order, left.title, left.path) < (right.tree, right.order, right.title, right.path)
     }
 }
 
 extension [SitePage] {
-    /// The places of dated pages, newest first; pages of one time by their path.
-    fileprivate func placesByDate() -> [Int] {
+    /// The places of the dated pages of a tree, newest first; pages of one time by their path.
+    fileprivate func placesByDate(inTree tree: Int) -> [Int] {
         var dated: [(time: Timestamp, place: Int)] = []
-        for (place, page) in enumerated() where page.isListed {
+        for (place, page) in enumerated() where page.isListed && page.tree == tree {
             if let time = page.page.settings.date.flatMap(Timestamp.init) { dated.append((time, place)) }
         }
         dated.sort { ($1.time, self[$0.place].output) < ($0.time, self[$1.place].output) }

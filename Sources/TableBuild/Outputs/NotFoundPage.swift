@@ -5,22 +5,17 @@ extension Site {
     /// Adds the page that servers show in place of one that does not exist, unless the author made one.
     ///
     /// It is hidden: nothing leads to it.
-    mutating func addNotFoundPage(_ settings: SiteSettings, words: PageWords = .english) {
+    mutating func addNotFoundPage(_ settings: SiteSettings) {
+        let words = PageWords.words(in: LanguageTag(trees[0].language.tag))
         guard claims.isFree(OutputPath.notFound.string) else { return }
         claims.reserve(OutputPath.notFound.string, for: "the page for addresses that do not exist")
-        let root = pages.firstIndex { $0.isIndex && $0.depth == 0 }
         let name = title.isEmpty ? words.contents : title
         let page = Page(notFound: words, linkingTo: name)
         var notFound = SitePage(page, output: .notFound(settings), isGenerated: true, isIndex: false)
         notFound.page.settings.isHidden = true
-        notFound.parent = root
+        notFound.parent = home
+        notFound.language = trees[0].language
         pages.append(notFound)
-    }
-
-    /// Whether there is something to navigate; the page added here, always the last one, does not count.
-    var hasSeveralPages: Bool {
-        let isAdded = pages.last.map { $0.isGenerated && $0.output == .notFound } ?? false
-        return pages.count > (isAdded ? 2 : 1)
     }
 }
 

@@ -20,16 +20,18 @@ extension SiteOutput {
         var bytes: [UInt8] = []
         let canonical: String?
         let title: String
+        var language = site.site.trees[0].language.tag
         switch redirect.target {
         case .inside(let output, _, let name):
             canonical = site.base?.address(of: output)
             title = name
+            language = site.languages[output] ?? language
         case .outside(let address):
             canonical = address
             title = address
         }
         let page = RedirectPage(
-            to: redirect.target.url(from: redirect.path), title: title, language: site.settings.language ?? "en",
+            to: redirect.target.url(from: redirect.path), title: title, language: language,
             canonical: canonical)
         renderRedirect(page, to: &bytes)
         return SiteFile(redirect.path, bytes)

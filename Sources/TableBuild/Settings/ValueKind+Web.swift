@@ -2,9 +2,8 @@ import TableModel
 import YAMLReader
 
 extension ValueKind {
-    /// Norwegian, `no`, is a truth value to YAML 1.1 and its schemas.
     static let language = ValueKind(
-        "a language tag", schema: #""type": ["string", "boolean", "null"], "pattern": "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$""#)
+        "a language tag", schema: #""type": ["string", "null"], "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$""#)
     static let webAddress = ValueKind(
         "a web address", schema: #""type": ["string", "null"], "pattern": "^https?://[^\\s/?#\"<>][^\\s?#\"<>]*$""#)
     /// As ``webAddress``, but anything may stand behind the host.
@@ -13,15 +12,19 @@ extension ValueKind {
 }
 
 extension YAMLNode {
-    /// The form of a BCP 47 tag (RFC 5646 §2.1); its parts are not looked up.
+    /// The form of a BCP 47 tag (RFC 5646 §2.1); its parts are not looked up. No language has a first part of more than three letters.
     func language() -> Result<String, ValueProblem> {
         text().flatMap { text in
             let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
             let isTag =
                 parts.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(isLetterOrDigit) }
-                && parts.first.map { $0.count > 1 && $0.allSatisfy(isLetter) } == true
-            return isTag ? .success(text) : .failure(ValueProblem(self, help: "write it as `en` or `pt-BR`"))
+                && parts.first.map { (2...3).contains($0.count) && $0.allSatisfy(isLetter) } == true
+            return isTag ? .success(text) : .failure(ValueProblem(self, help: helpForLanguage(text)))
         }
+    }
+
+    private func helpForLanguage(_ text: String) -> String {
+        LanguageName.tag(ofLanguage: text).map { "did you mean `\($0)`?" } ?? "write it as `en` or `pt-BR`"
     }
 
     /// An absolute http or https URL without query and fragment.

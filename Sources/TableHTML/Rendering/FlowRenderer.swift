@@ -11,6 +11,11 @@ extension PageRenderer {
             case .open(.paragraph) where isDocument:
                 let rest = Passage(Int(passage.start) + index + 1, Int(passage.end))
                 html.markup(turnsAround(rest) ? "<p dir=auto>" : "<p>")
+            // So is a cell: of "30 g", the number would stand behind its unit.
+            case .open(.tableCell) where isRightToLeft:
+                write(events[index])
+                isolatesCell = turnsAround(Passage(Int(passage.start) + index + 1, Int(passage.end)))
+                if isolatesCell { html.markup("<bdi>") }
             default: write(events[index])
             }
         }
@@ -146,7 +151,9 @@ extension PageRenderer {
         case .alert(let kind):
             html.markup("<div class=\"tv-alert ")
             html.text(kind.rawValue)
-            html.markup("\" role=note>\n<p class=tv-alert-title>")
+            html.markup("\" role=note>\n<p class=tv-alert-title")
+            languageOfWords()
+            html.markup(">")
             html.text(frame.words.alert(kind))
             html.markup("</p>\n")
         case .bulletList: html.markup("<ul>\n")
@@ -205,7 +212,10 @@ extension PageRenderer {
         case .tableHead: html.markup("</thead>\n")
         case .tableBody: html.markup("</tbody>\n")
         case .tableRow: html.markup("</tr>\n")
-        case .tableCell(let isHead, _): html.markup(isHead ? "</th>" : "</td>")
+        case .tableCell(let isHead, _):
+            if isolatesCell { html.markup("</bdi>") }
+            isolatesCell = false
+            html.markup(isHead ? "</th>" : "</td>")
         }
     }
 

@@ -8,6 +8,8 @@ package struct PageMetadata: Sendable, Equatable {
     package var isRoot = false
     /// Atom feeds: their URLs and titles.
     package var feeds: [Feed] = []
+    /// The page in all its languages, itself among them; none for a page in one language alone.
+    package var alternates: [Alternate] = []
 
     package struct Feed: Sendable, Equatable {
         package let url: String
@@ -19,11 +21,22 @@ package struct PageMetadata: Sendable, Equatable {
         }
     }
 
+    package struct Alternate: Sendable, Equatable {
+        /// BCP 47, or `x-default` for readers of all other languages.
+        package let language: String
+        package let address: String
+
+        package init(language: String, address: String) {
+            self.language = language
+            self.address = address
+        }
+    }
+
     package init() {}
 }
 
 extension PageRenderer {
-    /// Description, canonical link, OpenGraph and feeds: only what is known.
+    /// Description, canonical link, other languages, OpenGraph and feeds: only what is known.
     mutating func metadata() {
         let description = page.settings.description
         if let description {
@@ -34,7 +47,14 @@ extension PageRenderer {
         guard let address = frame.metadata.address else { return }
         html.markup("<link rel=canonical")
         html.address("href", address)
-        html.markup(">\n<meta property=og:title")
+        html.markup(">\n")
+        for alternate in frame.metadata.alternates {
+            html.markup("<link rel=alternate")
+            html.attribute("hreflang", alternate.language)
+            html.address("href", alternate.address)
+            html.markup(">\n")
+        }
+        html.markup("<meta property=og:title")
         html.attribute("content", page.titleText)
         html.markup(frame.metadata.isRoot ? ">\n<meta property=og:type content=website>" : ">\n<meta property=og:type content=article>")
         html.markup("\n<meta property=og:url")

@@ -88,7 +88,9 @@ extension PageRenderer {
         html.address("href", url)
         html.markup("><b>")
         html.text(entry.title)
-        html.markup("</b> <small>")
+        html.markup("</b> <small")
+        languageOfWords()
+        html.markup(">")
         html.text(word)
         html.markup("</small></a></li>\n")
     }

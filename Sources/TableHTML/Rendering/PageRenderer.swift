@@ -72,6 +72,8 @@ struct PageRenderer: ~Copyable {
     let rows: UnsafeBufferPointer<Row>
     /// The page's own text runs from right to left.
     let isRightToLeft: Bool
+    /// The page is in a language that we have no words in.
+    let hasForeignWords: Bool
     /// A whole page is written, not a passage for someone else to set.
     private(set) var isDocument = false
     /// The page has so many rows that lists out of sight are not laid out.
@@ -82,6 +84,8 @@ struct PageRenderer: ~Copyable {
     let marksExternalLinks: Bool
     /// The template of the section's rows.
     var cell: CellProgram?
+    /// The text of the table cell that is being written runs the other way than the page.
+    var isolatesCell = false
     /// The id of the heading that was written last.
     var lastHeading: Span?
     /// The footnotes that have a mark in the text already: only the first one is led back to.
@@ -101,7 +105,8 @@ struct PageRenderer: ~Copyable {
         self.html = html
         self.events = events
         self.rows = rows
-        self.isRightToLeft = (page.settings.direction ?? page.direction) == .rtl
+        self.isRightToLeft = (page.settings.direction ?? page.direction ?? frame.direction) == .rtl
+        self.hasForeignWords = !frame.words.isIn(page.settings.language ?? frame.language)
         self.pageCell = pageCell
         self.marksExternalLinks = frame.externalLinks != .sameTab
         self.isBig = rows.count > BigTable.longPage
@@ -119,7 +124,7 @@ struct PageRenderer: ~Copyable {
         isDocument = true
         html.markup("<!doctype html>\n<html")
         html.attribute("lang", page.settings.language ?? frame.language)
-        if let direction = page.settings.direction ?? page.direction { html.attribute("dir", direction.rawValue) }
+        if let direction = page.settings.direction ?? page.direction ?? frame.direction { html.attribute("dir", direction.rawValue) }
         if let rootClass = frame.rootClass { html.attribute("class", rootClass) }
         html.attribute("data-depth", String(min(max(frame.depth, 0), 9)))
         html.markup(">\n<head>\n<meta charset=utf-8>\n<title>")
@@ -133,7 +138,9 @@ struct PageRenderer: ~Copyable {
         themeColor()
         html.markup("<link rel=stylesheet")
         html.address("href", frame.stylesheet)
-        html.markup(">\n</head>\n<body>\n<a class=tv-skip href=\"#:content\">")
+        html.markup(">\n</head>\n<body>\n<a class=tv-skip href=\"#:content\"")
+        languageOfWords()
+        html.markup(">")
         html.text(frame.words.skip)
         html.markup("</a>\n")
         bar()
@@ -186,6 +193,7 @@ struct PageRenderer: ~Copyable {
 
     private mutating func header() {
         html.markup(page.hasCenteredHeader ? "<header class=\"tv-header tv-center\">\n" : "<header class=tv-header>\n")
+        translations()
         path()
         flow(page.preface)
         html.markup("<h1")

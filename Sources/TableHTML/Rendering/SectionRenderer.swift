@@ -38,7 +38,9 @@ extension PageRenderer {
     private mutating func heading(of section: Section, isSummary: Bool) {
         guard let heading = section.heading else {
             if isSummary {
-                html.markup("<span class=tv-title>")
+                html.markup("<span class=tv-title")
+                languageOfWords()
+                html.markup(">")
                 html.text(frame.words.details)
                 html.markup("</span>")
             }

@@ -42,6 +42,15 @@ extension StyleRules {
         ::view-transition-group(side) { z-index: 3 } /* 4 */
         """)
 
+    /// The page in other languages: at the end of the first line over the title, beside the pages above it where there is room.
+    static let languages = StyleRules(.structure, for: .part(.languages), """
+        .tv-languages { float: inline-end; font-size: .85em }
+        .tv .tv-languages ul { display: flex; flex-wrap: wrap; list-style: none; padding: 0; line-height: 24px; gap: 0 1em }
+        .tv-header>h1 { clear: inline-end }
+        .tv-languages a { display: inline-block }
+        @media print { .tv .tv-languages { display: none } }
+        """)
+
     /// The pages above this one, small, over its title and on its ground. Their links are as high as a pointer needs (WCAG 2.2 2.5.8).
     static let path = StyleRules(.structure, for: .part(.path), """
         .tv-path { font-size: .85em }

@@ -27,9 +27,9 @@ struct StyleRules: Sendable {
     /// All topics, as a theme needs them. Within a layer later ones win over earlier ones of the same specificity.
     static func all(for theme: Theme) -> [StyleRules] { [
         .page, .overscroll, .backdrop, .bar, .header, .headerImage, .section(theme.style), .row, .rowShape, .rowImage,
-        .indentation, .cell, .accessory, .cellAccessory, .flow, .code,
+        .indentation, .cell, .accessory, .cellAccessory, .flow, .code, .rightToLeft,
         .dataTable, .alert, .collapsible, .bigTable,
-        .sideList, .path, .turns, .letterIndex, .editLink, .externalLinks,
+        .sideList, .languages, .path, .turns, .letterIndex, .editLink, .externalLinks,
         .selection, .rowAlias, .selectedRowImage, .highContrast, .forcedColors, .print, .paper(theme.colorScheme),
         .transition,
     ] }

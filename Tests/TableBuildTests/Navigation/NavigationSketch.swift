@@ -6,9 +6,10 @@ import TableTestSupport
 /// A site of documents in memory, up to the point where its links would be resolved.
 ///
 /// - Parameter sources: path to text; what stands in front matter counts.
-func assembledSite(_ sources: [String: String], navigation: [String] = [], includingDrafts: Bool = false) async -> Site {
+func assembledSite(_ sources: [String: String], navigation: [String] = [], language: String? = nil, includingDrafts: Bool = false) async -> Site {
     let tree = SourceTree(sources.mapValues { Array($0.utf8) })
     var settings = SiteSettings()
+    settings.language = language
     settings.navigation = navigation.enumerated().map {
         NavigationPath($1, at: SourceRange(line: $0 + 2, column: 3, length: $1.utf8.count))
     }

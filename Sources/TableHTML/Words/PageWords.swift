@@ -2,6 +2,8 @@ package import TableModel
 
 /// The few words that pages have of their own, in one language.
 package struct PageWords: Sendable, Equatable {
+    /// BCP 47.
+    package var language: String
     package var skip: String
     package var details: String
     package var table: String
@@ -25,13 +27,21 @@ package struct PageWords: Sendable, Equatable {
     /// With `%` for the title of the page that has what a list leaves out before and behind its rows.
     package var earlierPattern: String
     package var morePattern: String
+    /// What the links to the same page in other languages are called.
+    package var languages: String
 
     package static let english = PageWords(
-        skip: "Skip to content", details: "Details", table: "Table", moreAboutPattern: "More about %",
+        language: "en", skip: "Skip to content", details: "Details", table: "Table", moreAboutPattern: "More about %",
         notFound: "Page not found", notFoundText: "There is no page at this address.", contents: "Contents",
         alerts: [.note: "Note", .tip: "Tip", .important: "Important", .warning: "Warning", .caution: "Caution"],
         pages: "Pages", path: "Path", turns: "Previous and next page", previous: "Previous", next: "Next", edit: "Edit this page",
-        lettersPattern: "Letters of %", earlierPattern: "Earlier in %", morePattern: "More in %")
+        lettersPattern: "Letters of %", earlierPattern: "Earlier in %", morePattern: "More in %", languages: "Languages")
+
+    /// Whether these are words of a language, whatever the region.
+    func isIn(_ language: String) -> Bool {
+        language == self.language
+            || language.split(separator: "-").first?.lowercased() == self.language.split(separator: "-").first?.lowercased()
+    }
 
     func alert(_ kind: AlertKind) -> String { alerts[kind] ?? kind.rawValue }
 

@@ -1,0 +1,13 @@
+import TableModel
+
+extension PageWords {
+    static let ukrainian = PageWords(
+        language: "uk", skip: "Перейти до вмісту", details: "Подробиці", table: "Таблиця",
+        moreAboutPattern: "Докладніше: %", notFound: "Сторінку не знайдено",
+        notFoundText: "За цією адресою немає сторінки.", contents: "Зміст",
+        alerts: [.note: "Примітка", .tip: "Порада", .important: "Важливо", .warning: "Попередження", .caution: "Обережно"],
+        pages: "Сторінки", path: "Шлях", turns: "Попередня і наступна сторінки",
+        previous: "Назад", next: "Далі", edit: "Редагувати цю сторінку",
+        lettersPattern: "Літери: %",
+        earlierPattern: "Попередні: %", morePattern: "Ще: %", languages: "Мови")
+}

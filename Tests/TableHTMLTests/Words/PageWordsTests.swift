@@ -1,0 +1,41 @@
+import TableModel
+import Testing
+
+@testable import TableHTML
+
+@Suite struct PageWordsTests {
+    @Test(arguments: [
+        ("en", "en"), ("en-GB", "en"), ("de", "de"), ("de-AT", "de"), ("PT-br", "pt"), ("zh", "zh-Hans"), ("zh-CN", "zh-Hans"),
+        ("zh-TW", "zh-Hant"), ("zh-Hant-HK", "zh-Hant"), ("tlh", "en"), ("", "en"), ("x", "en"),
+    ])
+    func areThoseOfTheNearestLanguage(tag: String, expected: String) {
+        #expect(PageWords.words(in: LanguageTag(tag)).language == expected)
+    }
+
+    @Test func haveEachLanguageOnce() {
+        let tags = PageWords.all.map { LanguageTag($0.language) }
+        #expect(Set(tags).count == tags.count && tags.count == 20)
+    }
+
+    @Test(arguments: PageWords.all.map(\.language))
+    func areWhole(language: String) throws {
+        let words = try #require(PageWords.all.first { $0.language == language })
+        for pattern in [words.moreAboutPattern, words.lettersPattern, words.earlierPattern, words.morePattern] {
+            #expect(pattern.split(separator: "%", omittingEmptySubsequences: false).count == 2, "\(pattern)")
+        }
+        let all = [
+            words.skip, words.details, words.table, words.notFound, words.notFoundText, words.contents, words.pages, words.path,
+            words.turns, words.previous, words.next, words.languages,
+        ]
+        for word in all + AlertKind.allCases.map(words.alert) {
+            #expect(!word.isEmpty && !word.contains("%") && word.first?.isWhitespace == false && word.last?.isWhitespace == false)
+        }
+        #expect(words.alerts.count == AlertKind.allCases.count)
+        if language != "en" { #expect(words.notFoundText != PageWords.english.notFoundText) }
+    }
+
+    @Test func areInALanguageWhateverItsRegion() {
+        #expect(PageWords.english.isIn("en-GB") && PageWords.simplifiedChinese.isIn("zh-TW"))
+        #expect(!PageWords.english.isIn("eng") && !PageWords.english.isIn("ar"))
+    }
+}
