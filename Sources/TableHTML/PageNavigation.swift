@@ -47,5 +47,5 @@ package struct PageNavigation: Sendable, Equatable {
 
 /// The parts of a page that only some sites have, and whose rules only their sheets need.
 package enum PagePart: Sendable, CaseIterable {
-    case sideList, path, turns, letterIndex
+    case sideList, path, turns, letterIndex, diff
 }

@@ -20,6 +20,7 @@ extension Site {
     func parts(settings: SiteSettings) -> Set<PagePart> {
         var parts: Set<PagePart> = []
         if pages.contains(where: \.page.hasLetterIndex) { parts.insert(.letterIndex) }
+        if pages.contains(where: \.page.hasDiff) { parts.insert(.diff) }
         guard hasSeveralPages else { return parts }
         if settings.hasSideList { parts.insert(.sideList) }
         if pages.contains(where: { $0.parent.flatMap { pages[$0].parent } != nil }) { parts.insert(.path) }

@@ -61,6 +61,7 @@ import Testing
 
     @Test(arguments: [
         (PagePart.sideList, ".tv-side"), (.path, ".tv-path"), (.turns, ".tv-turn"), (.letterIndex, ".tv-index"),
+        (.diff, ".tv-added"),
     ])
     func hasTheRulesOfPartsThatPagesHave(part: PagePart, selector: String) {
         #expect(!rendered(Theme(name: "t")).contains(selector))
