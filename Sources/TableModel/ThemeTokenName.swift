@@ -80,10 +80,10 @@ package struct ThemeTokenName: Sendable, Equatable {
         ThemeTokenName("code-font", .font, "font families of code"),
         ThemeTokenName("code-background", .color, "behind code, in text and in blocks"),
         ThemeTokenName("note-color", .color, "line and title of a note"),
-        ThemeTokenName("tip-color", .color, "line and title of a tip"),
+        ThemeTokenName("tip-color", .color, "line and title of a tip, beside added lines of a diff"),
         ThemeTokenName("important-color", .color, "line and title of something important"),
         ThemeTokenName("warning-color", .color, "line and title of a warning"),
-        ThemeTokenName("caution-color", .color, "line and title of a caution"),
+        ThemeTokenName("caution-color", .color, "line and title of a caution, beside removed lines of a diff"),
         ThemeTokenName("column-width", .length, "greatest width of the table"),
     ]
 }

@@ -21,6 +21,7 @@ extension Site {
     func parts(settings: SiteSettings) -> Set<PagePart> {
         var parts: Set<PagePart> = []
         if pages.contains(where: \.page.hasLetterIndex) { parts.insert(.letterIndex) }
+        if pages.contains(where: \.page.hasDiff) { parts.insert(.diff) }
         if settings.editURL != nil { parts.insert(.editLink) }
         if settings.externalLinks != .sameTab { parts.insert(.externalLinks) }
         if pages.contains(where: \.page.hasRowAliases) { parts.insert(.rowAlias) }

@@ -10,7 +10,11 @@ extension PageRenderer {
             // A paragraph is known by its first words, which come behind it.
             case .open(.paragraph) where isDocument:
                 let rest = Passage(Int(passage.start) + index + 1, Int(passage.end))
-                html.markup(turnsAround(rest) ? "<p dir=auto>" : "<p>")
+                isInTurnedText = turnsAround(rest)
+                html.markup(isInTurnedText ? "<p dir=auto>" : "<p>")
+            case .close(.paragraph):
+                isInTurnedText = false
+                write(events[index])
             // So is a cell: of "30 g", the number would stand behind its unit.
             case .open(.tableCell) where isRightToLeft:
                 write(events[index])
@@ -25,7 +29,9 @@ extension PageRenderer {
     mutating func line(_ passage: Passage) {
         guard turnsAround(passage) else { return flow(passage) }
         html.markup("<bdi>")
+        isInTurnedText = true
         flow(passage)
+        isInTurnedText = false
         html.markup("</bdi>")
     }
 
@@ -51,10 +57,7 @@ extension PageRenderer {
         case .text(let span): html.text(span)
         case .softBreak: html.markup("\n")
         case .lineBreak: html.markup("<br>\n")
-        case .code(let span):
-            html.markup("<code>")
-            html.text(span)
-            html.markup("</code>")
+        case .code(let span): code(span)
         case .openLink(let destination, let title):
             html.markup("<a")
             html.address("href", destination)
@@ -126,16 +129,6 @@ extension PageRenderer {
         html.markup(">")
         html.text(label)
         html.markup("</a> ")
-    }
-
-    private mutating func codeBlock(_ info: Span, _ text: Span) {
-        let language = page.text[info.range].prefix { $0 != 0x20 && $0 != 0x09 }
-        // Code scrolls sideways, which needs the focus to be done with keys (WCAG 2.2, 2.1.1).
-        html.markup(isDocument ? "<pre tabindex=0><code" : "<pre><code")
-        if !language.isEmpty { html.attribute("class", "language-" + String(decoding: language, as: UTF8.self)) }
-        html.markup(">")
-        html.text(text)
-        html.markup("</code></pre>\n")
     }
 
     private mutating func open(_ element: ContentElement) {

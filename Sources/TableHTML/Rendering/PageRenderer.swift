@@ -76,6 +76,8 @@ struct PageRenderer: ~Copyable {
     let hasForeignWords: Bool
     /// A whole page is written, not a passage for someone else to set.
     private(set) var isDocument = false
+    /// What is written runs against the direction of the page.
+    var isInTurnedText = false
     /// The page has so many rows that lists out of sight are not laid out.
     let isBig: Bool
     /// The template of rows whose section chooses none; nil for the built-in cell. The frame keeps all templates alive.

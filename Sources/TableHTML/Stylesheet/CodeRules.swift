@@ -17,6 +17,7 @@ extension StyleRules {
             overflow-x: auto; /* 1 */
             font-size: .85em;
             line-height: 1.5;
+            tab-size: 4;
             background: linear-gradient(var(--tv-code-background) 0 0); /* 2 */
         }
         """)

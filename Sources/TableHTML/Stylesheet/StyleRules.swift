@@ -27,7 +27,7 @@ struct StyleRules: Sendable {
     /// All topics, as a theme needs them. Within a layer later ones win over earlier ones of the same specificity.
     static func all(for theme: Theme) -> [StyleRules] { [
         .page, .overscroll, .backdrop, .bar, .header, .headerImage, .section(theme.style), .row, .rowShape, .rowImage,
-        .indentation, .cell, .accessory, .cellAccessory, .flow, .code, .rightToLeft,
+        .indentation, .cell, .accessory, .cellAccessory, .flow, .code, .diff, .rightToLeft,
         .dataTable, .alert, .collapsible, .bigTable,
         .sideList, .languages, .path, .turns, .letterIndex, .editLink, .externalLinks,
         .selection, .rowAlias, .selectedRowImage, .highContrast, .forcedColors, .print, .paper(theme.colorScheme),

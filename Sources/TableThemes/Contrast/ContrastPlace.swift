@@ -24,16 +24,16 @@ struct ContrastPlace: Sendable {
         )
         let header = GroundStacks.header(on: page)
         return GroundStacks.rows(on: page).flatMap(inRow) + GroundStacks.selectedRows(on: page).flatMap(inSelectedRow)
-            + inText(card) + inDetails(card) + inAlerts(on: card)
+            + inText(card) + inDetails(card) + inAlerts(on: card) + inDiff(on: card)
             + inText(stripe) + inDetails(stripe)
-            + inText(headerCard) + inAlerts(on: headerCard)
+            + inText(headerCard) + inAlerts(on: headerCard) + inDiff(on: headerCard)
             + inHeader(header) + onGround(page)
             + ([page, header] + GroundStacks.scrolled(on: page)).flatMap(overScrolled)
     }
 
     /// The second use of the tint is progress.
     private static func inRow(_ row: Ground) -> [ContrastPlace] {
-        inText(row) + inDetails(row) + inAlerts(on: row) + marks("detail-button-color", "tint", on: row)
+        inText(row) + inDetails(row) + inAlerts(on: row) + inDiff(on: row) + marks("detail-button-color", "tint", on: row)
     }
 
     private static func inSelectedRow(_ row: Ground) -> [ContrastPlace] {
@@ -61,6 +61,9 @@ struct ContrastPlace: Sendable {
             text("\(kind)-color", "label", on: card.with("\(words) on", [.wash("\(kind)-color", 0.08)]))
         }
     }
+
+    /// Beside lines that were added and removed.
+    private static func inDiff(on card: Ground) -> [ContrastPlace] { marks("tip-color", "caution-color", on: code(on: card)) }
 
     private static func inHeader(_ header: Ground) -> [ContrastPlace] {
         let code = header.with("code in", [.token("code-background")])

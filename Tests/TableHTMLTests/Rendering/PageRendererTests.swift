@@ -1,5 +1,6 @@
 import TableHTML
 import TableModel
+import TableThemes
 import Testing
 
 /// The frame of a page.

@@ -61,7 +61,7 @@ import Testing
 
     @Test(arguments: [
         (PagePart.sideList, ".tv-side"), (.path, ".tv-path"), (.turns, ".tv-turn"), (.letterIndex, ".tv-index"),
-        (.editLink, ".tv-edit"), (.externalLinks, "[target]"), (.rowAlias, ".tv-alias"),
+        (.editLink, ".tv-edit"), (.externalLinks, "[target]"), (.diff, ".tv-added"), (.rowAlias, ".tv-alias"), (.languages, ".tv-languages"),
     ])
     func hasTheRulesOfPartsThatPagesHave(part: PagePart, selector: String) {
         #expect(!rendered(Theme(name: "t")).contains(selector))

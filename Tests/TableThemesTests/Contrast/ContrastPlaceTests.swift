@@ -23,8 +23,9 @@ import Testing
             "an alternate row of a data table (3.0)",
         ],
         "caution-color": [
-            "a caution on a row", "a caution on an alternate row", "a caution on a highlighted row",
-            "a caution on a card of text", "a caution on a card in the header",
+            "a caution on a row", "code on a row (3.0)", "a caution on an alternate row", "code on an alternate row (3.0)",
+            "a caution on a highlighted row", "code on a highlighted row (3.0)", "a caution on a card of text", "code on a card of text (3.0)",
+            "a caution on a card in the header", "code on a card in the header (3.0)",
         ],
         "detail-button-color": [
             "a row (3.0)", "an alternate row (3.0)", "a highlighted row (3.0)",
@@ -87,8 +88,9 @@ import Testing
             "a card in the header", "code on a card in the header",
         ],
         "tip-color": [
-            "a tip on a row", "a tip on an alternate row", "a tip on a highlighted row", "a tip on a card of text",
-            "a tip on a card in the header",
+            "a tip on a row", "code on a row (3.0)", "a tip on an alternate row", "code on an alternate row (3.0)",
+            "a tip on a highlighted row", "code on a highlighted row (3.0)", "a tip on a card of text", "code on a card of text (3.0)",
+            "a tip on a card in the header", "code on a card in the header (3.0)",
         ],
         "warning-color": [
             "a warning on a row", "a warning on an alternate row", "a warning on a highlighted row",

@@ -1,0 +1,38 @@
+import TableModel
+
+extension PageRenderer {
+    /// Code runs from left to right, whatever the text around it does; the attribute keeps the two apart as well.
+    mutating func code(_ text: Span) {
+        html.markup(isRightToLeft || isInTurnedText ? "<code dir=ltr>" : "<code>")
+        html.text(text)
+        html.markup("</code>")
+    }
+
+    /// Writes a block of code with the name of its language as CommonMark has it. A page keeps the other words behind the fence
+    /// and tells the lines of a diff apart.
+    mutating func codeBlock(_ info: Span, _ text: Span) {
+        // Code scrolls sideways, which needs the focus to be done with keys (WCAG 2.2, 2.1.1).
+        html.markup(isDocument ? "<pre tabindex=0" : "<pre")
+        html.markup(isRightToLeft ? " dir=ltr><code" : "><code")
+        let info = FenceInfo(info, in: page.text)
+        if !info.language.isEmpty { html.attribute("class", "language-" + page.string(info.language)) }
+        if isDocument, !info.rest.isEmpty { html.attribute("data-info", info.rest) }
+        html.markup(">")
+        if isDocument, page.isDiff(info.language) { diff(text) } else { html.text(text) }
+        html.markup("</code></pre>\n")
+    }
+
+    private mutating func diff(_ code: Span) {
+        for (kind, span) in DiffLines(code, in: page.text).runs {
+            switch kind {
+            case .plain:
+                html.text(span)
+                continue
+            case .added: html.markup("<span class=tv-added>")
+            case .removed: html.markup("<span class=tv-removed>")
+            }
+            html.text(span)
+            html.markup("</span>")
+        }
+    }
+}

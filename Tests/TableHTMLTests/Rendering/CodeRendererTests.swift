@@ -1,0 +1,53 @@
+import TableMarkdown
+import TableModel
+import Testing
+
+@testable import TableHTML
+
+/// The markup of code.
+@Suite struct CodeRendererTests {
+    @Test(arguments: [
+        ("rust,ignore {3-5}", "<code class=language-rust data-info=\"ignore {3-5}\">"),
+        ("swift", "<code class=language-swift>"),
+        ("{python}", "<code data-info={python}>"),
+        ("a\"<b,<c d\"", "<code class=\"language-a&quot;&lt;b\" data-info=\"&lt;c d&quot;\">"),
+        ("", "<code>"),
+    ])
+    func keepsWhatStandsBehindTheFence(info: String, expected: String) {
+        #expect(html("# T\n\n```\(info)\nx\n```\n").contains("<pre tabindex=0>\(expected)x\n</code></pre>"))
+    }
+
+    @Test(arguments: ["diff", "patch", "diff,ignore"])
+    func tellsLinesOfADiffApart(info: String) {
+        let page = html("# T\n\n```\(info)\n a\n-b<\n-c\n+d\n```\n")
+        #expect(page.contains("> a\n<span class=tv-removed>-b&lt;\n-c\n</span><span class=tv-added>+d\n</span></code></pre>\n"))
+    }
+
+    @Test(arguments: ["", "text", "swift diff", "Diff"])
+    func leavesOtherCodeAlone(info: String) {
+        #expect(html("# T\n\n```\(info)\n-b\n+d\n```\n").contains(">-b\n+d\n</code></pre>\n"))
+    }
+
+    /// Such a passage is set with someone else's style sheet.
+    @Test func passagesHaveNoneOfIt() {
+        let page = parseFlow(Array("```diff,a b\n-b\n```\n".utf8), path: "a.md", options: ParseOptions()).value
+        var output: [UInt8] = []
+        renderFlow(page.header, of: page, to: &output)
+        #expect(String(decoding: output, as: UTF8.self) == "<pre><code class=language-diff>-b\n</code></pre>\n")
+    }
+
+    @Test func codeRunsFromLeftToRightInTextThatDoesNot() {
+        let page = html("<div dir=\"rtl\">\n\n# כותרת\n\n- `--a` עברית\n\n```\nx\n```\n\n</div>\n")
+        #expect(page.contains("<code dir=ltr>--a</code>"))
+        #expect(page.contains("<pre tabindex=0 dir=ltr><code>x\n</code></pre>"))
+    }
+
+    @Test func turnedTextEndsWithItsParagraph() {
+        let page = html("# T\n\n`a` Words\n\n<p></p>\n\nעברית `b`\n\n- `c`\n- עברית `d`\n- `e`\n")
+        #expect(page.contains("<p><code>a</code>"))
+        #expect(page.contains("<code dir=ltr>b</code>"))
+        #expect(page.contains("<code>c</code>"))
+        #expect(page.contains("<code dir=ltr>d</code>"))
+        #expect(page.contains("<code>e</code>"))
+    }
+}
