@@ -39,6 +39,7 @@ let package = Package(
             name: "TableBuild",
             dependencies: ["TableModel", "TableMarkdown", "TableHTML", "TableThemes", "BundledThemes", "YAMLReader"],
             swiftSettings: settings),
+        .target(name: "TableServe", swiftSettings: settings),
         .plugin(name: "EmbedThemes", capability: .buildTool(), dependencies: ["embed-themes"]),
         .executableTarget(name: "embed-themes", swiftSettings: settings),
         .executableTarget(
@@ -54,6 +55,8 @@ let package = Package(
             name: "benchmark-cells",
             dependencies: ["TableHTML", "TableMarkdown", "TableThemes", "BundledThemes", "TableModel"],
             path: "Benchmarks/Cells", swiftSettings: settings),
+        .executableTarget(
+            name: "benchmark-server", dependencies: ["TableServe"], path: "Benchmarks/Server", swiftSettings: settings),
 
         // Tests.
         .target(name: "TableTestSupport", dependencies: ["TableModel", "TableBuild", "TableThemes"], swiftSettings: settings),
@@ -83,6 +86,7 @@ let package = Package(
                 .product(name: "Mustache", package: "swift-mustache"),
             ],
             exclude: ["Stylesheet/Golden"], swiftSettings: settings),
+        .testTarget(name: "TableServeTests", dependencies: ["TableServe"], swiftSettings: settings),
         .testTarget(
             name: "SpecificationTests", dependencies: ["TableHTML", "TableMarkdown", "TableModel"], swiftSettings: settings),
     ],

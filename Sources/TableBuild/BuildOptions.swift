@@ -7,6 +7,8 @@ package struct BuildOptions: Sendable {
     package var includesDrafts = false
     /// How many documents are worked on at a time. The result is the same for any number.
     package var workers = 1
+    /// Keeps what the next build can use again; costs memory for every page.
+    package var remembers = false
 
     package init(theme: String? = nil, baseURL: String? = nil, includesDrafts: Bool = false, workers: Int = 1) {
         self.theme = theme

@@ -1,16 +1,21 @@
-/// Where the files of a site go. Both closures are called from several threads, each path once.
+/// Where the files of a site go. The closures are called from several threads, each path once.
 package struct OutputSink: Sendable {
     /// Takes a finished file.
     package let write: @Sendable (OutputPath, [UInt8]) throws -> Void
     /// Takes over a file of the source folder as it is. Throws ``UnreadableSource`` when the file is to blame.
     package let copy: @Sendable (SourceFile, OutputPath) throws -> Void
 
+    /// Takes a file of the last build again, which would be written with the same bytes. Only for sinks that still have them.
+    package let keep: (@Sendable (OutputPath) throws -> Void)?
+
     package init(
         write: @escaping @Sendable (OutputPath, [UInt8]) throws -> Void,
-        copy: @escaping @Sendable (SourceFile, OutputPath) throws -> Void
+        copy: @escaping @Sendable (SourceFile, OutputPath) throws -> Void,
+        keep: (@Sendable (OutputPath) throws -> Void)? = nil
     ) {
         self.write = write
         self.copy = copy
+        self.keep = keep
     }
 
     /// Takes everything and keeps nothing: a build that only checks.

@@ -5,17 +5,22 @@ private import TableThemes
 /// Builds a site: reads, parses, assembles, resolves links, renders, and hands every file to `sink`.
 ///
 /// What is wrong with documents, settings and themes is in the result; what is thrown comes from `sink`. The files and the
-/// result are the same for any number of workers.
+/// result are the same for any number of workers, and with what another build remembers in `memory`.
 package func buildSite(
     _ sources: SourceTree, _ configuration: Checked<SiteConfiguration>, options: BuildOptions = BuildOptions(),
-    to sink: OutputSink, progress: @escaping BuildProgress.Observer = { _ in }
+    memory: BuildMemory = BuildMemory(), to sink: OutputSink, progress: @escaping BuildProgress.Observer = { _ in }
 ) async throws -> BuildResult {
     let settings = configuration.value.settings
     let hashes = settings.hasManifest ? HashList() : nil
     let sink = hashes?.noting(sink, read: sources.read) ?? sink
     var found = (configuration.diagnostics + sources.diagnostics).map { PlacedDiagnostic($0) }
 
-    let documents = await parseDocuments(in: sources, settings: settings, options: options, progress: progress)
+    var noted = BuildMemory()
+    let conditions = RememberedDocuments.Conditions(
+        html: settings.html, includesDrafts: options.includesDrafts, prefix: sources.prefix)
+    let documents = await parseDocuments(
+        in: sources, conditions, known: memory.documents, workers: options.workers, progress: progress)
+    if options.remembers { noted.documents = RememberedDocuments(documents, conditions: conditions) }
     found += documents.flatMap(\.diagnostics).map { PlacedDiagnostic($0) }
     let leftOut = documents.filter { !$0.isBuilt }
     if leftOut.count == documents.count, !leftOut.contains(where: { !$0.isDraft }) {
@@ -33,11 +38,15 @@ package func buildSite(
         settingsPath: configuration.value.file?.path ?? "", prefix: sources.prefix)
     found += site.diagnostics.map { PlacedDiagnostic($0) }
     if configuration.value.isWhole { site.addNotFoundPage(settings) }
-    let redirects = await resolveLinks(
-        of: &site, leftOut: leftOut, configuration: configuration.value, prefix: sources.prefix, workers: options.workers)
+    let map = await resolveLinks(
+        of: &site, leftOut: leftOut, known: memory.links, prefix: sources.prefix, workers: options.workers)
+    if options.remembers { noted.links = RememberedLinks(site.pages, map: map) }
+    let redirects = RedirectReader.read(
+        &site, settings: settings, settingsPath: configuration.value.file?.path ?? "", map: map, prefix: sources.prefix)
     found += redirects.diagnostics.map { PlacedDiagnostic($0) }
     found += site.pages.flatMap(\.diagnostics)
-    await measureImages(of: &site, in: sources, workers: options.workers)
+    let images = await measureImages(of: &site, in: sources, known: memory.images, workers: options.workers)
+    if options.remembers { noted.images = images }
 
     let cells = CellCheck(site.pages, sheets: sheets.value, prefix: sources.prefix)
     found += cells.diagnostics.map { PlacedDiagnostic($0) }
@@ -46,7 +55,9 @@ package func buildSite(
     let finished = FinishedSite(
         site, settings: settings, isWhole: configuration.value.isWhole, redirects: redirects.value,
         source: { try? sources.read($0) })
-    try await renderPages(of: finished, sheets: sheets.value, workers: options.workers, to: sink, progress: progress)
+    let renders = try await renderPages(
+        of: finished, sheets: sheets.value, known: memory.renders, options: options, to: sink, progress: progress)
+    noted.renders = renders
     try SiteOutput.writeSiteFiles(of: finished, to: sink)
     found += try await copyAssets(of: site, prefix: sources.prefix, workers: options.workers, to: sink)
 
@@ -58,7 +69,8 @@ package func buildSite(
     // Nobody asked for the page that stands for missing ones.
     let counted = site.pages.filter { !($0.isGenerated && $0.output == .notFound) }
     return BuildResult(
-        pageCount: counted.count, rowCount: counted.reduce(0) { $0 + $1.page.rows.count }, diagnostics: diagnostics)
+        pageCount: counted.count, rowCount: counted.reduce(0) { $0 + $1.page.rows.count }, diagnostics: diagnostics,
+        memory: options.remembers ? noted : nil)
 }
 
 /// Every document of the sources, in their order.
@@ -66,39 +78,59 @@ package func parseDocuments(
     in sources: SourceTree, settings: SiteSettings, options: BuildOptions,
     progress: @escaping BuildProgress.Observer = { _ in }
 ) async -> [ParsedDocument] {
-    var documents = sources.files.filter { $0.kind == .document }.map(ParsedDocument.init)
+    let conditions = RememberedDocuments.Conditions(
+        html: settings.html, includesDrafts: options.includesDrafts, prefix: sources.prefix)
+    return await parseDocuments(
+        in: sources, conditions, known: RememberedDocuments(), workers: options.workers, progress: progress)
+}
+
+private func parseDocuments(
+    in sources: SourceTree, _ conditions: RememberedDocuments.Conditions, known: RememberedDocuments, workers: Int,
+    progress: @escaping BuildProgress.Observer
+) async -> [ParsedDocument] {
+    var documents = sources.files.filter { $0.kind == .document }
+        .map { known.document(of: $0, conditions: conditions) ?? ParsedDocument($0) }
     let count = documents.count
-    await updateInParallel(&documents, workers: options.workers) { document in
-        document.parse(in: sources, html: settings.html, includingDrafts: options.includesDrafts)
+    await updateInParallel(&documents, workers: workers) { document in
+        if !document.isRemembered {
+            document.parse(in: sources, html: conditions.html, includingDrafts: conditions.includesDrafts)
+        }
         progress(BuildProgress(step: .reading, total: count))
     }
     return documents
 }
 
-/// Resolves the links of all pages; returns what old addresses lead to.
+/// Resolves the links of all pages that are not as they were; returns what links can lead to.
 private func resolveLinks(
-    of site: inout Site, leftOut: [ParsedDocument], configuration: SiteConfiguration, prefix: String, workers: Int
-) async -> Checked<[Redirect]> {
-    let map = LinkMap(site, leftOut: leftOut, anchors: site.pages.map { AnchorIndex($0.page) }, sourcePrefix: prefix)
-    var pages = site.pages.enumerated().map { (place: $0, page: $1) }
+    of site: inout Site, leftOut: [ParsedDocument], known: RememberedLinks?, prefix: String, workers: Int
+) async -> LinkMap {
+    let anchors = site.pages.map { known?.anchors(of: $0) ?? AnchorIndex($0.page) }
+    let map = LinkMap(site, leftOut: leftOut, anchors: anchors, sourcePrefix: prefix)
+    var pages = site.pages
     site.pages = []
-    await updateInParallel(&pages, workers: workers) {
-        LinkResolver.resolveLinks(of: &$0.page, at: $0.place, in: map, sourcePrefix: prefix)
+    known?.resolveUnchanged(&pages, map: map)
+    var placed = pages.enumerated().map { (place: $0, page: $1) }
+    pages = []
+    await updateInParallel(&placed, workers: workers) {
+        if known == nil || !$0.page.isUnchanged {
+            LinkResolver.resolveLinks(of: &$0.page, at: $0.place, in: map, sourcePrefix: prefix)
+        }
     }
-    site.pages = pages.map(\.page)
-    return RedirectReader.read(
-        &site, settings: configuration.settings, settingsPath: configuration.file?.path ?? "", map: map, prefix: prefix)
+    site.pages = placed.map(\.page)
+    return map
 }
 
+/// Writes all pages and what stands beside them; returns what they were made from, if the options ask for it.
 private func renderPages(
-    of finished: FinishedSite, sheets: [String: SiteStylesheet], workers: Int, to sink: OutputSink,
-    progress: @escaping BuildProgress.Observer
-) async throws {
+    of finished: FinishedSite, sheets: [String: SiteStylesheet], known: [OutputPath: RememberedRender], options: BuildOptions,
+    to sink: OutputSink, progress: @escaping BuildProgress.Observer
+) async throws -> [OutputPath: RememberedRender] {
     let (site, settings) = (finished.site, finished.settings)
     let others = SiteOutput.pageFiles(for: finished)
-    var places = Array(site.pages.indices)
-    let count = places.count
-    try await updateInParallel(&places, workers: workers, scratch: { [UInt8]() }) { place, buffer in
+    var renders = site.pages.indices.map { (place: $0, render: RememberedRender?.none) }
+    let count = renders.count
+    try await updateInParallel(&renders, workers: options.workers, scratch: { [UInt8]() }) { render, buffer in
+        let place = render.place
         let page = site.pages[place]
         guard let sheet = sheets[page.page.settings.theme ?? ""] ?? sheets[""] else { return }
         var frame = PageFrame(
@@ -106,14 +138,26 @@ private func renderPages(
             settings: settings)
         frame.navigation = PageNavigation(ofPageAt: place, in: site, settings: settings)
         frame.metadata = finished.metadata(ofPageAt: place)
+        progress(BuildProgress(step: .writing, total: count))
+        if let keep = sink.keep, let same = known[page.output], same.isSame(for: page, frame: frame) {
+            for path in same.paths { try keep(path) }
+            render.render = same
+            return
+        }
         buffer.removeAll(keepingCapacity: true)
         renderPage(page.page, in: frame, to: &buffer)
         try sink.write(page.output, buffer)
+        var paths = [page.output]
         for other in others {
-            if let file = other(finished, place), finished.isFree(file.path) { try sink.write(file.path, file.bytes) }
+            guard let file = other(finished, place), finished.isFree(file.path) else { continue }
+            try sink.write(file.path, file.bytes)
+            paths.append(file.path)
         }
-        progress(BuildProgress(step: .writing, total: count))
+        if options.remembers { render.render = RememberedRender(page, frame: frame, paths: paths) }
     }
+    return Dictionary(uniqueKeysWithValues: renders.lazy.compactMap { render in
+        render.render.map { (site.pages[render.place].output, $0) }
+    })
 }
 
 private func write(

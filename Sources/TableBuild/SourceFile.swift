@@ -3,6 +3,8 @@ package struct SourceFile: Sendable, Equatable {
     /// Relative to the source folder, with `/`.
     package let path: String
     package let kind: Kind
+    /// nil for a file that is on no disk, and is taken for changed.
+    package var stamp: FileStamp?
 
     package enum Kind: Sendable {
         /// A list document, which becomes a page.
@@ -11,8 +13,9 @@ package struct SourceFile: Sendable, Equatable {
         case asset
     }
 
-    package init(_ path: String, kind: Kind? = nil) {
+    package init(_ path: String, kind: Kind? = nil, stamp: FileStamp? = nil) {
         self.path = path
+        self.stamp = stamp
         self.kind = kind ?? (SourcePath.isDocument(path) ? .document : .asset)
     }
 }

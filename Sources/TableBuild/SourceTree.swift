@@ -35,6 +35,28 @@ package struct SourceTree: Sendable {
         return String(Substring(messagePath.utf8.dropFirst(prefix.utf8.count)))
     }
 
+    /// The file at a path; nil when there is none or it is not listed.
+    func file(at path: String) -> SourceFile? {
+        var low = 0
+        var high = files.count
+        while low < high {
+            let middle = (low + high) / 2
+            if files[middle].path < path { low = middle + 1 } else { high = middle }
+        }
+        return low < files.count && files[low].path == path ? files[low] : nil
+    }
+
+    /// The same tree, with the number of changes that somebody saw in the stamps of its files.
+    package func counting(_ changes: [String: Int]) -> SourceTree {
+        let files = files.map { file in
+            var file = file
+            if let count = changes[file.path] { file.stamp?.revision = count }
+            return file
+        }
+        return SourceTree(
+            files: files, prefix: prefix, diagnostics: diagnostics, hasUnlisted: hasUnlisted, readStart: readStart, read: read)
+    }
+
     /// A tree in memory: path to contents.
     package init(_ contents: [String: [UInt8]], prefix: String = "") {
         self.init(files: contents.keys.map { SourceFile($0) }, prefix: prefix) { path in

@@ -2,7 +2,7 @@ package import TableModel
 package import TableThemes
 
 /// What a page needs from the site around it.
-package struct PageFrame: Sendable {
+package struct PageFrame: Sendable, Equatable {
     /// The title of the site; empty for none.
     package var siteTitle = ""
     /// BCP 47.
@@ -14,7 +14,7 @@ package struct PageFrame: Sendable {
     /// How many steps the page is away from the root page; decides the direction of push and pop.
     package var depth = 0
     /// The page that the back link leads to: its URL with the fragment of the row that leads here, and its title.
-    package var parent: (url: String, title: String)?
+    package var parent: PageLink?
     package var navigation = PageNavigation()
     /// Where the document of the page can be edited; nil for nowhere.
     package var editURL: String?
@@ -22,8 +22,8 @@ package struct PageFrame: Sendable {
     /// Links to what is below this absolute URL are no external ones.
     package var siteURL: String?
 
-    /// The colour of the browser's own bars in both schemes, or nil to leave it to the browser.
-    package var themeColor: (light: String, dark: String)?
+    /// The colour of the browser's own bars, or nil to leave it to the browser.
+    package var themeColor: BarColor?
     package var metadata = PageMetadata()
     package var words = PageWords.english
     /// A class of the `html` element: the tokens of the page itself.
@@ -34,4 +34,16 @@ package struct PageFrame: Sendable {
     package var cell: String?
 
     package init() {}
+}
+
+/// A link from one page to another.
+package struct PageLink: Sendable, Equatable {
+    /// Relative to the page it is on.
+    package var url: String
+    package var title: String
+
+    package init(url: String, title: String) {
+        self.url = url
+        self.title = title
+    }
 }

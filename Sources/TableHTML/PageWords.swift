@@ -1,7 +1,7 @@
 package import TableModel
 
 /// The few words that pages have of their own, in one language.
-package struct PageWords: Sendable {
+package struct PageWords: Sendable, Equatable {
     package var skip: String
     package var details: String
     package var table: String

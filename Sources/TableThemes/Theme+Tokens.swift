@@ -18,11 +18,11 @@ extension Theme {
     ///
     /// Of a theme with one scheme both are its own. nil when the top is no plain colour in one of them (a gradient, a mixture): then
     /// browsers take the background of the page.
-    package var barColor: (light: String, dark: String)? {
+    package var barColor: BarColor? {
         guard let light = color(of: "top-color", isDark: colorScheme == .dark),
             let dark = color(of: "top-color", isDark: colorScheme != .light)
         else { return nil }
-        return (light, dark)
+        return BarColor(light: light, dark: dark)
     }
 
     /// The colour that a token has in one scheme, references to other tokens followed; nil when that is no plain colour.

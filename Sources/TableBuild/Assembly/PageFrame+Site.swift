@@ -22,7 +22,7 @@ extension PageFrame {
         rootClass = page.page.tokenClass?.name
         if let parent {
             let row = parent.rowLeading[place].map { "#" + URLPath.encodedFragment($0) } ?? ""
-            self.parent = (parent.output.url(from: page.output) + row, parent.page.titleText)
+            self.parent = PageLink(url: parent.output.url(from: page.output) + row, title: parent.page.titleText)
         }
     }
 }

@@ -8,6 +8,8 @@ package struct ParsedDocument: Sendable {
     /// False for a document that could not be read or is a draft nobody asked for.
     package var isBuilt = false
     package var isDraft = false
+    /// As an earlier build parsed it.
+    var isRemembered = false
     /// Paths are relative to the project.
     package var diagnostics: [Diagnostic] = []
 

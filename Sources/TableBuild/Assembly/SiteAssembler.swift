@@ -45,7 +45,9 @@ func assembleSite(
             var page = documents[index].page
             // A summary has its page, as every document; the navigation that it is does not lead to it.
             if index == source.summaryDocument { page.settings.isHidden = true }
-            return SitePage(page, output: output.path, isIndex: output.isIndex, settings)
+            var sitePage = SitePage(page, output: output.path, isIndex: output.isIndex, settings)
+            sitePage.isUnchanged = documents[index].isRemembered
+            return sitePage
         }
     }
     let title = siteTitle(of: pages, settings: settings)

@@ -13,12 +13,17 @@ package struct SitePage: Sendable {
     /// The place of the parent among the site's pages.
     package var parent: Int?
 
+    /// As in an earlier build: at first its document, then its resolved links as well.
+    var isUnchanged = false
+
     // Filled in while links are resolved.
     package var diagnostics: [PlacedDiagnostic] = []
     /// For a page with children: the id of the first row that leads to a page, by that page's place.
     package var rowLeading: [Int: String] = [:]
     /// The images of the page in its order.
     var images: [SiteImage] = []
+    /// The places of other pages whose ids were asked for.
+    var pagesAsked: Set<Int> = []
 
     init(_ page: Page, output: OutputPath, isGenerated: Bool = false, isIndex: Bool) {
         self.page = page

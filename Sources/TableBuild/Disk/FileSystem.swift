@@ -282,6 +282,7 @@ package struct FileStatus: Sendable {
     package let size: Int
     /// Device and number, which are the same for two paths of one file.
     package let identity: Identity
+    package let stamp: FileStamp
 
     package struct Identity: Sendable, Hashable {
         let device: UInt64
@@ -298,5 +299,12 @@ package struct FileStatus: Sendable {
             }
         size = Int(info.st_size)
         identity = Identity(device: UInt64(truncatingIfNeeded: info.st_dev), number: UInt64(truncatingIfNeeded: info.st_ino))
+        #if canImport(Darwin)
+            let time = info.st_ctimespec
+        #else
+            let time = info.st_ctim
+        #endif
+        stamp = FileStamp(
+            size: size, changed: Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec), number: identity.number)
     }
 }

@@ -16,7 +16,7 @@ struct SourceReader {
         folder = layout.sources
         prefix = layout.sourcePrefix
         document = layout.document
-        excluded = [layout.settings, layout.sources + "/tablesite.yml", layout.themes, FileSystem.realPath(of: output) ?? output]
+        excluded = layout.excludedSources(output: output)
     }
 
     init(folder: String, prefix: String) {
@@ -32,7 +32,7 @@ struct SourceReader {
         let readStart: @Sendable (String, Int) throws -> [UInt8] = { try FileSystem.readStart("\(folder)/\($0)", count: $1) }
         if let document {
             return SourceTree(
-                files: [SourceFile(document)], prefix: prefix, hasUnlisted: { [excluded] in Self.isAsset($0, in: folder, excluded) },
+                files: [SourceFile(document, stamp: FileSystem.status(of: "\(folder)/\(document)")?.stamp)], prefix: prefix, hasUnlisted: { [excluded] in Self.isAsset($0, in: folder, excluded) },
                 readStart: readStart, read: readFile)
         }
         var listing = Listing(root: FileSystem.realPath(of: folder) ?? folder, prefix: prefix)
@@ -114,7 +114,7 @@ struct SourceReader {
                     return
                 }
             }
-            listing.files.append(SourceFile(path))
+            listing.files.append(SourceFile(path, stamp: status.stamp))
         case .link, .other:
             listing.diagnostics.append(.unreadable(listing.prefix + path, because: "it is no regular file"))
         }

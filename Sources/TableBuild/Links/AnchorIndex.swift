@@ -22,6 +22,13 @@ final class AnchorIndex: Sendable {
 
     var count: Int { spans.count }
 
+    /// Whether the same fragments mean the same ids.
+    func hasSameIDs(as other: AnchorIndex) -> Bool {
+        self === other
+            || spans.count == other.spans.count
+                && zip(spans, other.spans).allSatisfy { text[$0.range].elementsEqual(other.text[$1.range]) }
+    }
+
     /// In no particular order.
     var ids: some Sequence<String> { sorted.lazy.map { self.string($0) } }
 

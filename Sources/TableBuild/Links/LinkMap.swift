@@ -42,6 +42,12 @@ struct LinkMap: Sendable {
         self.sourceName = sourcePrefix.isEmpty ? "this site" : sourcePrefix
     }
 
+    /// Whether every path leads where it does in another map, whatever ids the pages have.
+    func leadsToTheSame(as other: LinkMap) -> Bool {
+        outputs == other.outputs && hasChildren == other.hasChildren && paths == other.paths && targets == other.targets
+            && sourceName == other.sourceName
+    }
+
     /// What a path leads to. Without an extension it may also mean a document, as on many documentation sites.
     func target(at path: String) -> LinkTarget? {
         targets[path] ?? targets[path + ".md"] ?? targets[path + ".markdown"]

@@ -16,6 +16,7 @@ struct LinkResolver {
     private var images: [SiteImage] = []
     /// The source paths of images, by their destinations as resolved.
     private var imageFiles: [Span: String] = [:]
+    private var pagesAsked: Set<Int> = []
 
     /// Resolves all links of the page at `place`. Diagnostics are added to the page's.
     static func resolveLinks(of sitePage: inout SitePage, at place: Int, in map: LinkMap, sourcePrefix: String) {
@@ -28,6 +29,7 @@ struct LinkResolver {
         resolver.resolveRows()
         sitePage.page = resolver.page
         sitePage.images = resolver.images
+        sitePage.pagesAsked = resolver.pagesAsked
         sitePage.diagnostics += resolver.diagnostics
     }
 
@@ -159,6 +161,7 @@ struct LinkResolver {
     private mutating func fragment(_ fragment: Substring, of target: Int, _ link: Link) -> String? {
         let wanted = URLPath.decoded(fragment)
         let anchors = map.anchors[target]
+        if target != place { pagesAsked.insert(target) }
         if let id = anchors.id(matching: wanted) { return URLPath.encodedFragment(id) }
         // GitHub's own prefix for the ids of documents.
         if wanted.hasPrefix("user-content-"), let id = anchors.id(matching: String(wanted.dropFirst("user-content-".count))) {

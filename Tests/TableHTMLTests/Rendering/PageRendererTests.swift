@@ -1,5 +1,6 @@
 import TableHTML
 import TableModel
+import TableThemes
 import Testing
 
 /// The frame of a page.
@@ -35,7 +36,7 @@ import Testing
 
     @Test func hasAColorForTheBarOfEachScheme() {
         var frame = PageFrame()
-        frame.themeColor = ("#fff", "rgb(0 0 0)")
+        frame.themeColor = BarColor(light: "#fff", dark: "rgb(0 0 0)")
         #expect(
             html("- a\n", in: frame).contains(
                 """
@@ -52,8 +53,8 @@ import Testing
         frame.style = .grouped
         frame.stylesheet = "../tablesite.css"
         frame.depth = 12
-        frame.parent = (url: "../#guide page", title: "<Library>")
-        frame.themeColor = ("#fff", "#fff")
+        frame.parent = PageLink(url: "../#guide page", title: "<Library>")
+        frame.themeColor = BarColor(light: "#fff", dark: "#fff")
         var settings = PageSettings()
         settings.title = "Own \"title\""
         settings.description = "What \"it\" is"

@@ -1,0 +1,14 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The time since 1970 by the clock of the machine.
+func systemTime() -> (seconds: Int, milliseconds: Int) {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return (Int(time.tv_sec), Int(time.tv_sec) * 1_000 + Int(time.tv_nsec) / 1_000_000)
+}

@@ -1,0 +1,86 @@
+import TableModel
+import TableThemes
+import Testing
+@testable import TableBuild
+
+@Suite struct BuildMemoryTests {
+    @Test func rendersOnlyTheChangedPageAgain() async throws {
+        var project = EditedProject()
+        for number in 0..<20 { project["guide/\(number).md"] = "# Page \(number)\n\n- Row {#row}\n- [next](\(number + 1).md)\n" }
+        project["index.md"] = "# Root\n"
+        try await project.build()
+        project["guide/7.md"] = "# Page 7\n\n- Row {#row}\n- Another\n"
+        let site = try await project.build()
+        #expect(project.rendered(site) == ["404.html", "guide/7.html", "guide/index.html"])
+        #expect(site.files[OutputPath("guide/7.html")].map { String(decoding: $0, as: UTF8.self) }?.contains("Another") == true)
+    }
+
+    @Test func rendersThePagesThatShowAChangedTitle() async throws {
+        var project = EditedProject()
+        for number in 0..<20 { project["\(number + 10).md"] = "---\norder: \(number)\n---\n# Page \(number)\n\n- Row\n" }
+        project.settings.hasSideList = false
+        try await project.build()
+        project["17.md"] = "---\norder: 7\n---\n# Renamed\n\n- Row\n"
+        let site = try await project.build()
+        // The page itself, the table of its folder, and the two that lead to it by name.
+        #expect(project.rendered(site) == ["16.html", "17.html", "18.html", "404.html", "index.html"])
+    }
+
+    @Test func resolvesTheLinksIntoAPageWhoseIdsChanged() async throws {
+        var project = EditedProject()
+        project["index.md"] = "# Root\n"
+        project["a.md"] = "# A\n\n- Old title\n"
+        project["b.md"] = "# B\n\n- [a row](a.md#old-title)\n"
+        project["c.md"] = "# C\n\n- [a page](a.md)\n"
+        try await project.build()
+        #expect(project.diagnostics == [])
+        project["a.md"] = "# A\n\n- New title\n"
+        let site = try await project.build()
+        #expect(project.rendered(site) == ["404.html", "a.html", "b.html"])
+        #expect(project.diagnostics == ["b.md: link-anchor"])
+        project["a.md"] = "# A\n\n- Old title\n"
+        try await project.build()
+        #expect(project.diagnostics == [])
+    }
+
+    @Test func readsAFileAgainThatCouldNotBeRead() async throws {
+        var project = EditedProject()
+        project["index.md"] = "# Root\n"
+        project["a.md"] = "# A\n"
+        project.unreadable = ["a.md"]
+        try await project.build()
+        #expect(project.diagnostics == ["a.md: source-unreadable"])
+        project.unreadable = []
+        let site = try await project.build()
+        #expect(project.diagnostics == [])
+        #expect(site.files[OutputPath("a.html")] != nil)
+    }
+
+    @Test func keepsNothingWhenAListOfHashesIsWanted() async throws {
+        var project = EditedProject()
+        project.settings.hasManifest = true
+        project["index.md"] = "# Root\n"
+        try await project.build()
+        #expect(try await project.build().keptPaths == [])
+    }
+
+    /// Random edits of documents, images, settings and themes, each followed by a build with the memory of the one before: it is
+    /// the site, and says what is wrong with it, as a build without a memory.
+    @Test(arguments: 1...12 as ClosedRange<UInt64>)
+    func makesTheSameSiteAsABuildWithout(seed: UInt64) async throws {
+        var editor = ProjectEditor(seed: seed)
+        var project = EditedProject()
+        editor.begin(&project)
+        for step in 0..<25 {
+            if step > 0 { editor.edit(&project) }
+            let site = try await project.build()
+            let fresh = try await project.buildAnew()
+            #expect(site.files.keys.sorted() == fresh.site.files.keys.sorted(), "seed \(seed), step \(step): \(editor.last)")
+            for (path, bytes) in fresh.site.files where site.files[path] != bytes {
+                Issue.record("seed \(seed), step \(step), \(editor.last): `\(path.string)` is not the same")
+            }
+            #expect(project.result.diagnostics == fresh.result.diagnostics, "seed \(seed), step \(step): \(editor.last)")
+            #expect(project.result.rowCount == fresh.result.rowCount)
+        }
+    }
+}

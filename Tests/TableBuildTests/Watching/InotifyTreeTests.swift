@@ -1,0 +1,46 @@
+#if canImport(Glibc) || canImport(Musl)
+    import TableTestSupport
+    import Testing
+    @testable import TableBuild
+
+    #if canImport(Glibc)
+        import Glibc
+    #else
+        import Musl
+    #endif
+
+    @Suite struct InotifyTreeTests {
+        /// Runs with the watches of a temporary folder, whose events nobody reads.
+        private func withTree(
+            _ files: [String: String], _ body: (inout InotifyTree, TemporaryFolder) throws -> Void
+        ) throws {
+            let folder = try TemporaryFolder()
+            try folder.write(files)
+            let descriptor = inotify_init1(Int32(O_NONBLOCK | O_CLOEXEC))
+            try #require(descriptor >= 0)
+            defer { close(descriptor) }
+            var tree = try InotifyTree([.folder(folder.path)], descriptor: descriptor)
+            try body(&tree, folder)
+        }
+
+        @Test func looksThroughAllAfterLostEvents() throws {
+            try withTree(["a/b/c.md": ""]) { tree, folder in
+                let count = tree.watchCount
+                try folder.write(["new/deep/d.md": ""])
+                FileSystem.removeTree("\(folder.path)/a/b")
+                let found = tree.handle([InotifyEvent(watch: -1, mask: .overflowed, name: nil)])
+                var expected = FoundChanges()
+                expected.isComplete = false
+                #expect(found == expected)
+                #expect(tree.watchCount == count + 1)
+            }
+        }
+
+        @Test func watchesFoldersOnly() throws {
+            try withTree(["a.md": "", "b/c.md": "", ".git/objects/x": ""]) { tree, folder in
+                // Those around the folder, itself, and `b`.
+                #expect(tree.watchCount == SourcePath.parts(of: folder.path).count + 2)
+            }
+        }
+    }
+#endif
