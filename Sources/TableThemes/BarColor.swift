@@ -1,4 +1,4 @@
-/// The colours of the browser's own bars, as CSS writes them.
+/// The colour of the browser's own bars in the light and in the dark, each as CSS.
 package struct BarColor: Sendable, Equatable {
     package let light: String
     package let dark: String

@@ -22,8 +22,7 @@ import Testing
         ])
         #expect(changed.color(of: "top-color", isDark: false) == light)
         #expect(changed.color(of: "top-color", isDark: true) == dark)
-        #expect(changed.barColor?.light == light)
-        #expect(changed.barColor?.dark == dark)
+        #expect(changed.barColor == BarColor(light: light, dark: dark))
         #expect(changed.tokens.map(\.name) == ["background", "top-color", "tint"])
     }
 
@@ -35,7 +34,6 @@ import Testing
     @Test(arguments: [(ColorScheme.both, "#fff", "#111"), (.light, "#fff", "#fff"), (.dark, "#111", "#111")])
     func barHasTheColorsOfTheSchemesThatThereAre(scheme: ColorScheme, light: String, dark: String) {
         let theme = Theme(name: "t", colorScheme: scheme).setting([ThemeToken(name: "top-color", light: "#fff", dark: "#111")])
-        #expect(theme.barColor?.light == light)
-        #expect(theme.barColor?.dark == dark)
+        #expect(theme.barColor == BarColor(light: light, dark: dark))
     }
 }

@@ -11,7 +11,7 @@ import Testing
             settings: .init(), prefix: "")
         let map = LinkMap(site, leftOut: [], anchors: site.pages.map { AnchorIndex($0.page) }, sourcePrefix: "")
         LinkResolver.resolveLinks(of: &site.pages[0], at: 0, in: map, sourcePrefix: "")
-        await measureImages(of: &site, in: tree, workers: 2)
+        _ = await measureImages(of: &site, in: tree, workers: 2)
         return site.pages[0].page.imageHints.first.map { "\($0.width ?? 0)x\($0.height ?? 0)" }
     }
 

@@ -33,7 +33,8 @@ struct ProjectEditor {
             project.settings.title = pick([nil, "Site", "Other"])
             project.settings.hasSideList.toggle()
             project.settings.language = pick([nil, "de", "ar"])
-            project.settings.externalLinks = nil
+            project.settings.externalLinks = pick([.sameTab, .newTab])
+            project.settings.editURL = pick([nil, "https://example.org/edit/{path}"])
         case 11:
             last = "theme"
             project.themeFiles["system/cells/card.mustache"] = Array(pick(["<b>{{title}}</b>", "<i>{{title}}</i> {{detail}}", "{{nothing}}"]).utf8)
