@@ -75,6 +75,15 @@ import Testing
         #expect(try await site.canSeeWrites(of: "project/Site/sub/b.md"))
     }
 
+    /// The same as a folder on the way that vanishes between being found and being watched.
+    @Test func watchesARootWhoseWayCannotBeWatchedAtFirst() async throws {
+        let site = try WatchedFolder(["project": "a file"]) { [.folder("\($0)/project/Site")] }
+        try FileSystem.removeFile(site.path("project"))
+        try site.write(["project/Site/a.md": ""])
+        #expect(try await !site.changes(until: "project/Site").isComplete)
+        #expect(try await site.canSeeWrites(of: "project/Site/a.md"))
+    }
+
     @Test func watchesARootThatGoesAndComesBackAlone() async throws {
         let site = try WatchedFolder(["Site/a.md": ""]) { [.folder("\($0)/Site")] }
         for name in ["Site", "Elsewhere"] {

@@ -30,16 +30,6 @@ import Testing
         }
     }
 
-    /// The way to a root is looked up while parts of it vanish.
-    @Test func findsARootThatComesAndGoesAllTheTime() async throws {
-        let site = try WatchedFolder(["project/Site/a.md": ""]) { [.folder("\($0)/project/Site")] }
-        for round in 0..<60 {
-            FileSystem.removeTree(site.path("project"))
-            if round % 2 == 0 { _ = try await site.changes(until: "project/Site") }
-            #expect(try await site.canSeeWrites(of: "project/Site/a.md"), "round \(round)")
-        }
-    }
-
     /// Each file and folder with its contents.
     private func listing(_ site: WatchedFolder) -> [String: String] {
         var result: [String: String] = [:]
