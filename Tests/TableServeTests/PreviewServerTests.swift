@@ -2,6 +2,14 @@ import Testing
 
 @testable import TableServe
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 @Suite(.serialized, .timeLimit(.minutes(1))) struct PreviewServerTests {
     @Test func servesOneRequestAfterTheOther() throws {
         try withServer { test in
@@ -126,11 +134,12 @@ import Testing
     }
 
     @Test func saysWhyItCannotListen() throws {
-        let error = #expect(throws: ServerError.self) {
-            // An address for documentation (RFC 5737), which no machine has.
+        // An address for documentation (RFC 5737), which no machine has.
+        let error = ServerError.refused(operation: "listen on", place: "port 0 of 192.0.2.1", code: EADDRNOTAVAIL)
+        #expect(throws: error) {
             try PreviewServer.start(host: "192.0.2.1", port: 0, site: SiteSnapshot(ServedSite([:])), events: EventHub())
         }
-        #expect(error?.description == "cannot listen on port 0 of 192.0.2.1: Cannot assign requested address")
+        #expect(error.description == "cannot listen on port 0 of 192.0.2.1: \(String(cString: strerror(EADDRNOTAVAIL)))")
         #expect(ServerError.busyPort(host: "::1", port: 8).description == "cannot listen on port 8 of ::1: another program uses it")
     }
 
@@ -142,5 +151,16 @@ import Testing
         #expect(server.address.isAny == (host == "0.0.0.0"))
         #expect(server.address.isLoopback == (host == "localhost"))
         #expect(server.address.port > 0)
+    }
+
+    /// Whether this machine has the sixth version.
+    private static let hasVersion6 = (try? Listener(host: "::1", port: 0, isPortFixed: true)).map { close($0.descriptor) } != nil
+
+    @Test(.enabled(if: hasVersion6), arguments: ["::1", "[::1]"])
+    func listensOnAddressesOfVersion6(_ host: String) throws {
+        let server = try PreviewServer.start(host: host, port: 0, site: SiteSnapshot(ServedSite(smallSite)), events: EventHub())
+        defer { server.stop() }
+        #expect(server.address.url == "http://[::1]:\(server.address.port)/")
+        #expect(server.address.isLoopback)
     }
 }
