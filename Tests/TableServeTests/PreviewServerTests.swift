@@ -15,9 +15,9 @@ import Testing
         try withServer { test in
             let client = try test.client()
             client.get("/")
-            #expect(client.text { $0.hasSuffix("\r\n\r\nroot") } != nil)
+            try #require(client.text { $0.hasSuffix("\r\n\r\nroot") } != nil)
             client.get("/guide/")
-            #expect(client.text { $0.hasSuffix("\r\n\r\nguide") } != nil)
+            try #require(client.text { $0.hasSuffix("\r\n\r\nguide") } != nil)
             #expect(test.server.connectionCount == 1)
         }
     }
@@ -95,14 +95,14 @@ import Testing
                 default: client.get("/")
                 }
             }
-            #expect(clients[3].text { $0.hasSuffix("root") } != nil)
+            try #require(clients[3].text { $0.hasSuffix("root") } != nil)
             #expect(try eventually { test.events.streamCount == 6 && test.server.connectionCount == 24 })
             let time = ContinuousClock().measure { test.server.stop() }
             // It takes a few milliseconds; the promise is 200 on a machine that is not as busy as that of the tests may be.
             #expect(time < .seconds(2))
             #expect(try eventually { test.server.connectionCount == 0 })
             #expect(test.events.streamCount == 0)
-            for client in clients { #expect(client.rest() != nil) }
+            for client in clients { try #require(client.rest() != nil) }
             #expect(throws: TestClient.NoConnection.self) { try test.client() }
             test.server.stop()
         }
@@ -113,7 +113,7 @@ import Testing
         let first = try PreviewServer.start(port: 0, site: site, events: events)
         let client = try TestClient(first.address.port)
         client.get("/")
-        #expect(client.text { $0.hasSuffix("root") } != nil)
+        try #require(client.text { $0.hasSuffix("root") } != nil)
         first.stop()
         let second = try PreviewServer.start(port: first.address.port, isPortFixed: true, site: site, events: events)
         #expect(second.address == first.address)
