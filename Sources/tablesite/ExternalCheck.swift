@@ -29,7 +29,7 @@ struct ExternalCheck {
             !address.isReserved && !options.skip.contains { address.isIn(host: $0) }
         }
         let start = ContinuousClock.now
-        let startTime = time(nil) * 1000
+        let startTime = Self.time
         // The clock of the wall can be set back; this one goes on.
         let now = { startTime + Int((ContinuousClock.now - start) / .milliseconds(1)) }
 
@@ -82,6 +82,13 @@ struct ExternalCheck {
         }
         return "\(counted(verdicts.count + skipped, "address", "addresses")) elsewhere: \(tried) tried, \(known) from the cache, "
             + "\(skipped) skipped; \(dead) dead, \(moved) moved, \(unverified) not verified"
+    }
+
+    /// Milliseconds since 1970. Whole seconds would put what was just found into the future.
+    private static var time: Int {
+        var now = timespec()
+        clock_gettime(CLOCK_REALTIME, &now)
+        return now.tv_sec * 1000 + now.tv_nsec / 1_000_000
     }
 
     private static let userAgent = "tablesite/\(TableSiteCommand.configuration.version) (link check; curl)"

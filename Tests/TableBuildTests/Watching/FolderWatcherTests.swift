@@ -33,8 +33,7 @@ import Testing
         #expect(first.isComplete)
         // A folder stands for what is in it.
         #expect(first.paths.contains("one"))
-        try site.write(["one/two/three/c.md": "", "end": ""])
-        #expect(try await site.changes(until: "one/two/three/c.md").isComplete)
+        #expect(try await site.canSeeWrites(of: "one/two/three/c.md"))
     }
 
     @Test func followsAFolderThatMoves() async throws {
@@ -73,8 +72,16 @@ import Testing
         #expect(try await !site.changes(until: "project/Site").isComplete)
         try site.write(["project/Site/sub/b.md": ""])
         #expect(try await !site.changes(until: "project/Site").isComplete)
-        try site.write(["project/Site/sub/b.md": "text"])
-        #expect(try await site.changes(until: "project/Site/sub/b.md").paths.contains("project/Site/sub/b.md"))
+        #expect(try await site.canSeeWrites(of: "project/Site/sub/b.md"))
+    }
+
+    /// The same as a folder on the way that vanishes between being found and being watched.
+    @Test func watchesARootWhoseWayCannotBeWatchedAtFirst() async throws {
+        let site = try WatchedFolder(["project": "a file"]) { [.folder("\($0)/project/Site")] }
+        try FileSystem.removeFile(site.path("project"))
+        try site.write(["project/Site/a.md": ""])
+        #expect(try await !site.changes(until: "project/Site").isComplete)
+        #expect(try await site.canSeeWrites(of: "project/Site/a.md"))
     }
 
     @Test func watchesARootThatGoesAndComesBackAlone() async throws {
@@ -94,10 +101,9 @@ import Testing
         let site = try WatchedFolder(["Site/a.md": ""]) { [.folder("\($0)/Site"), .folder("\($0)/Themes")] }
         try site.write(["Themes/mine/theme.yml": ""])
         #expect(try await !site.changes(until: "Themes").isComplete)
-        try site.write(["Themes/mine/theme.yml": "name: mine"])
-        #expect(try await site.changes(until: "Themes/mine/theme.yml").paths.contains("Themes/mine/theme.yml"))
+        #expect(try await site.canSeeWrites(of: "Themes/mine/theme.yml"))
         try site.write(["other/x.md": "", "Site/a.md": "text"])
-        #expect(try await site.next() == FileChanges(["Site/a.md"]))
+        #expect(try await !site.changes(until: "Site/a.md").paths.contains { $0.hasPrefix("other") })
     }
 
     @Test func watchesAFileThatIsReplaced() async throws {
@@ -145,7 +151,8 @@ import Testing
         try site.write(["tablesite.yml": "title: T\n"])
         #expect(try await site.next() == FileChanges(["tablesite.yml"]))
         try site.write(["Themes/x/theme.yml": ""])
-        #expect(try await site.changes(until: "Themes").paths.isSubset(of: ["Themes", "Themes/x", "Themes/x/theme.yml"]))
+        let themes = try await site.changes(until: "Themes").paths
+        #expect(themes.isSubset(of: ["tablesite.yml", "Themes", "Themes/x", "Themes/x/theme.yml"]))
     }
 
     @Test func watchesTheTargetsOfLinks() async throws {

@@ -47,6 +47,16 @@ struct WatchedFolder {
         return changes
     }
 
+    /// Writes a file until that is reported by its name, and not as part of a folder that is new or a change of everything: the last
+    /// operations may still be on their way.
+    func canSeeWrites(of name: String) async throws -> Bool {
+        for round in 0..<20 {
+            try write([name: "\(round)"])
+            if try await next().paths.contains(name) { return true }
+        }
+        return false
+    }
+
     struct LostEvent: Error, CustomStringConvertible {
         let description: String
     }

@@ -44,7 +44,7 @@ import Testing
         var result: [(path: String, kind: FileStatus.Kind)] = []
         var folders = [""]
         while let folder = folders.popLast() {
-            for (name, kind) in FileSystem.entries(in: site.path(folder)) {
+            for (name, kind) in FileSystem.entries(in: site.path(folder)) where !name.hasPrefix(".") {
                 result.append((SourcePath.join(folder, name), kind))
                 if kind == .folder { folders.append(SourcePath.join(folder, name)) }
             }

@@ -80,19 +80,24 @@
         /// Watches the folders around a path, so that it is noticed when it goes or comes; says whether it is there.
         private mutating func watchWay(to path: String) throws(WatchError) -> Bool {
             var folder = "/"
+            var around: String?
             let names = SourcePath.parts(of: path).map(String.init)
             for (index, name) in names.enumerated() {
                 let child = SourcePath.child(name, of: folder)
                 let place = WatchTable.Place.passage(name: name, path: path)
                 // Entries of the folders farther up come and go often and matter only when the way ends there.
                 let isLast = index == names.count - 1
-                try watch(folder, isLast ? [.itself, .entries] : .itself, place)
+                if try watch(folder, isLast ? [.itself, .entries] : .itself, place) == nil, let around {
+                    // It went just now: its coming back is seen from the folder around it, unless it has come back already.
+                    try watch(around, [.itself, .entries], .passage(name: SourcePath.name(of: folder), path: path))
+                    try watch(folder, [.itself, .entries], place)
+                }
                 if FileSystem.status(of: child) == nil {
                     try watch(folder, [.itself, .entries], place)
                     // It may have come in between.
                     guard FileSystem.status(of: child) != nil else { return false }
                 }
-                folder = child
+                (around, folder) = (folder, child)
             }
             return true
         }
