@@ -21,7 +21,7 @@ private func respond(
     request.announcesBody = body
     var history = EventHistory(start: 6)
     history.append("page", "x")
-    let response = Router(hosts: HostRules(names: [], port: 8000)).response(to: request, site: site, history: history)
+    let response = Router(hosts: HostRules(names: [])).response(to: request, site: site, history: history)
     return whole(response)
 }
 
