@@ -4,8 +4,8 @@ extension PreviewExtras {
         PreviewExtras(
             insertion: { tag in Array("<script src=\"/\(script)\" data-tag=\"\(tag)\" defer></script>\n".utf8) },
             files: [
-                script: ServedFile(Array(liveScript.utf8), mediaType: .script),
-                ReservedPath.folder + "live.css": ServedFile(Array(liveStyle.utf8), mediaType: .css),
+                script: ServedFile(Array(LiveScript.text.utf8), mediaType: .script),
+                ReservedPath.folder + "live.css": ServedFile(Array(LiveStyle.text.utf8), mediaType: .css),
                 ReservedPath.folder + "problems.json": ServedFile(Array(problems.utf8), mediaType: .json),
             ])
     }
