@@ -28,12 +28,14 @@ extension LiveScript {
           host.attachShadow({ mode: "open" }).append(sheet, section);
           document.documentElement.append(host);
         };
+        // Words of files stand between backticks.
+        const marked = (text) => text.split("`").map((part, index) => (index % 2 ? element("code", { textContent: part }) : part));
         const item = ({ severity, code, message, place, address, excerpt, help }) =>
           element("li", { className: severity }, [
-            element("p", {}, [element("strong", { textContent: severity }), " ", element("code", { textContent: code }), " ", element("a", { href: address, textContent: place })]),
-            element("p", { className: "message", textContent: message }),
+            element("p", { className: "message" }, marked(message)),
+            element("p", { className: "place" }, [element("a", { href: address, textContent: place }), `${severity} `, element("code", { textContent: code })]),
             ...(excerpt ? [element("pre", { textContent: excerpt, tabIndex: 0 })] : []),
-            ...(help ? [element("p", { className: "help", textContent: help })] : []),
+            ...(help ? [element("p", { className: "help" }, marked(help))] : []),
           ]);
         const draw = (problems) => {
           const count = (severity) => problems.filter((problem) => problem.severity === severity).length;
@@ -55,7 +57,7 @@ extension LiveScript {
             choice = section.className !== "open";
             setOpen(choice);
           };
-          section.replaceChildren(element("ol", {}, problems.map(item)), toggle);
+          section.replaceChildren(toggle, element("ol", {}, problems.map(item)));
           setOpen(choice ?? errors > 0);
           if (hadFocus) toggle.focus();
         };
