@@ -20,7 +20,7 @@ struct PreviewProblems: Sendable {
         let start = diagnostic.range?.start
         var place = diagnostic.path
         if let start { place += ":\(start.line):\(start.column)" }
-        let file = diagnostic.path.isEmpty ? project : "\(project)/\(diagnostic.path)"
+        let file = ProjectLayout.absolute(diagnostic.path, from: project)
         return JSONText.object([
             ("severity", .string(diagnostic.severity.rawValue)),
             ("code", .string(diagnostic.code.name)),
