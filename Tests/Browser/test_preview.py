@@ -3,10 +3,11 @@
 import io
 import json
 import re
+import time
 
 import pytest
 from PIL import Image
-from preview import running
+from preview import Preview, running
 from test_pages import axe_source
 
 ROOT = "document.querySelector('tablesite-problems')?.shadowRoot"
@@ -225,6 +226,34 @@ def test_image_is_shown_anew(browser, preview):
     assert_kept(browser)
 
 
+def test_image_of_the_theme_is_shown_anew(browser, preview):
+    preview.write("Themes/mine/assets/dot.png", dot("red"))
+    preview.write("Themes/mine/theme.css", "h1 { background: url(assets/dot.png); min-block-size: 60px }\n")
+    preview.wait_for("short.html", 200)
+    opened(browser, preview, "short.html")
+    colour = "getComputedStyle(document.querySelector('h1')).backgroundImage"
+    browser.wait_until(f"{colour}.includes('dot')")
+
+    def corner():
+        x, y = browser.js("(r => [r.left + 2, r.top + 2])(document.querySelector('h1').getBoundingClientRect())")
+        return tuple(browser.screenshot()[round(y * browser.scale), round(x * browser.scale)].tolist())
+    eventually(lambda: corner() == (255, 0, 0))
+    preview.write("Themes/mine/assets/dot.png", dot("blue"))
+    eventually(lambda: corner() == (0, 0, 255))
+    # A sheet that changes later does not bring the old image back.
+    preview.replace("Themes/mine/theme.yml", "#0000aa", "#00aa00")
+    browser.wait_until(f"{TINT} === '#00aa00' || {TINT} === '#0a0'")
+    assert corner() == (0, 0, 255)
+    assert_kept(browser)
+
+
+def eventually(holds, seconds=10):
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
 # Pages that are loaded anew.
 
 def test_title_reloads_and_keeps_the_place(browser, preview):
@@ -271,6 +300,21 @@ def test_broken_front_matter_shows_and_goes(browser, preview):
     preview.write("Site/short.md", good.replace("first", "mended"))
     browser.wait_until("!document.querySelector('tablesite-problems')")
     browser.wait_until(has_text("The mended text."))
+    assert_kept(browser)
+
+
+def test_last_good_page_stays_through_several_breaks(browser, preview):
+    preview.write("Site/short.md", "---\npermalink: /other/\n---\n# Short\n\nThe first text.\n")
+    preview.wait_for("other/", 200)
+    opened(browser, preview, "other/")
+    for line in (2, 3):
+        preview.write("Site/short.md", "---\n" + "# a comment\n" * (line - 2) + "permalink: [/other/\n---\n# Short\n\nBroken.\n")
+        browser.wait_until(f"{FACES}[0] === 'Site/short.md:{line}:12'")
+        browser.settle()
+        assert browser.js(has_text("The first text."))
+    preview.write("Site/short.md", "---\npermalink: /other/\n---\n# Short\n\nThe mended text.\n")
+    browser.wait_until(has_text("The mended text."))
+    assert browser.js("!document.querySelector('tablesite-problems')")
     assert_kept(browser)
 
 
@@ -425,6 +469,27 @@ def test_deleted_page_is_not_found(browser, preview):
     browser.wait_until(has_text("Back again."))
 
 
+def test_missing_page_in_a_folder_has_the_style(chromium, preview):
+    opened(chromium, preview, "some/folder/new.html")
+    assert chromium.js("getComputedStyle(document.body).pointerEvents") == "none"
+
+
+def test_project_that_cannot_be_read_at_first(chromium, tablesite, tmp_path):
+    preview = Preview(tablesite, tmp_path)
+    settings = tmp_path / "Site/tablesite.yml"
+    settings.unlink()
+    settings.mkdir()
+    preview.start()
+    try:
+        chromium.open(preview.url)
+        chromium.wait_until(f"{IS_OPEN} && {IS_SHOWN}")
+        settings.rmdir()
+        preview.write("Site/tablesite.yml", "title: Tea\ntheme: mine\n")
+        chromium.wait_until(has_text("Short") + " && !document.querySelector('tablesite-problems')")
+    finally:
+        preview.stop()
+
+
 # What is served.
 
 def test_export_has_nothing_of_the_preview(tablesite, preview, tmp_path):
@@ -436,6 +501,9 @@ def test_export_has_nothing_of_the_preview(tablesite, preview, tmp_path):
         exported = (output / page).read_bytes()
         assert b".tablesite" not in exported and b"<script" not in exported
         served, count = re.subn(rb'<script src="/\.tablesite/live\.js" data-tag="[0-9a-f]{16}" defer></script>\n', b"", preview.body(page))
+        # The page for lost readers leads to the root of a host, which is the preview's.
+        if page == "404.html":
+            served = re.sub(rb'(href|src)=/', rb"\1=", served)
         assert (served, count) == (exported, 1), page
     assert not [file for file in output.rglob("*") if file.name.startswith("live.")]
 

@@ -30,11 +30,30 @@ extension LiveScript {
           }
         };
 
+        // The files that a sheet shows: images of rows, fonts.
+        const freshenRules = (rules, sheet) => {
+          for (const rule of rules) {
+            freshenRules(rule.cssRules ?? [], sheet);
+            for (const name of [...(rule.style ?? [])]) {
+              const value = rule.style.getPropertyValue(name);
+              const next = value.replace(/url\((["']?)(.*?)\1\)/g, (whole, quote, address) => {
+                const { href } = new URL(address, sheet.href);
+                return fresh(href) === href ? whole : `url("${fresh(href)}")`;
+              });
+              if (next !== value) rule.style.setProperty(name, next, rule.style.getPropertyPriority(name));
+            }
+          }
+        };
+
         // A new sheet is loaded beside the old one, which goes when it is there: nothing is ever shown without style.
         const replace = (link, address) => new Promise((done) => {
           const next = link.cloneNode();
           next.href = address;
-          next.onload = () => (link.remove(), done());
+          next.onload = () => {
+            freshenRules(next.sheet.cssRules, next.sheet);
+            link.remove();
+            done();
+          };
           next.onerror = () => (next.remove(), done());
           link.after(next);
         });
@@ -46,13 +65,13 @@ extension LiveScript {
           } else {
             for (const path of changed) marks.set(path, mark);
           }
-          const sheets = [...document.querySelectorAll("link[rel=stylesheet]")].filter((link) => new URL(link.href).origin === location.origin);
-          // Sheets may show other files.
-          if (changed && [...changed].some((path) => !/\.(html|css|xml|json|txt|md)$/.test(path))) {
-            for (const link of sheets) marks.set(pathOf(new URL(link.href)), mark);
-          }
-          await Promise.all(sheets.filter((link) => fresh(link.href) !== link.href).map((link) => replace(link, fresh(link.href))));
           freshen(document);
+          const links = [...document.querySelectorAll("link[rel=stylesheet]")].filter(({ href }) => new URL(href).origin === location.origin);
+          await Promise.all(links.map((link) => {
+            const address = fresh(link.href);
+            if (address !== link.href) return replace(link, address);
+            if (link.sheet) freshenRules(link.sheet.cssRules, link.sheet);
+          }));
         };
 
         """#
