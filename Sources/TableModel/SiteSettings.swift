@@ -29,6 +29,8 @@ package struct SiteSettings: Sendable, Equatable {
     package var hasSideList = true
     /// Theme tokens the site sets itself.
     package var tokens: [ThemeToken] = []
+    /// The site is at the root of a host, whatever ``baseURL`` says. No key says so; a preview does.
+    package var isAtRoot = false
 
     package init() {}
 }

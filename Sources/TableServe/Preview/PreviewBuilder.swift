@@ -66,9 +66,6 @@ struct PreviewBuilder {
     private mutating func show(_ site: [OutputPath: ServedFile], _ result: BuildResult?, _ diagnostics: [Diagnostic]) -> PreviewBuild {
         let problems = PreviewProblems(diagnostics, project: options.layout.project, editor: options.editor).json
         var build = PreviewBuild(result: result, diagnostics: diagnostics)
-        var site = site
-        // A single document need not be the index of its folder, whose address is what people type.
-        if options.layout.document != nil, site[.index] == nil { site[.index] = site[OutputPath(options.layout.startPage)] }
         build.changed = Set(site.keys).union(shown.keys).filter { site[$0]?.tag != shown[$0]?.tag }.map(\.string).sorted()
         build.hasOtherProblems = problems != self.problems
         self.problems = problems
@@ -91,8 +88,4 @@ struct PreviewBuilder {
     private func isThere(_ sources: SourceTree) -> Bool {
         !sources.files.isEmpty || (try? FileSystem.names(in: options.layout.sources)) != nil
     }
-}
-
-extension OutputPath {
-    fileprivate static let index = OutputPath("index.html")
 }
