@@ -85,9 +85,11 @@ final class RunningCommand {
     func end(_ signal: Int32) -> Duration {
         let start = ContinuousClock.now
         kill(process.processIdentifier, signal)
-        _ = eventually { !process.isRunning }
+        _ = waitForEnd()
         return .now - start
     }
+
+    func waitForEnd() -> Bool { eventually { !process.isRunning } }
 
     func waitForOutput(_ text: String) -> Bool { eventually { output.contains(text) } }
     func waitForError(_ text: String) -> Bool { eventually { error.contains(text) } }

@@ -19,7 +19,7 @@ import Testing
         let reports = Reports()
         let (preview, first) = try await Preview.start(
             PreviewedProject.options(folder.path, path), host: "127.0.0.1", port: 0, isPortFixed: true, report: reports.add)
-        #expect(reports.all.isEmpty)
+        #expect(reports.all.isEmpty, "the first state is returned")
         #expect(!first.changed.isEmpty)
         let run = Task { await preview.run() }
         // The body waits, and the preview needs the threads of the language.
@@ -32,16 +32,15 @@ import Testing
     @Test func servesWhatWasSavedAndTellsIt() async throws {
         try await withPreview { test in
             let events = try test.client()
-            events.get("/.tablesite/events")
-            #expect(events.text { $0.contains("event: hello") } != nil)
+            #expect(test.opens(events))
             #expect(try test.get("/guide/a%20b.html").contains("First"))
             try folder.write(["Site/guide/a b.md": "# A\n\n- Second\n"])
-            let told = events.text { $0.hasSuffix("\n\n") } ?? ""
+            let told = test.nextEvent(of: events)
             #expect(told.contains("event: change\ndata: {\"files\":[\"guide/a b.html\"],\"problems\":false}\n\n"), "\(told)")
             // The event comes after the new bytes.
             #expect(try test.get("/guide/a%20b.html").contains("Second"))
             try folder.write(["Site/guide/a b.md": "---\ntitle: [\n---\n"])
-            let error = events.text { $0.hasSuffix("\n\n") } ?? ""
+            let error = test.nextEvent(of: events)
             #expect(error.contains("\"problems\":true}\n\n"), "\(error)")
             #expect(try test.get("/guide/a%20b.html").contains("Second"))
             #expect(try test.get("/.tablesite/problems.json").contains("\"place\":\"Site/guide/a b.md:"))
@@ -54,10 +53,10 @@ import Testing
         try folder.write(Dictionary(uniqueKeysWithValues: names.map { ("Site/\($0).md", "# P\n\n- Old\n") }))
         try await withPreview { test in
             try folder.write(Dictionary(uniqueKeysWithValues: names.map { ("Site/\($0).md", "# P\n\n- New\n") }))
-            let isServed = try eventually { try names.allSatisfy { try test.get("/\($0).html").contains("New") } }
-            #expect(isServed)
+            for name in names { #expect(test.serves("New", at: "/\(name).html")) }
             pause(.milliseconds(300))
-            #expect(test.reports.all.map(\.changed) == [names.map { $0 + ".html" }])
+            let pages = names.map { $0 + ".html" }
+            #expect(test.reports.all.map(\.changed) == [pages])
         }
     }
 
@@ -72,7 +71,7 @@ import Testing
             ]
             for (file, text, path, words) in steps {
                 try folder.write([file: text])
-                #expect(try eventually { try test.get(path).contains(words) }, "\(file): \(words)")
+                #expect(test.serves(words, at: path), "\(file): \(words)")
             }
         }
     }
@@ -83,7 +82,7 @@ import Testing
         try await withPreview { test in
             #expect(try test.get("/out/b.html").contains("B"))
             try folder.write(["tablesite.yml": "output: out\n"])
-            #expect(try eventually { try test.get("/out/b.html").hasPrefix("HTTP/1.1 404") })
+            #expect(test.serves("HTTP/1.1 404", at: "/out/b.html"))
             // What happens there is not noticed, and the rest still is.
             pause(.milliseconds(200))
             let count = test.reports.all.count
@@ -91,12 +90,12 @@ import Testing
             pause(.milliseconds(200))
             #expect(test.reports.all.count == count)
             try folder.write(["other/c.md": "# C\n\n- Seen\n"])
-            #expect(try eventually { try test.get("/other/c.html").contains("Seen") })
+            #expect(test.serves("Seen", at: "/other/c.html"))
             try folder.write(["tablesite.yml": "output: public\n"])
-            #expect(try eventually { try test.get("/out/b.html").contains("Unseen") })
+            #expect(test.serves("Unseen", at: "/out/b.html"))
             try folder.write(["out/b.md": "# B\n\n- Seen again\n"])
-            #expect(try eventually { try test.get("/out/b.html").contains("Seen again") })
-            #expect(test.reports.all.allSatisfy { $0.watchFailure == nil })
+            #expect(test.serves("Seen again", at: "/out/b.html"))
+            for report in test.reports.all { #expect(report.watchFailure == nil) }
         }
     }
 
@@ -104,11 +103,11 @@ import Testing
         try folder.write(["notes/day.md": "# Day\n\n- ![Dot](dot.svg) Row\n", "notes/dot.svg": "<svg width=\"8\" height=\"8\"/>"])
         try await withPreview("notes/day.md") { test in
             // A watcher of the images comes behind the first build.
-            #expect(try eventually { !test.reports.all.isEmpty })
+            #expect(test.reports(atLeast: 1))
             try folder.write(["notes/dot.svg": "<svg width=\"9\" height=\"8\"/>"])
-            #expect(try eventually { try test.get("/dot.svg").contains("\"9\"") })
+            #expect(test.serves("\"9\"", at: "/dot.svg"))
             try folder.write(["notes/day.md": "# Day\n\n- ![Dot](dot.svg) Other\n"])
-            #expect(try eventually { try test.get("/day.html").contains("Other") })
+            #expect(test.serves("Other", at: "/day.html"))
         }
     }
 
@@ -116,12 +115,12 @@ import Testing
         try await withPreview { test in
             let away = folder.path + "-away"
             try FileSystem.rename(folder.path, to: away)
-            #expect(try eventually { try test.get("/.tablesite/problems.json").contains("source-unreadable") })
+            #expect(test.serves("source-unreadable", at: "/.tablesite/problems.json"))
             #expect(try test.get("/guide/a%20b.html").contains("First"))
             try FileSystem.rename(away, to: folder.path)
-            #expect(try eventually { try test.get("/.tablesite/problems.json").hasSuffix("[]\n") })
+            #expect(test.serves("[]\n", at: "/.tablesite/problems.json"))
             try folder.write(["Site/guide/a b.md": "# A\n\n- Second\n"])
-            #expect(try eventually { try test.get("/guide/a%20b.html").contains("Second") })
+            #expect(test.serves("Second", at: "/guide/a%20b.html"))
         }
     }
 
@@ -129,19 +128,16 @@ import Testing
         try folder.write(["Site/film.mp4": String(repeating: "0123456789", count: 2_000_000)])
         try await withPreview { test in
             let clients = try (0..<20).map { _ in try test.client() }
-            for client in clients {
-                client.get("/.tablesite/events")
-                #expect(client.text { $0.contains("event: hello") } != nil)
-            }
+            for client in clients { #expect(test.opens(client)) }
             // It takes nothing of what it asked for.
             let slow = try test.client()
             slow.get("/film.mp4")
-            #expect(try eventually { test.preview.server.connectionCount == 21 })
+            #expect(test.hasConnections(21))
             let start = ContinuousClock.now
             test.preview.stop()
             #expect(.now - start < .seconds(2))
-            #expect(try eventually { test.preview.server.connectionCount == 0 })
-            #expect(clients.allSatisfy { $0.rest() != nil } && slow.rest() != nil)
+            #expect(test.hasConnections(0))
+            for client in clients + [slow] { #expect(client.rest() != nil) }
         }
     }
 }

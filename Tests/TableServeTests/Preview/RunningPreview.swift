@@ -15,6 +15,25 @@ struct RunningPreview {
         client.get(target, "Connection: close\r\n")
         return client.rest() ?? ""
     }
+
+    // The conditions stand here and not in the tests: closures in `#expect`, in closures, call one another (Swift 6.3).
+
+    /// Whether an answer with these words comes soon.
+    func serves(_ words: String, at target: String) -> Bool {
+        (try? eventually { try get(target).contains(words) }) == true
+    }
+
+    /// Opens a stream of events; whether it greets.
+    func opens(_ stream: TestClient) -> Bool {
+        stream.get("/.tablesite/events")
+        return stream.text { $0.contains("event: hello") && $0.hasSuffix("\n\n") } != nil
+    }
+
+    func nextEvent(of stream: TestClient) -> String { stream.text { $0.hasSuffix("\n\n") } ?? "" }
+
+    func reports(atLeast count: Int) -> Bool { (try? eventually { reports.all.count >= count }) == true }
+
+    func hasConnections(_ count: Int) -> Bool { (try? eventually { preview.server.connectionCount == count }) == true }
 }
 
 /// The states that a preview reported.
