@@ -127,7 +127,7 @@ struct PageParser {
             case .list: readList(block)
             case .paragraph:
                 if isSummary, readLinkParagraph(block) { break }
-                if let table = content.tables.table(for: block), table.alignments.count == 2 {
+                if let table = content.tables.table(for: block), table.alignments.count == 2, !table.holdsBlocks {
                     readTableRows(table)
                 } else {
                     readPending(from: block, through: block)
