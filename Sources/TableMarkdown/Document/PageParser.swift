@@ -35,6 +35,7 @@ package func parseFlow(_ source: [UInt8], path: String, options: ParseOptions) -
             page.text = reader.text
             page.events = reader.events
             page.linkPlaces = reader.linkPlaces
+            page.hasCodeInLanguages = reader.hasCodeInLanguages
             return Checked(page, reader.diagnostics)
         } ?? Checked(page)
     }
