@@ -69,7 +69,7 @@ package enum SourcePath {
     }
 
     /// Whether a path is that of something in a folder, at any depth. Both are absolute, or both relative to the same folder.
-    static func isInside(_ path: String, _ folder: String) -> Bool {
+    package static func isInside(_ path: String, _ folder: String) -> Bool {
         path.utf8.starts(with: folder.utf8) && (folder == "/" || path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/"))
     }
 

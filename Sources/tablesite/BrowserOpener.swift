@@ -1,10 +1,6 @@
 import TableBuild
+import TableServe
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -13,17 +9,27 @@ import TableBuild
     import Darwin
 #endif
 
-/// Opens a file or address with the program that the desktop has for it, and does not wait for it.
+/// Opens a file or address with the program that the desktop has for it, and does not wait for it. Throws a ``BrowserError``.
 func openInBrowser(_ target: String) throws {
     #if os(macOS)
         let program = "open"
     #else
         let program = "xdg-open"
     #endif
-    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), strdup(target), nil]
-    var environment: [UnsafeMutablePointer<CChar>?] = ProcessInfo.processInfo.environment.map { strdup("\($0)=\($1)") } + [nil]
-    defer { for string in arguments + environment { free(string) } }
-    var process: pid_t = 0
-    let code = posix_spawnp(&process, program, nil, nil, &arguments, &environment)
-    guard code == 0 else { throw FileError("open \(target) with", program, code: code) }
+    do {
+        let process = try startProgram([program, target], outputs: .toStandardError)
+        // The system keeps a process that ended until somebody asks for its exit code.
+        _ = ServerThread.start { while waitpid(process, nil, 0) < 0, errno == EINTR {} }
+    } catch {
+        throw BrowserError(target: target, program: program, reason: error.reason)
+    }
+}
+
+/// The desktop's program for opening files does not start.
+struct BrowserError: Error, CustomStringConvertible {
+    let target: String
+    let program: String
+    let reason: String
+
+    var description: String { "cannot open \(target) with `\(program)`: \(reason)" }
 }

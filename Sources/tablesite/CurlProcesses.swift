@@ -1,10 +1,5 @@
 import TableBuild
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -30,7 +25,6 @@ final class CurlProcesses {
 
     private let userAgent: String
     private let seconds: Int
-    private let environment = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
     private var running: [Running] = []
 
     /// - Parameter seconds: how long one request may take.
@@ -45,7 +39,7 @@ final class CurlProcesses {
         let pipe = try Pipe()
         let arguments = ["curl"] + CurlCommand.arguments(for: request, userAgent: userAgent, seconds: seconds)
         do {
-            let process = try spawn(arguments, output: pipe.writer)
+            let process = try startProgram(arguments, outputs: .onlyTo(pipe.writer))
             close(pipe.writer)
             running.append(Running(request: request, process: process, output: pipe.reader))
         } catch {
@@ -95,46 +89,6 @@ final class CurlProcesses {
         }
         return status & 0x7F == 0 ? status >> 8 & 0xFF : nil
     }
-
-    /// Starts a program of `PATH`, without a shell, with nothing to read and its errors thrown away.
-    private func spawn(_ arguments: [String], output: Int32) throws -> pid_t {
-        #if canImport(Darwin)
-            var actions: posix_spawn_file_actions_t?
-            var attributes: posix_spawnattr_t?
-        #else
-            var actions = posix_spawn_file_actions_t()
-            var attributes = posix_spawnattr_t()
-        #endif
-        posix_spawn_file_actions_init(&actions)
-        posix_spawnattr_init(&attributes)
-        defer {
-            posix_spawn_file_actions_destroy(&actions)
-            posix_spawnattr_destroy(&attributes)
-        }
-        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions, output, 1)
-        posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-        // Threads of the concurrency library have signals blocked, which a new process would inherit.
-        var noSignals = sigset_t()
-        sigemptyset(&noSignals)
-        posix_spawnattr_setsigmask(&attributes, &noSignals)
-        posix_spawnattr_setpgroup(&attributes, 0)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK))
-
-        var argumentPointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-        var environmentPointers: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
-        defer { for string in argumentPointers + environmentPointers { free(string) } }
-        var process: pid_t = 0
-        let code = posix_spawnp(&process, arguments[0], &actions, &attributes, &argumentPointers, &environmentPointers)
-        guard code == 0 else { throw ProgramError(reason: String(cString: strerror(code))) }
-        return process
-    }
-}
-
-/// A program does not start.
-struct ProgramError: Error {
-    /// The system's words.
-    let reason: String
 }
 
 /// Two ends of a pipe that no other process inherits.

@@ -37,19 +37,25 @@ struct ServeCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await reportingErrors {
+            endAtSignals()
             let layout = try ProjectLayout.locate(options.path, settings: options.config)
             let screen = PreviewScreen(options: options, project: layout.project)
             var preview = PreviewOptions(layout: layout, output: options.output, build: options.buildOptions)
             if let template = ProcessInfo.processInfo.environment["TABLESITE_EDITOR"], !template.isEmpty {
                 preview.editor = EditorAddress(template)
             }
-            let signals = try StopSignals()
             let (served, first) = try await Preview.start(
                 preview, host: host, port: port ?? 8000, isPortFixed: port != nil, report: { screen.show($0) })
             let url = served.server.address.url + (layout.startPage == "index.html" ? "" : URLPath.encoded(layout.startPage))
             screen.showFirst(first, address: served.server.address, url: url)
-            if open { try openInBrowser(url) }
-            signals.whenAsked { served.stop() }
+            if open {
+                do {
+                    try openInBrowser(url)
+                } catch {
+                    // The preview is there all the same.
+                    Terminal.error.writeLine("warning: \(DisplayText.visible("\(error)"))")
+                }
+            }
             await served.run()
         }
     }

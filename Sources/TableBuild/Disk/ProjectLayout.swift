@@ -56,7 +56,7 @@ package struct ProjectLayout: Sendable, Equatable {
     }
 
     /// An absolute path without `.` and `..`.
-    static func absolute(_ path: String, from folder: String) -> String {
+    package static func absolute(_ path: String, from folder: String) -> String {
         let start = path.hasPrefix("/") ? "" : folder
         var parts = SourcePath.parts(of: start)
         for part in SourcePath.parts(of: path) {

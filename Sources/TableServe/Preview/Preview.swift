@@ -17,6 +17,7 @@ package final class Preview: Sendable {
 
     private struct Watching {
         var watcher: FolderWatcher
+        var roots: [WatchedRoot]
         var isStopped = false
     }
 
@@ -28,46 +29,43 @@ package final class Preview: Sendable {
     ) async throws -> (preview: Preview, first: PreviewBuild) {
         var builder = PreviewBuilder(options)
         // Before the first listing, so that no change is missed.
-        let watcher = try FolderWatcher(builder.roots)
+        let watching = Watching(watcher: try FolderWatcher(builder.roots), roots: builder.roots)
         let first = await builder.build()
         return (
             try Preview(
-                options, builder, watcher, SiteSnapshot(first.site), host: host, port: port, isPortFixed: isPortFixed, report: report),
+                options, builder, watching, SiteSnapshot(first.site), host: host, port: port, isPortFixed: isPortFixed, report: report),
             first
         )
     }
 
     private init(
-        _ options: PreviewOptions, _ builder: PreviewBuilder, _ watcher: FolderWatcher, _ snapshot: SiteSnapshot, host: String,
+        _ options: PreviewOptions, _ builder: PreviewBuilder, _ watching: Watching, _ snapshot: SiteSnapshot, host: String,
         port: UInt16, isPortFixed: Bool, report: @escaping Report
     ) throws {
         self.options = options
         self.report = report
         self.snapshot = snapshot
         self.builder = Mutex(builder)
-        watching = Mutex(Watching(watcher: watcher))
+        self.watching = Mutex(watching)
         server = try PreviewServer.start(host: host, port: port, isPortFixed: isPortFixed, site: snapshot, events: events)
     }
 
-    /// Follows the sources until ``stop()``.
+    /// Follows the sources until ``stop()``; then it returns once the build under way is made.
     package func run() async {
         guard var builder = builder.withLock({ $0.take() }) else { return }
-        var roots = PreviewBuilder(options).roots
         while true {
-            // A setting may have moved the output folder, which is looked away from.
-            while builder.roots != roots {
-                roots = builder.roots
-                guard let watcher = try? FolderWatcher(roots), watch(with: watcher) else { return }
-                publish(await builder.build())
+            let (watcher, roots) = watching.withLock { ($0.watcher, $0.roots) }
+            // A setting may have moved the output folder, which is looked away from, and a single document may show other images.
+            guard builder.roots == roots else {
+                let failure = watch(builder.roots)
+                publish(await builder.build(), failure)
+                continue
             }
-            let watcher = watching.withLock { $0.watcher }
             for await changes in watcher.changes {
-                var build = await builder.build(changed: changes.paths)
-                build.watchFailure = changes.failure
-                publish(build)
+                publish(await builder.build(changed: changes.paths), changes.failure)
                 if builder.roots != roots { break }
             }
-            if builder.roots == roots { return }
+            if watching.withLock({ $0.isStopped }) { return }
         }
     }
 
@@ -80,21 +78,28 @@ package final class Preview: Sendable {
         server.stop()
     }
 
-    /// Returns false when the preview was stopped meanwhile.
-    private func watch(with watcher: FolderWatcher) -> Bool {
-        watching.withLock { watching in
-            guard !watching.isStopped else { return false }
-            watching.watcher.stop()
-            watching.watcher = watcher
-            return true
+    /// Watches other folders from now on. When that fails it goes on with those before.
+    private func watch(_ roots: [WatchedRoot]) -> WatchError? {
+        // Not tried again either way.
+        watching.withLock { $0.roots = roots }
+        do throws(WatchError) {
+            let watcher = try FolderWatcher(roots)
+            watching.withLock { watching in
+                watching.watcher.stop()
+                watching.watcher = watcher
+                if watching.isStopped { watcher.stop() }
+            }
+            return nil
+        } catch {
+            return error
         }
     }
 
-    private func publish(_ build: PreviewBuild) {
-        if !build.changed.isEmpty || build.hasOtherProblems {
-            snapshot.site = build.site
-            events.publish("change", build.event)
-        }
+    private func publish(_ build: PreviewBuild, _ failure: WatchError?) {
+        var build = build
+        build.watchFailure = failure
+        snapshot.site = build.site
+        if !build.changed.isEmpty || build.hasOtherProblems { events.publish("change", build.event) }
         report(build)
     }
 }

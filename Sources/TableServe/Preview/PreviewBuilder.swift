@@ -12,10 +12,12 @@ struct PreviewBuilder {
     private var problems = ""
     /// nil where authors may write scripts.
     private var policy: ContentPolicy? = .careful
-    /// How often somebody saw each source change, by its path.
-    private var changeCounts: [String: Int] = [:]
+    private var changes = SourceChanges()
+    private var goodPages = GoodPages()
     /// Absolute.
-    private(set) var output: String
+    private var output: String
+    /// What a single document shows, absolute; also what it showed and may show again.
+    private var assets: Set<String> = []
 
     init(_ options: PreviewOptions) {
         self.options = options
@@ -23,7 +25,7 @@ struct PreviewBuilder {
     }
 
     /// What the next build depends on.
-    var roots: [WatchedRoot] { options.layout.watchedRoots(output: output) }
+    var roots: [WatchedRoot] { options.layout.watchedRoots(output: output) + assets.sorted().map { .file($0) } }
 
     /// Reads the project and builds what changed. `changed` are absolute paths that somebody saw change; changes that a file's size
     /// or time tells are found without.
@@ -31,26 +33,30 @@ struct PreviewBuilder {
     /// What is wrong with the project as a whole leaves the last site as it is.
     mutating func build(changed: Set<String> = []) async -> PreviewBuild {
         let start = ContinuousClock.now
-        note(changed)
+        changes.note(changed, in: options.layout.sources)
         var diagnostics: [Diagnostic]
         var result: BuildResult?
         var site = shown
         do {
             let project = try Project.read(options.layout, output: options.output, options: options.build)
             output = project.output
+            var configuration = project.configuration
+            configuration.value.settings.rootPath = "/"
             let files = PreviewFiles(folder: options.layout.sources, extras: .live(problems: ""), last: made)
             let built = try await buildSite(
-                project.sources.counting(changeCounts), project.configuration, options: options.build, memory: memory,
+                changes.counted(project.sources), configuration, options: options.build, memory: memory,
                 to: files.sink)
             diagnostics = built.diagnostics
             result = built
             // Otherwise the site would not be the one that is wanted.
-            if project.isUsable || shown.isEmpty {
+            if project.isUsable && isThere(project.sources) || shown.isEmpty {
                 policy = project.configuration.value.settings.html == .trusted ? nil : .careful
                 made = files.made
-                site = keepingGoodPages(of: built, in: files.made)
+                goodPages.note(faulty: faultyDocuments(in: built), shown: shown) { memory.output(ofDocument: $0) }
+                site = goodPages.laid(over: made)
                 memory = built.memory ?? BuildMemory()
             }
+            if options.layout.document != nil { assets.formUnion(files.assets) }
         } catch {
             diagnostics = [Diagnostic(.sourceUnreadable, "\(error)", path: "")]
         }
@@ -62,33 +68,33 @@ struct PreviewBuilder {
     private mutating func show(_ site: [OutputPath: ServedFile], _ result: BuildResult?, _ diagnostics: [Diagnostic]) -> PreviewBuild {
         let problems = PreviewProblems(diagnostics, project: options.layout.project, editor: options.editor).json
         var build = PreviewBuild(result: result, diagnostics: diagnostics)
+        var site = site
+        // A single document need not be the index of its folder, whose address is what people type.
+        if options.layout.document != nil, site[.index] == nil { site[.index] = site[OutputPath(options.layout.startPage)] }
         build.changed = Set(site.keys).union(shown.keys).filter { site[$0]?.tag != shown[$0]?.tag }.map(\.string).sorted()
         build.hasOtherProblems = problems != self.problems
         self.problems = problems
         shown = site
-        var files = Dictionary(uniqueKeysWithValues: site.lazy.map { ($0.key.string, $0.value) })
-        // A single document need not be the index of its folder, whose address is what people type.
-        if files["index.html"] == nil { files["index.html"] = files[options.layout.startPage] }
         build.site = ServedSite(
-            files, extras: .live(problems: problems), policy: policy)
+            Dictionary(uniqueKeysWithValues: site.lazy.map { ($0.key.string, $0.value) }), extras: .live(problems: problems),
+            policy: policy)
         return build
     }
 
-    /// `made`, with the pages shown so far of documents that have errors.
-    private func keepingGoodPages(of built: BuildResult, in made: [OutputPath: ServedFile]) -> [OutputPath: ServedFile] {
-        let faulty = Set(built.diagnostics.lazy.filter { $0.severity == .error }.map(\.path))
-        guard !faulty.isEmpty else { return made }
-        var site = made
-        for path in faulty where path.hasPrefix(options.layout.sourcePrefix) {
-            let document = String(path.dropFirst(options.layout.sourcePrefix.count))
-            guard let page = memory.output(ofDocument: document) ?? built.memory?.output(ofDocument: document) else { continue }
-            if let good = shown[page] { site[page] = good }
-        }
-        return site
+    /// The paths of the documents that have errors.
+    private func faultyDocuments(in built: BuildResult) -> Set<String> {
+        let prefix = options.layout.sourcePrefix
+        return Set(
+            built.diagnostics.lazy.filter { $0.severity == .error && $0.path.hasPrefix(prefix) }
+                .map { String($0.path.dropFirst(prefix.count)) })
     }
 
-    private mutating func note(_ changed: Set<String>) {
-        let folder = options.layout.sources + "/"
-        for path in changed where path.hasPrefix(folder) { changeCounts[String(path.dropFirst(folder.count)), default: 0] += 1 }
+    /// Whether there is a folder of sources, however empty.
+    private func isThere(_ sources: SourceTree) -> Bool {
+        !sources.files.isEmpty || (try? FileSystem.names(in: options.layout.sources)) != nil
     }
+}
+
+extension OutputPath {
+    fileprivate static let index = OutputPath("index.html")
 }

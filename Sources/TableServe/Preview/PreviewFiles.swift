@@ -4,6 +4,7 @@ import TableBuild
 /// Takes the files of a build for the server. Pages get the preview's script; assets are read when they are asked for.
 final class PreviewFiles: Sendable {
     private let files = Mutex<[OutputPath: ServedFile]>([:])
+    private let copied = Mutex<Set<String>>([])
     private let last: [OutputPath: ServedFile]
     private let folder: String
     private let extras: PreviewExtras
@@ -18,6 +19,9 @@ final class PreviewFiles: Sendable {
     }
 
     var made: [OutputPath: ServedFile] { files.withLock { $0 } }
+
+    /// The files that were copied, by their absolute paths.
+    var assets: Set<String> { copied.withLock { $0 } }
 
     var sink: OutputSink {
         OutputSink(
@@ -37,6 +41,7 @@ final class PreviewFiles: Sendable {
 
     private func asset(_ file: SourceFile, type: MediaType) throws -> ServedFile {
         let path = "\(folder)/\(file.path)"
+        copied.withLock { _ = $0.insert(path) }
         guard let stamp = file.stamp ?? FileSystem.status(of: path)?.stamp else {
             throw UnreadableSource(reason: "there is no such file")
         }

@@ -1,0 +1,33 @@
+import TableBuild
+import TableModel
+
+/// The last good pages of the documents that have errors now.
+struct GoodPages {
+    /// By the path of the document.
+    private var pages: [String: (path: OutputPath, file: ServedFile)] = [:]
+    private var faulty: Set<String> = []
+
+    /// A site with the good pages in the place of those that have errors. A document that never was without stays as it is.
+    func laid(over site: [OutputPath: ServedFile]) -> [OutputPath: ServedFile] {
+        var site = site
+        for page in pages.values { site[page.path] = page.file }
+        return site
+    }
+
+    /// Takes notice of a build.
+    ///
+    /// - Parameters:
+    ///   - faulty: the documents that have errors now.
+    ///   - shown: what was shown until now.
+    ///   - output: the page that a document was until now.
+    mutating func note(
+        faulty: Set<String>, shown: [OutputPath: ServedFile], output: (_ document: String) -> OutputPath?
+    ) {
+        pages = pages.filter { faulty.contains($0.key) }
+        for document in faulty where !self.faulty.contains(document) {
+            guard let path = output(document), let file = shown[path] else { continue }
+            pages[document] = (path, file)
+        }
+        self.faulty = faulty
+    }
+}
