@@ -86,7 +86,9 @@ let package = Package(
                 .product(name: "Mustache", package: "swift-mustache"),
             ],
             exclude: ["Stylesheet/Golden"], swiftSettings: settings),
-        .testTarget(name: "TableServeTests", dependencies: ["TableServe"], swiftSettings: settings),
+        .testTarget(
+            name: "TableServeTests", dependencies: ["TableBuild", "TableModel", "TableServe", "TableTestSupport"],
+            swiftSettings: settings),
         .testTarget(
             name: "SpecificationTests", dependencies: ["TableHTML", "TableMarkdown", "TableModel"], swiftSettings: settings),
     ],

@@ -272,7 +272,8 @@ class Author:
         return f'extends: system\ntokens:\n  top-color: "{self.color}"\n'
 
     def settings(self):
-        return f"title: {self.title}\nbase_url: https://example.org/hours\ntheme: hours\nsearch: true\n"
+        # Without a path: a preview serves at the root, and its page for missing addresses says so.
+        return f"title: {self.title}\nbase_url: https://example.org\ntheme: hours\nsearch: true\n"
 
     def image(self, number):
         color = self.random.randrange(1 << 24)

@@ -31,7 +31,7 @@ struct CommandRunner {
     }
 
     /// Stands beside the bundle of tests that runs.
-    private static var program: URL {
+    static var program: URL {
         #if os(macOS)
             let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
             return (bundle?.bundleURL ?? Bundle.main.bundleURL).deletingLastPathComponent().appending(path: "tablesite")

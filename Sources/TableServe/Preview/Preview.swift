@@ -30,24 +30,24 @@ package final class Preview: Sendable {
         var builder = PreviewBuilder(options)
         // Before the first listing, so that no change is missed.
         let watching = Watching(watcher: try FolderWatcher(builder.roots), roots: builder.roots)
+        // A busy port is told before a large site is built.
+        let listener = try Listener(host: host, port: port, isPortFixed: isPortFixed)
         let first = await builder.build()
         return (
-            try Preview(
-                options, builder, watching, SiteSnapshot(first.site), host: host, port: port, isPortFixed: isPortFixed, report: report),
-            first
+            try Preview(options, builder, watching, SiteSnapshot(first.site), listener, report), first
         )
     }
 
     private init(
-        _ options: PreviewOptions, _ builder: PreviewBuilder, _ watching: Watching, _ snapshot: SiteSnapshot, host: String,
-        port: UInt16, isPortFixed: Bool, report: @escaping Report
+        _ options: PreviewOptions, _ builder: PreviewBuilder, _ watching: Watching, _ snapshot: SiteSnapshot, _ listener: Listener,
+        _ report: @escaping Report
     ) throws {
         self.options = options
         self.report = report
         self.snapshot = snapshot
         self.builder = Mutex(builder)
         self.watching = Mutex(watching)
-        server = try PreviewServer.start(host: host, port: port, isPortFixed: isPortFixed, site: snapshot, events: events)
+        server = try PreviewServer.start(on: listener, site: snapshot, events: events)
     }
 
     /// Follows the sources until ``stop()``; then it returns once the build under way is made.

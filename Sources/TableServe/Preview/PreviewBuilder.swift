@@ -40,11 +40,9 @@ struct PreviewBuilder {
         do {
             let project = try Project.read(options.layout, output: options.output, options: options.build)
             output = project.output
-            var configuration = project.configuration
-            configuration.value.settings.rootPath = "/"
             let files = PreviewFiles(folder: options.layout.sources, extras: .live(problems: ""), last: made)
             let built = try await buildSite(
-                changes.counted(project.sources), configuration, options: options.build, memory: memory,
+                changes.counted(project.sources), project.configuration, options: options.build, memory: memory,
                 to: files.sink)
             diagnostics = built.diagnostics
             result = built
@@ -68,9 +66,6 @@ struct PreviewBuilder {
     private mutating func show(_ site: [OutputPath: ServedFile], _ result: BuildResult?, _ diagnostics: [Diagnostic]) -> PreviewBuild {
         let problems = PreviewProblems(diagnostics, project: options.layout.project, editor: options.editor).json
         var build = PreviewBuild(result: result, diagnostics: diagnostics)
-        var site = site
-        // A single document need not be the index of its folder, whose address is what people type.
-        if options.layout.document != nil, site[.index] == nil { site[.index] = site[OutputPath(options.layout.startPage)] }
         build.changed = Set(site.keys).union(shown.keys).filter { site[$0]?.tag != shown[$0]?.tag }.map(\.string).sorted()
         build.hasOtherProblems = problems != self.problems
         self.problems = problems
@@ -93,8 +88,4 @@ struct PreviewBuilder {
     private func isThere(_ sources: SourceTree) -> Bool {
         !sources.files.isEmpty || (try? FileSystem.names(in: options.layout.sources)) != nil
     }
-}
-
-extension OutputPath {
-    fileprivate static let index = OutputPath("index.html")
 }

@@ -26,17 +26,25 @@ package final class PreviewServer: Sendable {
         host: String = "127.0.0.1", port: UInt16 = 8000, isPortFixed: Bool = false, site: SiteSnapshot, events: EventHub,
         limits: ServerLimits = ServerLimits()
     ) throws(ServerError) -> PreviewServer {
+        try start(on: Listener(host: host, port: port, isPortFixed: isPortFixed), site: site, events: events, limits: limits)
+    }
+
+    /// Serves on threads in the background from now on. Clients that connected since the listener listens have waited for it.
+    static func start(
+        on listener: Listener, site: SiteSnapshot, events: EventHub, limits: ServerLimits = ServerLimits()
+    ) throws(ServerError) -> PreviewServer {
         raiseFileLimit()
         guard let stopPipe = WakePipe(), let endPipe = WakePipe() else {
-            throw .refused(operation: "listen on", place: host, code: errno)
+            let code = errno
+            close(listener.descriptor)
+            throw .refused(operation: "listen on", place: listener.address.host, code: code)
         }
-        let listener = try Listener(host: host, port: port, isPortFixed: isPortFixed)
         let service = Service(
             router: Router(hosts: listener.address.hostRules), snapshot: site, events: events, limits: limits)
         let server = PreviewServer(listener, service, stopPipe, endPipe)
         guard ServerThread.start({ server.acceptConnections() }) else {
             close(listener.descriptor)
-            throw .refused(operation: "listen on", place: host, code: EAGAIN)
+            throw .refused(operation: "listen on", place: listener.address.host, code: EAGAIN)
         }
         return server
     }

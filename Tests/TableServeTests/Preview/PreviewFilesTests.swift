@@ -1,0 +1,61 @@
+import TableBuild
+import TableModel
+import TableTestSupport
+import Testing
+
+@testable import TableServe
+
+@Suite struct PreviewFilesTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func files(last: [OutputPath: ServedFile] = [:]) -> PreviewFiles {
+        PreviewFiles(folder: folder.path, extras: PreviewExtras { Array("<i>\($0)</i>".utf8) }, last: last)
+    }
+
+    private func copied(_ name: String) throws -> ServedFile {
+        let files = files()
+        try files.sink.copy(SourceFile(name), OutputPath(name))
+        return try #require(files.made[OutputPath(name)])
+    }
+
+    @Test func readsPartsOfALargeAsset() throws {
+        let bytes = (0..<700_000).map { UInt8(truncatingIfNeeded: $0 / 251) }
+        try FileSystem.write(bytes, to: "\(folder.path)/film.mp4")
+        let film = try copied("film.mp4")
+        #expect(film.size == 700_000)
+        for range in [0..<0, 0..<10, 262_144..<524_288, 699_999..<700_000, 0..<700_000] {
+            #expect(try film.withBytes(in: range) { Array($0) } == Array(bytes[range]))
+        }
+    }
+
+    @Test func saysThatAnAssetBecameShorterOrWent() throws {
+        try folder.write(["a.bin": "0123456789"])
+        let file = try copied("a.bin")
+        try folder.write(["a.bin": "01234"])
+        #expect(try file.withBytes(in: 0..<5) { $0.count } == 5)
+        #expect(throws: ServedFile.ShortFile.self) { try file.withBytes(in: 0..<10) { $0.count } }
+        FileSystem.removeTree("\(folder.path)/a.bin")
+        #expect(throws: FileError.self) { try file.withBytes(in: 0..<10) { $0.count } }
+    }
+
+    @Test func tellsWhyAnAssetCannotBeTaken() throws {
+        #expect(throws: UnreadableSource.self) { try copied("none.bin") }
+        #expect(throws: UnreadableSource.self) { try copied("none.html") }
+    }
+
+    @Test func keepsTheFileWhoseBytesAreTheSame() throws {
+        let first = files()
+        let (a, b) = (OutputPath("a.html"), OutputPath("b.html"))
+        try first.sink.write(a, Array("<body></body>".utf8))
+        try first.sink.write(b, Array("<body></body>".utf8))
+        let second = files(last: first.made)
+        try second.sink.write(a, Array("<body>b</body>".utf8))
+        try second.sink.keep?(b)
+        try second.sink.keep?(OutputPath("c.html"))
+        #expect(second.made.keys.sorted() == [a, b])
+        #expect(second.made[a]?.tag != first.made[a]?.tag)
+        #expect(second.made[b]?.tag == first.made[b]?.tag)
+    }
+}
