@@ -151,6 +151,7 @@ private func renderPages(
 ) async throws -> [OutputPath: RememberedRender] {
     let (site, settings) = (finished.site, finished.settings)
     let others = SiteOutput.pageFiles(for: finished)
+    let icons = SiteIcon.all(in: site.assets)
     var renders = site.pages.indices.map { (place: $0, render: RememberedRender?.none) }
     let count = renders.count
     try await updateInParallel(&renders, workers: options.workers, scratch: { [UInt8]() }) { render, buffer in
@@ -163,6 +164,7 @@ private func renderPages(
         frame.navigation = PageNavigation(ofPageAt: place, in: site, settings: settings)
         frame.translations = site.translations(ofPage: place)
         frame.metadata = finished.metadata(ofPageAt: place)
+        frame.icons = icons.map { $0.link(from: page.output) }
         progress(BuildProgress(step: .writing, total: count))
         if let keep = sink.keep, let same = known[page.output], same.isSame(for: page, frame: frame) {
             for path in same.paths { try keep(path) }

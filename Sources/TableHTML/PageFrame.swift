@@ -29,6 +29,7 @@ package struct PageFrame: Sendable, Equatable {
     /// The colour of the browser's own bars in both schemes, or nil to leave it to the browser.
     package var themeColor: BarColor?
     package var metadata = PageMetadata()
+    package var icons: [PageIcon] = []
     package var words = PageWords.english
     /// A class of the `html` element: the tokens of the page itself.
     package var rootClass: String?

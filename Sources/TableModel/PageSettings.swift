@@ -3,6 +3,8 @@ package struct PageSettings: Sendable, Equatable {
     package var title: String?
     package var description: String?
     package var language: String?
+    /// Where the language stands.
+    package var languageRange: SourceRange?
     package var direction: TextDirection?
     package var theme: String?
     package var style: TableStyle?

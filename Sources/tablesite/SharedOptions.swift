@@ -16,7 +16,7 @@ struct SharedOptions: ReportOptions, ParsableArguments {
     var theme: String?
 
     @Option(
-        name: .shortAndLong,
+        name: [.customShort("u"), .long],
         help: ArgumentHelp("The address the site is published at, for links that cannot be relative.", valueName: "url"))
     var baseURL: String?
 

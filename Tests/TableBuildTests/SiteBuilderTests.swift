@@ -25,6 +25,18 @@ import Testing
         #expect(other.files["tablesite.css"]?.contains(".tv-alias") == false)
     }
 
+    @Test func linksTheIconsAtTheRoot() async throws {
+        let site = try await SiteFixture([
+            "favicon.svg": "<svg/>", "favicon.ico": "ico", "apple-touch-icon.png": "png", "guide/a.md": "# A", "guide/favicon.png": "png",
+        ])
+        let links = site.files["guide/a.html"]?.split(separator: "\n").filter { $0.contains("icon") }
+        #expect(
+            links == [
+                "<link rel=icon sizes=32x32 href=../favicon.ico>", "<link rel=icon type=image/svg+xml href=../favicon.svg>",
+                "<link rel=apple-touch-icon href=../apple-touch-icon.png>",
+            ])
+    }
+
     @Test func saysThatThereIsNothingToBuild() async throws {
         let site = try await SiteFixture(["a.png": "png"])
         #expect(site.result.diagnostics.map(\.code) == [.siteEmpty])

@@ -8,13 +8,13 @@ import Testing
             let clients = try (0..<40).map { _ in try test.client() }
             for client in clients {
                 client.get("/.tablesite/events")
-                #expect(client.text { $0.hasSuffix("\r\n\r\nretry: 500\n\nid: 0\nevent: hello\ndata: 0\n\n") } != nil)
+                try #require(client.text { $0.hasSuffix("\r\n\r\nretry: 500\n\nid: 0\nevent: hello\ndata: 0\n\n") } != nil)
             }
             #expect(test.events.streamCount == 40)
             #expect(test.events.publish("page", "a") == 1)
             test.events.publish("page", "b")
             let expected = "id: 1\nevent: page\ndata: a\n\nid: 2\nevent: page\ndata: b\n\n"
-            for client in clients { #expect(client.text { $0 == expected } != nil) }
+            for client in clients { try #require(client.text { $0 == expected } != nil) }
         }
     }
 
@@ -23,7 +23,7 @@ import Testing
             for number in 1...3 { test.events.publish("page", "\(number)") }
             let client = try test.client()
             client.get("/.tablesite/events", "Last-Event-ID: 2\r\n")
-            #expect(client.text { $0.hasSuffix("retry: 500\n\nid: 3\nevent: page\ndata: 3\n\n") } != nil)
+            try #require(client.text { $0.hasSuffix("retry: 500\n\nid: 3\nevent: page\ndata: 3\n\n") } != nil)
         }
     }
 
@@ -31,10 +31,10 @@ import Testing
         try withServer { test in
             let client = try test.client()
             client.get("/.tablesite/events")
-            #expect(client.text { $0.hasSuffix("data: 0\n\n") } != nil)
+            try #require(client.text { $0.hasSuffix("data: 0\n\n") } != nil)
             for number in 1...200 { test.events.publish("e", "\(number)") }
             let expected = (1...200).map { "id: \($0)\nevent: e\ndata: \($0)\n\n" }.joined()
-            #expect(client.text { $0 == expected } != nil)
+            try #require(client.text { $0 == expected } != nil)
         }
     }
 
@@ -43,7 +43,7 @@ import Testing
             for _ in 0..<20 {
                 let client = try test.client()
                 client.get("/.tablesite/events")
-                #expect(client.text { $0.hasSuffix("data: 0\n\n") } != nil)
+                try #require(client.text { $0.hasSuffix("data: 0\n\n") } != nil)
             }
             #expect(try eventually { test.events.streamCount == 0 && test.server.connectionCount == 0 })
         }
@@ -55,9 +55,9 @@ import Testing
         try withServer(limits: limits) { test in
             let client = try test.client()
             client.get("/.tablesite/events")
-            #expect(client.text { $0.hasSuffix("data: 0\n\n: still here\n\n: still here\n\n") } != nil)
+            try #require(client.text { $0.hasSuffix("data: 0\n\n: still here\n\n: still here\n\n") } != nil)
             test.events.publish("page", "a")
-            #expect(client.text { $0.contains("id: 1\nevent: page\ndata: a\n\n") } != nil)
+            try #require(client.text { $0.contains("id: 1\nevent: page\ndata: a\n\n") } != nil)
         }
     }
 

@@ -2,14 +2,22 @@ import Testing
 
 @testable import TableServe
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 @Suite(.serialized, .timeLimit(.minutes(1))) struct PreviewServerTests {
     @Test func servesOneRequestAfterTheOther() throws {
         try withServer { test in
             let client = try test.client()
             client.get("/")
-            #expect(client.text { $0.hasSuffix("\r\n\r\nroot") } != nil)
+            try #require(client.text { $0.hasSuffix("\r\n\r\nroot") } != nil)
             client.get("/guide/")
-            #expect(client.text { $0.hasSuffix("\r\n\r\nguide") } != nil)
+            try #require(client.text { $0.hasSuffix("\r\n\r\nguide") } != nil)
             #expect(test.server.connectionCount == 1)
         }
     }
@@ -87,14 +95,14 @@ import Testing
                 default: client.get("/")
                 }
             }
-            #expect(clients[3].text { $0.hasSuffix("root") } != nil)
+            try #require(clients[3].text { $0.hasSuffix("root") } != nil)
             #expect(try eventually { test.events.streamCount == 6 && test.server.connectionCount == 24 })
             let time = ContinuousClock().measure { test.server.stop() }
             // It takes a few milliseconds; the promise is 200 on a machine that is not as busy as that of the tests may be.
             #expect(time < .seconds(2))
             #expect(try eventually { test.server.connectionCount == 0 })
             #expect(test.events.streamCount == 0)
-            for client in clients { #expect(client.rest() != nil) }
+            for client in clients { try #require(client.rest() != nil) }
             #expect(throws: TestClient.NoConnection.self) { try test.client() }
             test.server.stop()
         }
@@ -105,7 +113,7 @@ import Testing
         let first = try PreviewServer.start(port: 0, site: site, events: events)
         let client = try TestClient(first.address.port)
         client.get("/")
-        #expect(client.text { $0.hasSuffix("root") } != nil)
+        try #require(client.text { $0.hasSuffix("root") } != nil)
         first.stop()
         let second = try PreviewServer.start(port: first.address.port, isPortFixed: true, site: site, events: events)
         #expect(second.address == first.address)
@@ -126,11 +134,12 @@ import Testing
     }
 
     @Test func saysWhyItCannotListen() throws {
-        let error = #expect(throws: ServerError.self) {
-            // An address for documentation (RFC 5737), which no machine has.
+        // An address for documentation (RFC 5737), which no machine has.
+        let error = ServerError.refused(operation: "listen on", place: "port 0 of 192.0.2.1", code: EADDRNOTAVAIL)
+        #expect(throws: error) {
             try PreviewServer.start(host: "192.0.2.1", port: 0, site: SiteSnapshot(ServedSite([:])), events: EventHub())
         }
-        #expect(error?.description == "cannot listen on port 0 of 192.0.2.1: Cannot assign requested address")
+        #expect(error.description == "cannot listen on port 0 of 192.0.2.1: \(String(cString: strerror(EADDRNOTAVAIL)))")
         #expect(ServerError.busyPort(host: "::1", port: 8).description == "cannot listen on port 8 of ::1: another program uses it")
     }
 
@@ -142,5 +151,16 @@ import Testing
         #expect(server.address.isAny == (host == "0.0.0.0"))
         #expect(server.address.isLoopback == (host == "localhost"))
         #expect(server.address.port > 0)
+    }
+
+    /// Whether this machine has the sixth version.
+    private static let hasVersion6 = (try? Listener(host: "::1", port: 0, isPortFixed: true)).map { close($0.descriptor) } != nil
+
+    @Test(.enabled(if: hasVersion6), arguments: ["::1", "[::1]"])
+    func listensOnAddressesOfVersion6(_ host: String) throws {
+        let server = try PreviewServer.start(host: host, port: 0, site: SiteSnapshot(ServedSite(smallSite)), events: EventHub())
+        defer { server.stop() }
+        #expect(server.address.url == "http://[::1]:\(server.address.port)/")
+        #expect(server.address.isLoopback)
     }
 }

@@ -21,7 +21,7 @@ private func respond(
     request.announcesBody = body
     var history = EventHistory(start: 6)
     history.append("page", "x")
-    let response = Router(hosts: HostRules(names: [], port: 8000)).response(to: request, site: site, history: history)
+    let response = Router(hosts: HostRules(names: [])).response(to: request, site: site, history: history)
     return whole(response)
 }
 
@@ -117,7 +117,7 @@ private func whole(_ response: HTTPResponse) -> String {
         #expect(respond("/", body: true) == refused("413 Content Too Large", "A request for a file has no body.", closes: true))
     }
 
-    @Test(arguments: ["evil.example", "evil.example:8000", "localhost:1", ""])
+    @Test(arguments: ["evil.example", "evil.example:8000", "localhost:x", ""])
     func refusesOtherHosts(_ host: String) {
         let text = "This preview is not served under that host name. Use the address that tablesite printed, "
             + "or start it with --host and the name."

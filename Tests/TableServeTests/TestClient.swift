@@ -14,13 +14,12 @@ final class TestClient: Sendable {
 
     /// Connects to a port of this machine, or throws the system's error.
     init(_ port: UInt16) throws {
-        signal(SIGPIPE, SIG_IGN)
         #if canImport(Glibc)
             let kind = Int32(SOCK_STREAM.rawValue)
         #else
             let kind = SOCK_STREAM
         #endif
-        let descriptor = TableServeTests.openSocket(AF_INET, kind)
+        let descriptor = openSocket(AF_INET, kind)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = port.bigEndian
@@ -36,6 +35,10 @@ final class TestClient: Sendable {
             throw NoConnection(code: number)
         }
         socket = Socket(descriptor)
+        #if canImport(Darwin)
+            var isOn: Int32 = 1
+            setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
+        #endif
     }
 
     deinit { close(socket.descriptor) }
@@ -45,8 +48,26 @@ final class TestClient: Sendable {
     @discardableResult
     func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
+    /// False when the server has closed, which is no signal here either.
     @discardableResult
-    func send(_ bytes: [UInt8]) -> Bool { socket.send(bytes, until: .now + .seconds(10)) }
+    func send(_ bytes: [UInt8]) -> Bool {
+        #if canImport(Darwin)
+            let flags: Int32 = 0
+        #else
+            let flags = Int32(MSG_NOSIGNAL)
+        #endif
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { sendBytes(socket.descriptor, $0, flags) }
+            if count > 0 {
+                rest = rest.dropFirst(count)
+            } else if errno != EINTR {
+                let isWaiting = errno == EAGAIN || errno == EWOULDBLOCK
+                guard isWaiting, Socket.wait([socket.descriptor], for: POLLOUT, until: .now + .seconds(10)) != nil else { return false }
+            }
+        }
+        return true
+    }
 
     /// Sends a request for a file and leaves the connection open.
     func get(_ target: String, _ fields: String = "") { send("GET \(target) HTTP/1.1\r\nHost: localhost\r\n\(fields)\r\n") }
@@ -80,3 +101,7 @@ final class TestClient: Sendable {
 }
 
 private func openSocket(_ family: Int32, _ kind: Int32) -> Int32 { socket(family, kind, 0) }
+
+private func sendBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer, _ flags: Int32) -> Int {
+    send(descriptor, bytes.baseAddress, bytes.count, flags)
+}

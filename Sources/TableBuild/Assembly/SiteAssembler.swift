@@ -50,8 +50,8 @@ func assembleSite(
     let languages = LanguageFolders(of: pages, language: settings.language ?? "en")
     languages.settle(&pages)
     var trees = languages.trees()
-    var diagnostics = trees.repeatedLanguages { folder in
-        pages.first { $0.isIndex && SourcePath.folder(of: $0.output.string) == folder }.map { prefix + $0.page.path }
+    var diagnostics = trees.repeatedLanguages(prefix: prefix) { folder in
+        pages.first { $0.isIndex && SourcePath.folder(of: $0.output.string) == folder }?.page
     }
     for tree in trees.indices {
         trees[tree].title = title(of: trees[tree], pages: pages, settings: settings)

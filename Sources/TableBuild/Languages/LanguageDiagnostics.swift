@@ -17,27 +17,32 @@ extension DiagnosticCode {
 
 extension Diagnostic {
     /// - Parameters:
-    ///   - document: the index of the second folder, as messages call it.
+    ///   - document: the path of the second folder's index, as messages have it.
     ///   - other: that of the first.
-    static func languageRepeated(_ language: String, in document: String, after other: String) -> Diagnostic {
+    static func languageRepeated(
+        _ language: String, in document: String, at range: SourceRange?, after other: String
+    ) -> Diagnostic {
         Diagnostic(
-            .languageRepeated, "`\(other)` is in the language `\(language)` already", path: document,
+            .languageRepeated, "`\(other)` is in the language `\(language)` already", path: document, at: range,
             help: "pages here are not linked with those in other languages; give the folders different languages, or make them one")
     }
 }
 
 extension [LanguageTree] {
     /// Gives `language-repeated` for folders beside one another in the same language.
-    func repeatedLanguages(indexes: (String) -> String?) -> [Diagnostic] {
-        var first: [String: String] = [:]
+    ///
+    /// - Parameter index: the index document of a folder.
+    func repeatedLanguages(prefix: String, index: (String) -> Page?) -> [Diagnostic] {
+        var first: [String: Page] = [:]
         return dropFirst().compactMap { tree in
-            guard let document = indexes(tree.folder) else { return nil }
+            guard let document = index(tree.folder) else { return nil }
             let key = SourcePath.join(SourcePath.folder(of: tree.folder), LanguageTag(tree.language.tag).string)
             guard let other = first[key] else {
                 first[key] = document
                 return nil
             }
-            return .languageRepeated(tree.language.tag, in: document, after: other)
+            return .languageRepeated(
+                tree.language.tag, in: prefix + document.path, at: document.settings.languageRange, after: prefix + other.path)
         }
     }
 }

@@ -7,8 +7,11 @@ extension PageSettings {
     static let keys: [SettingKey<PageSettings>] = [
         .text("title", "The title of the page, instead of its first heading.", \.title),
         .text("description", "One sentence on the page, for search engines.", \.description),
-        SettingKey("language", .language, "The language of the page, as a BCP 47 tag: `en`, `pt-BR`.", \.language) {
-            $0.language().map(Optional.some)
+        SettingKey(
+            "language", .language, "The language of the page, or of all in the folder of an index, as a BCP 47 tag: `en`, `pt-BR`.",
+            \.languageAndRange
+        ) { node in
+            node.language().map { ($0, node.range) }
         },
         .choice("direction", "The direction of the page's text.", \.direction),
         .text("theme", "The name of a bundled theme, or of a folder in `Themes/`.", \.theme),
@@ -32,4 +35,11 @@ extension PageSettings {
         },
         .truth("search", "Whether the page is found by the site's search.", \.isSearched),
     ]
+}
+
+extension PageSettings {
+    fileprivate var languageAndRange: (String?, SourceRange?) {
+        get { (language, languageRange) }
+        set { (language, languageRange) = newValue }
+    }
 }

@@ -28,6 +28,7 @@ extension PageRenderer {
         html.markup("<p class=\"tv-footer tv-edit\"><a")
         html.address("href", url)
         newTab(for: url)
+        languageOfWords()
         html.markup(">")
         html.text(frame.words.edit)
         html.markup("</a></p>\n")

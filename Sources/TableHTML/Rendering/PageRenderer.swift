@@ -138,6 +138,7 @@ struct PageRenderer: ~Copyable {
         html.markup("</title>\n<meta name=viewport content=\"width=device-width,initial-scale=1,viewport-fit=cover\">\n")
         metadata()
         themeColor()
+        icons()
         html.markup("<link rel=stylesheet")
         html.address("href", frame.stylesheet)
         html.markup(">\n</head>\n<body>\n<a class=tv-skip href=\"#:content\"")

@@ -1,10 +1,8 @@
 extension StyleRules {
-    /// Text with a direction of its own, for sites with pages that run from right to left.
+    /// For sites with pages that run from right to left: a value, "12 cm", has the direction of its first letter.
     ///
-    /// 1. Code runs from left to right everywhere, and is no part of the sentence around it.
-    /// 2. A value, "12 cm", has the direction of its first letter.
+    /// Code, cells and text that turns round say their direction in the markup.
     static let rightToLeft = StyleRules(.structure, for: .part(.rightToLeft), """
-        .tv :is(code,kbd,samp,pre) { direction: ltr; unicode-bidi: isolate } /* 1 */
-        .tv-value { unicode-bidi: plaintext } /* 2 */
+        .tv-value { unicode-bidi: plaintext }
         """)
 }

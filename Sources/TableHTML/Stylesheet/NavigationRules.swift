@@ -70,9 +70,11 @@ extension StyleRules {
     ///
     /// 1. As high as the section, which is the way that the letters can go.
     /// 2. A window too low for all of them scrolls them.
+    ///
+    /// They stand on the ground of the page, as the links of its head.
     static let letterIndex = StyleRules(.structure, for: .part(.letterIndex), """
         .tv section:has(>.tv-index) { position: relative; padding-inline-end: 1.75rem }
-        .tv-index { position: absolute; inset-block: 0; inset-inline-end: 0; inline-size: 1.75rem } /* 1 */
+        .tv-index { --link: var(--tv-header-tint); position: absolute; inset-block: 0; inset-inline-end: 0; inline-size: 1.75rem } /* 1 */
         .tv .tv-index ol {
             position: sticky;
             inset-block-start: calc(52px + env(safe-area-inset-top));

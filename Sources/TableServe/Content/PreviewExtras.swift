@@ -23,6 +23,8 @@ package enum ReservedPath {
     package static let events = folder + "events"
     /// The events since `?since=` as JSON, at once.
     package static let state = folder + "state"
+    /// The page for addresses that do not exist in a site that has none for them.
+    static let notFound = folder + "404.html"
 }
 
 extension [UInt8] {

@@ -13,6 +13,6 @@ package struct ServedSite: Sendable {
         self.policy = policy
     }
 
-    /// The page shown for addresses that do not exist.
-    var notFoundPage: ServedFile? { files["404.html"] }
+    /// The page shown for addresses that do not exist: that of the site, or the preview's own.
+    var notFoundPage: ServedFile? { files["404.html"] ?? files[ReservedPath.notFound] }
 }

@@ -13,23 +13,22 @@
 package struct HostRules: Sendable, Equatable {
     /// In lower case; addresses of version 6 in brackets.
     private let names: Set<String>
-    private let port: UInt16
     /// The server listens on all addresses, and which one was meant cannot be known. An address is no name, so it is safe.
     private let acceptsAddresses: Bool
 
     /// `names` are accepted besides those of the machine itself.
-    package init(names: [String], port: UInt16, acceptsAddresses: Bool = false) {
+    package init(names: [String], acceptsAddresses: Bool = false) {
         self.names = Set(names.map { $0.lowercased() } + ["localhost", "127.0.0.1", "[::1]"])
-        self.port = port
         self.acceptsAddresses = acceptsAddresses
     }
 
-    /// Whether the value of a `Host` field names this server, with its port or none.
+    /// Whether the value of a `Host` field names this server. Its port may be another one, which a tunnel brings: what
+    /// gives a stranger's page away is its name.
     package func accepts(_ host: String) -> Bool {
         let host = host.lowercased()
         var name = host[...]
         if let colon = host.lastIndex(of: ":"), !host.hasSuffix("]") {
-            guard host[host.index(after: colon)...] == String(port) else { return false }
+            guard UInt16(host[host.index(after: colon)...]) != nil else { return false }
             name = host[..<colon]
         }
         return names.contains(String(name)) || acceptsAddresses && isAddress(name)

@@ -21,13 +21,15 @@ struct PreviewProblems: Sendable {
         var place = diagnostic.path
         if let start { place += ":\(start.line):\(start.column)" }
         let file = ProjectLayout.absolute(diagnostic.path, from: project)
+        // Its first line sets it off in a terminal.
+        let excerpt = DiagnosticFormatter.excerpt(of: diagnostic).drop { $0 != "\n" }.dropFirst()
         return JSONText.object([
             ("severity", .string(diagnostic.severity.rawValue)),
             ("code", .string(diagnostic.code.name)),
             ("message", .string(DisplayText.visible(diagnostic.message))),
             ("place", .string(DisplayText.visible(place))),
             ("address", .string(editor.address(of: file, line: start?.line ?? 1, column: start?.column ?? 1))),
-            ("excerpt", .string(DiagnosticFormatter.excerpt(of: diagnostic))),
+            ("excerpt", .string(String(excerpt))),
             ("help", .string(DisplayText.visible(diagnostic.help))),
         ]).text
     }

@@ -131,13 +131,13 @@ package final class PreviewServer: Sendable {
     private static func raiseFileLimit() {
         var limit = rlimit()
         #if canImport(Glibc)
-            let kind = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+            let files = Int32(RLIMIT_NOFILE.rawValue)
         #else
-            let kind = RLIMIT_NOFILE
+            let files = RLIMIT_NOFILE
         #endif
-        guard getrlimit(kind, &limit) == 0, limit.rlim_cur < 4_096 else { return }
+        guard getrlimit(files, &limit) == 0, limit.rlim_cur < 4_096 else { return }
         limit.rlim_cur = min(4_096, limit.rlim_max)
-        setrlimit(kind, &limit)
+        setrlimit(files, &limit)
     }
 }
 

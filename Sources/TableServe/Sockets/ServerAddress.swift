@@ -28,7 +28,7 @@ package struct ServerAddress: Sendable, Equatable {
     var hostRules: HostRules {
         var names = [host, number].map(Self.bracketed)
         if isAny, let name = Self.machineName { names += [name, name + ".local"] }
-        return HostRules(names: names, port: port, acceptsAddresses: isAny)
+        return HostRules(names: names, acceptsAddresses: isAny)
     }
 
     private static func bracketed(_ host: String) -> String { host.contains(":") ? "[\(host)]" : host }

@@ -143,6 +143,38 @@ class Chromium(Browser):
         self.call("Page.navigateToHistoryEntry", entryId=entry["id"])
         self.wait_until(f"location.href === {json.dumps(entry['url'])} && document.readyState === 'complete'")
 
+    # Tabs. The one that is chosen is the one that all else is about.
+
+    def open_tab(self, url):
+        """Opens a page in a tab of its own, chooses it, and returns what `choose_tab` takes."""
+        first, self.session = self.session, None
+        target = self.call("Target.createTarget", url="about:blank")["targetId"]
+        self.session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        self.tabs = getattr(self, "tabs", None) or [(None, first)]
+        self.tabs.append((target, self.session))
+        self.call("Page.enable")
+        self.call("Runtime.enable")
+        self.call("Page.navigate", url=url)
+        self.wait_until(f"document.readyState === 'complete' && location.href === {json.dumps(url)}")
+        return self.session
+
+    def choose_tab(self, tab):
+        self.session = tab
+
+    def close_tab(self):
+        """Closes the tab that is chosen and chooses the first."""
+        target = next(target for target, session in self.tabs if session == self.session)
+        self.tabs = [tab for tab in self.tabs if tab[1] != self.session]
+        self.session = None
+        self.call("Target.closeTarget", targetId=target)
+        self.session = self.tabs[0][1]
+
+    def close_tabs(self):
+        """Closes all tabs but the first."""
+        for _, session in getattr(self, "tabs", [])[1:]:
+            self.session = session
+            self.close_tab()
+
     # The mouse, fingers and keys.
 
     def mouse(self, kind, **more):
@@ -193,6 +225,7 @@ class Chromium(Browser):
         self.call("Emulation.setTouchEmulationEnabled", enabled=enabled, maxTouchPoints=1)
 
     def reset(self):
+        self.close_tabs()
         if self.on_new_document:
             self.call("Page.removeScriptToEvaluateOnNewDocument", identifier=self.on_new_document)
             self.on_new_document = None

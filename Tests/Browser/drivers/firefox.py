@@ -120,6 +120,28 @@ class Firefox(Browser):
         self.call("WebDriver:Back")
         self.settle()
 
+    # Tabs. The one that is chosen is the one that all else is about.
+
+    def open_tab(self, url):
+        """Opens a page in a tab of its own, chooses it, and returns what `choose_tab` takes."""
+        tab = self.call("WebDriver:NewWindow", type="tab", focus=False)["handle"]
+        self.choose_tab(tab)
+        self.call("WebDriver:Navigate", url=url)
+        return tab
+
+    def choose_tab(self, tab):
+        self.call("WebDriver:SwitchToWindow", handle=tab, focus=False)
+
+    def close_tab(self):
+        """Closes the tab that is chosen and chooses the first."""
+        self.choose_tab(self.call("WebDriver:CloseWindow")[0])
+
+    def close_tabs(self):
+        """Closes all tabs but the first."""
+        for tab in self.call("WebDriver:GetWindowHandles")[1:]:
+            self.choose_tab(tab)
+            self.close_tab()
+
     # The mouse and keys.
 
     def act(self, kind, identifier, *actions):
@@ -166,6 +188,7 @@ class Firefox(Browser):
                     f'{0 if enabled else 1});')
 
     def reset(self):
+        self.close_tabs()
         self.call("WebDriver:ReleaseActions")
         self.dark(False)
         self.move(0, 0)

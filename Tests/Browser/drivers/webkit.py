@@ -70,6 +70,28 @@ class WebKit(Browser):
         self.call("POST", "/back")
         self.settle()
 
+    # Tabs. The one that is chosen is the one that all else is about.
+
+    def open_tab(self, url):
+        """Opens a page in a tab of its own, chooses it, and returns what `choose_tab` takes."""
+        tab = self.call("POST", "/window/new", type="tab")["handle"]
+        self.choose_tab(tab)
+        self.call("POST", "/url", url=url)
+        return tab
+
+    def choose_tab(self, tab):
+        self.call("POST", "/window", handle=tab)
+
+    def close_tab(self):
+        """Closes the tab that is chosen and chooses the first."""
+        self.choose_tab(self.call("DELETE", "/window")[0])
+
+    def close_tabs(self):
+        """Closes all tabs but the first."""
+        for tab in self.call("GET", "/window/handles")[1:]:
+            self.choose_tab(tab)
+            self.close_tab()
+
     # The mouse and keys.
 
     def act(self, kind, identifier, *actions):
@@ -93,6 +115,7 @@ class WebKit(Browser):
         self.settle()
 
     def reset(self):
+        self.close_tabs()
         self.call("DELETE", "/actions")
         self.move(0, 0)
 

@@ -77,7 +77,7 @@ import Testing
         ])
         #expect(
             site.diagnostics.map { "\($0.path) \($0.line)" } == [
-                "arabic/README.md warning[language-repeated] `ar/index.md` is in the language `AR` already"
+                "arabic/README.md 2:11+2 warning[language-repeated] `ar/index.md` is in the language `AR` already"
                     + " = pages here are not linked with those in other languages; give the folders different languages, or make them one"
             ])
     }

@@ -30,6 +30,7 @@ import Testing
         expected.title = "yes"
         expected.description = "What a page is."
         expected.language = "ar"
+        expected.languageRange = SourceRange(line: 4, column: 11, length: 2)
         expected.direction = .rtl
         expected.theme = "easy"
         expected.style = .plain
