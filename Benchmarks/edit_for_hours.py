@@ -353,11 +353,12 @@ def slope(samples):
 
 
 def report(server, count, lost, different, waits, listener, seconds):
-    samples = [sample for sample in server.samples if sample[0] >= seconds / 10]
+    # The events that are kept and the pools of the system's memory fill up first.
+    begin = min(max(len(server.samples) // 10, 400), len(server.samples) // 2)
+    samples = server.samples[begin:]
     quarter = max(1, len(samples) // 4)
     first, last = (statistics.median(sample[1] for sample in part) for part in (samples[:quarter], samples[-quarter:]))
-    # The beginning fills caches and pools of the system's memory.
-    growth = slope(samples[quarter:])
+    growth = slope(samples)
     hour = 100 * growth * 60 / last
     isFlat = last < 1.05 * first
     code, stopping = server.stop()
