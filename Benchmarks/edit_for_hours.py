@@ -115,9 +115,10 @@ class Author:
             (8, self.token), (4, self.setting), (6, self.draw), (3, self.burst), (4, self.break_document), (2, self.break_settings),
         ]
         kind = self.random.choices([kind for _, kind in kinds], [weight for weight, _ in kinds])[0]
-        if len(self.documents) > 1.2 * self.pages:
+        # As much text all the time, or memory could not be flat.
+        if kind is self.create and len(self.documents) > self.pages:
             kind = self.delete
-        elif len(self.documents) < 0.8 * self.pages:
+        elif kind is self.delete and len(self.documents) < self.pages:
             kind = self.create
         return kind()
 
@@ -352,11 +353,12 @@ def slope(samples):
 
 
 def report(server, count, lost, different, waits, listener, seconds):
-    samples = [sample for sample in server.samples if sample[0] >= seconds / 10]
+    # The events that are kept and the pools of the system's memory fill up first.
+    begin = min(max(len(server.samples) // 10, 400), len(server.samples) // 2)
+    samples = server.samples[begin:]
     quarter = max(1, len(samples) // 4)
     first, last = (statistics.median(sample[1] for sample in part) for part in (samples[:quarter], samples[-quarter:]))
-    # The beginning fills caches and pools of the system's memory.
-    growth = slope(samples[quarter:])
+    growth = slope(samples)
     hour = 100 * growth * 60 / last
     isFlat = last < 1.05 * first
     code, stopping = server.stop()

@@ -6,7 +6,7 @@ struct PreviewBuilder {
     private let options: PreviewOptions
     private var memory = BuildMemory()
     /// What the last build made.
-    private var made: [OutputPath: ServedFile] = [:]
+    private var made = PreviewFiles.Made()
     /// What is shown: the same, but for documents that cannot be built as they are, whose last good pages stay.
     private var shown: [OutputPath: ServedFile] = [:]
     private var problems = ""
@@ -40,9 +40,11 @@ struct PreviewBuilder {
         do {
             let project = try Project.read(options.layout, output: options.output, options: options.build)
             output = project.output
+            var configuration = project.configuration
+            configuration.value.settings.rootPath = "/"
             let files = PreviewFiles(folder: options.layout.sources, extras: .live(problems: ""), last: made)
             let built = try await buildSite(
-                changes.counted(project.sources), project.configuration, options: options.build, memory: memory,
+                changes.counted(project.sources), configuration, options: options.build, memory: memory,
                 to: files.sink)
             diagnostics = built.diagnostics
             result = built
@@ -51,10 +53,10 @@ struct PreviewBuilder {
                 policy = project.configuration.value.settings.html == .trusted ? nil : .careful
                 made = files.made
                 goodPages.note(faulty: faultyDocuments(in: built), shown: shown) { memory.output(ofDocument: $0) }
-                site = goodPages.laid(over: made)
+                site = goodPages.laid(over: made.files)
                 memory = built.memory ?? BuildMemory()
             }
-            if options.layout.document != nil { assets.formUnion(files.assets) }
+            if options.layout.document != nil { assets.formUnion(files.made.assets) }
         } catch {
             diagnostics = [Diagnostic(.sourceUnreadable, "\(error)", path: "")]
         }

@@ -3,25 +3,30 @@ import TableBuild
 
 /// Takes the files of a build for the server. Pages get the preview's script; assets are read when they are asked for.
 final class PreviewFiles: Sendable {
-    private let files = Mutex<[OutputPath: ServedFile]>([:])
-    private let copied = Mutex<Set<String>>([])
-    private let last: [OutputPath: ServedFile]
+    /// What a build made.
+    struct Made: Sendable {
+        fileprivate(set) var files: [OutputPath: ServedFile] = [:]
+        /// The files that were copied, by their absolute paths.
+        fileprivate(set) var assets: Set<String> = []
+        /// Those of the author's own pages.
+        fileprivate var stamps: [OutputPath: FileStamp] = [:]
+    }
+
+    private let state = Mutex(Made())
+    private let last: Made
     private let folder: String
     private let extras: PreviewExtras
 
     /// - Parameters:
     ///   - folder: that of the sources, absolute.
-    ///   - last: what the build before made; what is the same stays the same file.
-    init(folder: String, extras: PreviewExtras, last: [OutputPath: ServedFile]) {
+    ///   - last: that of the build before; what is the same stays the same file.
+    init(folder: String, extras: PreviewExtras, last: Made) {
         self.folder = folder
         self.extras = extras
         self.last = last
     }
 
-    var made: [OutputPath: ServedFile] { files.withLock { $0 } }
-
-    /// The files that were copied, by their absolute paths.
-    var assets: Set<String> { copied.withLock { $0 } }
+    var made: Made { state.withLock { $0 } }
 
     var sink: OutputSink {
         OutputSink(
@@ -30,23 +35,28 @@ final class PreviewFiles: Sendable {
                 self.add(
                     type == .html ? ServedFile(page: bytes, extras: self.extras) : ServedFile(bytes, mediaType: type), at: path)
             },
-            copy: { file, path in self.add(try self.asset(file, type: MediaType(ofFile: path.string)), at: path) },
-            keep: { path in if let file = self.last[path] { self.add(file, at: path) } })
+            copy: { file, path in self.add(try self.asset(file, at: path), at: path) },
+            keep: { path in if let file = self.last.files[path] { self.add(file, at: path) } })
     }
 
     private func add(_ file: ServedFile, at path: OutputPath) {
-        let known = last[path].flatMap { $0.tag == file.tag ? $0 : nil }
-        files.withLock { $0[path] = known ?? file }
+        let known = last.files[path].flatMap { $0.tag == file.tag ? $0 : nil }
+        state.withLock { $0.files[path] = known ?? file }
     }
 
-    private func asset(_ file: SourceFile, type: MediaType) throws -> ServedFile {
+    private func asset(_ file: SourceFile, at output: OutputPath) throws -> ServedFile {
+        let type = MediaType(ofFile: output.string)
         let path = "\(folder)/\(file.path)"
-        copied.withLock { _ = $0.insert(path) }
+        state.withLock { _ = $0.assets.insert(path) }
         guard let stamp = file.stamp ?? FileSystem.status(of: path)?.stamp else {
             throw UnreadableSource(reason: "there is no such file")
         }
         // Pages of the author's own are pages as well, and small.
-        if type == .html { return ServedFile(page: try readWhole(path), extras: extras) }
+        if type == .html {
+            state.withLock { $0.stamps[output] = stamp }
+            if last.stamps[output] == stamp, let known = last.files[output] { return known }
+            return ServedFile(page: try readWhole(path), extras: extras)
+        }
         return ServedFile(
             size: stamp.size, mediaType: type, tag: "\(stamp.size)-\(stamp.number)-\(stamp.changed)-\(stamp.revision)",
             read: { try FileSystem.readPart(path, $0) })
