@@ -35,6 +35,8 @@ package struct Page: Sendable {
     package var direction: TextDirection?
     /// Every id of the page: headings, rows, the author's HTML, then what these were called before.
     package var ids: [Span] = []
+    /// Some block of code says what language it is in.
+    package var hasCodeInLanguages = false
     /// Some row has aliases.
     package var hasRowAliases = false
     /// Where each link destination and address stands in the source, in the order of its span in ``text``.

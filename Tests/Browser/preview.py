@@ -14,7 +14,8 @@ FILES = {
     "Site/tablesite.yml": "title: Tea\ntheme: mine\n",
     "Themes/mine/theme.yml": "name: mine\nextends: plain\ntokens:\n  tint: '#0000aa'\n",
     "Site/index.md": "# Tea\n\n- [Long](long.md)\n- [Short](short.md)\n",
-    "Site/short.md": "---\ntitle: Short\n---\n# Short\n\nThe first text.\n\n## List\n- **One** - 1\n- **Two** - 2\n- [Start](index.md)\n",
+    "Site/short.md":
+        "---\ntitle: Short\n---\n# Short\n\nThe first text.\n\n## List\n- **One** - 1\n- **Two** - 2\n- [Start](index.md)\n",
     "Site/long.md": "# Long\n\n## Rows\n" + "".join(f"- **Row {number}** - It has a text.\n" for number in range(1, 201))
     + "\n## Closed {collapsed=true}\n- **Inside**\n\n## Open {collapsed=false}\n- **Shown**\n",
 }

@@ -13,7 +13,8 @@ def built(tablesite, project, output, *options):
     return output
 
 
-@pytest.mark.parametrize("project", [".", "Tests/Browser", "Tests/CommandTests/Sites/languages-side-by-side"])
+@pytest.mark.parametrize("project", [".", "Tests/Browser", "Tests/CommandTests/Sites/languages-side-by-side",
+    "Tests/CommandTests/Sites/published-below-a-path"])
 def test_site_is_valid(nu, tablesite, tmp_path, project):
     if not (PROJECT / project / "Site").is_dir():
         pytest.skip(f"{project} has no Site/ yet")

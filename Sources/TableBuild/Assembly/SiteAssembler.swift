@@ -82,6 +82,7 @@ func assembleSite(
         let folders = FolderTree(of: pages, tree: tree, root: trees[tree].folder)
         let navigation = source.navigation(of: pages, in: folders)
         diagnostics += navigation.diagnostics
+        pages.takeTitles(from: navigation.value)
         fillFolderIndexes(
             &pages, folders: folders, navigation: navigation.value, languages: tree == 0 ? Array(trees.dropFirst()) : [])
         connectParents(

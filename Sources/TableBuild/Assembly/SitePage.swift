@@ -16,6 +16,9 @@ package struct SitePage: Sendable {
     /// The tree of one language that the page belongs to, by its place among those of the site; 0 for the root's.
     package var tree = 0
 
+    /// What the author's navigation calls a document without a title of its own.
+    var nameInNavigation: String?
+
     /// As in an earlier build: at first its document, then its resolved links as well.
     var isUnchanged = false
 

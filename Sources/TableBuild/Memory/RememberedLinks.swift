@@ -27,7 +27,8 @@ struct RememberedLinks: Sendable {
         let isSame = self.map.leadsToTheSame(as: map)
         let changed = isSame ? Set(pages.indices.filter { !self.map.anchors[$0].hasSameIDs(as: map.anchors[$0]) }) : []
         for place in pages.indices where pages[place].isUnchanged {
-            guard isSame, let known = self.pages[pages[place].page.path]?.page, known.pagesAsked.isDisjoint(with: changed) else {
+            guard isSame, let known = self.pages[pages[place].page.path]?.page,
+                known.nameInNavigation == pages[place].nameInNavigation, known.pagesAsked.isDisjoint(with: changed) else {
                 pages[place].isUnchanged = false
                 continue
             }

@@ -2,7 +2,9 @@ import TableHTML
 import TableModel
 
 /// What a page of the last build was rendered from, but for its words, and the files it became.
-struct RememberedRender: Sendable {
+///
+/// A class, so that the place for one costs a build nothing that remembers none.
+final class RememberedRender: Sendable {
     private let frame: PageFrame
     private let settings: PageSettings
     private let direction: TextDirection?

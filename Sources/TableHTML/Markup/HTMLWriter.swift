@@ -208,6 +208,14 @@ struct HTMLWriter: ~Copyable {
         string.withUTF8 { value($0, Escapes.address) }
     }
 
+    /// ` content="0; url=…"`: where a refresh leads at once. The space belongs to it (HTML Living Standard, `http-equiv=refresh`).
+    mutating func refreshContent(_ url: String) {
+        markup(" content=\"0; url=")
+        var url = url
+        url.withUTF8 { escape($0, Escapes.address) }
+        markup("\"")
+    }
+
     /// ` name=#id`, a link into the same page.
     @inline(__always)
     mutating func fragment(_ name: StaticString, prefix: StaticString = "", _ id: Span) {

@@ -26,7 +26,7 @@ package func renderRedirect(_ redirect: RedirectPage, to output: inout [UInt8]) 
     html.markup(">\n<head>\n<meta charset=utf-8>\n<title>")
     html.text(redirect.title)
     html.markup("</title>\n<meta http-equiv=refresh")
-    html.address("content", "0;url=" + redirect.url)
+    html.refreshContent(redirect.url)
     html.markup(">\n")
     if let canonical = redirect.canonical {
         html.markup("<link rel=canonical")

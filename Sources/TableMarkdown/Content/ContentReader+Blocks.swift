@@ -72,7 +72,9 @@ extension ContentReader {
             events.append(.close(element))
         case .codeBlock:
             makeRoom(for: .block)
-            events.append(.codeBlock(info: store(node.fenceInfo), text: store(node.literal)))
+            let info = store(node.fenceInfo)
+            if !info.isEmpty { hasCodeInLanguages = true }
+            events.append(.codeBlock(info: info, text: store(node.literal)))
         case .htmlBlock where options.html == .escaped:
             events.append(.open(.paragraph))
             readHTML(node.literal, at: node)

@@ -29,6 +29,18 @@ extension ContentReader {
         return nesting
     }
 
+    /// Whether the author's markup in a passage has elements that text-level elements cannot hold.
+    func holdsBlock(_ passage: Passage) -> Bool {
+        events[passage.range].contains { event in
+            guard case .markup(let span) = event else { return false }
+            let bytes = text[span.range]
+            return bytes.indices.contains { start in
+                bytes[start] == HTMLByte.lessThan
+                    && HTMLSanitizer.isBlock(HTMLByte.lowercasedText(bytes[(start + 1)...].prefix(while: HTMLByte.isAlphanumeric)))
+            }
+        }
+    }
+
     /// Reads HTML that is complete in itself: the content of a `summary`.
     mutating func readFragment(_ literal: UnsafeBufferPointer<UInt8>, at node: MarkdownNode, place: HTMLPlace) {
         inlineStart = events.count

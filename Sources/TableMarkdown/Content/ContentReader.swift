@@ -20,6 +20,7 @@ struct ContentReader {
     var ids = IDRegistry()
     /// The former ids that authors gave, in their order; see ``PageParser/takeAliases()``.
     var aliases: [WrittenAlias] = []
+    var hasCodeInLanguages = false
     var html: HTMLSanitizer
     /// What the sanitizer wrote last.
     var htmlOutput = HTMLOutput()

@@ -14,6 +14,7 @@ extension PageParser {
         takeAliases()
         content.shortenMissingAlternatives()
         page.linkPlaces = content.linkPlaces
+        page.hasCodeInLanguages = content.hasCodeInLanguages
         page.styleClasses = content.styleClasses
         page.setTitleText()
         page.markContents()

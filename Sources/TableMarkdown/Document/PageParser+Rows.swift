@@ -148,11 +148,7 @@ extension PageParser {
         row.tags = parts.tags
         row.badges = parts.badges
         row.style = parts.style
-        if content.html.facts.contains(.block), row.style == .paragraph {
-            // A block in a paragraph: it flows below an empty line rather than inside `p`.
-            row.body = paragraph
-            row.title = .empty
-        }
+        if content.html.facts.contains(.block) { moveBlocks(of: &row, to: paragraph) }
         let links = content.linkCount(in: paragraph) + (isInteractive ? 2 : 0)
         switch (links, parts.leadLink) {
         case (0, _): row.destination = row.isChecked == nil && !row.title.isEmpty ? .itself : .none
@@ -172,6 +168,24 @@ extension PageParser {
             }
         default: break
         }
+    }
+
+    /// Makes the author's blocks a row's body, since no other part of it can hold them: the detail alone when nothing else has
+    /// any, or else the whole paragraph, below an empty line.
+    private func moveBlocks(of row: inout Row, to paragraph: Passage) {
+        let isInDetail =
+            row.style != .paragraph && row.tags.isEmpty && row.badges.isEmpty && !content.holdsBlock(row.title)
+            && !content.holdsBlock(row.meta)
+        if isInDetail {
+            row.body = row.detail
+            row.detail = .empty
+            row.style = .default
+            return
+        }
+        row.body = paragraph
+        (row.label, row.title, row.meta, row.detail) = (.empty, .empty, .empty, .empty)
+        (row.tags, row.badges) = (.empty, .empty)
+        row.style = .paragraph
     }
 
     /// Whether a destination is in this site: no scheme, no host.

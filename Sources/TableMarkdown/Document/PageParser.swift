@@ -35,6 +35,7 @@ package func parseFlow(_ source: [UInt8], path: String, options: ParseOptions) -
             page.text = reader.text
             page.events = reader.events
             page.linkPlaces = reader.linkPlaces
+            page.hasCodeInLanguages = reader.hasCodeInLanguages
             return Checked(page, reader.diagnostics)
         } ?? Checked(page)
     }
@@ -127,7 +128,7 @@ struct PageParser {
             case .list: readList(block)
             case .paragraph:
                 if isSummary, readLinkParagraph(block) { break }
-                if let table = content.tables.table(for: block), table.alignments.count == 2 {
+                if let table = content.tables.table(for: block), table.alignments.count == 2, !table.holdsBlocks {
                     readTableRows(table)
                 } else {
                     readPending(from: block, through: block)

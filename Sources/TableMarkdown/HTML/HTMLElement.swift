@@ -116,7 +116,8 @@ struct HTMLElement: Sendable {
         rename("main", to: "div")
         rename("dir", to: "ul")
         rename("xmp", to: "pre")
-        rename("listing", to: "pre")
+        // Browsers take it for `pre`; documents written today have it as an element of their own around a block of code.
+        rename("listing", to: "div")
         return all
     }()
 }

@@ -13,6 +13,24 @@ struct TableFinder {
         var rows: [[MarkdownNode]]
         /// The line of the head row, as libcmark counts.
         var line: Int
+
+        /// Some cell has a block of HTML, which neither a title nor a value can hold.
+        var holdsBlocks: Bool { head.contains(where: Self.holdsBlock) || rows.contains { $0.contains(where: Self.holdsBlock) } }
+
+        private static func holdsBlock(_ node: MarkdownNode) -> Bool {
+            var child = node.firstChild
+            while let inline = child {
+                if inline.kind == .htmlInline, isBlockTag(inline.literal) { return true }
+                if holdsBlock(inline) { return true }
+                child = inline.next
+            }
+            return false
+        }
+
+        private static func isBlockTag(_ tag: UnsafeBufferPointer<UInt8>) -> Bool {
+            let name = Array(tag.dropFirst().prefix(while: HTMLByte.isAlphanumeric))
+            return HTMLSanitizer.isBlock(HTMLByte.lowercasedText(name[...]))
+        }
     }
 
     private var tables: [OpaquePointer: Table] = [:]

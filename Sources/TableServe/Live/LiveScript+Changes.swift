@@ -33,7 +33,7 @@ extension LiveScript {
 
         // An event as the stream tells it. Of one that was missed all that is known is that it was there.
         const hear = ({ type, number, data }) => {
-          if (type === "change" && number <= seen) return;
+          if (number === seen || (type === "change" && number < seen)) return;
           if (type === "change" && seen && number > seen + 1) {
             catchUp();
             return;

@@ -62,7 +62,7 @@ extension LiveScript {
         });
         // A page from the history may come with the sheets and images of that time.
         const isOld = performance.getEntriesByType("navigation")[0]?.type === "back_forward";
-        catchUp().then(() => isOld && take({ files: null, hasProblems: false })).then(begin);
+        catchUp().then(() => isOld && take({ files: null, hasProblems: false })).finally(begin);
 
         """#
 }

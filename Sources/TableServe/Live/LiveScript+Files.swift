@@ -66,7 +66,8 @@ extension LiveScript {
             for (const path of changed) marks.set(path, mark);
           }
           freshen(document);
-          const links = [...document.querySelectorAll("link[rel=stylesheet]")].filter(({ href }) => new URL(href).origin === location.origin);
+          const isOurs = ({ href }) => new URL(href).origin === location.origin;
+          const links = [...document.querySelectorAll("link[rel=stylesheet]")].filter(isOurs);
           await Promise.all(links.map((link) => {
             const address = fresh(link.href);
             if (address !== link.href) return replace(link, address);

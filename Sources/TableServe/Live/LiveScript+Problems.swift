@@ -33,7 +33,11 @@ extension LiveScript {
         const item = ({ severity, code, message, place, address, excerpt, help }) =>
           element("li", { className: severity }, [
             element("p", { className: "message" }, marked(message)),
-            element("p", { className: "place" }, [element("a", { href: address, textContent: place }), `${severity} `, element("code", { textContent: code })]),
+            element("p", { className: "place" }, [
+              element("a", { href: address, textContent: place }),
+              `${severity} `,
+              element("code", { textContent: code }),
+            ]),
             ...(excerpt ? [element("pre", { textContent: excerpt, tabIndex: 0 })] : []),
             ...(help ? [element("p", { className: "help" }, marked(help))] : []),
           ]);

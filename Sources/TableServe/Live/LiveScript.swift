@@ -3,7 +3,9 @@
 /// Its parts are one function in the browser. A page knows by its entity tag, which stands in the element of the script, whether it
 /// is still the newest.
 enum LiveScript {
-    static let text = "\"use strict\";\n(() => {\n" + [start, page, files, problems, changes, events].joined(separator: "\n") + "})();\n"
+    static let text = "\"use strict\";\n(() => {\n" + parts.joined(separator: "\n") + "})();\n"
+
+    private static let parts = [start, merge, place, page, files, problems, changes, events]
 
     private static let start = #"""
         const script = document.currentScript;

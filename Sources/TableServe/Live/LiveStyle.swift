@@ -11,7 +11,9 @@ enum LiveStyle {
           align-items: center; font: 1rem/1.45 system-ui, sans-serif; color: light-dark(#1c1c1e, #fff)
         }
         section[hidden], ol[hidden] { display: none }
-        button, ol { flex: none; pointer-events: auto; border: 1px solid light-dark(#0002, #fff3); box-shadow: 0 .25rem 1.5rem #0004 }
+        button, ol {
+          flex: none; pointer-events: auto; border: 1px solid light-dark(#0002, #fff3); box-shadow: 0 .25rem 1.5rem #0004
+        }
         button {
           order: 1; min-block-size: 2.75rem; padding: 0 1.25rem; border-radius: 2rem; font: inherit; font-weight: 600; color: #fff;
           background: #8a4b00; cursor: pointer
@@ -21,8 +23,8 @@ enum LiveStyle {
         :focus-visible { outline: 3px solid light-dark(#0a58c2, #7cc4ff); outline-offset: 2px }
         pre:focus-visible { outline-offset: -3px }
         ol {
-          flex: 0 1 auto; box-sizing: border-box; inline-size: 100%; margin: 0; padding: 0; overflow: auto; overscroll-behavior: contain;
-          list-style: none; border-radius: .75rem; background: light-dark(#fff, #1c1c1e)
+          flex: 0 1 auto; box-sizing: border-box; inline-size: 100%; margin: 0; padding: 0; overflow: auto;
+          overscroll-behavior: contain; list-style: none; border-radius: .75rem; background: light-dark(#fff, #1c1c1e)
         }
         li { padding: .75rem 1rem .875rem; border-inline-start: .25rem solid #8e8e93 }
         li.error { border-inline-start-color: light-dark(#b3261e, #ff6961) }

@@ -42,7 +42,7 @@ import Testing
                 <head>
                 <meta charset=utf-8>
                 <title>A &amp; &lt;b&gt;</title>
-                <meta http-equiv=refresh content="0;url=guide/a%20b.html#c">
+                <meta http-equiv=refresh content="0; url=guide/a%20b.html#c">
                 <link rel=canonical href=https://example.org/docs/guide/a%20b.html>
                 </head>
                 <body>

@@ -1,3 +1,4 @@
+import TableModel
 import Testing
 
 /// How items become rows.
@@ -386,5 +387,31 @@ import Testing
                   - [ ] paragraph: item *one* -> none #item-one ¶ table head {x}{y} body {1}{2}
                 """#)
         #expect(problems(markdown).isEmpty)
+    }
+
+    /// Nothing of a row but its body can hold blocks of the author's HTML.
+    @Test func putsBlocksOfHTMLIntoTheBody() {
+        let markdown = #"""
+            - **a** - <pre>b</pre>
+            - **c <div>d</div>** - e
+            - **f** - <i>g</i>
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - default: a #a ¶ <pre>b</pre>
+                  - subtitle: c  d | e #c-d
+                  - subtitle: f | <i>g</i> #f
+                """#)
+    }
+
+    @Test func keepsATableOfTwoColumnsThatHoldsBlocksOfHTML() {
+        let rows = "| a | b |\n|---|---|\n| c | d <br> |\n"
+        #expect(page(rows).value.rows.count == 1)
+        #expect(page(rows + "| e | <ul><li>f</ul> |\n").value.rows.isEmpty)
+        #expect(page(rows + "| *<Div>e</Div>* | f |\n").value.rows.isEmpty)
+        #expect(page(rows.replacing("a", with: "<hr>a")).value.rows.isEmpty)
     }
 }

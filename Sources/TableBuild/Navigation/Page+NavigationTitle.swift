@@ -1,0 +1,51 @@
+import TableModel
+
+extension Page {
+    /// Takes the name that the author's navigation gives to a document without a title of its own, in place of one that is made
+    /// of the file's name.
+    ///
+    /// A document that begins with a heading of these very words has them as its title, not once more below it.
+    mutating func takeTitle(_ name: String) {
+        guard !hasOwnTitle, !name.isEmpty else { return }
+        titleText = name
+        guard let first = sections.first, let heading = first.heading, heading.level > 0, preface.isEmpty,
+            first.attributes.map({ $0 == SectionAttributes(aliases: $0.aliases) }) ?? true, first.isCollapsed == nil,
+            Self.words(of: plainText(heading.title)) == Self.words(of: name)
+        else { return }
+        hasOwnTitle = true
+        title = heading.title
+        titleID = heading.id
+        titleAliases = first.attributes?.aliases ?? []
+        (preface, header) = (header, first.header)
+        if first.isProse, first.footer.isEmpty {
+            sections.removeFirst()
+        } else {
+            sections[0].heading = nil
+            sections[0].header = .empty
+            sections[0].attributes = nil
+        }
+    }
+
+    private static func words(of text: String) -> [String] {
+        text.lowercased().split { $0.isWhitespace }.map(String.init)
+    }
+}
+
+extension SectionAttributes {
+    fileprivate init(aliases: [Span]) {
+        self.init()
+        self.aliases = aliases
+    }
+}
+
+extension [SitePage] {
+    /// Names the pages that have no title as the navigation does, if the author wrote it.
+    mutating func takeTitles(from navigation: SiteNavigation) {
+        guard navigation.isWritten else { return }
+        for entry in navigation.entries {
+            guard let place = entry.page, !self[place].isGenerated, !self[place].page.hasOwnTitle else { continue }
+            self[place].nameInNavigation = entry.title
+            self[place].page.takeTitle(entry.title)
+        }
+    }
+}
