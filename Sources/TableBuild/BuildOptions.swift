@@ -4,8 +4,6 @@ package struct BuildOptions: Sendable {
     package var theme: String?
     /// Instead of the base URL of the settings.
     package var baseURL: String?
-    /// The site is at the root of a host, whatever its base URL says.
-    package var isAtRoot = false
     package var includesDrafts = false
     /// The result says which addresses the site has.
     package var collectsAddresses = false

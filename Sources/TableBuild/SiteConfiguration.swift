@@ -22,7 +22,6 @@ package struct SiteConfiguration: Sendable {
     ) -> Checked<SiteConfiguration> {
         var settings = file.map { readSiteSettings($0.bytes, path: $0.path) } ?? Checked(SiteSettings())
         if let baseURL = options.baseURL { settings.value.baseURL = baseURL }
-        settings.value.isAtRoot = options.isAtRoot
         var theme = readCompleteTheme(named: options.theme ?? settings.value.theme ?? "system", in: themes)
         if let file, options.theme == nil {
             theme.diagnostics = theme.diagnostics.map { $0.placed(atKey: "theme", of: file.bytes, path: file.path) }

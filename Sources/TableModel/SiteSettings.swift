@@ -6,6 +6,8 @@ package struct SiteSettings: Sendable, Equatable {
     package var language: String?
     /// An absolute URL without a trailing slash, or nil: nothing in a page needs it.
     package var baseURL: String?
+    /// Where the root of the site is on its host, with slashes around it; nil for what ``baseURL`` says. A preview has it elsewhere.
+    package var rootPath: String?
     package var theme: String?
     package var style: TableStyle?
     /// The output folder, relative to the project.
@@ -29,8 +31,6 @@ package struct SiteSettings: Sendable, Equatable {
     package var hasSideList = true
     /// Theme tokens the site sets itself.
     package var tokens: [ThemeToken] = []
-    /// The site is at the root of a host, whatever ``baseURL`` says. No key says so; a preview does.
-    package var isAtRoot = false
 
     package init() {}
 }

@@ -24,8 +24,8 @@ FILES = {
 class Preview:
     """A running preview of a project in a folder; ``url`` is its address, with a slash at the end."""
 
-    def __init__(self, tablesite, project, *options):
-        self.tablesite, self.project, self.options = tablesite, project, options
+    def __init__(self, tablesite, project, shown="."):
+        self.tablesite, self.project, self.shown = tablesite, project, project / shown
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}/"
         for path, text in FILES.items():
@@ -33,8 +33,8 @@ class Preview:
 
     def start(self):
         self.process = subprocess.Popen(
-            [self.tablesite, "serve", self.project, "--port", str(self.port), *self.options], start_new_session=True,
-            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=open(self.project / "log", "a"))
+            [self.tablesite, "serve", self.shown, "--port", str(self.port)], start_new_session=True, stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL, stderr=open(self.project / "log", "a"))
         self.wait_for("", 200, 404)
 
     def stop(self):
@@ -75,8 +75,8 @@ class Preview:
 
 
 @contextlib.contextmanager
-def running(tablesite, project, *options):
-    preview = Preview(tablesite, project, *options)
+def running(tablesite, project, shown="."):
+    preview = Preview(tablesite, project, shown)
     preview.start()
     try:
         yield preview

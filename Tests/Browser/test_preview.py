@@ -142,13 +142,13 @@ def test_sections_stay_as_the_reader_left_them(browser, preview):
     preview.replace("Site/long.md", "## Rows", "## Before {collapsed=true}\n- **Folded**\n\n## Rows")
     browser.wait_until(has_text("Folded"))
     assert browser.js(state) == [False, True, False]
-    # What the author says anew counts.
-    preview.replace("Site/long.md", "## Open {collapsed=false}", "## Open {collapsed=true}")
-    browser.wait_until(f"{state}.length === 3")
-    preview.replace("Site/long.md", "## Closed {collapsed=true}", "## Closed {collapsed=false}")
-    preview.replace("Site/long.md", "- **Shown**", "- **Shown** - at last")
-    browser.wait_until(has_text("at last"))
-    assert browser.js(state) == [False, True, False]
+    # What the author says anew counts, here of a section that the reader has opened.
+    for before, now, expected in (("true", "false", [False, True, False]), ("false", "true", [False, False, False])):
+        text = (preview.project / "Site/long.md").read_text()
+        text = text.replace(f"## Closed {{collapsed={before}}}", f"## Closed {{collapsed={now}}}")
+        preview.write("Site/long.md", text + f"- **Said {now}**\n")
+        browser.wait_until(has_text(f"Said {now}"))
+        assert browser.js(state) == expected
     assert_kept(browser)
 
 
@@ -218,11 +218,13 @@ def test_image_is_shown_anew(browser, preview):
     browser.wait_until(f"{pixel} === '255,0,0,255'")
     preview.write("Site/dot.png", dot("blue"))
     browser.wait_until(f"{pixel} === '0,0,255,255'")
-    # Text that changes later does not bring the old picture back.
+    # Text that changes later does not bring the old picture back, not even for a moment.
+    browser.js("(window.swaps = 0, new MutationObserver(() => window.swaps += 1)"
+               ".observe(document.querySelector('main img'), {attributes: true}), 1)")
     preview.replace("Site/short.md", "- **One** - 1\n", "- **One** - changed\n")
     browser.wait_until(has_text("changed"))
     browser.wait_until(f"{pixel} !== null")
-    assert browser.js(pixel) == "0,0,255,255"
+    assert browser.js(f"[window.swaps, {pixel}]") == [0, "0,0,255,255"]
     assert_kept(browser)
 
 
@@ -355,8 +357,9 @@ def test_warnings_are_a_badge(browser, preview):
 
 
 def test_worst_problem_first(chromium, preview):
-    opened(chromium, preview, "short.html")
     preview.write("Site/aaa.md", "# First {accessory=chekmark}\n\n- [No](nothing.md)\n")
+    preview.wait_for("aaa.html", 200)
+    opened(chromium, preview, "short.html")
     preview.write("Site/short.md", BROKEN)
     chromium.wait_until(f"{FACES}.length >= 2 && {FACES}[0].startsWith('Site/short.md')")
     kinds = chromium.js(f"[...{ROOT}.querySelectorAll('li')].map(li => li.className)")
@@ -389,8 +392,9 @@ def test_markup_in_a_problem_is_text(chromium, preview):
 @pytest.mark.parametrize("width", [320, 390, 1280])
 def test_overlay_stays_in_the_window(chromium, preview, width):
     chromium.size(width, 700)
-    opened(chromium, preview, "short.html")
     preview.write(f"Site/{'a-long-name-' * 12}.md", "---\ntitle: [" + "Short" * 60 + "\n---\n")
+    preview.wait_for(f"{'a-long-name-' * 12}.html", 200)
+    opened(chromium, preview, "short.html")
     chromium.wait_until(f"{IS_OPEN} && {IS_SHOWN}")
     left, right, top, bottom = chromium.js(
         f"(boxes => [Math.min(...boxes.map(b => b.left)), Math.max(...boxes.map(b => b.right)),"
@@ -477,6 +481,17 @@ def test_burst_of_edits_ends_with_the_last(browser, preview):
     assert_kept(browser)
 
 
+def test_change_that_comes_while_another_is_taken(chromium, preview):
+    opened(chromium, preview, "short.html")
+    chromium.js("(window.asked = 0, window.realFetch = fetch, window.fetch = (...what) => { asked += 1; return realFetch(...what)"
+                ".then(answer => new Promise(done => setTimeout(() => done(answer), 700))) }, 1)")
+    preview.replace("Site/short.md", "The first text.", "The second text.")
+    chromium.wait_until("asked > 0")
+    preview.replace("Site/short.md", "The second text.", "The third text.")
+    chromium.wait_until(has_text("third text"))
+    assert_kept(chromium)
+
+
 # Pages that come and go.
 
 def test_missing_page_appears(browser, preview):
@@ -513,6 +528,14 @@ def test_project_that_cannot_be_read_at_first(chromium, tablesite, tmp_path):
         chromium.wait_until(has_text("Short") + " && !document.querySelector('tablesite-problems')")
     finally:
         preview.stop()
+
+
+def test_missing_page_beside_a_single_document(chromium, tablesite, tmp_path):
+    with running(tablesite, tmp_path, "Site/short.md") as preview:
+        chromium.open(preview.url + "missing.html")
+        assert chromium.js(has_text("There is no file at this address."))
+        preview.write("Site/short.md", BROKEN)
+        chromium.wait_until(f"{IS_OPEN} && {IS_SHOWN}")
 
 
 # What is served.

@@ -98,6 +98,16 @@ private func whole(_ response: HTTPResponse) -> String {
         #expect(respond(target, site: ServedSite([:])) == refused("404 Not Found", "There is no file at this address."))
     }
 
+    @Test func showsAPageOfThePreviewWhereTheSiteHasNone() throws {
+        let extras = PreviewExtras.live(problems: "[]\n")
+        let response = respond("/x", site: ServedSite([:], extras: extras))
+        #expect(response.hasPrefix("HTTP/1.1 404 Not Found\n"))
+        #expect(response.contains("<p>There is no file at this address.</p>"))
+        #expect(response.contains("<script src=\"/.tablesite/live.js\" data-tag="))
+        let own = ServedFile(page: Array("<p>gone".utf8), extras: .none)
+        #expect(respond("/x", site: ServedSite(["404.html": own], extras: extras)) == page("404 Not Found", "<p>gone"))
+    }
+
     @Test(arguments: ["/../x", "/%2e%2e/x", "/a\\b", "/%00", "*", "x"])
     func refusesWhatIsNoAddress(_ target: String) {
         #expect(respond(target) == refused("400 Bad Request", "The address is not that of a file."))

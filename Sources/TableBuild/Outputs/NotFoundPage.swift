@@ -22,7 +22,7 @@ extension Site {
 extension OutputPath {
     /// ``notFound`` as a site with some settings has it.
     static func notFound(_ settings: SiteSettings) -> OutputPath {
-        OutputPath(notFound.string, root: settings.isAtRoot ? "/" : BaseURL(settings).map { $0.path + "/" })
+        OutputPath(notFound.string, root: settings.rootPath ?? BaseURL(settings).map { $0.path + "/" })
     }
 }
 

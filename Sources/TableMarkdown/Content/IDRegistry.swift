@@ -16,8 +16,12 @@ struct IDRegistry {
     /// Open addressing: the number of an entry, from 1, or 0. A power of two, at most half full.
     private var slots: [Int32] = []
 
-    /// `base` if it is free, else `base-1`, `base-2` … as on GitHub.
+    /// Whether an id is of those that pages have of their own, all of which begin with `:`.
+    static func isReserved(_ id: some Collection<UInt8>) -> Bool { id.first == UInt8(ascii: ":") }
+
+    /// `base` if it is free, else `base-1`, `base-2` … as on GitHub; without the `:` that it begins with.
     mutating func unique(_ base: [UInt8]) -> [UInt8] {
+        if Self.isReserved(base) { return unique(Array(base.drop { $0 == UInt8(ascii: ":") })) }
         guard let known = insert(base) else { return base }
         while true {
             entries[known].clashes += 1
@@ -26,8 +30,8 @@ struct IDRegistry {
         }
     }
 
-    /// Takes an id as it is; false when it was taken before.
-    mutating func take(_ id: [UInt8]) -> Bool { insert(id) == nil }
+    /// Takes an id as it is; false when it was taken before or is reserved.
+    mutating func take(_ id: [UInt8]) -> Bool { !Self.isReserved(id) && insert(id) == nil }
 
     /// Adds an id; the index of its entry when it was there before.
     private mutating func insert(_ id: [UInt8]) -> Int? {

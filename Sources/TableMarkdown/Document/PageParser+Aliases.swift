@@ -23,7 +23,9 @@ extension PageParser {
             } else {
                 refused.insert(alias.name)
                 content.diagnostics.append(
-                    .aliasTaken(page.string(alias.name), isAlias: taken.contains(name), path: page.path, at: alias.place))
+                    IDRegistry.isReserved(name)
+                        ? .idReserved("alias `\(page.string(alias.name))`", path: page.path, at: alias.place)
+                        : .aliasTaken(page.string(alias.name), isAlias: taken.contains(name), path: page.path, at: alias.place))
             }
         }
         page.titleAliases.removeAll(where: refused.contains)

@@ -121,8 +121,18 @@ extension PageParser {
         let bytes = Array(id.utf8)
         if content.ids.take(bytes) { return content.store(bytes) }
         content.diagnostics.append(
-            Diagnostic(.idTaken, "id `\(id)` is used twice in this page", path: page.path, at: range))
+            IDRegistry.isReserved(bytes)
+                ? .idReserved("id `\(id)`", path: page.path, at: range)
+                : Diagnostic(.idTaken, "id `\(id)` is used twice in this page", path: page.path, at: range))
         return .empty
+    }
+}
+
+extension Diagnostic {
+    static func idReserved(_ id: String, path: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .idTaken, "\(id) begins as those that every page has of its own", path: path, at: range,
+            help: "write it without the `:`")
     }
 }
 

@@ -46,7 +46,8 @@ extension LiveScript {
         };
         const become = (old, now) => {
           if (old.nodeName === "DETAILS") keepOpen(old, now);
-          if (old.isEqualNode(now)) return;
+          // How a section begins may have become how the reader left it.
+          if (old.isEqualNode(now) && !now.querySelector?.("details")) return;
           if (old.nodeType !== Node.ELEMENT_NODE) {
             old.nodeValue = now.nodeValue;
             return;

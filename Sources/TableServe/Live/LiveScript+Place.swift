@@ -16,16 +16,12 @@ extension LiveScript {
           return places.sort((a, b) => (a.top < 0) - (b.top < 0));
         };
         const keepingPlace = (change) => {
-          const root = document.documentElement;
           const top = window.scrollY;
           const seen = top > 0 ? inSight() : [];
-          // The browser would do the same a second time.
-          root.style.overflowAnchor = "none";
           change();
           const anchor = seen.find(({ node }) => node.isConnected);
           if (anchor) window.scrollBy({ top: anchor.node.getBoundingClientRect().top - anchor.top, behavior: "instant" });
           else window.scrollTo({ top, behavior: "instant" });
-          root.style.overflowAnchor = "";
         };
 
         """#

@@ -40,9 +40,11 @@ struct PreviewBuilder {
         do {
             let project = try Project.read(options.layout, output: options.output, options: options.build)
             output = project.output
+            var configuration = project.configuration
+            configuration.value.settings.rootPath = "/"
             let files = PreviewFiles(folder: options.layout.sources, extras: .live(problems: ""), last: made)
             let built = try await buildSite(
-                changes.counted(project.sources), project.configuration, options: options.build, memory: memory,
+                changes.counted(project.sources), configuration, options: options.build, memory: memory,
                 to: files.sink)
             diagnostics = built.diagnostics
             result = built

@@ -13,6 +13,5 @@ package struct PreviewOptions: Sendable {
         self.output = output
         self.build = build
         self.build.remembers = true
-        self.build.isAtRoot = true
     }
 }

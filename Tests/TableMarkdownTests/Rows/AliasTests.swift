@@ -1,4 +1,5 @@
 import TableModel
+import TableTestSupport
 import Testing
 
 /// The former ids of rows and headings.
@@ -83,5 +84,18 @@ import Testing
                 the front matter
                 """
             ])
+    }
+
+    /// Every page has ids of its own, which begin with a colon.
+    @Test func refusesIdsThatPagesHaveOfTheirOwn() {
+        let read = page("# T {#:content}\n\n- a {#:}\n- b {aliases=\":x y\"}\n- <a id=\":\"></a>c\n\n<b></b>\n\n> ## d {#:d}\n")
+        let help = "write it without the `:`"
+        #expect(
+            read.diagnostics.map(\.line) == [
+                "1:1+1 warning[id-taken] id `:content` begins as those that every page has of its own = \(help)",
+                "3:3+1 warning[id-taken] id `:` begins as those that every page has of its own = \(help)",
+                "4:6+14 warning[id-taken] alias `:x` begins as those that every page has of its own = \(help)",
+            ])
+        #expect(read.value.ids.map(read.value.string) == ["t", "d", "a", "b", "c", "y"])
     }
 }

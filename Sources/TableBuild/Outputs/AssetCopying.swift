@@ -1,0 +1,16 @@
+import TableModel
+
+/// Copies the files of the author's. Gives `source-unreadable`.
+func copyAssets(
+    of site: Site, prefix: String, workers: Int, to sink: OutputSink
+) async throws -> [PlacedDiagnostic] {
+    var copies = site.assets.map { (asset: $0, problem: Diagnostic?.none) }
+    try await updateInParallel(&copies, workers: workers, scratch: {}) { copy, _ in
+        do {
+            try sink.copy(copy.asset.file, copy.asset.output)
+        } catch let error as UnreadableSource {
+            copy.problem = .unreadable(prefix + copy.asset.file.path, because: error.reason)
+        }
+    }
+    return copies.compactMap(\.problem).map { PlacedDiagnostic($0) }
+}
