@@ -83,8 +83,9 @@ import Testing
             #expect(try test.get("/out/b.html").contains("B"))
             try folder.write(["tablesite.yml": "output: out\n"])
             #expect(test.serves("HTTP/1.1 404", at: "/out/b.html"))
+            // One report is of the settings, the next of what the new watcher may have missed.
+            #expect(test.reports(atLeast: 2))
             // What happens there is not noticed, and the rest still is.
-            pause(.milliseconds(200))
             let count = test.reports.all.count
             try folder.write(["out/b.md": "# B\n\n- Unseen\n"])
             pause(.milliseconds(200))
