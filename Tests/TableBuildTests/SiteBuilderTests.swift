@@ -37,6 +37,11 @@ import Testing
             ])
     }
 
+    @Test func makesNoHeadOfACellWithoutWords() async throws {
+        let site = try await SiteFixture(["a.md": "# A\n\n|  | B | C |\n|--|--|--|\n| 1 | 2 | 3 |\n"])
+        #expect(site.files["a.html"]?.contains("<thead><tr><td></td><th>B</th><th>C</th></tr>\n</thead>") == true)
+    }
+
     @Test func saysThatThereIsNothingToBuild() async throws {
         let site = try await SiteFixture(["a.png": "png"])
         #expect(site.result.diagnostics.map(\.code) == [.siteEmpty])

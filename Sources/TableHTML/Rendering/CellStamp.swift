@@ -68,7 +68,7 @@ extension PageRenderer {
         }
         if lost.contains(.accessory), let isChecked = row.isChecked {
             html.markup(" ")
-            checkbox(isChecked)
+            checkbox(isChecked, of: row)
         }
     }
 
@@ -105,7 +105,7 @@ extension PageRenderer {
     }
 
     private mutating func accessory(of row: borrowing Row) {
-        if let isChecked = row.isChecked { return checkbox(isChecked) }
+        if let isChecked = row.isChecked { return checkbox(isChecked, of: row) }
         html.markup("<span class=\"tv-accessory ")
         html.markup(row.accessory.className)
         html.markup("\"></span>")

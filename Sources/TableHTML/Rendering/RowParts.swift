@@ -31,7 +31,7 @@ extension PageRenderer {
         }
         if let isChecked = row.isChecked {
             html.markup(" ")
-            checkbox(isChecked)
+            checkbox(isChecked, of: row)
         }
     }
 
@@ -101,6 +101,14 @@ extension PageRenderer {
         html.markup("<span class=tv-value>")
         html.text(value)
         html.markup("</span>")
+    }
+
+    /// The check mark of a task, which has a name of its own where the row is no label.
+    mutating func checkbox(_ isChecked: Bool, of row: borrowing Row) {
+        guard row.progress != nil else { return checkbox(isChecked) }
+        html.markup(isChecked ? "<input type=checkbox checked disabled" : "<input type=checkbox disabled")
+        html.attribute("aria-label", page.plainText(row.title))
+        html.markup(">")
     }
 
     mutating func progress(_ progress: Int, of row: borrowing Row) {

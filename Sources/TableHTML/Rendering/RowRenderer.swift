@@ -76,8 +76,10 @@ extension PageRenderer {
     /// The row's own element, which takes the tap, around its parts.
     private mutating func element(of row: borrowing Row, _ cell: CellProgram?, _ filled: CellSlots) {
         let isTask = row.isChecked != nil
+        // A label has one thing to label, and a progress bar would be another (HTML Living Standard, 4.10.4).
+        let isLabel = isTask && row.progress == nil
         if isTask {
-            html.markup("<label>")
+            html.markup(isLabel ? "<label>" : "<div>")
         } else {
             switch row.destination {
             case .link(let destination):
@@ -94,7 +96,7 @@ extension PageRenderer {
         }
         if let cell { stamp(row, from: cell, filled) } else { parts(of: row, isTask: isTask) }
         if isTask {
-            html.markup("</label>")
+            html.markup(isLabel ? "</label>" : "</div>")
         } else {
             switch row.destination {
             case .link, .itself: html.markup("</a>")

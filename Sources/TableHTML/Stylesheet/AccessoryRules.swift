@@ -55,13 +55,13 @@ extension StyleRules {
             print-color-adjust: exact;
         }
         .tv [role=list]>:is(\(classes))>:first-child::after, .tv input { color: var(--tv-accessory-color) }
-        .tv [role=list]>:is(\(classes))>:first-child::after, .tv [role=list] label>input {
+        .tv [role=list]>:is(\(classes))>:first-child::after, .tv [role=list]>li>:first-child>input {
             position: absolute;
             inset-block: 0;
             inset-inline-end: var(--tv-margin);
             margin: auto 0;
         }
-        .tv [role=list]>:is(\(classes),:has(>label>input)) { --trail: calc(15px + .75rem) }
+        .tv [role=list]>:is(\(classes),:has(>:first-child>input)) { --trail: calc(15px + .75rem) }
 
         .tv input { appearance: none }
         .tv input:not(:checked) { inline-size: 17px; block-size: 17px; border: 1.5px solid; border-radius: 50% }

@@ -214,9 +214,12 @@ extension ContentReader {
         events.append(.open(.tableRow))
         for column in 0..<max(cells.count, columns) {
             let alignment = column < alignments.count ? alignments[column] : .none
-            let element = ContentElement.tableCell(isHead: isHead, alignment: alignment)
-            events.append(.open(element))
-            if column < cells.count { _ = readTableCell(cells[column]) }
+            let start = events.count
+            events.append(.open(.tableCell(isHead: isHead, alignment: alignment)))
+            let isEmpty = column >= cells.count || readTableCell(cells[column]).isEmpty
+            // A head without words is the head of nothing (WCAG 2.2 1.3.1).
+            let element = ContentElement.tableCell(isHead: isHead && !isEmpty, alignment: alignment)
+            events[start] = .open(element)
             events.append(.close(element))
         }
         events.append(.close(.tableRow))
