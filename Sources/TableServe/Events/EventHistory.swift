@@ -1,3 +1,5 @@
+import TableBuild
+
 /// The last events, so that a page that lost its connection can catch up.
 package struct EventHistory: Sendable, Equatable {
     /// The number of the last event.
@@ -44,27 +46,9 @@ package struct EventHistory: Sendable, Equatable {
     func json(after number: Int?) -> [UInt8] {
         let missed = number.map { events(after: $0) } ?? []
         let list = (missed ?? []).map { event in
-            "{\"id\":\(event.number),\"event\":\(event.name.quotedJSON),\"data\":\(event.data.quotedJSON)}"
+            "{\"id\":\(event.number),\"event\":\(JSONText.string(event.name).text),\"data\":\(JSONText.string(event.data).text)}"
         }
         let text = "{\"latest\":\(latest),\"complete\":\(missed != nil),\"events\":[\(list.joined(separator: ","))]}\n"
         return Array(text.utf8)
-    }
-}
-
-extension String {
-    /// A string of JSON (RFC 8259 §7).
-    fileprivate var quotedJSON: String {
-        var result = "\""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "\"", "\\": result += "\\\(scalar)"
-            case "\n": result += "\\n"
-            case "\u{0}"..<" ":
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
     }
 }
