@@ -8,6 +8,8 @@
     ///
     /// The system follows folders by itself and knows real paths only. Where a root has symbolic links, every change is therefore
     /// reported as incomplete, and targets in hidden folders are not followed.
+    ///
+    /// Unchecked, since its stream is a pointer: it is set once, in `init`, and used on one queue from then on.
     final class FSEventReader: @unchecked Sendable {
         private let queue = DispatchQueue(label: "tablesite.watcher")
         private let mailbox: ChangeMailbox
