@@ -30,7 +30,7 @@ package struct PageFrame: Sendable, Equatable {
     package var themeColor: BarColor?
     package var metadata = PageMetadata()
     package var icons: [PageIcon] = []
-    package var words = PageWords.english
+    package var words = LocalizedStrings.english
     /// A class of the `html` element: the tokens of the page itself.
     package var rootClass: String?
     /// The cell templates of the theme, by identifier.

@@ -1,7 +1,7 @@
 /// One step through marked-up text.
 ///
 /// Content is kept flat, as the series of things a reader of the text meets: an element opens, some text comes, the element
-/// closes. Every ``Passage`` is balanced: what opens in it closes in it. Bytes are spans of ``Page/text``.
+/// closes. Every ``EventRange`` is balanced: what opens in it closes in it. Bytes are spans of ``Page/text``.
 package enum ContentEvent: Sendable, Equatable {
     case open(ContentElement)
     case close(ContentElement)

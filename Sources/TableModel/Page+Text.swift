@@ -4,16 +4,16 @@ extension Page {
         span.isEmpty ? "" : String(decoding: text[span.range], as: UTF8.self)
     }
 
-    /// The words of a passage without its markup: breaks become spaces, images their alternative text.
-    package func plainText(_ passage: Passage) -> String {
+    /// The words of an event range without its markup: breaks become spaces, images their alternative text.
+    package func plainText(_ eventRange: EventRange) -> String {
         var bytes: [UInt8] = []
-        appendPlainText(passage, to: &bytes)
+        appendPlainText(eventRange, to: &bytes)
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Appends the words of a passage without its markup to `bytes`.
-    package func appendPlainText(_ passage: Passage, to bytes: inout [UInt8]) {
-        for index in passage.range {
+    /// Appends the words of an event range without its markup to `bytes`.
+    package func appendPlainText(_ eventRange: EventRange, to bytes: inout [UInt8]) {
+        for index in eventRange.range {
             switch events[index] {
             case .text(let span), .code(let span), .emoji(let span, _): bytes.append(contentsOf: text[span.range])
             case .image(_, _, let alternative): bytes.append(contentsOf: text[alternative.range])

@@ -11,7 +11,7 @@ package struct Page: Sendable {
     package var sections: [Section] = []
 
     /// The content of the page's first heading, or empty: then ``titleText`` is shown.
-    package var title: Passage = .empty
+    package var title: EventRange = .empty
     /// The title as plain text: from the front matter, the first heading or the file's name.
     package var titleText = ""
     /// The id of the heading that became the title; empty if none did.
@@ -21,11 +21,11 @@ package struct Page: Sendable {
     /// The source says the title itself (front matter or heading), rather than the file's name.
     package var hasOwnTitle = false
     /// The blocks before the title.
-    package var preface: Passage = .empty
+    package var preface: EventRange = .empty
     /// The blocks between the title and the first section or list: the table header view.
-    package var header: Passage = .empty
+    package var header: EventRange = .empty
     /// The blocks after the last section that belong to none: the table footer view.
-    package var footer: Passage = .empty
+    package var footer: EventRange = .empty
 
     /// The author's HTML centres title and header.
     package var hasCenteredHeader = false

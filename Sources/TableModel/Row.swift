@@ -9,17 +9,17 @@
     package var style: CellStyle = .paragraph
     @usableFromInline package var image: RowImage = .none
     /// A leading word that repeats through the list ("Fixed", "Added"), shown as a chip before the title.
-    @usableFromInline package var label: Passage = .empty
-    @usableFromInline package var title: Passage = .empty
+    @usableFromInline package var label: EventRange = .empty
+    @usableFromInline package var title: EventRange = .empty
     /// Short text between title and separator: a type, an author, a language.
-    @usableFromInline package var meta: Passage = .empty
-    @usableFromInline package var detail: Passage = .empty
+    @usableFromInline package var meta: EventRange = .empty
+    @usableFromInline package var detail: EventRange = .empty
     /// Trailing code runs that are tags throughout the list.
-    @usableFromInline package var tags: Passage = .empty
+    @usableFromInline package var tags: EventRange = .empty
     /// Small images after the text: build states, versions.
-    @usableFromInline package var badges: Passage = .empty
+    @usableFromInline package var badges: EventRange = .empty
     /// Everything else in the item, in order: further paragraphs, code, quotes, HTML.
-    @usableFromInline package var body: Passage = .empty
+    @usableFromInline package var body: EventRange = .empty
     @usableFromInline package var destination: RowDestination = .itself
     @usableFromInline package var accessory: Accessory = .none
     /// The state of a task marker, or nil for a row that is no task.

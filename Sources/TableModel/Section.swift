@@ -2,15 +2,15 @@
 package struct Section: Sendable {
     package var heading: SectionHeading?
     /// An emphasised line directly above the rows.
-    package var subtitle: Passage = .empty
+    package var subtitle: EventRange = .empty
     /// The head of a two-column table, when the section has a subtitle as well.
-    package var caption: Passage = .empty
+    package var caption: EventRange = .empty
     /// Blocks before the rows; in a section without rows, all its blocks.
-    package var header: Passage = .empty
+    package var header: EventRange = .empty
     /// Indices into ``Page/rows``.
     package var rows: Range<Int> = 0..<0
     /// Blocks after the rows.
-    package var footer: Passage = .empty
+    package var footer: EventRange = .empty
     /// The rows come from an ordered list.
     package var isOrdered = false
     /// The rows come from a table of two columns, where they can have no attributes.
@@ -34,12 +34,12 @@ package struct SectionHeading: Sendable, Equatable {
     /// 1...6: the level in the source, kept as the element's level. 0 for a line that only looks like a heading (bold text
     /// above a list, a `summary`), which becomes no heading element.
     package var level: Int
-    package var look: HeadingLook
+    package var look: HeadingRank
     /// Unique in its page; GitHub's id for the heading. Empty for level 0.
     package var id: Span
-    package var title: Passage
+    package var title: EventRange
 
-    package init(level: Int, look: HeadingLook = .section, id: Span, title: Passage) {
+    package init(level: Int, look: HeadingRank = .section, id: Span, title: EventRange) {
         self.level = level
         self.look = look
         self.id = id
@@ -48,7 +48,7 @@ package struct SectionHeading: Sendable, Equatable {
 }
 
 /// How large a section's heading is drawn: the rank of its level among the levels used in the page.
-package enum HeadingLook: Sendable { case group, section, caption }
+package enum HeadingRank: Sendable { case group, section, caption }
 
 /// What author attributes say of a section, for the sections that have any.
 package struct SectionAttributes: Sendable, Equatable {

@@ -18,7 +18,7 @@
 }
 
 /// A run of ``ContentEvent`` values in ``Page/events``: a title, a paragraph, the blocks below a row.
-@usableFromInline package struct Passage: Sendable, Equatable, Hashable {
+@usableFromInline package struct EventRange: Sendable, Equatable, Hashable {
     @usableFromInline package var start: Int32
     @usableFromInline package var end: Int32
 
@@ -27,7 +27,7 @@
         self.end = Int32(truncatingIfNeeded: end)
     }
 
-    @inlinable package static var empty: Passage { Passage(0, 0) }
+    @inlinable package static var empty: EventRange { EventRange(0, 0) }
 
     @inlinable package var isEmpty: Bool { start >= end }
     @inlinable package var count: Int { Int(end) - Int(start) }

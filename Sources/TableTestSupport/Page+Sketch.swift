@@ -13,8 +13,8 @@ extension Page {
     /// Nested rows are indented, continued rows begin with `+`. Content is written as ``notation(_:)`` says.
     package var sketch: String {
         var lines = [titleText + (titleID.isEmpty ? "" : " #" + string(titleID)) + titleAliases.map { " alias=" + string($0) }.joined() + (direction.map { " dir=\($0.rawValue)" } ?? "")]
-        func add(_ mark: String, _ passage: Passage) {
-            if !passage.isEmpty { lines.append("  \(mark) \(notation(passage))") }
+        func add(_ mark: String, _ eventRange: EventRange) {
+            if !eventRange.isEmpty { lines.append("  \(mark) \(notation(eventRange))") }
         }
         if !title.isEmpty, notation(title) != titleText { add("*", title) }
         add("^", preface)
@@ -95,10 +95,10 @@ extension Page {
         return line
     }
 
-    /// A passage in a Markdown-like line of its own: blocks are set apart by `¶`, items begin with `•`, quotes stand in `<…>`.
-    package func notation(_ passage: Passage) -> String {
+    /// An event range in a Markdown-like line of its own: blocks are set apart by `¶`, items begin with `•`, quotes stand in `<…>`.
+    package func notation(_ eventRange: EventRange) -> String {
         var line = ""
-        for event in events[passage.range] {
+        for event in events[eventRange.range] {
             switch event {
             case .text(let span): line += string(span).replacing("\n", with: "⏎")
             case .softBreak: line += " "

@@ -44,10 +44,10 @@ package struct SettingKey<Settings>: Sendable {
         SettingKey(name, .text, description, field) { $0.text().map(Optional.some) }
     }
 
-    package static func truth(
+    package static func bool(
         _ name: String, _ description: String, _ field: any WritableKeyPath<Settings, Bool> & Sendable
     ) -> SettingKey {
-        SettingKey(name, .truth, description, field) { $0.truth() }
+        SettingKey(name, .bool, description, field) { $0.bool() }
     }
 
     package static func textList(

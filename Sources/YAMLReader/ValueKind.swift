@@ -13,8 +13,8 @@ package struct ValueKind: Sendable, Equatable {
 
     /// YAML's `title: 2024` is a number to a schema, and text here.
     package static let text = ValueKind("text", schema: #""type": ["string", "number", "boolean", "null"]"#)
-    package static let truth = ValueKind("`true` or `false`", schema: #""type": ["boolean", "null"]"#)
-    package static let wholeNumber = ValueKind("a whole number", schema: #""type": ["integer", "null"]"#)
+    package static let bool = ValueKind("`true` or `false`", schema: #""type": ["boolean", "null"]"#)
+    package static let integer = ValueKind("a whole number", schema: #""type": ["integer", "null"]"#)
     package static let date = ValueKind(
         "a date", schema: #""type": ["string", "null"], "pattern": "^\\d{4}-\\d{2}-\\d{2}([T ]\\d{2}:\\d{2}.*)?$""#)
     package static let textList = ValueKind(

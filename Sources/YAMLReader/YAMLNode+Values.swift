@@ -9,7 +9,7 @@ extension YAMLNode {
     }
 
     /// `true` or `false`; also YAML 1.1's `yes`, `no`, `on` and `off`.
-    package func truth() -> Result<Bool, ValueProblem> {
+    package func bool() -> Result<Bool, ValueProblem> {
         guard case .scalar(let text, let isQuoted) = content else { return .failure(ValueProblem(self)) }
         let value: Bool? =
             switch text.lowercased() {
@@ -22,7 +22,7 @@ extension YAMLNode {
     }
 
     /// A decimal number without a fraction.
-    package func wholeNumber() -> Result<Int, ValueProblem> {
+    package func integer() -> Result<Int, ValueProblem> {
         guard case .scalar(let text, let isQuoted) = content, let number = Int(text) else {
             return .failure(ValueProblem(self))
         }

@@ -6,9 +6,9 @@ import Testing
     private var page: Page {
         var page = Page(path: "index.md")
         page.titleText = "Tools"
-        func text(_ string: String) -> Passage {
+        func text(_ string: String) -> EventRange {
             page.events.append(.text(page.append(string)))
-            return Passage(page.events.count - 1, page.events.count)
+            return EventRange(page.events.count - 1, page.events.count)
         }
         var section = Section()
         section.heading = SectionHeading(level: 2, id: page.append("editors"), title: text("Editors"))

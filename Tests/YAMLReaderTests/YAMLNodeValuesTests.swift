@@ -17,17 +17,17 @@ import YAMLReader
     }
 
     @Test func readsTruth() throws {
-        for word in ["true", "True", "yes", "on"] { #expect(try plain(word).truth().get()) }
-        for word in ["false", "FALSE", "no", "off"] { #expect(try !plain(word).truth().get()) }
-        #expect(throws: ValueProblem(quoted("true"), help: "write it without quotes")) { try quoted("true").truth().get() }
-        #expect(throws: ValueProblem(plain("1"), help: "write `true` or `false`")) { try plain("1").truth().get() }
+        for word in ["true", "True", "yes", "on"] { #expect(try plain(word).bool().get()) }
+        for word in ["false", "FALSE", "no", "off"] { #expect(try !plain(word).bool().get()) }
+        #expect(throws: ValueProblem(quoted("true"), help: "write it without quotes")) { try quoted("true").bool().get() }
+        #expect(throws: ValueProblem(plain("1"), help: "write `true` or `false`")) { try plain("1").bool().get() }
     }
 
     @Test func readsWholeNumbers() throws {
-        #expect(try plain("-12").wholeNumber().get() == -12)
-        #expect(throws: ValueProblem.self) { try plain("1.5").wholeNumber().get() }
-        #expect(throws: ValueProblem.self) { try plain("99999999999999999999").wholeNumber().get() }
-        #expect(throws: ValueProblem.self) { try quoted("1").wholeNumber().get() }
+        #expect(try plain("-12").integer().get() == -12)
+        #expect(throws: ValueProblem.self) { try plain("1.5").integer().get() }
+        #expect(throws: ValueProblem.self) { try plain("99999999999999999999").integer().get() }
+        #expect(throws: ValueProblem.self) { try quoted("1").integer().get() }
     }
 
     @Test func suggestsTheNearestChoice() throws {

@@ -154,8 +154,8 @@ extension Page {
         return id
     }
 
-    private mutating func appendText(_ string: String) -> Passage {
+    private mutating func appendText(_ string: String) -> EventRange {
         events.append(.text(append(string)))
-        return Passage(events.count - 1, events.count)
+        return EventRange(events.count - 1, events.count)
     }
 }

@@ -9,7 +9,7 @@ extension PageFrame {
         self.siteTitle = siteTitle
         language = page.language.tag
         direction = page.language.direction
-        words = PageWords.words(in: LanguageTag(language))
+        words = LocalizedStrings.words(in: LanguageTag(language))
         style = settings.style
         stylesheet = sheet.output.url(from: page.output)
         depth = page.depth

@@ -66,7 +66,7 @@ func assembleSite(
         if let summary = source.summaryDocument, let place = pages.firstIndex(where: { $0.page.path == summary && !$0.isGenerated }) {
             pages[place].page.settings.isHidden = true
         }
-        let words = PageWords.words(in: LanguageTag(trees[tree].language.tag))
+        let words = LocalizedStrings.words(in: LanguageTag(trees[tree].language.tag))
         pages += folderIndexes(
             for: FolderTree(of: pages, tree: tree, root: trees[tree].folder),
             rootTitle: trees[tree].title.isEmpty ? words.contents : trees[tree].title, isTaken: claims.isClaimed

@@ -250,8 +250,8 @@ extension Page {
         switch row.destination {
         case .link(let span): return span
         case .innerLink:
-            for passage in [row.title, row.meta, row.detail, row.body] {
-                for case .openLink(let destination, _) in events[passage.range] { return destination }
+            for eventRange in [row.title, row.meta, row.detail, row.body] {
+                for case .openLink(let destination, _) in events[eventRange.range] { return destination }
             }
             return nil
         case .none, .itself: return nil

@@ -79,17 +79,17 @@ extension Section {
 }
 
 extension Page {
-    /// A passage's words on one line.
-    fileprivate func words(_ passage: Passage) -> String {
-        plainText(passage).split { $0.isWhitespace }.joined(separator: " ")
+    /// An event range's words on one line.
+    fileprivate func words(_ eventRange: EventRange) -> String {
+        plainText(eventRange).split { $0.isWhitespace }.joined(separator: " ")
     }
 
-    /// The blocks of a passage and its first words: `paragraph, code: Run this first …`.
-    fileprivate func summary(_ passage: Passage) -> String {
-        guard !passage.isEmpty else { return "" }
+    /// The blocks of an event range and its first words: `paragraph, code: Run this first …`.
+    fileprivate func summary(_ eventRange: EventRange) -> String {
+        guard !eventRange.isEmpty else { return "" }
         var depth = 0
         var blocks: [String] = []
-        for event in events[passage.range] {
+        for event in events[eventRange.range] {
             switch event {
             case .open(let element):
                 if depth == 0 { blocks.append(element.outlineName) }
@@ -101,7 +101,7 @@ extension Page {
             default: break
             }
         }
-        let words = words(passage)
+        let words = words(eventRange)
         let start = words.prefix(60)
         let names = blocks.count > 6 ? blocks.prefix(6).joined(separator: ", ") + ", …" : blocks.joined(separator: ", ")
         let shown = String(start) + (start.endIndex < words.endIndex ? "…" : "")

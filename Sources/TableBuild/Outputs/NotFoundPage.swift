@@ -6,7 +6,7 @@ extension Site {
     ///
     /// It is hidden: nothing leads to it.
     mutating func addNotFoundPage(_ settings: SiteSettings) {
-        let words = PageWords.words(in: LanguageTag(trees[0].language.tag))
+        let words = LocalizedStrings.words(in: LanguageTag(trees[0].language.tag))
         guard claims.isFree(OutputPath.notFound.string) else { return }
         claims.reserve(OutputPath.notFound.string, for: "the page for addresses that do not exist")
         let name = title.isEmpty ? words.contents : title
@@ -28,18 +28,18 @@ extension OutputPath {
 
 extension Page {
     /// A sentence, and a table of one row that leads to the root.
-    fileprivate init(notFound words: PageWords, linkingTo name: String) {
+    fileprivate init(notFound words: LocalizedStrings, linkingTo name: String) {
         self.init(path: "404.md")
         titleText = words.notFound
         hasOwnTitle = true
         let sentence = append(words.notFoundText)
         events = [.open(.paragraph), .text(sentence), .close(.paragraph), .text(append(name))]
-        header = Passage(0, 3)
+        header = EventRange(0, 3)
         var row = Row()
         row.id = append("root")
         ids = [row.id]
         row.style = .default
-        row.title = Passage(3, 4)
+        row.title = EventRange(3, 4)
         row.destination = .link(append("/"))
         row.accessory = .disclosure
         rows = [row]

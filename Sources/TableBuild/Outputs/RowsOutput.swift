@@ -74,9 +74,9 @@ extension JSONWriter {
         endObject()
     }
 
-    private mutating func words(_ key: StaticString, _ passage: Passage, in page: Page) {
-        guard !passage.isEmpty else { return }
-        let words = page.words(of: passage)
+    private mutating func words(_ key: StaticString, _ eventRange: EventRange, in page: Page) {
+        guard !eventRange.isEmpty else { return }
+        let words = page.words(of: eventRange)
         guard !words.isEmpty else { return }
         name(key)
         string(words)
@@ -84,10 +84,10 @@ extension JSONWriter {
 }
 
 extension Page {
-    /// The words of a passage without white space at its ends.
-    fileprivate func words(of passage: Passage) -> [UInt8] {
+    /// The words of an event range without white space at its ends.
+    fileprivate func words(of eventRange: EventRange) -> [UInt8] {
         var bytes: [UInt8] = []
-        appendPlainText(passage, to: &bytes)
+        appendPlainText(eventRange, to: &bytes)
         while let last = bytes.last, last == UInt8(ascii: " ") || last == UInt8(ascii: "\n") { bytes.removeLast() }
         return bytes
     }
@@ -109,8 +109,8 @@ extension Page {
     }
 
     private func links(in row: Row) -> [Span] {
-        [row.title, row.meta, row.detail, row.body].flatMap { passage in
-            events[passage.range].compactMap { event in
+        [row.title, row.meta, row.detail, row.body].flatMap { eventRange in
+            events[eventRange.range].compactMap { event in
                 guard case .openLink(let destination, _) = event else { return nil }
                 return destination
             }

@@ -24,16 +24,16 @@ extension PageSettings {
         SettingKey("date", .date, "The day of the page, with an optional time; dated pages are in the feed.", \.date) {
             $0.date().map(Optional.some)
         },
-        .truth("draft", "Whether the page is left out unless drafts are asked for.", \.isDraft),
-        SettingKey("order", .wholeNumber, "The place among the pages of its folder; smaller ones come first.", \.order) {
-            $0.wholeNumber().map(Optional.some)
+        .bool("draft", "Whether the page is left out unless drafts are asked for.", \.isDraft),
+        SettingKey("order", .integer, "The place among the pages of its folder; smaller ones come first.", \.order) {
+            $0.integer().map(Optional.some)
         },
-        .truth("hidden", "Whether the page is left out of the navigation.", \.isHidden),
+        .bool("hidden", "Whether the page is left out of the navigation.", \.isHidden),
         SettingKey("aliases", .textList, "Former addresses of the page, which lead to it.", \.aliases) { $0.placedTextList() },
         SettingKey("cell", .text, "The cell template of the page's rows.", \.cell) { node in
             node.text().map { CellChoice($0, at: node.range) }
         },
-        .truth("search", "Whether the page is found by the site's search.", \.isSearched),
+        .bool("search", "Whether the page is found by the site's search.", \.isSearched),
     ]
 }
 

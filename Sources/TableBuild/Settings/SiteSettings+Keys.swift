@@ -19,15 +19,15 @@ extension SiteSettings {
         SettingKey("navigation", .textList, "Documents and folders in the order of the navigation.", \.navigation) {
             navigation($0)
         },
-        .truth("side_list", "Whether wide windows show the navigation beside the page.", \.hasSideList),
-        .truth("search", "Whether pages have a search field.", \.isSearched),
-        .truth("feeds", "Whether dated pages and changelogs have Atom feeds.", \.hasFeeds),
+        .bool("side_list", "Whether wide windows show the navigation beside the page.", \.hasSideList),
+        .bool("search", "Whether pages have a search field.", \.isSearched),
+        .bool("feeds", "Whether dated pages and changelogs have Atom feeds.", \.hasFeeds),
         SettingKey("redirects", .textMapping, "Old addresses and the documents that took their place.", \.redirects) {
             $0.redirects()
         },
-        .truth("rows", "Whether each page has its rows as JSON beside it.", \.hasRows),
-        .truth("llms", "Whether there are llms.txt and a Markdown copy of each page.", \.hasMarkdown),
-        .truth("manifest", "Whether there is a list of all files with their hashes.", \.hasManifest),
+        .bool("rows", "Whether each page has its rows as JSON beside it.", \.hasRows),
+        .bool("llms", "Whether there are llms.txt and a Markdown copy of each page.", \.hasMarkdown),
+        .bool("manifest", "Whether there is a list of all files with their hashes.", \.hasManifest),
         SettingKey(
             "edit_url", .editAddress, "Where documents can be edited; their path is added, or takes the place of `{path}`.", \.editURL
         ) { $0.editAddress().map(Optional.some) },

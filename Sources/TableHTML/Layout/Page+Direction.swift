@@ -1,12 +1,12 @@
 import TableModel
 
 extension Page {
-    /// Whether the first letter of a passage is of the other direction than the page, so that its element must find its own:
+    /// Whether the first letter of an event range is of the other direction than the page, so that its element must find its own:
     /// an Arabic title on an English page, an English name on a Hebrew one.
     ///
-    /// Only the first block of the passage is looked at. The first strong character decides, as for HTML's `dir=auto` (Unicode Bidirectional Algorithm, rules P2 and P3).
-    func turnsAround(_ passage: Passage, isRightToLeft: Bool) -> Bool {
-        for index in passage.range {
+    /// Only the first block of the event range is looked at. The first strong character decides, as for HTML's `dir=auto` (Unicode Bidirectional Algorithm, rules P2 and P3).
+    func turnsAround(_ eventRange: EventRange, isRightToLeft: Bool) -> Bool {
+        for index in eventRange.range {
             switch events[index] {
             case .text(let span), .code(let span):
                 if let direction = firstStrongDirection(of: span) { return direction != isRightToLeft }

@@ -117,8 +117,8 @@ extension PageRenderer {
         case .none, .itself: return .empty
         case .link(let destination): return destination
         case .innerLink:
-            for passage in [row.title, row.meta, row.detail, row.label, row.tags, row.badges] {
-                for case .openLink(let destination, _) in events(of: passage) { return destination }
+            for eventRange in [row.title, row.meta, row.detail, row.label, row.tags, row.badges] {
+                for case .openLink(let destination, _) in events(of: eventRange) { return destination }
             }
             return .empty
         }
@@ -158,9 +158,9 @@ extension PageRenderer {
         }
     }
 
-    /// The words of a passage, as `Page.plainText` has them.
-    private mutating func plain(_ passage: Passage) {
-        for event in events(of: passage) {
+    /// The words of an event range, as `Page.plainText` has them.
+    private mutating func plain(_ eventRange: EventRange) {
+        for event in events(of: eventRange) {
             switch event {
             case .text(let span), .code(let span), .emoji(let span, _): html.quotedAttribute(span)
             case .image(_, _, let alternative): html.quotedAttribute(alternative)

@@ -20,9 +20,9 @@ extension PageRenderer {
             html.markup("</h3>\n")
         }
         flow(section.header)
-        for passage in [section.subtitle, section.caption] where !passage.isEmpty {
+        for eventRange in [section.subtitle, section.caption] where !eventRange.isEmpty {
             html.markup("<p>")
-            flow(passage)
+            flow(eventRange)
             html.markup("</p>\n")
         }
         digest(of: page.rows[section.rows])
@@ -63,9 +63,9 @@ extension PageRenderer {
         } else {
             flow(row.title)
         }
-        for passage in [row.meta, row.tags] where !passage.isEmpty {
+        for eventRange in [row.meta, row.tags] where !eventRange.isEmpty {
             html.markup(" ")
-            flow(passage)
+            flow(eventRange)
         }
         if !row.detail.isEmpty {
             html.markup(row.title.isEmpty ? "" : " – ")

@@ -1,15 +1,15 @@
 import TableModel
 
 extension PageRenderer {
-    /// Writes a passage as flowing text.
-    mutating func flow(_ passage: Passage) {
-        let events = events(of: passage)
+    /// Writes an event range as flowing text.
+    mutating func flow(_ eventRange: EventRange) {
+        let events = events(of: eventRange)
         for index in events.indices {
             switch events[index] {
             case .text(let span): html.text(span)
             // A paragraph is known by its first words, which come behind it.
             case .open(.paragraph) where isDocument:
-                let rest = Passage(Int(passage.start) + index + 1, Int(passage.end))
+                let rest = EventRange(Int(eventRange.start) + index + 1, Int(eventRange.end))
                 isInTurnedText = turnsAround(rest)
                 html.markup(isInTurnedText ? "<p dir=auto>" : "<p>")
             case .close(.paragraph):
@@ -18,38 +18,38 @@ extension PageRenderer {
             // So is a cell: of "30 g", the number would stand behind its unit.
             case .open(.tableCell) where isRightToLeft:
                 write(events[index])
-                isolatesCell = turnsAround(Passage(Int(passage.start) + index + 1, Int(passage.end)))
+                isolatesCell = turnsAround(EventRange(Int(eventRange.start) + index + 1, Int(eventRange.end)))
                 if isolatesCell { html.markup("<bdi>") }
             default: write(events[index])
             }
         }
     }
 
-    /// Writes a passage that stays where the lines around it are, even where its own text runs the other way.
-    mutating func line(_ passage: Passage) {
-        guard turnsAround(passage) else { return flow(passage) }
+    /// Writes an event range that stays where the lines around it are, even where its own text runs the other way.
+    mutating func line(_ eventRange: EventRange) {
+        guard turnsAround(eventRange) else { return flow(eventRange) }
         html.markup("<bdi>")
         isInTurnedText = true
-        flow(passage)
+        flow(eventRange)
         isInTurnedText = false
         html.markup("</bdi>")
     }
 
-    /// Most passages begin with a letter of a to z, which is known without a closer look.
+    /// Most event ranges begin with a letter of a to z, which is known without a closer look.
     @inline(__always)
-    private func turnsAround(_ passage: Passage) -> Bool {
-        if case .text(let span)? = events(of: passage).first, let byte = html.firstByte(of: span),
+    private func turnsAround(_ eventRange: EventRange) -> Bool {
+        if case .text(let span)? = events(of: eventRange).first, let byte = html.firstByte(of: span),
             byte | 0x20 >= 0x61, byte | 0x20 <= 0x7A
         {
             return isRightToLeft
         }
-        return turnsAroundAtASecondLook(passage)
+        return turnsAroundAtASecondLook(eventRange)
     }
 
     /// Apart, since the page is copied for the call.
     @inline(never)
-    private func turnsAroundAtASecondLook(_ passage: Passage) -> Bool {
-        page.turnsAround(passage, isRightToLeft: isRightToLeft)
+    private func turnsAroundAtASecondLook(_ eventRange: EventRange) -> Bool {
+        page.turnsAround(eventRange, isRightToLeft: isRightToLeft)
     }
 
     private mutating func write(_ event: ContentEvent) {

@@ -6,9 +6,9 @@ package func renderPage(_ page: Page, in frame: PageFrame, to output: inout [UIn
     render(page, in: frame, to: &output) { $0.document() }
 }
 
-/// Appends a passage of a page as flowing text, without anything around it.
-package func renderFlow(_ passage: Passage, of page: Page, to output: inout [UInt8]) {
-    render(page, in: PageFrame(), to: &output) { $0.flow(passage) }
+/// Appends an event range of a page as flowing text, without anything around it.
+package func renderFlow(_ eventRange: EventRange, of page: Page, to output: inout [UInt8]) {
+    render(page, in: PageFrame(), to: &output) { $0.flow(eventRange) }
 }
 
 /// Writes what stands in the elements of a page's rows, all of it some times over into the same memory, and calls `body` with the
@@ -66,7 +66,7 @@ struct PageRenderer: ~Copyable {
     let page: Page
     let frame: PageFrame
     var html: HTMLWriter
-    /// Those of the page, without the checks that an array makes at every access. Passages are checked as a whole, see
+    /// Those of the page, without the checks that an array makes at every access. Event ranges are checked as a whole, see
     /// ``events(of:)``; indices of rows are counted here.
     private let events: UnsafeBufferPointer<ContentEvent>
     let rows: UnsafeBufferPointer<Row>
@@ -74,7 +74,7 @@ struct PageRenderer: ~Copyable {
     let isRightToLeft: Bool
     /// The page is in a language that we have no words in.
     let hasForeignWords: Bool
-    /// A whole page is written, not a passage for someone else to set.
+    /// A whole page is written, not an event range for someone else to set.
     private(set) var isDocument = false
     /// What is written runs against the direction of the page.
     var isInTurnedText = false
@@ -114,10 +114,10 @@ struct PageRenderer: ~Copyable {
         self.isBig = rows.count > BigTable.longPage
     }
 
-    /// The events of a passage. One that is not within the page's events is a mistake of the parser's and goes no further.
+    /// The events of an event range. One that is not within the page's events is a mistake of the parser's and goes no further.
     @inline(__always)
-    func events(of passage: Passage) -> UnsafeBufferPointer<ContentEvent> {
-        let range = passage.range
+    func events(of eventRange: EventRange) -> UnsafeBufferPointer<ContentEvent> {
+        let range = eventRange.range
         precondition(range.lowerBound >= 0 && range.upperBound <= events.count)
         return UnsafeBufferPointer(start: events.baseAddress.map { $0 + range.lowerBound }, count: range.count)
     }

@@ -131,9 +131,9 @@ extension PageRenderer {
         html.markup("</div>")
     }
 
-    /// The text of a passage that is nothing but text, as most titles are.
-    private func onlyText(of passage: Passage) -> Span? {
-        let events = events(of: passage)
+    /// The text of an event range that is nothing but text, as most titles are.
+    private func onlyText(of eventRange: EventRange) -> Span? {
+        let events = events(of: eventRange)
         guard events.count == 1, case .text(let span) = events[0] else { return nil }
         return span
     }

@@ -69,23 +69,23 @@ extension PageRenderer {
         lastHeading = heading.id
     }
 
-    private mutating func line(_ passage: Passage, _ start: StaticString) {
-        guard !passage.isEmpty else { return }
+    private mutating func line(_ eventRange: EventRange, _ start: StaticString) {
+        guard !eventRange.isEmpty else { return }
         html.markup(start)
-        flow(passage)
+        flow(eventRange)
         html.markup("</p>\n")
     }
 
     /// Blocks around rows: one short paragraph is a caption, anything else a card of text.
-    private mutating func block(_ passage: Passage, short: StaticString) {
-        guard !passage.isEmpty else { return }
-        switch PassageLook(of: passage, in: page) {
+    private mutating func block(_ eventRange: EventRange, short: StaticString) {
+        guard !eventRange.isEmpty else { return }
+        switch BlocksAppearance(of: eventRange, in: page) {
         case .short: html.markup(short)
         case .long: html.markup("<div class=tv-prose>")
         case .invisible: html.markup("<div>")
         }
         html.markup("\n")
-        flow(passage)
+        flow(eventRange)
         html.markup("</div>\n")
     }
 

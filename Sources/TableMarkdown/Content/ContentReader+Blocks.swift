@@ -2,7 +2,7 @@ import TableModel
 
 extension ContentReader {
     /// Reads `first` and its siblings up to `last` as flowing text, in order.
-    mutating func readFlow(from first: MarkdownNode, through last: MarkdownNode) -> Passage {
+    mutating func readFlow(from first: MarkdownNode, through last: MarkdownNode) -> EventRange {
         let start = events.count
         inlineStart = start
         html.enter(.flow)
@@ -32,7 +32,7 @@ extension ContentReader {
             }
         }
         leaveHTML()
-        return passage(from: start)
+        return eventRange(from: start)
     }
 
     private struct BlockContainer {
@@ -226,7 +226,7 @@ extension ContentReader {
     }
 
     /// Reads the inlines of one cell.
-    mutating func readTableCell(_ cell: MarkdownNode) -> Passage {
+    mutating func readTableCell(_ cell: MarkdownNode) -> EventRange {
         skippedBytes = TableFinder.guardLength
         return readInlines(of: cell)
     }

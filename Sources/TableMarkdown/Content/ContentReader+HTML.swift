@@ -29,9 +29,9 @@ extension ContentReader {
         return nesting
     }
 
-    /// Whether the author's markup in a passage has elements that text-level elements cannot hold.
-    func holdsBlock(_ passage: Passage) -> Bool {
-        events[passage.range].contains { event in
+    /// Whether the author's markup in an event range has elements that text-level elements cannot hold.
+    func holdsBlock(_ eventRange: EventRange) -> Bool {
+        events[eventRange.range].contains { event in
             guard case .markup(let span) = event else { return false }
             let bytes = text[span.range]
             return bytes.indices.contains { start in

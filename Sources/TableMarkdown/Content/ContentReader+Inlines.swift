@@ -4,7 +4,7 @@ extension ContentReader {
     /// Reads the inlines of a paragraph or heading.
     ///
     /// - Parameter place: what the author's HTML in it may open.
-    mutating func readInlines(of block: MarkdownNode, place: HTMLPlace = .flow) -> Passage {
+    mutating func readInlines(of block: MarkdownNode, place: HTMLPlace = .flow) -> EventRange {
         let start = events.count
         inlineStart = start
         strikeMarks.removeAll(keepingCapacity: true)
@@ -53,7 +53,7 @@ extension ContentReader {
         pairStrikeMarks()
         skippedBytes = 0
         attributeTail = nil
-        return passage(from: start)
+        return eventRange(from: start)
     }
 
     /// Closes a link of the author's HTML so that one of Markdown can stand; false when emphasis stands between the two.

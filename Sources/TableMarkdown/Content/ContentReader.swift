@@ -40,7 +40,7 @@ struct ContentReader {
     var tables: TableFinder
     /// Bytes of the next text node that are not content: a task marker, an alert marker, the guard before a table cell.
     var skippedBytes = 0
-    /// The first event of the passage being read: text and markup before it belong to another.
+    /// The first event of the event range being read: text and markup before it belong to another.
     var inlineStart = 0
     /// Where strike-through may open or close in the block being read.
     var strikeMarks: [StrikeMark] = []
@@ -89,6 +89,6 @@ struct ContentReader {
         }
     }
 
-    /// The passage from an event to the last one.
-    func passage(from start: Int) -> Passage { Passage(start, events.count) }
+    /// The event range from an event to the last one.
+    func eventRange(from start: Int) -> EventRange { EventRange(start, events.count) }
 }

@@ -118,7 +118,7 @@ extension PageParser {
         if let summary = scan.summary {
             content.readFragment(UnsafeBufferPointer(rebasing: block.literal[summary]), at: block, place: .phrasing)
         }
-        let title = content.passage(from: start)
+        let title = content.eventRange(from: start)
         if !title.isEmpty { section.heading = SectionHeading(level: 0, id: .empty, title: title) }
         draft = SectionDraft(section: section)
 
@@ -130,8 +130,8 @@ extension PageParser {
         guard !block.literal[rest...].allSatisfy(isSpace) else { return }
         let restStart = content.events.count
         content.readFragment(UnsafeBufferPointer(rebasing: block.literal[rest...]), at: block, place: .flow)
-        let passage = content.passage(from: restStart)
-        if !passage.isEmpty { pending.append(PendingBlock(passage: passage, kind: .flow)) }
+        let eventRange = content.eventRange(from: restStart)
+        if !eventRange.isEmpty { pending.append(PendingBlock(eventRange: eventRange, kind: .flow)) }
     }
 
     /// Leaves the mapped region that ends with this block.

@@ -71,8 +71,8 @@ extension Page {
     private func destinations(of row: Row) -> [Span] {
         if case .link(let destination) = row.destination { return [destination] }
         var found: [Span] = []
-        for passage in [row.title, row.detail] {
-            for event in events[passage.range] {
+        for eventRange in [row.title, row.detail] {
+            for event in events[eventRange.range] {
                 if case .openLink(let destination, _) = event { found.append(destination) }
             }
         }

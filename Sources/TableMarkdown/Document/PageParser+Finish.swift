@@ -34,7 +34,7 @@ extension PageParser {
             }
             page.ids.append(heading.id)
             let rank = levels.firstIndex(of: heading.level) ?? 0
-            let look: HeadingLook =
+            let look: HeadingRank =
                 switch rank {
                 case 0: levels.count > 1 ? .group : .section
                 case 1: .section

@@ -62,7 +62,7 @@ extension PageParser {
             readLead(lead, of: item, profile, guardLength: TableFinder.guardLength, into: &row)
             let start = content.events.count
             content.readGrid(table)
-            row.body = content.passage(from: start)
+            row.body = content.eventRange(from: start)
             block = first.next
         } else if let first = block, first.kind == .heading || isLead(first) {
             readLead(first, of: item, profile, into: &row)
@@ -86,7 +86,7 @@ extension PageParser {
             }
             let last = lastOfBody(from: current, level: level)
             let body = content.readFlow(from: current, through: last)
-            if !body.isEmpty { row.body = row.body.isEmpty ? body : Passage(Int(row.body.start), Int(body.end)) }
+            if !body.isEmpty { row.body = row.body.isEmpty ? body : EventRange(Int(row.body.start), Int(body.end)) }
             block = last.next
         }
         if row.isContinuation, row.body.isEmpty { return }
@@ -134,12 +134,12 @@ extension PageParser {
     }
 
     /// Fills a row from the events of its first paragraph.
-    private mutating func fill(_ row: inout Row, _ paragraph: Passage, _ profile: ListProfile) {
+    private mutating func fill(_ row: inout Row, _ paragraph: EventRange, _ profile: ListProfile) {
         let isInteractive = content.html.facts.contains(.interactive)
         let after = content.events.count - Int(paragraph.end)
         let parts = content.divide(paragraph, profile)
         // Dividing may have split a text in two.
-        let paragraph = Passage(Int(paragraph.start), content.events.count - after)
+        let paragraph = EventRange(Int(paragraph.start), content.events.count - after)
         row.image = parts.image
         row.label = parts.label
         row.title = parts.title
@@ -172,7 +172,7 @@ extension PageParser {
 
     /// Makes the author's blocks a row's body, since no other part of it can hold them: the detail alone when nothing else has
     /// any, or else the whole paragraph, below an empty line.
-    private func moveBlocks(of row: inout Row, to paragraph: Passage) {
+    private func moveBlocks(of row: inout Row, to paragraph: EventRange) {
         let isInDetail =
             row.style != .paragraph && row.tags.isEmpty && row.badges.isEmpty && !content.holdsBlock(row.title)
             && !content.holdsBlock(row.meta)
@@ -206,10 +206,10 @@ extension PageParser {
         draft?.section.isFromTable = true
         let caption = content.events.count
         for (column, cell) in table.head.enumerated() {
-            let passage = content.readTableCell(cell)
-            if column == 0, !passage.isEmpty, table.head.count > 1 { content.events.append(.text(content.store(" – ".utf8))) }
+            let eventRange = content.readTableCell(cell)
+            if column == 0, !eventRange.isEmpty, table.head.count > 1 { content.events.append(.text(content.store(" – ".utf8))) }
         }
-        let head = content.trimmed(content.passage(from: caption))
+        let head = content.trimmed(content.eventRange(from: caption))
         if draft?.section.subtitle.isEmpty == true { draft?.section.subtitle = head } else { draft?.section.caption = head }
         var details: [Int] = []
         for (number, cells) in table.rows.enumerated() {
@@ -219,17 +219,17 @@ extension PageParser {
             content.html.facts = []
             for (column, cell) in cells.enumerated() {
                 if !row.detail.isEmpty { content.events.append(.text(content.store(" ".utf8))) }
-                let passage = content.trimmed(content.readTableCell(cell))
+                let eventRange = content.trimmed(content.readTableCell(cell))
                 if column == 0 {
-                    row.title = passage
+                    row.title = eventRange
                 } else if row.detail.isEmpty {
-                    row.detail = passage
-                } else if !passage.isEmpty {
+                    row.detail = eventRange
+                } else if !eventRange.isEmpty {
                     // Surplus cells go on behind the second.
-                    row.detail = Passage(Int(row.detail.start), Int(passage.end))
+                    row.detail = EventRange(Int(row.detail.start), Int(eventRange.end))
                 }
             }
-            let links = content.linkCount(in: content.passage(from: start))
+            let links = content.linkCount(in: content.eventRange(from: start))
             row.destination = links == 0 ? .itself : links == 1 ? .innerLink : .none
             if content.html.facts.contains(.interactive) { row.destination = .none }
             row.style = row.detail.isEmpty ? .default : .subtitle
@@ -249,7 +249,7 @@ extension PageParser {
         content.events.append(.open(.paragraph))
         _ = content.readTableCell(lead)
         content.events.append(.close(.paragraph))
-        pending.append(PendingBlock(passage: content.passage(from: start), kind: .flow))
+        pending.append(PendingBlock(eventRange: content.eventRange(from: start), kind: .flow))
     }
 
     /// The document is the table of contents of an mdBook.
@@ -263,14 +263,14 @@ extension PageParser {
         var start = Int(whole.start)
         for index in whole.range {
             guard case .closeLink = content.events[index] else { continue }
-            addLinkRow(Passage(start, index + 1), of: paragraph)
+            addLinkRow(EventRange(start, index + 1), of: paragraph)
             start = index + 1
         }
         endRowRun()
         return true
     }
 
-    private mutating func addLinkRow(_ link: Passage, of paragraph: MarkdownNode) {
+    private mutating func addLinkRow(_ link: EventRange, of paragraph: MarkdownNode) {
         var row = Row()
         row.location = content.location(of: paragraph)
         fill(&row, link, ListProfile())
@@ -288,9 +288,9 @@ extension Row {
 }
 
 extension ContentReader {
-    /// How many links stand in a passage, footnote marks included.
-    func linkCount(in passage: Passage) -> Int {
-        events[passage.range].count {
+    /// How many links stand in an event range, footnote marks included.
+    func linkCount(in eventRange: EventRange) -> Int {
+        events[eventRange.range].count {
             switch $0 {
             case .openLink, .footnoteReference: true
             default: false
@@ -298,9 +298,9 @@ extension ContentReader {
         }
     }
 
-    /// The destination of the first link in a passage.
-    func firstDestination(in passage: Passage) -> Span? {
-        for event in events[passage.range] {
+    /// The destination of the first link in an event range.
+    func firstDestination(in eventRange: EventRange) -> Span? {
+        for event in events[eventRange.range] {
             if case .openLink(let destination, _) = event { return destination }
         }
         return nil

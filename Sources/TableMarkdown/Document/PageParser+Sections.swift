@@ -64,14 +64,14 @@ extension PageParser {
     }
 
     /// A bold line directly above rows: the title of a section without a heading of its own.
-    private mutating func takeBoldLine() -> Passage? {
+    private mutating func takeBoldLine() -> EventRange? {
         guard case .boldLine(let words)? = pending.last?.kind else { return nil }
         pending.removeLast()
         return words
     }
 
     /// An emphasised line directly above rows; empty for none.
-    private mutating func takeEmphasisLine() -> Passage {
+    private mutating func takeEmphasisLine() -> EventRange {
         guard case .emphasisLine(let words)? = pending.last?.kind else { return .empty }
         pending.removeLast()
         return words
@@ -93,8 +93,8 @@ extension PageParser {
     /// Closes the draft; the blocks since its rows are its footer, or all it has.
     mutating func endSection() {
         guard var section = draft?.section else { return takePageHeader() }
-        let passage = takePending()
-        if draft?.hasRows == true { section.footer = passage } else { section.header = passage }
+        let eventRange = takePending()
+        if draft?.hasRows == true { section.footer = eventRange } else { section.header = eventRange }
         draft = nil
         if section.heading == nil, section.rows.isEmpty, section.header.isEmpty, section.subtitle.isEmpty,
             section.footer.isEmpty

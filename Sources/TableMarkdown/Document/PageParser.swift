@@ -92,16 +92,16 @@ struct PageParser {
 
     /// A block that will become header or footer text, whichever comes first: rows or the end of the section.
     struct PendingBlock {
-        var passage: Passage
+        var eventRange: EventRange
         var kind: Kind
 
         enum Kind: Equatable {
             case flow
             case thematicBreak
             /// A paragraph of nothing but bold text; its content.
-            case boldLine(Passage)
+            case boldLine(EventRange)
             /// A paragraph of nothing but emphasis; its content.
-            case emphasisLine(Passage)
+            case emphasisLine(EventRange)
         }
     }
 
@@ -170,22 +170,22 @@ struct PageParser {
     /// Reads blocks whose place is not known yet.
     mutating func readPending(from first: MarkdownNode, through last: MarkdownNode) {
         let start = content.events.count
-        let passage = content.readFlow(from: first, through: last)
-        guard !passage.isEmpty else { return }
+        let eventRange = content.readFlow(from: first, through: last)
+        guard !eventRange.isEmpty else { return }
         var kind = PendingBlock.Kind.flow
         if first == last {
             if first.kind == .thematicBreak { kind = .thematicBreak }
-            if first.kind == .paragraph { kind = lineKind(Passage(start + 1, Int(passage.end) - 1)) }
+            if first.kind == .paragraph { kind = lineKind(EventRange(start + 1, Int(eventRange.end) - 1)) }
         }
-        pending.append(PendingBlock(passage: passage, kind: kind))
+        pending.append(PendingBlock(eventRange: eventRange, kind: kind))
     }
 
     /// Whether the content of a paragraph is one run of bold text or of emphasis.
-    private func lineKind(_ inner: Passage) -> PendingBlock.Kind {
+    private func lineKind(_ inner: EventRange) -> PendingBlock.Kind {
         guard inner.count > 2, case .open(let element) = content.events[Int(inner.start)],
             content.matchingClose(of: Int(inner.start)) == Int(inner.end) - 1
         else { return .flow }
-        let words = Passage(Int(inner.start) + 1, Int(inner.end) - 1)
+        let words = EventRange(Int(inner.start) + 1, Int(inner.end) - 1)
         switch element {
         // Such as "back to top".
         case .strong where isLinkIntoPage(words): return .flow
@@ -195,18 +195,18 @@ struct PageParser {
         }
     }
 
-    private func isLinkIntoPage(_ words: Passage) -> Bool {
+    private func isLinkIntoPage(_ words: EventRange) -> Bool {
         guard case .openLink(let destination, _) = content.events[Int(words.start)] else { return false }
         return content.text[destination.range].first == UInt8(ascii: "#")
             && content.matchingClose(of: Int(words.start)) == Int(words.end) - 1
     }
 
-    /// All pending blocks as one passage, thematic breaks at the ends left out.
-    mutating func takePending() -> Passage {
+    /// All pending blocks as one event range, thematic breaks at the ends left out.
+    mutating func takePending() -> EventRange {
         defer { pending.removeAll() }
         guard let first = pending.firstIndex(where: { $0.kind != .thematicBreak }),
             let last = pending.lastIndex(where: { $0.kind != .thematicBreak })
         else { return .empty }
-        return Passage(Int(pending[first].passage.start), Int(pending[last].passage.end))
+        return EventRange(Int(pending[first].eventRange.start), Int(pending[last].eventRange.end))
     }
 }

@@ -3,14 +3,14 @@ import TableModel
 /// The rules by which a lead, strong enough to be a title, is divided from what follows it.
 extension ContentReader {
     /// R4 to R7: a link, perhaps in bold.
-    mutating func divideLink(_ link: Int, outer: Int? = nil, _ whole: Passage, _ parts: inout RowParts) {
+    mutating func divideLink(_ link: Int, outer: Int? = nil, _ whole: EventRange, _ parts: inout RowParts) {
         guard case .openLink(let destination, _) = events[link] else { return }
         let close = matchingClose(of: link)
         let end = outer == nil ? close : close + 1
-        let inner = trimmed(Passage(link + 1, close))
+        let inner = trimmed(EventRange(link + 1, close))
         guard hasText(inner) else { return }
         if isReference(inner), isFollowedByText(end + 1, whole) { return }
-        let title = Passage(Int(whole.start), end + 1)
+        let title = EventRange(Int(whole.start), end + 1)
         guard divideRest(after: end, title: title, whole, leadKind: .link, &parts) else { return }
         parts.leadLink = destination
         parts.unlinkedTitle = Int(whole.start) == outer ?? link ? inner : .empty
@@ -18,12 +18,12 @@ extension ContentReader {
 
     /// R8: bold text with a colon inside, or before a separator.
     mutating func divideBold(
-        _ open: Int, _ close: Int, _ whole: Passage, _ profile: ListProfile, _ parts: inout RowParts
+        _ open: Int, _ close: Int, _ whole: EventRange, _ profile: ListProfile, _ parts: inout RowParts
     ) {
-        var inner = Passage(open + 1, close)
+        var inner = EventRange(open + 1, close)
         guard hasText(inner) else { return }
         if case .text(let span) = events[Int(inner.end) - 1], let colon = colonLength(atEndOf: span) {
-            let rest = trimmed(Passage(close + 1, Int(whole.end)))
+            let rest = trimmed(EventRange(close + 1, Int(whole.end)))
             events[Int(inner.end) - 1] = .text(Span(Int(span.start), Int(span.end) - colon))
             inner = trimmed(inner)
             guard hasText(inner) else { return }
@@ -42,8 +42,8 @@ extension ContentReader {
     }
 
     /// R9, R10: code before a separator, or with nothing but an aside.
-    mutating func divideCode(_ code: Int, _ whole: Passage, _ parts: inout RowParts) {
-        let title = Passage(Int(whole.start), code + 1)
+    mutating func divideCode(_ code: Int, _ whole: EventRange, _ parts: inout RowParts) {
+        let title = EventRange(Int(whole.start), code + 1)
         if code + 1 == Int(whole.end) {
             parts.title = title
             parts.style = .default
@@ -54,7 +54,7 @@ extension ContentReader {
 
     /// R11, R12: a term before a colon, where the list as a whole has terms.
     mutating func divideText(
-        _ index: Int, _ span: Span, _ whole: Passage, _ profile: ListProfile, _ parts: inout RowParts
+        _ index: Int, _ span: Span, _ whole: EventRange, _ profile: ListProfile, _ parts: inout RowParts
     ) {
         guard profile.terms != .none, index == Int(whole.start) else { return }
         let hasMore = index + 1 < Int(whole.end)
@@ -63,8 +63,8 @@ extension ContentReader {
         events[index] = .text(Span(term.range.lowerBound, term.range.upperBound))
         events.insert(.text(Span(term.rest, Int(span.end))), at: index + 1)
         shift(&parts, from: index + 1)
-        let title = Passage(index, index + 1)
-        let rest = trimmed(Passage(index + 1, Int(whole.end) + 1))
+        let title = EventRange(index, index + 1)
+        let rest = trimmed(EventRange(index + 1, Int(whole.end) + 1))
         if profile.terms == .labels {
             parts.label = title
             parts.title = rest
@@ -78,11 +78,11 @@ extension ContentReader {
 
     /// Looks behind a lead for a separator, an aside or nothing; false when the lead is just the start of a sentence.
     private mutating func divideRest(
-        after lead: Int, title: Passage, _ whole: Passage, leadKind: LeadKind, _ parts: inout RowParts
+        after lead: Int, title: EventRange, _ whole: EventRange, leadKind: LeadKind, _ parts: inout RowParts
     ) -> Bool {
         let start = lead + 1
         let end = Int(whole.end)
-        if isPunctuationOnly(Passage(start, end)) {
+        if isPunctuationOnly(EventRange(start, end)) {
             parts.title = title
             parts.style = .default
             return true
@@ -92,11 +92,11 @@ extension ContentReader {
             events[event] = .text(Span(Int(span.start), separator.range.lowerBound))
             events.insert(.text(Span(separator.range.upperBound, Int(span.end))), at: event + 1)
             shift(&parts, from: event + 1)
-            parts.meta = trimmed(Passage(start, event + 1))
-            setTitle(title, detail: trimmed(Passage(event + 1, end + 1)), &parts)
+            parts.meta = trimmed(EventRange(start, event + 1))
+            setTitle(title, detail: trimmed(EventRange(event + 1, end + 1)), &parts)
             return true
         }
-        let aside = Passage(start, end)
+        let aside = EventRange(start, end)
         if leadKind != .bold, isAside(aside, allowsBold: leadKind == .link), visibleWidth(aside, limit: 42) <= 41 {
             let rest = trimmed(aside)
             parts.title = title
@@ -107,7 +107,7 @@ extension ContentReader {
         return false
     }
 
-    private func setTitle(_ title: Passage, detail: Passage, _ parts: inout RowParts) {
+    private func setTitle(_ title: EventRange, detail: EventRange, _ parts: inout RowParts) {
         parts.title = title
         parts.detail = detail
         parts.style = detail.isEmpty ? .default : .subtitle
@@ -125,7 +125,7 @@ extension ContentReader {
                 if let separator = Separator(in: text, span, isFirst: index == start, hasMore: hasMore, depth: &depth) {
                     let before = Span(Int(span.start), separator.range.lowerBound)
                     width += before.count
-                    guard width <= 60, isMeta(Passage(start, index), before, leadKind) else { return nil }
+                    guard width <= 60, isMeta(EventRange(start, index), before, leadKind) else { return nil }
                     return (index, separator)
                 }
                 width += span.count
@@ -142,10 +142,10 @@ extension ContentReader {
     }
 
     /// Whether what stands between lead and separator is an aside: in parentheses or brackets, emphasised, code, "by …".
-    private func isMeta(_ passage: Passage, _ last: Span, _ leadKind: LeadKind) -> Bool {
+    private func isMeta(_ eventRange: EventRange, _ last: Span, _ leadKind: LeadKind) -> Bool {
         var plain: [UInt8] = []
         var nesting = 0
-        for event in events[passage.range] {
+        for event in events[eventRange.range] {
             switch event {
             case .text(let span) where nesting == 0: plain += text[span.range]
             case .open, .openLink: nesting += 1
@@ -185,11 +185,11 @@ extension ContentReader {
         return count <= 3
     }
 
-    /// Whether a passage is only asides: text in parentheses, emphasis, code, and bold where allowed.
-    private func isAside(_ passage: Passage, allowsBold: Bool) -> Bool {
+    /// Whether an event range is only asides: text in parentheses, emphasis, code, and bold where allowed.
+    private func isAside(_ eventRange: EventRange, allowsBold: Bool) -> Bool {
         var plain: [UInt8] = []
         var nesting = 0
-        for event in events[passage.range] {
+        for event in events[eventRange.range] {
             switch event {
             case .text(let span) where nesting == 0: plain += text[span.range]
             case .open(.strong) where !allowsBold: return false
@@ -206,6 +206,6 @@ extension ContentReader {
             if depth == 0, !isSpace(byte), byte != UInt8(ascii: ")") { return false }
             if byte == UInt8(ascii: ")") { depth -= 1 }
         }
-        return !passage.isEmpty
+        return !eventRange.isEmpty
     }
 }

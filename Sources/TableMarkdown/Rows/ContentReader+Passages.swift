@@ -1,11 +1,11 @@
 import TableModel
 
-/// Questions about passages, and their edges.
+/// Questions about event ranges, and their edges.
 extension ContentReader {
-    /// A passage without white space and line breaks at its ends. Text events at the edges are shortened in place.
-    mutating func trimmed(_ passage: Passage) -> Passage {
-        var low = Int(passage.start)
-        var high = Int(passage.end)
+    /// An event range without white space and line breaks at its ends. Text events at the edges are shortened in place.
+    mutating func trimmed(_ eventRange: EventRange) -> EventRange {
+        var low = Int(eventRange.start)
+        var high = Int(eventRange.end)
         while low < high {
             if case .text(let span) = events[low] {
                 var start = Int(span.start)
@@ -29,7 +29,7 @@ extension ContentReader {
             }
             high -= 1
         }
-        return low < high ? Passage(low, high) : .empty
+        return low < high ? EventRange(low, high) : .empty
     }
 
     private func isBreak(_ event: ContentEvent) -> Bool { event == .softBreak || event == .lineBreak }
@@ -49,9 +49,9 @@ extension ContentReader {
         return events.count - 1
     }
 
-    /// Whether a passage has text or code in it.
-    func hasText(_ passage: Passage) -> Bool {
-        events[passage.range].contains {
+    /// Whether an event range has text or code in it.
+    func hasText(_ eventRange: EventRange) -> Bool {
+        events[eventRange.range].contains {
             switch $0 {
             case .text(let span), .code(let span): !text[span.range].allSatisfy(isSpace)
             default: false
@@ -59,12 +59,12 @@ extension ContentReader {
         }
     }
 
-    func hasLineBreak(_ passage: Passage) -> Bool { events[passage.range].contains(.lineBreak) }
+    func hasLineBreak(_ eventRange: EventRange) -> Bool { events[eventRange.range].contains(.lineBreak) }
 
-    /// The characters of a passage, counted up to `limit`.
-    func visibleWidth(_ passage: Passage, limit: Int) -> Int {
+    /// The characters of an event range, counted up to `limit`.
+    func visibleWidth(_ eventRange: EventRange, limit: Int) -> Int {
         var width = 0
-        for event in events[passage.range] {
+        for event in events[eventRange.range] {
             switch event {
             case .text(let span), .code(let span): width += text[span.range].count { $0 & 0xC0 != 0x80 }
             case .softBreak: width += 1
@@ -76,9 +76,9 @@ extension ContentReader {
         return width
     }
 
-    /// Whether a passage has nothing but white space and punctuation in it.
-    func isPunctuationOnly(_ passage: Passage) -> Bool {
-        events[passage.range].allSatisfy {
+    /// Whether an event range has nothing but white space and punctuation in it.
+    func isPunctuationOnly(_ eventRange: EventRange) -> Bool {
+        events[eventRange.range].allSatisfy {
             switch $0 {
             case .text(let span): text[span.range].allSatisfy { isSpace($0) || (isPunctuation($0) && $0 != 0x24 && $0 != 0x2B) }
             case .softBreak: true
@@ -96,9 +96,9 @@ extension ContentReader {
     }
 
     /// R4: text that is only a number: `#1158`, `v1.2`, a commit hash. It leads no title.
-    func isReference(_ passage: Passage) -> Bool {
-        guard passage.count == 1 else { return false }
-        switch events[Int(passage.start)] {
+    func isReference(_ eventRange: EventRange) -> Bool {
+        guard eventRange.count == 1 else { return false }
+        switch events[Int(eventRange.start)] {
         case .text(let span), .code(let span):
             let bytes = text[span.range].trimmed
             guard bytes.contains(where: isDigit) else { return false }
@@ -111,8 +111,8 @@ extension ContentReader {
     }
 
     /// Whether words follow at `index`.
-    func isFollowedByText(_ index: Int, _ whole: Passage) -> Bool {
-        index < Int(whole.end) && hasText(Passage(index, Int(whole.end)))
+    func isFollowedByText(_ index: Int, _ whole: EventRange) -> Bool {
+        index < Int(whole.end) && hasText(EventRange(index, Int(whole.end)))
     }
 
     /// The length of a colon at the end of a text, with white space after it; nil for none.

@@ -3,7 +3,7 @@ import TableModel
 /// What is taken off both ends of an item before its lead is looked at: images and emoji, badges, tags.
 extension ContentReader {
     /// Takes images and linked images off the end.
-    func takeBadges(_ whole: inout Passage, into parts: inout RowParts) {
+    func takeBadges(_ whole: inout EventRange, into parts: inout RowParts) {
         var end = Int(whole.end)
         var start = end
         var isFound = false
@@ -31,13 +31,13 @@ extension ContentReader {
 
         func finish() {
             guard isFound else { return }
-            parts.badges = Passage(start, Int(whole.end))
-            whole = Passage(Int(whole.start), start)
+            parts.badges = EventRange(start, Int(whole.end))
+            whole = EventRange(Int(whole.start), start)
         }
     }
 
     /// Takes code runs behind a finished sentence off the end.
-    mutating func takeTags(_ whole: inout Passage, into parts: inout RowParts) {
+    mutating func takeTags(_ whole: inout EventRange, into parts: inout RowParts) {
         var start = Int(whole.end)
         var end = start
         while end > Int(whole.start) {
@@ -59,8 +59,8 @@ extension ContentReader {
         guard start > Int(whole.start), start < Int(whole.end), end > Int(whole.start),
             case .text(let span) = events[end - 1], Self.endsSentence(text[span.range])
         else { return }
-        parts.tags = Passage(start, Int(whole.end))
-        whole = trimmed(Passage(Int(whole.start), start))
+        parts.tags = EventRange(start, Int(whole.end))
+        whole = trimmed(EventRange(Int(whole.start), start))
     }
 
     /// Whether a text is over: after it, code is no word of its sentence.
@@ -70,12 +70,12 @@ extension ContentReader {
     }
 
     /// R3: takes an image or an emoji off the start.
-    mutating func takeImage(_ whole: inout Passage, into parts: inout RowParts) {
+    mutating func takeImage(_ whole: inout EventRange, into parts: inout RowParts) {
         guard whole.count > 1 || isLongText(whole) else { return }
         switch events[Int(whole.start)] {
         case .image(let destination, let title, let alternative):
             guard !BadgeAddress.isBadge(text[destination.range]), !isFollowedByImage(Int(whole.start)) else { return }
-            let rest = trimmed(Passage(Int(whole.start) + 1, Int(whole.end)))
+            let rest = trimmed(EventRange(Int(whole.start) + 1, Int(whole.end)))
             guard !rest.isEmpty else { return }
             parts.image = .picture(destination: destination, title: title, alternative: alternative)
             whole = rest
@@ -101,15 +101,15 @@ extension ContentReader {
         return false
     }
 
-    private func isLongText(_ passage: Passage) -> Bool {
-        guard case .text(let span) = events[Int(passage.start)] else { return false }
+    private func isLongText(_ eventRange: EventRange) -> Bool {
+        guard case .text(let span) = events[Int(eventRange.start)] else { return false }
         return span.count > 4
     }
 
     /// Moves the parts that stand behind an inserted event.
     func shift(_ parts: inout RowParts, from index: Int) {
-        func moved(_ passage: Passage) -> Passage {
-            Int(passage.start) >= index ? Passage(Int(passage.start) + 1, Int(passage.end) + 1) : passage
+        func moved(_ eventRange: EventRange) -> EventRange {
+            Int(eventRange.start) >= index ? EventRange(Int(eventRange.start) + 1, Int(eventRange.end) + 1) : eventRange
         }
         parts.tags = moved(parts.tags)
         parts.badges = moved(parts.badges)

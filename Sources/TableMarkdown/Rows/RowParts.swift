@@ -3,22 +3,22 @@ import TableModel
 /// The parts of an item's first paragraph, in source order.
 struct RowParts {
     var image = RowImage.none
-    var label = Passage.empty
-    var title = Passage.empty
-    var meta = Passage.empty
-    var detail = Passage.empty
-    var tags = Passage.empty
-    var badges = Passage.empty
+    var label = EventRange.empty
+    var title = EventRange.empty
+    var meta = EventRange.empty
+    var detail = EventRange.empty
+    var tags = EventRange.empty
+    var badges = EventRange.empty
     var style = CellStyle.paragraph
     /// The destination of the link that is the lead.
     var leadLink: Span?
     /// The title without that link's own events; what a row shows that is a link as a whole.
-    var unlinkedTitle = Passage.empty
+    var unlinkedTitle = EventRange.empty
 }
 
 extension ContentReader {
     /// Divides the events of an item's first paragraph by the rules for leads; the first that fits decides.
-    mutating func divide(_ paragraph: Passage, _ profile: ListProfile) -> RowParts {
+    mutating func divide(_ paragraph: EventRange, _ profile: ListProfile) -> RowParts {
         var parts = RowParts()
         var whole = trimmed(paragraph)
         takeBadges(&whole, into: &parts)

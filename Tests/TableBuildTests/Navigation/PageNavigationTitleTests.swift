@@ -37,19 +37,19 @@ import Testing
     @Test func keepsTheAddressesAndTheBlocksOfTheHeading() {
         var page = Page(path: "a.md")
         page.text = Array("Flowflow".utf8)
-        page.header = Passage(0, 1)
+        page.header = EventRange(0, 1)
         var section = Section()
-        section.heading = SectionHeading(level: 2, id: Span(4, 8), title: Passage(2, 3))
+        section.heading = SectionHeading(level: 2, id: Span(4, 8), title: EventRange(2, 3))
         page.events = [.text(Span(0, 4)), .text(Span(0, 4)), .text(Span(0, 4))]
-        section.header = Passage(1, 2)
+        section.header = EventRange(1, 2)
         section.attributes = SectionAttributes()
         section.attributes?.aliases = [Span(0, 4)]
         page.sections = [section]
         page.takeTitle("flow")
         #expect(page.string(page.titleID) == "flow")
         #expect(page.titleAliases == [Span(0, 4)])
-        #expect(page.preface == Passage(0, 1))
-        #expect(page.header == Passage(1, 2))
+        #expect(page.preface == EventRange(0, 1))
+        #expect(page.header == EventRange(1, 2))
         #expect(page.sections.isEmpty)
     }
 

@@ -36,14 +36,14 @@ import func BundledThemes.bundledThemeFiles
             page.text += text.utf8
             return Span(page.text.count - text.utf8.count, page.text.count)
         }
-        func passage(_ text: String) -> Passage {
+        func eventRange(_ text: String) -> EventRange {
             guard !text.isEmpty else { return .empty }
             page.events.append(.text(span(text)))
-            return Passage(page.events.count - 1, page.events.count)
+            return EventRange(page.events.count - 1, page.events.count)
         }
         var row = Row()
-        row.title = passage(values.title)
-        row.detail = passage(values.detail)
+        row.title = eventRange(values.title)
+        row.detail = eventRange(values.detail)
         row.id = span(values.identifier)
         row.level = Int(values.level) ?? 0
         row.destination = values.destination.isEmpty ? .none : .link(span(values.destination))

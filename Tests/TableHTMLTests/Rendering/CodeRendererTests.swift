@@ -28,7 +28,7 @@ import Testing
         #expect(html("# T\n\n```\(info)\n-b\n+d\n```\n").contains(">-b\n+d\n</code></pre>\n"))
     }
 
-    /// Such a passage is set with someone else's style sheet.
+    /// Such an event range is set with someone else's style sheet.
     @Test func passagesHaveNoneOfIt() {
         let page = parseFlow(Array("```diff,a b\n-b\n```\n".utf8), path: "a.md", options: ParseOptions()).value
         var output: [UInt8] = []

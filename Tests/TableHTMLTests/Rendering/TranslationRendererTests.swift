@@ -46,7 +46,7 @@ import Testing
         var frame = PageFrame()
         frame.language = "ar"
         frame.direction = .rtl
-        frame.words = PageWords.words(in: LanguageTag("ar"))
+        frame.words = LocalizedStrings.words(in: LanguageTag("ar"))
         frame.navigation.next = PageNavigation.Entry("ب", url: "b.html")
         let page = html("# T\n\n> [!TIP]\n> a\n", in: frame)
         #expect(page.contains("<html lang=ar dir=rtl "))

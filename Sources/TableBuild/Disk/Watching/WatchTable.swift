@@ -6,11 +6,11 @@ struct WatchTable: Equatable {
         /// One entry matters, reported as a path: that of a single file, or of a link to the entry.
         case entry(name: String, path: String)
         /// One entry leads to a path. When it or the folder itself changes, what is watched must be found anew.
-        case passage(name: String, path: String)
+        case eventRange(name: String, path: String)
 
         var path: String {
             switch self {
-            case .folder(let path, _), .entry(_, let path), .passage(_, let path): path
+            case .folder(let path, _), .entry(_, let path), .eventRange(_, let path): path
             }
         }
     }
@@ -26,7 +26,7 @@ struct WatchTable: Equatable {
     /// Watches of a folder only whether it stays a site that tablesite made, which a mark in it says.
     mutating func replace(_ place: Place, for watch: Int32, with mark: String) {
         places[watch]?.remove(place)
-        add(.passage(name: mark, path: place.path), for: watch)
+        add(.eventRange(name: mark, path: place.path), for: watch)
     }
 
     mutating func forget(_ watch: Int32) { places[watch] = nil }
@@ -52,7 +52,7 @@ struct WatchTable: Equatable {
         return (places[event.watch] ?? []).flatMap { place -> [Meaning] in
             let isAboutEntries = !event.mask.isDisjoint(with: .entries)
             switch place {
-            case .passage(let name, let path):
+            case .eventRange(let name, let path):
                 let isConcerned = isAboutEntries ? event.name == name : !event.mask.isDisjoint(with: .itself)
                 return isConcerned ? [.change(path, .unsettled), .rescan] : []
             case .entry(let name, let path):

@@ -1,7 +1,7 @@
 import TableModel
 
-extension PageWords {
-    static let hebrew = PageWords(
+extension LocalizedStrings {
+    static let hebrew = LocalizedStrings(
         language: "he", skip: "דילוג לתוכן", details: "פרטים", table: "טבלה",
         moreAboutPattern: "עוד על %", notFound: "הדף לא נמצא",
         notFoundText: "אין דף בכתובת הזאת.", contents: "תוכן העניינים",

@@ -1,7 +1,7 @@
 import TableModel
 
-extension PageWords {
-    static let portuguese = PageWords(
+extension LocalizedStrings {
+    static let portuguese = LocalizedStrings(
         language: "pt", skip: "Ir para o conteúdo", details: "Detalhes", table: "Tabela",
         moreAboutPattern: "Mais sobre %", notFound: "Página não encontrada",
         notFoundText: "Não há nenhuma página neste endereço.", contents: "Conteúdo",

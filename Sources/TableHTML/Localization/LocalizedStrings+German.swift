@@ -1,7 +1,7 @@
 import TableModel
 
-extension PageWords {
-    static let german = PageWords(
+extension LocalizedStrings {
+    static let german = LocalizedStrings(
         language: "de", skip: "Zum Inhalt springen", details: "Details", table: "Tabelle",
         moreAboutPattern: "Mehr über %", notFound: "Seite nicht gefunden",
         notFoundText: "Unter dieser Adresse gibt es keine Seite.", contents: "Inhalt",

@@ -1,7 +1,7 @@
 import TableModel
 
-extension PageWords {
-    static let swedish = PageWords(
+extension LocalizedStrings {
+    static let swedish = LocalizedStrings(
         language: "sv", skip: "Hoppa till innehållet", details: "Detaljer", table: "Tabell",
         moreAboutPattern: "Mer om %", notFound: "Sidan hittades inte",
         notFoundText: "Det finns ingen sida på den här adressen.", contents: "Innehåll",

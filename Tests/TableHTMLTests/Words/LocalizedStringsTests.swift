@@ -9,17 +9,17 @@ import Testing
         ("zh-TW", "zh-Hant"), ("zh-Hant-HK", "zh-Hant"), ("tlh", "en"), ("", "en"), ("x", "en"),
     ])
     func areThoseOfTheNearestLanguage(tag: String, expected: String) {
-        #expect(PageWords.words(in: LanguageTag(tag)).language == expected)
+        #expect(LocalizedStrings.words(in: LanguageTag(tag)).language == expected)
     }
 
     @Test func haveEachLanguageOnce() {
-        let tags = PageWords.all.map { LanguageTag($0.language) }
+        let tags = LocalizedStrings.all.map { LanguageTag($0.language) }
         #expect(Set(tags).count == tags.count && tags.count == 20)
     }
 
-    @Test(arguments: PageWords.all.map(\.language))
+    @Test(arguments: LocalizedStrings.all.map(\.language))
     func areWhole(language: String) throws {
-        let words = try #require(PageWords.all.first { $0.language == language })
+        let words = try #require(LocalizedStrings.all.first { $0.language == language })
         for pattern in [words.moreAboutPattern, words.lettersPattern, words.earlierPattern, words.morePattern] {
             #expect(pattern.split(separator: "%", omittingEmptySubsequences: false).count == 2, "\(pattern)")
         }
@@ -31,11 +31,11 @@ import Testing
             #expect(!word.isEmpty && !word.contains("%") && word.first?.isWhitespace == false && word.last?.isWhitespace == false)
         }
         #expect(words.alerts.count == AlertKind.allCases.count)
-        if language != "en" { #expect(words.notFoundText != PageWords.english.notFoundText) }
+        if language != "en" { #expect(words.notFoundText != LocalizedStrings.english.notFoundText) }
     }
 
     @Test func areInALanguageWhateverItsRegion() {
-        #expect(PageWords.english.isIn("en-GB") && PageWords.simplifiedChinese.isIn("zh-TW"))
-        #expect(!PageWords.english.isIn("eng") && !PageWords.english.isIn("ar"))
+        #expect(LocalizedStrings.english.isIn("en-GB") && LocalizedStrings.simplifiedChinese.isIn("zh-TW"))
+        #expect(!LocalizedStrings.english.isIn("eng") && !LocalizedStrings.english.isIn("ar"))
     }
 }

@@ -1,7 +1,7 @@
 import TableModel
 
-extension PageWords {
-    static let spanish = PageWords(
+extension LocalizedStrings {
+    static let spanish = LocalizedStrings(
         language: "es", skip: "Saltar al contenido", details: "Detalles", table: "Tabla",
         moreAboutPattern: "Más sobre %", notFound: "Página no encontrada",
         notFoundText: "No hay ninguna página en esta dirección.", contents: "Contenido",

@@ -1,7 +1,7 @@
 import TableModel
 
-extension PageWords {
-    static let simplifiedChinese = PageWords(
+extension LocalizedStrings {
+    static let simplifiedChinese = LocalizedStrings(
         language: "zh-Hans", skip: "跳到正文", details: "详细信息", table: "表格",
         moreAboutPattern: "%的详细信息", notFound: "找不到页面",
         notFoundText: "此地址没有页面。", contents: "目录",

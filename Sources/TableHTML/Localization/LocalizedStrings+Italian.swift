@@ -1,7 +1,7 @@
 import TableModel
 
-extension PageWords {
-    static let italian = PageWords(
+extension LocalizedStrings {
+    static let italian = LocalizedStrings(
         language: "it", skip: "Vai al contenuto", details: "Dettagli", table: "Tabella",
         moreAboutPattern: "Altro su %", notFound: "Pagina non trovata",
         notFoundText: "Non c’è alcuna pagina a questo indirizzo.", contents: "Indice",

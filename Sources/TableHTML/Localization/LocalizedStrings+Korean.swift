@@ -1,7 +1,7 @@
 import TableModel
 
-extension PageWords {
-    static let korean = PageWords(
+extension LocalizedStrings {
+    static let korean = LocalizedStrings(
         language: "ko", skip: "본문으로 건너뛰기", details: "세부 정보", table: "표",
         moreAboutPattern: "% 자세히 보기", notFound: "페이지를 찾을 수 없음",
         notFoundText: "이 주소에는 페이지가 없습니다.", contents: "목차",

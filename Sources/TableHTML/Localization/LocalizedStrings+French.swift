@@ -1,7 +1,7 @@
 import TableModel
 
-extension PageWords {
-    static let french = PageWords(
+extension LocalizedStrings {
+    static let french = LocalizedStrings(
         language: "fr", skip: "Aller au contenu", details: "Détails", table: "Tableau",
         moreAboutPattern: "En savoir plus : %", notFound: "Page introuvable",
         notFoundText: "Il n’y a pas de page à cette adresse.", contents: "Sommaire",

@@ -1,7 +1,7 @@
 import TableModel
 
-extension PageWords {
-    static let arabic = PageWords(
+extension LocalizedStrings {
+    static let arabic = LocalizedStrings(
         language: "ar", skip: "انتقل إلى المحتوى", details: "التفاصيل", table: "جدول",
         moreAboutPattern: "المزيد عن %", notFound: "الصفحة غير موجودة",
         notFoundText: "لا توجد صفحة على هذا العنوان.", contents: "المحتويات",

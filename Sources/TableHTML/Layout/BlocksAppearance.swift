@@ -1,7 +1,7 @@
 import TableModel
 
 /// How the blocks above or below a section's rows are shown.
-enum PassageLook {
+enum BlocksAppearance {
     /// A caption on the page's background.
     case short
     /// A card of text.
@@ -10,13 +10,13 @@ enum PassageLook {
     case invisible
 
     /// One paragraph of at most 240 bytes is short.
-    init(of passage: Passage, in page: Page) {
+    init(of eventRange: EventRange, in page: Page) {
         var bytes = 0
         var blocks = 0
         var depth = 0
         var isLong = false
         var isVisible = false
-        for event in page.events[passage.range] {
+        for event in page.events[eventRange.range] {
             switch event {
             case .open(let element):
                 if depth == 0 {

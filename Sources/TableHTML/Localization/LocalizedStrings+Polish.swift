@@ -1,7 +1,7 @@
 import TableModel
 
-extension PageWords {
-    static let polish = PageWords(
+extension LocalizedStrings {
+    static let polish = LocalizedStrings(
         language: "pl", skip: "Przejdź do treści", details: "Szczegóły", table: "Tabela",
         moreAboutPattern: "Więcej informacji: %", notFound: "Nie znaleziono strony",
         notFoundText: "Pod tym adresem nie ma strony.", contents: "Spis treści",

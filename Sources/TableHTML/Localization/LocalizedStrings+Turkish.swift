@@ -1,7 +1,7 @@
 import TableModel
 
-extension PageWords {
-    static let turkish = PageWords(
+extension LocalizedStrings {
+    static let turkish = LocalizedStrings(
         language: "tr", skip: "İçeriğe geç", details: "Ayrıntılar", table: "Tablo",
         moreAboutPattern: "Daha fazla bilgi: %", notFound: "Sayfa bulunamadı",
         notFoundText: "Bu adreste bir sayfa yok.", contents: "İçindekiler",

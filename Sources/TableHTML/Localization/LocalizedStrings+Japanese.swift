@@ -1,7 +1,7 @@
 import TableModel
 
-extension PageWords {
-    static let japanese = PageWords(
+extension LocalizedStrings {
+    static let japanese = LocalizedStrings(
         language: "ja", skip: "本文へ移動", details: "詳細", table: "表",
         moreAboutPattern: "%の詳細", notFound: "ページが見つかりません",
         notFoundText: "このアドレスにページはありません。", contents: "目次",

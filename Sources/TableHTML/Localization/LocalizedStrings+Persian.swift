@@ -1,7 +1,7 @@
 import TableModel
 
-extension PageWords {
-    static let persian = PageWords(
+extension LocalizedStrings {
+    static let persian = LocalizedStrings(
         language: "fa", skip: "پرش به محتوا", details: "جزئیات", table: "جدول",
         moreAboutPattern: "بیشتر دربارهٔ %", notFound: "صفحه پیدا نشد",
         notFoundText: "هیچ صفحه‌ای در این نشانی نیست.", contents: "فهرست",

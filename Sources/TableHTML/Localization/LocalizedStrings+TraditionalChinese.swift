@@ -1,7 +1,7 @@
 import TableModel
 
-extension PageWords {
-    static let traditionalChinese = PageWords(
+extension LocalizedStrings {
+    static let traditionalChinese = LocalizedStrings(
         language: "zh-Hant", skip: "跳至主要內容", details: "詳細資訊", table: "表格",
         moreAboutPattern: "%的詳細資訊", notFound: "找不到頁面",
         notFoundText: "此網址沒有頁面。", contents: "目錄",

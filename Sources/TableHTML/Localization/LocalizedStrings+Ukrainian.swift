@@ -1,7 +1,7 @@
 import TableModel
 
-extension PageWords {
-    static let ukrainian = PageWords(
+extension LocalizedStrings {
+    static let ukrainian = LocalizedStrings(
         language: "uk", skip: "Перейти до вмісту", details: "Подробиці", table: "Таблиця",
         moreAboutPattern: "Докладніше: %", notFound: "Сторінку не знайдено",
         notFoundText: "За цією адресою немає сторінки.", contents: "Зміст",

@@ -1,7 +1,7 @@
 import TableModel
 
-extension PageWords {
-    static let dutch = PageWords(
+extension LocalizedStrings {
+    static let dutch = LocalizedStrings(
         language: "nl", skip: "Naar de inhoud", details: "Details", table: "Tabel",
         moreAboutPattern: "Meer over %", notFound: "Pagina niet gevonden",
         notFoundText: "Er is geen pagina op dit adres.", contents: "Inhoud",

@@ -1,7 +1,7 @@
 import Testing
 
 /// When the text around rows is a caption, and when a card.
-@Suite struct PassageLookTests {
+@Suite struct BlocksAppearanceTests {
     @Test(arguments: [
         ("One short paragraph.", "tv-head"),
         (String(repeating: "a", count: 240), "tv-head"),

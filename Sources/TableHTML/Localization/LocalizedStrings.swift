@@ -1,7 +1,7 @@
 package import TableModel
 
 /// The few words that pages have of their own, in one language.
-package struct PageWords: Sendable, Equatable {
+package struct LocalizedStrings: Sendable, Equatable {
     /// BCP 47.
     package var language: String
     package var skip: String
@@ -30,7 +30,7 @@ package struct PageWords: Sendable, Equatable {
     /// What the links to the same page in other languages are called.
     package var languages: String
 
-    package static let english = PageWords(
+    package static let english = LocalizedStrings(
         language: "en", skip: "Skip to content", details: "Details", table: "Table", moreAboutPattern: "More about %",
         notFound: "Page not found", notFoundText: "There is no page at this address.", contents: "Contents",
         alerts: [.note: "Note", .tip: "Tip", .important: "Important", .warning: "Warning", .caution: "Caution"],

@@ -1,7 +1,7 @@
 import TableModel
 
-extension PageWords {
-    static let russian = PageWords(
+extension LocalizedStrings {
+    static let russian = LocalizedStrings(
         language: "ru", skip: "Перейти к содержимому", details: "Подробности", table: "Таблица",
         moreAboutPattern: "Подробнее: %", notFound: "Страница не найдена",
         notFoundText: "По этому адресу нет страницы.", contents: "Содержание",

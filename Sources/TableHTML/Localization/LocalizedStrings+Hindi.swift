@@ -1,7 +1,7 @@
 import TableModel
 
-extension PageWords {
-    static let hindi = PageWords(
+extension LocalizedStrings {
+    static let hindi = LocalizedStrings(
         language: "hi", skip: "मुख्य सामग्री पर जाएँ", details: "विवरण", table: "तालिका",
         moreAboutPattern: "% के बारे में और जानकारी", notFound: "पृष्ठ नहीं मिला",
         notFoundText: "इस पते पर कोई पृष्ठ नहीं है।", contents: "विषय-सूची",
