@@ -56,7 +56,7 @@ package enum ContentElement: Sendable, Equatable {
     case orderedList(start: Int32)
     case listItem
     /// An item with a task marker.
-    case taskItem(isChecked: Bool)
+    case taskItem(TaskState)
     /// A heading inside flowing text. `id` is empty for none.
     case heading(level: UInt8, id: Span)
     /// A definition of a footnote, in its place in the source.

@@ -22,8 +22,8 @@
     @usableFromInline package var body: EventRange = .empty
     @usableFromInline package var destination: RowDestination = .itself
     @usableFromInline package var accessory: Accessory = .none
-    /// The state of a task marker, or nil for a row that is no task.
-    @usableFromInline package var isChecked: Bool?
+    /// What the task marker says, or nil for a row that is no task.
+    @usableFromInline package var task: TaskState?
     /// What `{…}` said beyond the fields above; nil for almost every row.
     @inlinable package var attributes: RowAttributes? {
         get { storedAttributes?.value }

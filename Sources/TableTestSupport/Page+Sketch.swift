@@ -58,7 +58,7 @@ extension Page {
         let indent = String(repeating: "  ", count: row.level + 1)
         if row.isContinuation { return indent + "+ " + notation(row.body) }
         var line = indent + "- "
-        if let isChecked = row.isChecked { line += isChecked ? "[x] " : "[ ] " }
+        if let task = row.task { line += task.marker + " " }
         if let number = row.number { line += "\(number). " }
         line += row.style.rawValue + ":"
         switch row.image {
@@ -140,7 +140,7 @@ extension Page {
         case .bulletList: ""
         case .orderedList(let start): "(\(start)…) "
         case .listItem: "• "
-        case .taskItem(let isChecked): isChecked ? "•[x] " : "•[ ] "
+        case .taskItem(let state): "•\(state.marker) "
         case .heading(let level, let id): String(repeating: "#", count: Int(level)) + "\(id.isEmpty ? "" : "(\(string(id)))") "
         case .footnote(let label): "(^\(string(label))) "
         case .table: "table "
@@ -164,6 +164,15 @@ extension Page {
         case .table: " "
         case .tableRow: " "
         case .tableCell: "}"
+        }
+    }
+}
+
+extension TaskState {
+    fileprivate var marker: String {
+        switch self {
+        case .open: "[ ]"
+        case .done: "[x]"
         }
     }
 }

@@ -22,7 +22,7 @@ import Testing
         row.location = SourceLocation(line: 3, column: 1)
         var nested = Row()
         nested.level = 1
-        nested.isChecked = true
+        nested.task = .done
         nested.title = text("Read it")
         page.rows = [row, nested]
         section.rows = 0..<2

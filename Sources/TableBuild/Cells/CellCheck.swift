@@ -79,7 +79,7 @@ private struct PageCellCheck {
     private mutating func look(at row: Row, _ choice: CellChoice) {
         guard let cell = theme.cells[choice.identifier] else { return }
         used.insert(choice.identifier)
-        let lost = cell.losses.parts(of: CellSlots(of: row), isTask: row.isChecked != nil)
+        let lost = cell.losses.parts(of: CellSlots(of: row), isTask: row.task != nil)
         guard !lost.isEmpty else { return }
         if losses[choice.identifier] == nil {
             losses[choice.identifier] = (row, lost, 0)

@@ -54,7 +54,7 @@ extension OutlineNode {
             [
                 .text("id", page.string(row.id)), .text("style", row.style.rawValue),
                 .number("level", row.level == 0 ? nil : row.level), .number("number", row.number.map(Int.init)),
-                .text("state", row.isChecked.map { $0 ? "checked" : "open" }), .text("image", page.description(of: row.image)),
+                .text("state", row.task?.name), .text("image", page.description(of: row.image)),
                 .text("label", page.words(row.label)), .text("title", page.words(row.title)),
                 .text("meta", page.words(row.meta)), .text("detail", page.words(row.detail)),
                 .text("value", attributes?.value), .text("tags", page.words(row.tags)),

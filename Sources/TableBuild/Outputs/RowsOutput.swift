@@ -63,9 +63,9 @@ extension JSONWriter {
             name("destination")
             string(page.text[destination.range])
         }
-        if let isChecked = row.isChecked {
+        if let task = row.task {
             name("checked")
-            boolean(isChecked)
+            boolean(task == .done)
         }
         if let progress = row.progress {
             name("progress")

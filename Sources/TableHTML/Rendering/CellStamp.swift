@@ -55,7 +55,7 @@ extension PageRenderer {
         if lost.contains(.title) {
             html.markup(" ")
             label(of: row)
-            title(of: row, isTask: row.isChecked != nil)
+            title(of: row, isTask: row.task != nil)
         }
         if lost.contains(.detail) { detail(of: row) }
         if lost.contains(.value) {
@@ -66,9 +66,9 @@ extension PageRenderer {
             html.markup(" ")
             text(.progress, of: row)
         }
-        if lost.contains(.accessory), let isChecked = row.isChecked {
+        if lost.contains(.accessory), let task = row.task {
             html.markup(" ")
-            checkbox(isChecked, of: row)
+            checkbox(task, of: row)
         }
     }
 
@@ -105,7 +105,7 @@ extension PageRenderer {
     }
 
     private mutating func accessory(of row: borrowing Row) {
-        if let isChecked = row.isChecked { return checkbox(isChecked, of: row) }
+        if let task = row.task { return checkbox(task, of: row) }
         html.markup("<span class=\"tv-accessory ")
         html.markup(row.accessory.className)
         html.markup("\"></span>")
@@ -145,8 +145,8 @@ extension PageRenderer {
             case .symbol(let span): html.quotedAttribute(span)
             }
         case .accessory:
-            if let isChecked = row.isChecked {
-                html.markup(isChecked ? "checked" : "unchecked")
+            if let task = row.task {
+                html.markup(task.attributeValue)
             } else {
                 html.text(row.accessory.name)
             }

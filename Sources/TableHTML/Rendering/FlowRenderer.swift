@@ -155,9 +155,9 @@ extension PageRenderer {
             if start != 1 { html.attribute("start", String(start)) }
             html.markup(">\n")
         case .listItem: html.markup("<li>")
-        case .taskItem(let isChecked):
+        case .taskItem(let state):
             html.markup("<li class=tv-task>")
-            checkbox(isChecked)
+            checkbox(state)
             html.markup(" ")
         case .heading(let level, let id):
             html.markup("<h")
@@ -213,7 +213,8 @@ extension PageRenderer {
     }
 
     /// A check box that shows the state in the source.
-    mutating func checkbox(_ isChecked: Bool) {
-        html.markup(isChecked ? "<input type=checkbox checked disabled>" : "<input type=checkbox disabled>")
+    mutating func checkbox(_ state: TaskState) {
+        html.markup(state.checkbox)
+        html.markup(">")
     }
 }

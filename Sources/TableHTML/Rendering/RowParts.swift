@@ -29,9 +29,9 @@ extension PageRenderer {
                 self.progress(progress, of: row)
             }
         }
-        if let isChecked = row.isChecked {
+        if let task = row.task {
             html.markup(" ")
-            checkbox(isChecked, of: row)
+            checkbox(task, of: row)
         }
     }
 
@@ -104,9 +104,9 @@ extension PageRenderer {
     }
 
     /// The check mark of a task, which has a name of its own where the row is no label.
-    mutating func checkbox(_ isChecked: Bool, of row: borrowing Row) {
-        guard row.progress != nil else { return checkbox(isChecked) }
-        html.markup(isChecked ? "<input type=checkbox checked disabled" : "<input type=checkbox disabled")
+    mutating func checkbox(_ task: TaskState, of row: borrowing Row) {
+        guard row.progress != nil else { return checkbox(task) }
+        html.markup(task.checkbox)
         html.attribute("aria-label", page.plainText(row.title))
         html.markup(">")
     }

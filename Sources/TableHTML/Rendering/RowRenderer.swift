@@ -59,7 +59,7 @@ extension PageRenderer {
         if let cell {
             style = cell.className
             // The template draws it; a task's is the check box.
-            if row.isChecked == nil, !cell.losses(of: filled).contains(CellSlot.accessory) { accessory = "" }
+            if row.task == nil, !cell.losses(of: filled).contains(CellSlot.accessory) { accessory = "" }
         } else {
             style = row.style.className
         }
@@ -75,7 +75,7 @@ extension PageRenderer {
 
     /// The row's own element, which takes the tap, around its parts.
     private mutating func element(of row: borrowing Row, _ cell: CellProgram?, _ filled: CellSlots) {
-        let isTask = row.isChecked != nil
+        let isTask = row.task != nil
         // A label has one thing to label, and a progress bar would be another (HTML Living Standard, 4.10.4).
         let isLabel = isTask && row.progress == nil
         if isTask {
@@ -110,7 +110,7 @@ extension PageRenderer {
         if let cell = cell(of: row) {
             stamp(row, from: cell, CellSlots(of: row))
         } else {
-            parts(of: row, isTask: row.isChecked != nil)
+            parts(of: row, isTask: row.task != nil)
         }
     }
 

@@ -55,7 +55,7 @@ extension ContentReader {
         case .item:
             guard options.hasAdditions, let task = TaskMarker(in: node) else { return .listItem }
             skippedBytes = task.length
-            return .taskItem(isChecked: task.isChecked)
+            return .taskItem(task.state)
         default: return nil
         }
     }

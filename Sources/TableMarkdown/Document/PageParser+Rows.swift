@@ -117,7 +117,7 @@ extension PageParser {
     ) {
         content.skippedBytes = guardLength
         if content.options.hasAdditions, let task = TaskMarker(in: item) {
-            row.isChecked = task.isChecked
+            row.task = task.state
             content.skippedBytes += task.length
         }
         let attributes = content.takeAttributes(of: block)
@@ -151,15 +151,15 @@ extension PageParser {
         if content.html.facts.contains(.block) { moveBlocks(of: &row, to: paragraph) }
         let links = content.linkCount(in: paragraph) + (isInteractive ? 2 : 0)
         switch (links, parts.leadLink) {
-        case (0, _): row.destination = row.isChecked == nil && !row.title.isEmpty ? .itself : .none
-        case (1, let destination?) where row.isChecked == nil && !parts.unlinkedTitle.isEmpty:
+        case (0, _): row.destination = row.task == nil && !row.title.isEmpty ? .itself : .none
+        case (1, let destination?) where row.task == nil && !parts.unlinkedTitle.isEmpty:
             row.title = parts.unlinkedTitle
             row.destination = destination.isEmpty ? .none : .link(destination)
             if destination.isEmpty { row.addClass("tv-draft") }
-        case (1, _) where row.isChecked == nil: row.destination = .innerLink
+        case (1, _) where row.task == nil: row.destination = .innerLink
         default: row.destination = .none
         }
-        guard row.isChecked == nil else { return }
+        guard row.task == nil else { return }
         switch row.destination {
         case .link(let destination): if isLocal(destination) { row.accessory = .disclosure }
         case .innerLink:

@@ -12,7 +12,7 @@ extension CellSlots {
         add(.detail, if: !row.detail.isEmpty)
         add(.value, if: !row.tags.isEmpty || !row.badges.isEmpty)
         if case .none = row.image {} else { add(.image, if: true) }
-        add(.accessory, if: row.isChecked != nil || row.accessory.hasClass)
+        add(.accessory, if: row.task != nil || row.accessory.hasClass)
         add(.body, if: !row.body.isEmpty)
         switch row.destination {
         case .link, .innerLink: add(.destination, if: true)
