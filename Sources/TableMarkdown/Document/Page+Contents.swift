@@ -87,15 +87,15 @@ extension Page {
 }
 
 /// The bytes that percent-encoding stands for (RFC 3986 §2.1).
-private func percentDecoded(_ address: ArraySlice<UInt8>) -> [UInt8] {
+func percentDecoded(_ address: ArraySlice<UInt8>) -> [UInt8] {
     guard address.contains(UInt8(ascii: "%")) else { return Array(address) }
     var bytes: [UInt8] = []
     var index = address.startIndex
     while index < address.endIndex {
         if address[index] == UInt8(ascii: "%"), index + 2 < address.endIndex,
-            let byte = UInt8(String(decoding: address[(index + 1)...(index + 2)], as: UTF8.self), radix: 16)
+            let high = HTMLByte.hexadecimalValue(address[index + 1]), let low = HTMLByte.hexadecimalValue(address[index + 2])
         {
-            bytes.append(byte)
+            bytes.append(UInt8(high << 4 | low))
             index += 3
         } else {
             bytes.append(address[index])

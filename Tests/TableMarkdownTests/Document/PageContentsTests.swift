@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TableMarkdown
+
 /// Which lists are the page's table of contents.
 @Suite struct PageContentsTests {
     @Test func findsTheListOfTheHeadings() {
@@ -151,5 +153,10 @@ import Testing
                 ## Two #two (group)
                 """#)
         #expect(problems(markdown).isEmpty)
+    }
+
+    @Test(arguments: [("a%2Bb%C3%a4", "a+bä"), ("%+1", "%+1"), ("%-1%1", "%-1%1"), ("%zz%2", "%zz%2")])
+    func decodesTwoHexadecimalDigitsOnly(address: String, expected: String) {
+        #expect(percentDecoded(Array(address.utf8)[...]) == Array(expected.utf8))
     }
 }
