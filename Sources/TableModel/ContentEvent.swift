@@ -28,7 +28,7 @@ package enum ContentEvent: Sendable, Equatable {
     /// Markup to write as it stands.
     case markup(Span)
     /// The value of a URL attribute, to be resolved and escaped. The quotes around it belong to the markup events.
-    case address(Span)
+    case address(Span, AddressKind)
     /// Where the attributes of an author's `img` stand that the build adds, ``Page/imageHints``; `source` is its address.
     case imageHints(source: Span, written: ImageAttributes)
     /// The value of an `id` attribute of the author's, already made unique in the page.
@@ -68,6 +68,14 @@ package enum ContentElement: Sendable, Equatable {
     case tableBody
     case tableRow
     case tableCell(isHead: Bool, alignment: ColumnAlignment)
+}
+
+/// What the URL attribute of an ``ContentEvent/address(_:_:)`` is for.
+package enum AddressKind: Sendable, Equatable {
+    /// It leads somewhere: `href`, `cite`.
+    case link
+    /// It is shown in the page, an image as a rule: `src`, `srcset`, `poster`.
+    case image
 }
 
 /// The kind of a GitHub alert, `> [!NOTE]`.

@@ -113,7 +113,7 @@ extension Page {
                 line += "```\(string(info)) \(string(span).replacing("\n", with: "⏎"))```"
             case .thematicBreak: line += "---"
             case .markup(let span): line += string(span)
-            case .address(let span): line += string(span)
+            case .address(let span, _): line += string(span)
             case .imageHints: break
             case .identifier(let span): line += " id=" + string(span)
             case .open(let element): line += Self.opening(element, string)

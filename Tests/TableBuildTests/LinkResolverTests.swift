@@ -154,7 +154,7 @@ import Testing
     @Test func knowsImageAttributesOfMarkup() {
         var document = ParsedDocument(SourceFile("index.md"))
         let markup = document.page.append("<img alt=\"\" src=\"")
-        document.page.events = [.markup(markup), .address(document.page.append("no.png"))]
+        document.page.events = [.markup(markup), .address(document.page.append("no.png"), .image)]
         document.isBuilt = true
         var site = assembleSite([document], assets: [], settings: SiteSettings(), prefix: "")
         let map = LinkMap(site, leftOut: [], anchors: site.pages.map { AnchorIndex($0.page) }, sourcePrefix: "")

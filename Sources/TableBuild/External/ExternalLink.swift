@@ -51,7 +51,7 @@ extension Page {
         }
         for event in events {
             switch event {
-            case .openLink(let destination, _), .address(let destination): add(destination)
+            case .openLink(let destination, _), .address(let destination, _): add(destination)
             case .image(let destination, _, _): add(destination, isImage: true)
             default: break
             }

@@ -55,9 +55,9 @@ struct LinkResolver {
                 let changed = resolve(source, isImage: true)
                 note(imageAt: changed, written)
                 page.events[index] = .imageHints(source: changed, written: written)
-            case .address(let address):
-                let changed = resolve(address, isImage: isImageAttribute(before: index))
-                if changed != address { page.events[index] = .address(changed) }
+            case .address(let address, let kind):
+                let changed = resolve(address, isImage: kind == .image)
+                if changed != address { page.events[index] = .address(changed, kind) }
             default: break
             }
         }
@@ -220,15 +220,6 @@ struct LinkResolver {
             rows[target] = page.string(row.id)
         }
         return rows
-    }
-
-    /// Whether the attribute that `page.events[index]` is the value of shows a picture; the markup before it ends in the
-    /// attribute's name.
-    private func isImageAttribute(before index: Int) -> Bool {
-        guard index > 0, case .markup(let span) = page.events[index - 1] else { return false }
-        let end = String(decoding: page.text[span.range].suffix(16), as: UTF8.self).lowercased()
-        let name = end.reversed().drop { !$0.isLetter }.prefix { $0.isLetter }.reversed()
-        return ["src", "poster", "srcset"].contains(String(name))
     }
 }
 

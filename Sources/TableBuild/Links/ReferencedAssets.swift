@@ -23,7 +23,7 @@ extension Page {
         var spans: [Span] = []
         for event in events {
             switch event {
-            case .openLink(let destination, _), .image(let destination, _, _), .address(let destination):
+            case .openLink(let destination, _), .image(let destination, _, _), .address(let destination, _):
                 spans.append(destination)
             default: break
             }

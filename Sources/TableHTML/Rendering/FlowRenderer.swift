@@ -76,7 +76,7 @@ extension PageRenderer {
         case .codeBlock(let info, let text): codeBlock(info, text)
         case .thematicBreak: html.markup("<hr>\n")
         case .markup(let span): html.trusted(span)
-        case .address(let span): html.quotedAddress(span)
+        case .address(let span, _): html.quotedAddress(span)
         case .imageHints(let source, _): imageHints(of: source)
         case .identifier(let span):
             guard !span.isEmpty else { return }

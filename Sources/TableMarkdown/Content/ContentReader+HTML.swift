@@ -77,9 +77,9 @@ extension ContentReader {
                 } else {
                     events.append(.markup(span))
                 }
-            case .address:
+            case .address(let kind):
                 let address = storeDestination(bytes, at: location)
-                events.append(.address(address))
+                events.append(.address(address, kind))
                 guard let place = hints, case .imageHints(_, let written) = events[place] else { continue }
                 events[place] = .imageHints(source: address, written: written)
                 hints = nil

@@ -1,3 +1,5 @@
+import TableModel
+
 /// A URL of the author's, read as a browser reads it: URL Standard §4.4.
 struct HTMLAddress {
     /// Without the white space and control characters that a browser takes out.
@@ -11,6 +13,9 @@ struct HTMLAddress {
         let hasColon = name.endIndex < bytes.endIndex && bytes[name.endIndex] == UInt8(ascii: ":")
         scheme = hasColon && !name.isEmpty ? HTMLByte.lowercasedText(name) : nil
     }
+
+    /// Whether an attribute of a sanitized page may have it.
+    func isFit(for kind: AddressKind) -> Bool { kind == .link ? isLink : isSource }
 
     /// Fit for a link.
     var isLink: Bool {

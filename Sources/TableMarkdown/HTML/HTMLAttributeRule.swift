@@ -22,10 +22,6 @@ enum HTMLAttributeRule: Sendable {
     /// A language tag of BCP 47.
     case language
 
-    var isSource: Bool {
-        if case .source = self { true } else { false }
-    }
-
     /// The rule for an attribute of an element, both in lower case, or nil when it is not written.
     static func rule(for attribute: String, of element: String) -> HTMLAttributeRule? {
         if let rule = everywhere[attribute] { return rule }

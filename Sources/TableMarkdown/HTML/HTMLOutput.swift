@@ -41,7 +41,7 @@ package struct HTMLPiece: Sendable, Equatable {
         /// What stands between tags, escaped already, to be written as it is.
         case text
         /// The value of a URL attribute, not escaped. The quotes around it belong to the markup.
-        case address
+        case address(AddressKind)
         /// No bytes: the place of further attributes of an image, before that of its address, which is the next one.
         case imageHints(ImageAttributes)
         /// The value of an `id` attribute, not escaped. The caller writes ` id="…"` here, name and all, or nothing.

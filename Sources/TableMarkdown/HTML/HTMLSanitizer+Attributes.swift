@@ -1,3 +1,5 @@
+import TableModel
+
 extension HTMLSanitizer {
     mutating func writeAttributes(of tag: HTMLStartTag, _ element: HTMLElement, into output: inout HTMLOutput) {
         if isTrusted {
@@ -42,7 +44,8 @@ extension HTMLSanitizer {
         switch rule {
         case .text: write(attribute.name, raw: attribute.rawValue, into: &output)
         case .flag: output.markup(" \(attribute.name)")
-        case .link, .source: writeAddress(attribute, isSource: rule.isSource, of: element, into: &output)
+        case .link: writeAddress(attribute, .link, of: element, into: &output)
+        case .source: writeAddress(attribute, .image, of: element, into: &output)
         case .sourceSet: writeSourceSet(attribute, of: element, into: &output)
         case .length: if let number = Self.length(attribute.value) { write(attribute.name, "\(number)", into: &output) }
         case .integer(let range):
@@ -82,17 +85,17 @@ extension HTMLSanitizer {
     }
 
     private mutating func writeAddress(
-        _ attribute: HTMLAttribute, isSource: Bool, of element: String, into output: inout HTMLOutput
+        _ attribute: HTMLAttribute, _ kind: AddressKind, of element: String, into output: inout HTMLOutput
     ) {
         let address = HTMLAddress(attribute.value)
-        guard isSource ? address.isSource : address.isLink else {
+        guard address.isFit(for: kind) else {
             if !address.bytes.isEmpty {
                 report(.address(HTMLFinding.shortened(address.bytes), element: element), at: attribute.range)
             }
             return
         }
         output.markup(" \(attribute.name)=\"")
-        output.append(.address) { $0 += address.bytes }
+        output.append(.address(kind)) { $0 += address.bytes }
         output.markup("\"")
     }
 
@@ -105,7 +108,7 @@ extension HTMLSanitizer {
             }
             output.markup(isFirst ? " srcset=\"" : ", ")
             isFirst = false
-            output.append(.address) { $0 += candidate.address.bytes }
+            output.append(.address(.image)) { $0 += candidate.address.bytes }
             if !candidate.descriptor.isEmpty { output.markup(" " + String(decoding: candidate.descriptor, as: UTF8.self)) }
         }
         if !isFirst { output.markup("\"") }
@@ -116,7 +119,7 @@ extension HTMLSanitizer {
         case "id": write(attribute, identifierInto: &output)
         case "href", "src", "poster":
             output.markup(" \(attribute.name)=\"")
-            output.append(.address) { $0 += HTMLAddress(attribute.value).bytes }
+            output.append(.address(attribute.name == "href" ? .link : .image)) { $0 += HTMLAddress(attribute.value).bytes }
             output.markup("\"")
         default:
             if attribute.hasValue {

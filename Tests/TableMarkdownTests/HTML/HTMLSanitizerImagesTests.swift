@@ -25,9 +25,21 @@ import Testing
     @Test(arguments: [HTMLPolicy.sanitized, .trusted])
     func marksThePlaceBeforeTheAddress(policy: HTMLPolicy) {
         let expected: [HTMLPiece.Kind] = [
-            .markup, .identifier, .markup, .imageHints(attributes(width: 30, hasLoading: true)), .markup, .address, .markup,
+            .markup, .identifier, .markup, .imageHints(attributes(width: 30, hasLoading: true)), .markup, .address(.image), .markup,
         ]
         #expect(read("<img id=i alt src=a.png width=30 loading=lazy>", policy: policy) == expected)
+    }
+
+    @Test func saysWhichAddressesAreShown() {
+        func kinds(_ html: String, policy: HTMLPolicy = .sanitized) -> [AddressKind] {
+            read(html, policy: policy).compactMap { if case .address(let kind) = $0 { kind } else { nil } }
+        }
+        for policy in [HTMLPolicy.sanitized, .trusted] {
+            #expect(kinds("<a href=a>x</a>", policy: policy) == [.link])
+            #expect(kinds("<img src=a><video src=b poster=c></video>", policy: policy) == [.image, .image, .image])
+        }
+        #expect(kinds("<blockquote cite=a></blockquote>") == [.link])
+        #expect(kinds("<img src=a srcset='b 1x, c 2x'>") == [.image, .image, .image])
     }
 
     @Test func readsLengthsAsTheyAreWritten() {
