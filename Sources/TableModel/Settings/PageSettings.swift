@@ -21,3 +21,6 @@ package struct PageSettings: Sendable, Equatable {
 
     package init() {}
 }
+
+/// The base direction of text, the values of HTML's `dir`.
+package enum TextDirection: String, Sendable, CaseIterable { case ltr, rtl, auto }

@@ -61,6 +61,3 @@ package struct LinkPlace: Sendable, Equatable {
         self.location = location
     }
 }
-
-/// The base direction of text, the values of HTML's `dir`.
-package enum TextDirection: String, Sendable, CaseIterable { case ltr, rtl, auto }
