@@ -35,17 +35,18 @@ let package = Package(
         .target(
             name: "BundledThemes", path: "Themes", swiftSettings: settings, plugins: ["EmbedThemes"]),
         .target(name: "TableHTML", dependencies: ["TableModel", "TableThemes"], swiftSettings: settings),
+        .target(name: "SiteModel", dependencies: ["TableModel", "TableThemes", "YAMLReader"], swiftSettings: settings),
         .target(
             name: "TableBuild",
-            dependencies: ["TableModel", "TableMarkdown", "TableHTML", "TableThemes", "BundledThemes", "YAMLReader"],
+            dependencies: ["SiteModel", "TableModel", "TableMarkdown", "TableHTML", "TableThemes", "BundledThemes", "YAMLReader"],
             swiftSettings: settings),
-        .target(name: "TableServe", dependencies: ["TableBuild", "TableModel"], swiftSettings: settings),
+        .target(name: "TableServe", dependencies: ["SiteModel", "TableBuild", "TableModel"], swiftSettings: settings),
         .plugin(name: "EmbedThemes", capability: .buildTool(), dependencies: ["embed-themes"]),
         .executableTarget(name: "embed-themes", swiftSettings: settings),
         .executableTarget(
             name: "tablesite",
             dependencies: [
-                "TableBuild", "TableModel", "TableServe", "TableThemes",
+                "SiteModel", "TableBuild", "TableModel", "TableServe", "TableThemes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -59,7 +60,7 @@ let package = Package(
             name: "benchmark-server", dependencies: ["TableServe"], path: "Benchmarks/Server", swiftSettings: settings),
 
         // Tests.
-        .target(name: "TableTestSupport", dependencies: ["TableModel", "TableBuild", "TableThemes"], swiftSettings: settings),
+        .target(name: "TableTestSupport", dependencies: ["SiteModel", "TableModel", "TableBuild", "TableThemes"], swiftSettings: settings),
         .testTarget(name: "TableModelTests", dependencies: ["TableModel"], swiftSettings: settings),
         .testTarget(
             name: "YAMLReaderTests", dependencies: ["YAMLReader", "TableModel", "TableTestSupport"],
@@ -70,8 +71,11 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(name: "EmbedThemesTests", dependencies: ["embed-themes"], swiftSettings: settings),
         .testTarget(
+            name: "SiteModelTests", dependencies: ["SiteModel", "TableModel", "TableThemes", "YAMLReader", "TableTestSupport"],
+            swiftSettings: settings),
+        .testTarget(
             name: "TableBuildTests",
-            dependencies: ["TableBuild", "TableModel", "TableThemes", "YAMLReader", "TableTestSupport"],
+            dependencies: ["SiteModel", "TableBuild", "TableModel", "TableThemes", "YAMLReader", "TableTestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "CommandTests", dependencies: ["tablesite", "TableTestSupport"], exclude: ["Faults", "Sites"],
@@ -87,7 +91,7 @@ let package = Package(
             ],
             exclude: ["Stylesheet/Golden"], swiftSettings: settings),
         .testTarget(
-            name: "TableServeTests", dependencies: ["TableBuild", "TableModel", "TableServe", "TableTestSupport"],
+            name: "TableServeTests", dependencies: ["SiteModel", "TableBuild", "TableModel", "TableServe", "TableTestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "SpecificationTests", dependencies: ["TableHTML", "TableMarkdown", "TableModel"], swiftSettings: settings),

@@ -1,3 +1,4 @@
+package import SiteModel
 private import Synchronization
 
 /// A sink that keeps the site in memory.

@@ -1,3 +1,4 @@
+import SiteModel
 import TableMarkdown
 package import TableModel
 import TableThemes

@@ -1,3 +1,4 @@
+package import SiteModel
 package import TableModel
 private import TableThemes
 

@@ -1,3 +1,4 @@
+package import SiteModel
 package import TableBuild
 package import TableModel
 package import TableThemes

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SiteModel
 import TableBuild
 
 /// `tablesite check`.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SiteModel
 import TableBuild
 
 /// What every command that works on a project understands.

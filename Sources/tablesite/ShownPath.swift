@@ -1,3 +1,4 @@
+import SiteModel
 import TableBuild
 
 /// A folder as a person who runs the command would write it: from the current folder when it is in there, absolute otherwise.

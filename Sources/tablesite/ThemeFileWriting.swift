@@ -1,3 +1,4 @@
+import SiteModel
 import TableBuild
 
 /// Why a file of a theme cannot be made.

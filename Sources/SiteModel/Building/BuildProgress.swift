@@ -6,6 +6,11 @@ package struct BuildProgress: Sendable {
     /// How many such steps there are.
     package let total: Int
 
+    package init(step: Step, total: Int) {
+        self.step = step
+        self.total = total
+    }
+
     /// Called on several threads.
     package typealias Observer = @Sendable (BuildProgress) -> Void
 }

@@ -1,9 +1,9 @@
-import TableModel
+package import TableModel
 
 /// Gives diagnostics their exact places and their excerpts, sorts them and keeps each once.
 ///
 /// `contents` gives the bytes of a file a diagnostic names, or nil; it is asked once for each file.
-func finishDiagnostics(_ diagnostics: [PlacedDiagnostic], contents: (String) -> [UInt8]?) -> [Diagnostic] {
+package func finishDiagnostics(_ diagnostics: [PlacedDiagnostic], contents: (String) -> [UInt8]?) -> [Diagnostic] {
     var finished: [Diagnostic] = []
     let byPath = Dictionary(grouping: diagnostics, by: \.diagnostic.path)
     for (path, placed) in byPath {

@@ -1,9 +1,9 @@
 /// A source file, line by line. Lines end as in CommonMark 0.30 §2.1: line feed, carriage return, or both.
-struct SourceLines {
-    let bytes: [UInt8]
+package struct SourceLines {
+    package let bytes: [UInt8]
     private let starts: [Int]
 
-    init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         var starts = [0]
         var index = 0
@@ -20,10 +20,10 @@ struct SourceLines {
         self.starts = starts
     }
 
-    var count: Int { starts.count }
+    package var count: Int { starts.count }
 
     /// The bytes of a 1-based line, without its end; empty for a line that does not exist.
-    subscript(line: Int) -> ArraySlice<UInt8> {
+    package subscript(line: Int) -> ArraySlice<UInt8> {
         guard line >= 1, line <= starts.count else { return [] }
         var slice = bytes[starts[line - 1]..<(line < starts.count ? starts[line] : bytes.count)]
         while let last = slice.last, last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r") { slice.removeLast() }

@@ -1,16 +1,16 @@
-import TableModel
+package import TableModel
 
 /// The address that a site is published at.
-struct BaseURL: Sendable, Equatable {
+package struct BaseURL: Sendable, Equatable {
     /// Without a slash at its end: `https://example.org/docs`.
-    let string: String
+    package let string: String
     /// What the addresses of all files begin with on their host, without a slash at its end: `/docs`, or nothing.
-    let path: String
+    package let path: String
     /// `example.org`
-    let host: String
+    package let host: String
 
     /// nil for settings without a base URL.
-    init?(_ settings: SiteSettings) {
+    package init?(_ settings: SiteSettings) {
         guard let url = settings.baseURL, let slashes = url.firstRange(of: "://") else { return nil }
         string = url
         let rest = url[slashes.upperBound...]
@@ -20,7 +20,7 @@ struct BaseURL: Sendable, Equatable {
     }
 
     /// The address of a file. The index of a folder is the folder, with a slash.
-    func address(of output: OutputPath) -> String {
+    package func address(of output: OutputPath) -> String {
         let isIndex = SourcePath.name(of: output.string) == "index.html"
         let folder = SourcePath.folder(of: output.string)
         if isIndex { return string + "/" + (folder.isEmpty ? "" : URLPath.encodedPath(folder) + "/") }

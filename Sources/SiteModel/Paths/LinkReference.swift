@@ -1,13 +1,13 @@
 /// A link destination that may lead to a place in the site, in its parts (RFC 3986 §4.2).
-struct LinkReference: Equatable {
+package struct LinkReference: Equatable {
     /// As written, percent-encoded or not; may begin with `/`.
-    let path: Substring
+    package let path: Substring
     /// With its `?`; empty for none.
-    let query: Substring
+    package let query: Substring
     /// Without its `#`; nil for none.
-    let fragment: Substring?
+    package let fragment: Substring?
 
-    init(_ destination: String) {
+    package init(_ destination: String) {
         let hash = destination.utf8.firstIndex(of: UInt8(ascii: "#")) ?? destination.endIndex
         let question = destination[..<hash].utf8.firstIndex(of: UInt8(ascii: "?")) ?? hash
         path = destination[..<question]
@@ -16,7 +16,7 @@ struct LinkReference: Equatable {
     }
 
     /// Whether a destination can lead into the site: not empty, no scheme, no host.
-    static func isLocal(_ destination: ArraySlice<UInt8>) -> Bool {
+    package static func isLocal(_ destination: ArraySlice<UInt8>) -> Bool {
         guard let first = destination.first else { return false }
         // Two slashes of either kind.
         if first == UInt8(ascii: "/") || first == UInt8(ascii: "\\"), destination.dropFirst().first == first { return false }

@@ -33,6 +33,7 @@ package enum SourcePath {
     }
 
     /// Follows `reference`, which may hold `.` and `..`, from a folder; nil when it leaves the root.
+    @inlinable
     package static func resolve(_ reference: some StringProtocol, from folder: String) -> String? {
         // Most links lead to a file in the same folder.
         if !reference.utf8.contains(UInt8(ascii: "/")), reference != ".", reference != "..", !reference.isEmpty {
@@ -64,7 +65,8 @@ package enum SourcePath {
     }
 
     /// The names between the slashes, none of them empty.
-    static func parts(of path: some StringProtocol) -> [Substring] {
+    @inlinable
+    package static func parts(of path: some StringProtocol) -> [Substring] {
         Substring(path).utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
     }
 

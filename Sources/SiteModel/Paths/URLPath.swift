@@ -41,7 +41,7 @@ package enum URLPath {
     }
 
     /// `%2F` and the like.
-    static func encodedByte(_ byte: UInt8) -> String {
+    package static func encodedByte(_ byte: UInt8) -> String {
         String(decoding: [UInt8(ascii: "%"), hexDigits[Int(byte >> 4)], hexDigits[Int(byte & 15)]], as: UTF8.self)
     }
 

@@ -1,13 +1,13 @@
 import TableModel
 
 /// What a language is called in its own words, for links to it, and in English, for authors who wrote that for its tag.
-struct LanguageName: Sendable {
+package struct LanguageName: Sendable {
     let tag: String
     let own: String
     let english: String
 
     /// The names for languages side by side. Of two that have the same, each says its tag.
-    static func names(of tags: [String]) -> [String] {
+    package static func names(of tags: [String]) -> [String] {
         let names = tags.map { tag in LanguageTag(tag).lookup.lazy.compactMap { byTag[$0]?.own }.first ?? tag }
         return zip(tags, names).map { tag, name in
             let others = zip(tags, names).contains { LanguageTag($0) != LanguageTag(tag) && $1 == name }
@@ -16,7 +16,7 @@ struct LanguageName: Sendable {
     }
 
     /// The tag of a language by its name, in its own words or in English, without regard to case.
-    static func tag(ofLanguage name: String) -> String? {
+    package static func tag(ofLanguage name: String) -> String? {
         let name = name.lowercased()
         return all.first { $0.own.lowercased() == name || $0.english.lowercased() == name }?.tag
     }

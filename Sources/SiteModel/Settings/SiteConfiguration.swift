@@ -37,7 +37,7 @@ package struct SiteConfiguration: Sendable {
     }
 
     /// The bytes of a settings, lock or theme file that a diagnostic names, or nil.
-    func contents(of path: String) -> [UInt8]? {
+    package func contents(of path: String) -> [UInt8]? {
         if path == file?.path { return file?.bytes }
         if path == lock?.path { return lock?.bytes }
         guard path.hasPrefix("Themes/") else { return nil }

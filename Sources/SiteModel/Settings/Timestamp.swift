@@ -1,16 +1,16 @@
 import YAMLReader
 
 /// A moment as front matter and changelogs write it, for feeds and sitemaps.
-struct Timestamp: Sendable, Comparable {
+package struct Timestamp: Sendable, Comparable {
     /// As RFC 3339 wants it: a day alone begins at midnight, a time without zone is that of UTC.
-    let text: String
+    package let text: String
     /// As in a sitemap (W3C Date and Time Formats): a day alone stays one.
-    let dayOrText: String
+    package let dayOrText: String
     /// In seconds; where it begins does not matter.
     private let instant: Int
 
     /// nil for text that is no date, see ``isDate(_:)``.
-    init?(_ written: String) {
+    package init?(_ written: String) {
         guard isDate(written) else { return nil }
         let bytes = Array(written.utf8)
         let day = String(decoding: bytes.prefix(10), as: UTF8.self)
@@ -34,12 +34,12 @@ struct Timestamp: Sendable, Comparable {
         instant = days * 86_400 + seconds
     }
 
-    static func < (left: Timestamp, right: Timestamp) -> Bool { left.instant < right.instant }
+    package static func < (left: Timestamp, right: Timestamp) -> Bool { left.instant < right.instant }
 
-    static func == (left: Timestamp, right: Timestamp) -> Bool { left.instant == right.instant }
+    package static func == (left: Timestamp, right: Timestamp) -> Bool { left.instant == right.instant }
 
     /// Days of the Gregorian calendar; years begin in March, so that a leap day is the last of its year.
-    static func days(year: Int, month: Int, day: Int) -> Int {
+    package static func days(year: Int, month: Int, day: Int) -> Int {
         let year = month < 3 ? year - 1 : year
         let month = (month + 9) % 12
         return 365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day

@@ -51,7 +51,7 @@ extension Diagnostic {
         Diagnostic(.sourceUnreadable, "cannot read `\(path)`: \(reason)", path: path)
     }
 
-    static func emptySite(draftCount: Int) -> Diagnostic {
+    package static func emptySite(draftCount: Int) -> Diagnostic {
         Diagnostic(
             .siteEmpty, draftCount == 0 ? "no documents found" : "no documents found but drafts", path: "",
             help: draftCount == 0 ? "documents end in `.md` or `.markdown`" : "build drafts with `--drafts`")

@@ -30,13 +30,13 @@ package struct SourceTree: Sendable {
     }
 
     /// The path in this tree that a path of a message means; nil for a file of another folder.
-    func path(in messagePath: String) -> String? {
+    package func path(in messagePath: String) -> String? {
         guard messagePath.utf8.starts(with: prefix.utf8) else { return nil }
         return String(Substring(messagePath.utf8.dropFirst(prefix.utf8.count)))
     }
 
     /// The file at a path; nil when there is none or it is not listed.
-    func file(at path: String) -> SourceFile? {
+    package func file(at path: String) -> SourceFile? {
         var low = 0
         var high = files.count
         while low < high {
@@ -69,6 +69,8 @@ package struct SourceTree: Sendable {
 /// A file that a tree in memory does not have.
 package struct MissingSource: Error, CustomStringConvertible {
     package let path: String
+
+    package init(path: String) { self.path = path }
 
     package var description: String { "no such file" }
 }

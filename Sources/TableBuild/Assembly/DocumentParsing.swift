@@ -1,3 +1,4 @@
+package import SiteModel
 package import TableModel
 
 /// Every document of the sources, in their order.

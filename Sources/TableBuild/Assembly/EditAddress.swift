@@ -1,3 +1,4 @@
+import SiteModel
 import TableModel
 
 /// Where the documents of a site can be edited.

@@ -1,3 +1,4 @@
+import SiteModel
 import TableModel
 
 /// Index pages, still without rows, for the folders of a tree that hold documents, directly or below, and have no index of their own.

@@ -1,3 +1,4 @@
+import SiteModel
 package import TableModel
 
 /// Who gets which output path.

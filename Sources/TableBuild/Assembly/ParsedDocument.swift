@@ -1,3 +1,4 @@
+package import SiteModel
 import TableMarkdown
 package import TableModel
 

@@ -1,3 +1,5 @@
+import SiteModel
+
 /// A file or folder name as a title: `02-getting_started.md` is "Getting started".
 ///
 /// A leading number with a separator orders files and is left out; a name of nothing else is kept.

@@ -1,3 +1,4 @@
+package import SiteModel
 package import TableModel
 
 /// All pages and files of a site, each with its place, before its links are resolved.

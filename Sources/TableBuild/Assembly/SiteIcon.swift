@@ -1,3 +1,4 @@
+import SiteModel
 import TableHTML
 
 /// A file at the root of the sources that is an icon of the site by its name.

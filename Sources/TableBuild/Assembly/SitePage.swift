@@ -1,3 +1,4 @@
+package import SiteModel
 package import TableModel
 
 /// A page in its place in the site.

@@ -1,3 +1,5 @@
+package import SiteModel
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)

@@ -1,3 +1,4 @@
+package import SiteModel
 package import TableModel
 
 /// What recording the addresses of a site did.

@@ -1,3 +1,5 @@
+import SiteModel
+
 /// Removes the files of the last build from an output folder, and the folder itself if nothing else is in it.
 ///
 /// - Returns: how many files of a site were removed; nil when there is no such folder.

@@ -1,3 +1,4 @@
+package import SiteModel
 private import Synchronization
 
 #if canImport(Glibc)

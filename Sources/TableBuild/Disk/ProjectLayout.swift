@@ -1,3 +1,5 @@
+import SiteModel
+
 /// Where the parts of a project are on disk. All paths are absolute.
 package struct ProjectLayout: Sendable, Equatable {
     /// The folder that paths in messages are relative to.

@@ -1,4 +1,5 @@
 import BundledThemes
+package import SiteModel
 package import TableModel
 package import TableThemes
 

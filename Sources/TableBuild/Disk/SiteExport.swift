@@ -1,3 +1,4 @@
+package import SiteModel
 import TableModel
 import TableThemes
 import YAMLReader

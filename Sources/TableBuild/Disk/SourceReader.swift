@@ -1,3 +1,4 @@
+import SiteModel
 import TableModel
 
 /// Lists a source folder and reads its files.

@@ -1,3 +1,5 @@
+import SiteModel
+
 /// An address of the web as a server is asked for it: in ASCII, without fragment, user and password.
 package struct ExternalAddress: Hashable, Sendable {
     /// `https://example.org/a%20b?c`.

@@ -1,3 +1,4 @@
+import SiteModel
 package import TableModel
 
 /// One place of a site that leads to an address elsewhere.

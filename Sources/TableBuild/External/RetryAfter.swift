@@ -1,3 +1,5 @@
+import SiteModel
+
 /// How long a server asks to be left alone (RFC 9110 §10.2.3).
 enum RetryAfter {
     /// In milliseconds; nil for what is neither seconds nor a date. A date that is over is 0.

@@ -1,3 +1,4 @@
+package import SiteModel
 package import TableModel
 package import TableThemes
 

@@ -1,3 +1,5 @@
+import SiteModel
+
 /// The first page of the gallery: a row for each theme.
 func galleryIndex(_ themes: [GalleryTheme]) -> String {
     let bundled = themes.filter { !$0.isOfProject }

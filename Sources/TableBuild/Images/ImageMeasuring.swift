@@ -1,3 +1,4 @@
+import SiteModel
 import TableModel
 
 /// Reads the sizes of all images that pages show, each file once, and tells the pages how to load them.

@@ -1,3 +1,4 @@
+import SiteModel
 import TableModel
 
 /// Which folders of a site say a language, by the front matter of their index documents.

@@ -1,3 +1,4 @@
+import SiteModel
 import TableModel
 
 /// Which pages of a site are the same page in different languages: those with the same path below their languages' folders.

@@ -1,3 +1,4 @@
+import SiteModel
 import TableModel
 
 /// Everything in a site that a link can lead to. Does not change while links are resolved.

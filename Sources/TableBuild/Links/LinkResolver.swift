@@ -1,3 +1,4 @@
+import SiteModel
 import TableModel
 
 /// Rewrites the links of one page from paths of documents to paths of pages, and finds the dead ones.

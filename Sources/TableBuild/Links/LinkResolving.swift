@@ -1,3 +1,4 @@
+import SiteModel
 import TableModel
 
 /// Resolves the links of all pages that are not as they were; returns what links can lead to.

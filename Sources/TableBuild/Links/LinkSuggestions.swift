@@ -1,3 +1,4 @@
+import SiteModel
 import TableModel
 
 /// Finds what the author of a dead link may have meant, within a budget for each page: a site full of dead links must not be

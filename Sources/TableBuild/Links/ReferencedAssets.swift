@@ -1,3 +1,4 @@
+import SiteModel
 import TableModel
 
 /// The files that documents ask for and the tree does not list, sorted.

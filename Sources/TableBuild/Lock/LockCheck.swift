@@ -1,3 +1,4 @@
+import SiteModel
 package import TableModel
 
 /// Finds the recorded addresses that a site has no more.

@@ -1,3 +1,4 @@
+import SiteModel
 import TableModel
 
 /// What became of the addresses that were published, and on demand all that there are now.

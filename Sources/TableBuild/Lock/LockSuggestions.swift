@@ -1,3 +1,4 @@
+import SiteModel
 import TableModel
 
 /// Guesses what took the place of an address that is gone: only what is not recorded itself can have.

@@ -1,3 +1,5 @@
+import SiteModel
+
 /// An address of a site that others may link to: a page, or a row, heading or other named place of it.
 package struct PublishedAddress: Sendable, Hashable {
     /// Where the page is in the site: `guide/install.html`.

@@ -1,3 +1,4 @@
+import SiteModel
 import TableModel
 
 /// The addresses that a site has, and those of its lock that it has no more.

@@ -1,3 +1,4 @@
+import SiteModel
 package import TableModel
 
 /// The addresses of a site that were published and must stay: the file `tablesite.lock`.

@@ -1,3 +1,4 @@
+package import SiteModel
 import TableModel
 
 /// What a build remembers, so that the next one of the same project works on what changed alone.

@@ -1,3 +1,4 @@
+import SiteModel
 import TableModel
 
 /// The documents of the last build as they were parsed.

@@ -1,3 +1,5 @@
+import SiteModel
+
 /// The sizes of the images of the last build.
 struct RememberedImages: Sendable {
     private var entries: [String: (stamp: FileStamp, size: ImageSize?)] = [:]

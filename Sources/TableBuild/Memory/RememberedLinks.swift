@@ -1,3 +1,4 @@
+import SiteModel
 import TableModel
 
 /// The links of the last build: what they could lead to, and the pages with their links resolved.

@@ -1,3 +1,4 @@
+import SiteModel
 import TableModel
 
 /// The pages of a site by folder, in the order of the navigation: by `order`, then by name as people sort it.

@@ -1,3 +1,4 @@
+import SiteModel
 import TableModel
 
 /// Where the navigation of a site comes from, in one of its languages: the first that there is of `navigation:`, which is for the

@@ -1,3 +1,4 @@
+import SiteModel
 import TableModel
 
 /// A `SUMMARY.md` in the source folder, or in that of a language: a document whose links are the navigation, as mdBook has it.

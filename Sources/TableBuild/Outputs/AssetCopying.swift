@@ -1,3 +1,4 @@
+import SiteModel
 import TableModel
 
 /// Copies the files of the author's. Gives `source-unreadable`.

@@ -1,3 +1,5 @@
+import SiteModel
+
 /// An Atom feed (RFC 4287).
 struct AtomFeed {
     var title: String

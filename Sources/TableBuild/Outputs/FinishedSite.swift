@@ -1,3 +1,4 @@
+import SiteModel
 import TableModel
 
 /// What the files beside the pages are made from: a site whose links are resolved.

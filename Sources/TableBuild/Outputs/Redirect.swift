@@ -1,3 +1,5 @@
+import SiteModel
+
 /// An old address of the site that leads somewhere.
 struct Redirect: Sendable, Equatable {
     /// The page that stands at the old address.

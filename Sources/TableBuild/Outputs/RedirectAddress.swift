@@ -1,3 +1,5 @@
+import SiteModel
+
 /// An old address as an author gives it, and the file that answers it.
 enum RedirectAddress: Equatable {
     case file(String)

@@ -1,3 +1,4 @@
+import SiteModel
 import TableModel
 
 /// A release in a changelog: a section whose heading has a version or a day, and the smaller ones that follow it.

@@ -1,3 +1,5 @@
+import SiteModel
+
 extension SiteOutput {
     /// `robots.txt` (RFC 9309), which allows everything and leads to the sitemap.
     static let robots = SiteOutput(

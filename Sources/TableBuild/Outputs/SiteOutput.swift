@@ -1,3 +1,4 @@
+import SiteModel
 import TableModel
 
 /// A kind of file that a site has beside its pages.

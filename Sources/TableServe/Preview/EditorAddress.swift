@@ -1,3 +1,4 @@
+import SiteModel
 import TableBuild
 
 /// The address that opens a file in the author's editor, with `{path}`, `{line}` and `{column}` in their places.

@@ -1,3 +1,4 @@
+import SiteModel
 private import Synchronization
 import TableBuild
 

@@ -1,3 +1,4 @@
+package import SiteModel
 package import TableBuild
 
 /// What a preview is asked for.

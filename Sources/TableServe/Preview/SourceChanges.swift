@@ -1,3 +1,4 @@
+import SiteModel
 import TableBuild
 
 /// The changes of sources that somebody saw, for the stamps of the files: the clock of a disk may stand still between two of them.

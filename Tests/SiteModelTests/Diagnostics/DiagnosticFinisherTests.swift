@@ -1,11 +1,11 @@
 import TableModel
 import Testing
-@testable import TableBuild
+@testable import SiteModel
 
 @Suite struct DiagnosticFinisherTests {
     /// The place `line:column+length` of a destination that libcmark reports at `line`, `column`.
     private func place(_ destination: String, line: Int, column: Int, in source: String) -> String? {
-        let diagnostic = Diagnostic(.linkTarget, "", path: "a.md", at: SourceRange(line: line, column: column))
+        let diagnostic = Diagnostic(.sourceName, "", path: "a.md", at: SourceRange(line: line, column: column))
         let placed = PlacedDiagnostic(diagnostic, destination: destination, underlined: 0..<destination.utf8.count)
         let finished = finishDiagnostics([placed]) { _ in Array(source.utf8) }
         return finished.first.flatMap { diagnostic in
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func sortsAndKeepsEachOnce() {
-        let problems = ["b.md", "a.md", "b.md"].map { PlacedDiagnostic(Diagnostic(.outputClash, "m", path: $0)) }
+        let problems = ["b.md", "a.md", "b.md"].map { PlacedDiagnostic(Diagnostic(.sourceName, "m", path: $0)) }
         #expect(finishDiagnostics(problems) { _ in nil }.map(\.path) == ["a.md", "b.md"])
     }
 }

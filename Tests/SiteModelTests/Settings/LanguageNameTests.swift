@@ -1,7 +1,7 @@
 import TableModel
 import Testing
 
-@testable import TableBuild
+@testable import SiteModel
 
 @Suite struct LanguageNameTests {
     @Test func areInTheirOwnWords() {

@@ -3,7 +3,7 @@ import TableModel
 import Testing
 import YAMLReader
 
-@testable import TableBuild
+@testable import SiteModel
 
 /// The schema, the tables of keys and the readers say the same. JSON is YAML, so that one text is given to both.
 @Suite struct SettingsSchemaTests {

@@ -2,7 +2,7 @@ import TableModel
 import TableThemes
 import Testing
 
-@testable import TableBuild
+@testable import SiteModel
 
 @Suite struct SiteConfigurationTests {
     @Test func finishesDiagnosticsOfSettingsAndOfEveryTheme() throws {

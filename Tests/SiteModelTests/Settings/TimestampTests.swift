@@ -1,5 +1,5 @@
 import Testing
-@testable import TableBuild
+@testable import SiteModel
 
 @Suite struct TimestampTests {
     @Test(arguments: [

@@ -1,3 +1,4 @@
+import SiteModel
 import Synchronization
 import TableModel
 import TableTestSupport

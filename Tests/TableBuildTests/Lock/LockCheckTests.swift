@@ -1,3 +1,4 @@
+import SiteModel
 import TableBuild
 import TableModel
 import TableTestSupport

@@ -1,3 +1,5 @@
+import SiteModel
+
 #if canImport(Glibc) || canImport(Musl)
     import TableTestSupport
     import Testing

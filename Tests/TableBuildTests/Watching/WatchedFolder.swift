@@ -1,3 +1,4 @@
+import SiteModel
 import TableTestSupport
 @testable import TableBuild
 

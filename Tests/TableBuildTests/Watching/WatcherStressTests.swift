@@ -1,3 +1,4 @@
+import SiteModel
 import TableTestSupport
 import Testing
 @testable import TableBuild

@@ -1,3 +1,5 @@
+import SiteModel
+
 #if canImport(CoreServices)
     import CoreServices
     import Darwin

@@ -1,3 +1,5 @@
+import SiteModel
+
 #if canImport(Glibc) || canImport(Musl)
     #if canImport(Glibc)
         import Glibc

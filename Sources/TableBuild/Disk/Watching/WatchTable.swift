@@ -1,3 +1,5 @@
+import SiteModel
+
 /// Which paths the watched folders stand for. One folder may have several: symbolic links lead to it, or two roots share it.
 struct WatchTable: Equatable {
     enum Place: Hashable {

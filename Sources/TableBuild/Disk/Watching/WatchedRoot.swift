@@ -1,3 +1,5 @@
+import SiteModel
+
 /// A folder with everything in it, or one file, that a ``FolderWatcher`` watches. It need not exist yet.
 package struct WatchedRoot: Sendable, Hashable {
     package enum Kind: Sendable { case folder, file }
