@@ -28,25 +28,30 @@ let package = Package(
         // The nouns; imports nothing.
         .target(name: "TableModel", swiftSettings: settings),
 
+        // What all of them stand on: bytes, percent-encoding, paths, searches; imports nothing either.
+        .target(name: "TableBasics", swiftSettings: settings),
+
         // One stage each; the arrows are those of Site/architecture.md.
-        .target(name: "YAMLReader", dependencies: ["TableModel", "CYAML"], swiftSettings: settings),
-        .target(name: "TableMarkdown", dependencies: ["TableModel", "CCmark", "CArena"], swiftSettings: settings),
-        .target(name: "TableThemes", dependencies: ["TableModel", "YAMLReader"], swiftSettings: settings),
+        .target(name: "YAMLReader", dependencies: ["TableBasics", "TableModel", "CYAML"], swiftSettings: settings),
+        .target(name: "TableMarkdown", dependencies: ["TableBasics", "TableModel", "CCmark", "CArena"], swiftSettings: settings),
+        .target(name: "TableThemes", dependencies: ["TableBasics", "TableModel", "YAMLReader"], swiftSettings: settings),
         .target(
             name: "BundledThemes", path: "Themes", swiftSettings: settings, plugins: ["EmbedThemes"]),
-        .target(name: "TableHTML", dependencies: ["TableModel", "TableThemes"], swiftSettings: settings),
-        .target(name: "SiteModel", dependencies: ["TableModel", "TableThemes", "YAMLReader"], swiftSettings: settings),
+        .target(name: "TableHTML", dependencies: ["TableBasics", "TableModel", "TableThemes"], swiftSettings: settings),
+        .target(name: "SiteModel", dependencies: ["TableBasics", "TableModel", "TableThemes", "YAMLReader"], swiftSettings: settings),
         .target(
             name: "TableBuild",
-            dependencies: ["SiteModel", "TableModel", "TableMarkdown", "TableHTML", "TableThemes", "BundledThemes", "YAMLReader"],
+            dependencies: [
+                "SiteModel", "TableBasics", "TableModel", "TableMarkdown", "TableHTML", "TableThemes", "BundledThemes", "YAMLReader",
+            ],
             swiftSettings: settings),
-        .target(name: "TableServe", dependencies: ["SiteModel", "TableBuild", "TableModel"], swiftSettings: settings),
+        .target(name: "TableServe", dependencies: ["SiteModel", "TableBasics", "TableBuild", "TableModel"], swiftSettings: settings),
         .plugin(name: "EmbedThemes", capability: .buildTool(), dependencies: ["embed-themes"]),
         .executableTarget(name: "embed-themes", swiftSettings: settings),
         .executableTarget(
             name: "tablesite",
             dependencies: [
-                "SiteModel", "TableBuild", "TableModel", "TableServe", "TableThemes",
+                "SiteModel", "TableBasics", "TableBuild", "TableModel", "TableServe", "TableThemes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -60,7 +65,10 @@ let package = Package(
             name: "benchmark-server", dependencies: ["TableServe"], path: "Benchmarks/Server", swiftSettings: settings),
 
         // Tests.
-        .target(name: "TableTestSupport", dependencies: ["SiteModel", "TableModel", "TableBuild", "TableThemes"], swiftSettings: settings),
+        .target(
+            name: "TableTestSupport", dependencies: ["SiteModel", "TableBasics", "TableModel", "TableBuild", "TableThemes"],
+            swiftSettings: settings),
+        .testTarget(name: "TableBasicsTests", dependencies: ["TableBasics"], swiftSettings: settings),
         .testTarget(name: "TableModelTests", dependencies: ["TableModel"], swiftSettings: settings),
         .testTarget(
             name: "YAMLReaderTests", dependencies: ["YAMLReader", "TableModel", "TableTestSupport"],
@@ -75,13 +83,13 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "TableBuildTests",
-            dependencies: ["SiteModel", "TableBuild", "TableModel", "TableThemes", "YAMLReader", "TableTestSupport"],
+            dependencies: ["SiteModel", "TableBasics", "TableBuild", "TableModel", "TableThemes", "YAMLReader", "TableTestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "CommandTests", dependencies: ["tablesite", "TableTestSupport"], exclude: ["Faults", "Sites"],
             swiftSettings: settings),
         .testTarget(
-            name: "TableMarkdownTests", dependencies: ["TableMarkdown", "TableModel", "TableTestSupport"],
+            name: "TableMarkdownTests", dependencies: ["TableBasics", "TableMarkdown", "TableModel", "TableTestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "TableHTMLTests",
@@ -91,7 +99,7 @@ let package = Package(
             ],
             exclude: ["Stylesheet/Golden"], swiftSettings: settings),
         .testTarget(
-            name: "TableServeTests", dependencies: ["SiteModel", "TableBuild", "TableModel", "TableServe", "TableTestSupport"],
+            name: "TableServeTests", dependencies: ["SiteModel", "TableBasics", "TableBuild", "TableModel", "TableServe", "TableTestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "SpecificationTests", dependencies: ["TableHTML", "TableMarkdown", "TableModel"], swiftSettings: settings),

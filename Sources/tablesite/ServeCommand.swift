@@ -1,5 +1,6 @@
 import ArgumentParser
 import SiteModel
+import TableBasics
 import TableBuild
 import TableServe
 

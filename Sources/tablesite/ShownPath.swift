@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 import TableBuild
 
 /// A folder as a person who runs the command would write it: from the current folder when it is in there, absolute otherwise.

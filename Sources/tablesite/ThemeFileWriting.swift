@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 import TableBuild
 
 /// Why a file of a theme cannot be made.

@@ -162,4 +162,9 @@ import Testing
         LinkResolver.resolveLinks(of: &site.pages[0], at: 0, in: map, sourcePrefix: "")
         #expect(site.pages[0].diagnostics.map(\.diagnostic.code) == [.imageMissing])
     }
+
+    /// A slash and a mark that combines with it are one `Character`.
+    @Test func takesReferencesApartByBytes() {
+        #expect(LinkReference("a#\u{301}b").fragment == "\u{301}b")
+    }
 }

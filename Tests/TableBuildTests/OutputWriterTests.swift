@@ -168,4 +168,9 @@ import Testing
         #expect(throws: UnreadableSource.self) { try write(["asset.txt": "@asset"]) }
         expectNoRemains()
     }
+
+    /// A slash and a mark that combines with it are one `Character`.
+    @Test func takesPathsOfTheManifestApartByBytes() {
+        #expect(OutputManifest(Array("tablesite 1\n../\u{301}b\na\n".utf8))?.paths == ["a"])
+    }
 }

@@ -1,8 +1,9 @@
 import SiteModel
+import TableBasics
+@testable import TableBuild
 import TableModel
 import TableTestSupport
 import Testing
-@testable import TableBuild
 
 #if canImport(Glibc)
     import Glibc

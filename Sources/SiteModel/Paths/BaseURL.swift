@@ -1,3 +1,4 @@
+import TableBasics
 package import TableModel
 
 /// The address that a site is published at.

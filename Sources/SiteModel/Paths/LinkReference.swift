@@ -1,3 +1,5 @@
+import TableBasics
+
 /// A link destination that may lead to a place in the site, in its parts (RFC 3986 §4.2).
 package struct LinkReference: Equatable {
     /// As written, percent-encoded or not; may begin with `/`.
@@ -20,16 +22,14 @@ package struct LinkReference: Equatable {
         guard let first = destination.first else { return false }
         // Two slashes of either kind.
         if first == UInt8(ascii: "/") || first == UInt8(ascii: "\\"), destination.dropFirst().first == first { return false }
-        guard isLetter(first) else { return true }
+        guard first.isASCIILetter else { return true }
         for byte in destination.dropFirst() {
             switch byte {
             case UInt8(ascii: ":"): return false
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): continue
-            default: if !isLetter(byte) { return true }
+            case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): continue
+            default: if !byte.isASCIIAlphanumeric { return true }
             }
         }
         return true
     }
-
-    private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
 }

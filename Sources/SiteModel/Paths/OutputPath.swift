@@ -1,3 +1,5 @@
+import TableBasics
+
 /// The path of a file of the site, relative to the output folder, with `/`.
 package struct OutputPath: Sendable, Hashable, Comparable, CustomStringConvertible {
     package let string: String

@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 import YAMLReader
 
@@ -17,8 +18,8 @@ extension YAMLNode {
         text().flatMap { text in
             let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
             let isTag =
-                parts.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(isLetterOrDigit) }
-                && parts.first.map { (2...3).contains($0.count) && $0.allSatisfy(isLetter) } == true
+                parts.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(\.isASCIIAlphanumeric) }
+                && parts.first.map { (2...3).contains($0.count) && $0.allSatisfy(\.isASCIILetter) } == true
             return isTag ? .success(text) : .failure(ValueProblem(self, help: helpForLanguage(text)))
         }
     }
@@ -46,12 +47,4 @@ extension YAMLNode {
             return isAddress ? .success(text) : .failure(ValueProblem(self, help: "write it as `\(example)`"))
         }
     }
-}
-
-private func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-}
-
-private func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
 }

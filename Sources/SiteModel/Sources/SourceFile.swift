@@ -1,3 +1,5 @@
+import TableBasics
+
 /// A file of the source folder.
 package struct SourceFile: Sendable, Equatable {
     /// Relative to the source folder, with `/`.

@@ -1,3 +1,4 @@
+import TableBasics
 package import TableModel
 
 /// What a build reads: a list of files and a way to their bytes.
@@ -37,13 +38,7 @@ package struct SourceTree: Sendable {
 
     /// The file at a path; nil when there is none or it is not listed.
     package func file(at path: String) -> SourceFile? {
-        var low = 0
-        var high = files.count
-        while low < high {
-            let middle = (low + high) / 2
-            if files[middle].path < path { low = middle + 1 } else { high = middle }
-        }
-        return low < files.count && files[low].path == path ? files[low] : nil
+        files.first(sortedBy: \.path, at: path)
     }
 
     /// The same tree, with the number of changes that somebody saw in the stamps of its files.

@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 import TableModel
 
 /// Index pages, still without rows, for the folders of a tree that hold documents, directly or below, and have no index of their own.

@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 package import TableModel
 
 /// Who gets which output path.

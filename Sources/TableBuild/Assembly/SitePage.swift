@@ -1,4 +1,5 @@
 package import SiteModel
+import TableBasics
 package import TableModel
 
 /// A page in its place in the site.

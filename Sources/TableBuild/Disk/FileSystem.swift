@@ -1,4 +1,5 @@
 package import SiteModel
+import TableBasics
 
 #if canImport(Glibc)
     import Glibc

@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 
 /// Removes the files of the last build from an output folder, and the folder itself if nothing else is in it.
 ///

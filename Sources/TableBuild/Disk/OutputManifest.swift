@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 
 /// The list of files that tablesite made in an output folder, kept in it. It also marks the folder as tablesite's.
 struct OutputManifest: Equatable {

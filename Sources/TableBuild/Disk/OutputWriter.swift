@@ -1,4 +1,5 @@
 package import SiteModel
+import TableBasics
 private import Synchronization
 
 #if canImport(Glibc)

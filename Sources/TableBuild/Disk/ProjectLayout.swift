@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 
 /// Where the parts of a project are on disk. All paths are absolute.
 package struct ProjectLayout: Sendable, Equatable {

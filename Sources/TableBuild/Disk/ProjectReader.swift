@@ -1,5 +1,6 @@
 import BundledThemes
 package import SiteModel
+import TableBasics
 package import TableModel
 package import TableThemes
 

@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 import TableModel
 
 /// Lists a source folder and reads its files.

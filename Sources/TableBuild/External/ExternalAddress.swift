@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 
 /// An address of the web as a server is asked for it: in ASCII, without fragment, user and password.
 package struct ExternalAddress: Hashable, Sendable {
@@ -36,7 +37,7 @@ package struct ExternalAddress: Hashable, Sendable {
             port = String(decoding: authority[colon...], as: UTF8.self)
             authority = authority[..<colon]
         }
-        host = Self.host(URLPath.decoded(String(decoding: authority, as: UTF8.self)))
+        host = Self.host(PercentEncoding.decoded(String(decoding: authority, as: UTF8.self)))
         let defaultPort = scheme == "http:" ? ":80" : ":443"
         if port == ":" || port == defaultPort { port = "" }
         server = host + Self.escaped(port.utf8)
@@ -66,16 +67,7 @@ package struct ExternalAddress: Hashable, Sendable {
 
     /// Percent-encodes what no address can hold (RFC 3986 §2), and leaves every `%`.
     private static func escaped(_ bytes: some Sequence<UInt8>) -> String {
-        var result: [UInt8] = []
-        for byte in bytes {
-            if byte <= 0x20 || byte >= 0x7F || "\"<>\\^`{|}".utf8.contains(byte) {
-                let digits = Array("0123456789ABCDEF".utf8)
-                result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-            } else {
-                result.append(byte)
-            }
-        }
-        return String(decoding: result, as: UTF8.self)
+        PercentEncoding.encoded(bytes) { $0 > 0x20 && $0 < 0x7F && !"\"<>\\^`{|}".utf8.contains($0) }
     }
 }
 

@@ -1,4 +1,5 @@
 package import SiteModel
+import TableBasics
 package import TableModel
 package import TableThemes
 

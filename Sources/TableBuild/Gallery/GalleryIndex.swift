@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 
 /// The first page of the gallery: a row for each theme.
 func galleryIndex(_ themes: [GalleryTheme]) -> String {

@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 import TableModel
 
 /// Which folders of a site say a language, by the front matter of their index documents.

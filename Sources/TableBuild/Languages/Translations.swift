@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 import TableModel
 
 /// Which pages of a site are the same page in different languages: those with the same path below their languages' folders.

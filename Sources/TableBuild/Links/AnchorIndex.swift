@@ -1,4 +1,5 @@
 import Synchronization
+import TableBasics
 import TableModel
 
 /// The ids of a page, found by fragment without regard to case.
@@ -36,13 +37,7 @@ final class AnchorIndex: Sendable {
     func id(matching fragment: String) -> String? {
         let entries = sorted
         let hash = Self.hash(fragment.utf8)
-        var low = 0
-        var high = entries.count
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle].hash < hash { low = middle + 1 } else { high = middle }
-        }
-        let same = entries[low...].prefix { $0.hash == hash }
+        let same = entries[entries.partitioningIndex { $0.hash >= hash }...].prefix { $0.hash == hash }
         return (same.first { string($0) == fragment } ?? same.first).map(string)
     }
 
@@ -73,10 +68,7 @@ final class AnchorIndex: Sendable {
 
     private static func combine(_ bytes: some Sequence<UInt8>) -> UInt64 {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in bytes {
-            let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-            hash = (hash ^ UInt64(isUpper ? byte | 0x20 : byte)) &* 0x100_0000_01b3
-        }
+        for byte in bytes { hash = (hash ^ UInt64(byte.asciiLowercased)) &* 0x100_0000_01b3 }
         return hash
     }
 }

@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 import TableModel
 
 /// Everything in a site that a link can lead to. Does not change while links are resolved.

@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 import TableModel
 
 /// Rewrites the links of one page from paths of documents to paths of pages, and finds the dead ones.
@@ -131,7 +132,7 @@ struct LinkResolver {
             guard let fragment = reference.fragment, reference.query.isEmpty else { return nil }
             return "#" + (self.fragment(fragment, of: place, link) ?? "top")
         }
-        let written = URLPath.decoded(reference.path)
+        let written = PercentEncoding.decoded(reference.path)
         let folder = written.hasPrefix("/") ? "" : SourcePath.folder(of: page.path)
         guard let path = SourcePath.resolve(written, from: folder) else {
             report(
@@ -160,7 +161,7 @@ struct LinkResolver {
 
     /// The encoded id that a fragment means on the page at `target`; nil for the top of the page.
     private mutating func fragment(_ fragment: Substring, of target: Int, _ link: Link) -> String? {
-        let wanted = URLPath.decoded(fragment)
+        let wanted = PercentEncoding.decoded(fragment)
         let anchors = map.anchors[target]
         if target != place { pagesAsked.insert(target) }
         if let id = anchors.id(matching: wanted) { return URLPath.encodedFragment(id) }
@@ -213,7 +214,7 @@ struct LinkResolver {
         for row in page.rows where !row.id.isEmpty {
             guard let span = page.onlyDestination(of: row), LinkReference.isLocal(page.text[span.range]) else { continue }
             let reference = LinkReference(page.string(span))
-            let written = URLPath.decoded(reference.path)
+            let written = PercentEncoding.decoded(reference.path)
             let folder = written.hasPrefix("/") ? "" : SourcePath.folder(of: page.path)
             guard !written.isEmpty, let path = SourcePath.resolve(written, from: folder),
                 case .page(let target) = map.target(at: path), rows[target] == nil
@@ -227,14 +228,7 @@ struct LinkResolver {
 extension Page {
     /// Where the source has the link of a destination, or nil when the parser did not say.
     func location(ofDestination span: Span) -> SourceLocation? {
-        var low = 0
-        var high = linkPlaces.count
-        while low < high {
-            let middle = (low + high) / 2
-            if linkPlaces[middle].destination < span.start { low = middle + 1 } else { high = middle }
-        }
-        guard low < linkPlaces.count, linkPlaces[low].destination == span.start else { return nil }
-        return linkPlaces[low].location
+        linkPlaces.first(sortedBy: \.destination, at: span.start)?.location
     }
 
     /// The destination of a row that leads to one place.

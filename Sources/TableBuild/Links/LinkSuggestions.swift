@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 import TableModel
 
 /// Finds what the author of a dead link may have meant, within a budget for each page: a site full of dead links must not be

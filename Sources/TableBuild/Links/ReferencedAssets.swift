@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 import TableModel
 
 /// The files that documents ask for and the tree does not list, sorted.
@@ -9,7 +10,7 @@ func referencedAssets(of documents: [ParsedDocument], in sources: SourceTree) ->
     var paths: Set<String> = []
     for page in documents.lazy.filter(\.isBuilt).map(\.page) {
         for span in page.destinations where LinkReference.isLocal(page.text[span.range]) {
-            let path = URLPath.decoded(LinkReference(page.string(span)).path)
+            let path = PercentEncoding.decoded(LinkReference(page.string(span)).path)
             let folder = path.hasPrefix("/") ? "" : SourcePath.folder(of: page.path)
             guard let path = SourcePath.resolve(path, from: folder), !path.isEmpty, !SourcePath.isDocument(path) else { continue }
             paths.insert(path)

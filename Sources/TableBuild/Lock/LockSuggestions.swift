@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 import TableModel
 
 /// Guesses what took the place of an address that is gone: only what is not recorded itself can have.

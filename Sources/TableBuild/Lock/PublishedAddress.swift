@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 
 /// An address of a site that others may link to: a page, or a row, heading or other named place of it.
 package struct PublishedAddress: Sendable, Hashable {
@@ -20,8 +21,8 @@ package struct PublishedAddress: Sendable, Hashable {
         let bytes = Array(line)
         guard let text = String(validating: bytes, as: UTF8.self), bytes.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else { return nil }
         let mark = text.utf8.firstIndex(of: UInt8(ascii: "#"))
-        page = URLPath.decoded(text[..<(mark ?? text.endIndex)])
-        id = mark.map { URLPath.decoded(Substring(text.utf8[text.utf8.index(after: $0)...])) }
+        page = PercentEncoding.decoded(text[..<(mark ?? text.endIndex)])
+        id = mark.map { PercentEncoding.decoded(Substring(text.utf8[text.utf8.index(after: $0)...])) }
         guard page.hasSuffix(".html"), id != "" else { return nil }
     }
 
@@ -29,7 +30,7 @@ package struct PublishedAddress: Sendable, Hashable {
         var line = ""
         for scalar in text.unicodeScalars {
             let isEncoded = scalar.value <= 0x20 || scalar.value == 0x7F || scalar == "%" || Character(scalar) == mark
-            line += isEncoded ? URLPath.encodedByte(UInt8(scalar.value)) : String(scalar)
+            line += isEncoded ? PercentEncoding.encoded(scalar.utf8) { _ in false } : String(scalar)
         }
         return line
     }

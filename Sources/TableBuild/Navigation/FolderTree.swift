@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 import TableModel
 
 /// The pages of a site by folder, in the order of the navigation: by `order`, then by name as people sort it.

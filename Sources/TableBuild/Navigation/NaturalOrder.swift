@@ -1,3 +1,5 @@
+import TableBasics
+
 /// A file name as people sort it: without regard to case, and digits as numbers, so that `2-setup` stands before `10-faq`.
 ///
 /// Names that differ only in case or in leading zeros are ordered by their bytes.
@@ -16,8 +18,8 @@ struct NaturalOrder: Comparable {
         var parts: [Part] = []
         var rest = Array(name.lowercased().utf8)[...]
         while let first = rest.first {
-            let isNumber = Self.isDigit(first)
-            let run = rest.prefix { Self.isDigit($0) == isNumber }
+            let isNumber = first.isASCIIDigit
+            let run = rest.prefix { $0.isASCIIDigit == isNumber }
             rest = rest[run.endIndex...]
             if isNumber {
                 let digits = run.drop { $0 == UInt8(ascii: "0") }
@@ -34,6 +36,4 @@ struct NaturalOrder: Comparable {
     }
 
     static func == (left: NaturalOrder, right: NaturalOrder) -> Bool { left.name == right.name }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 }

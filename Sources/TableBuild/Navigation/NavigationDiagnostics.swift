@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 package import TableModel
 
 extension DiagnosticCode {

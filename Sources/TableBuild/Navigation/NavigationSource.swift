@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 import TableModel
 
 /// Where the navigation of a site comes from, in one of its languages: the first that there is of `navigation:`, which is for the

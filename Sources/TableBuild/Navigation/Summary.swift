@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 import TableModel
 
 /// A `SUMMARY.md` in the source folder, or in that of a language: a document whose links are the navigation, as mdBook has it.
@@ -44,7 +45,7 @@ struct Summary {
 
     private static func target(of row: Row, in page: Page, from folder: String) -> String? {
         guard case .link(let span) = row.destination, LinkReference.isLocal(page.text[span.range]) else { return nil }
-        return SourcePath.resolve(URLPath.decoded(LinkReference(page.string(span)).path), from: folder)
+        return SourcePath.resolve(PercentEncoding.decoded(LinkReference(page.string(span)).path), from: folder)
     }
 
     private static func address(of row: Row, in page: Page) -> String? {

@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 
 /// An old address of the site that leads somewhere.
 struct Redirect: Sendable, Equatable {

@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 
 /// An old address as an author gives it, and the file that answers it.
 enum RedirectAddress: Equatable {
@@ -17,7 +18,7 @@ enum RedirectAddress: Equatable {
             self = .impossible
             return
         }
-        let decoded = URLPath.decoded(reference.path)
+        let decoded = PercentEncoding.decoded(reference.path)
         guard let path = SourcePath.resolve(decoded, from: decoded.hasPrefix("/") ? "" : folder) else {
             self = .outside
             return

@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 import TableModel
 import YAMLReader
 
@@ -83,7 +84,7 @@ struct RedirectReader {
             return nil
         }
         let reference = LinkReference(new.text)
-        guard let path = SourcePath.resolve(URLPath.decoded(reference.path), from: "") else {
+        guard let path = SourcePath.resolve(PercentEncoding.decoded(reference.path), from: "") else {
             diagnostics.append(.redirectOutside(new, path: place.path))
             return nil
         }
@@ -113,7 +114,7 @@ struct RedirectReader {
     /// The encoded fragment; one that the page does not have is reported, and leads to the page's top.
     private mutating func fragment(_ reference: LinkReference, _ new: PlacedText, of target: Int, _ place: Place) -> String? {
         guard let fragment = reference.fragment, !fragment.isEmpty else { return nil }
-        let wanted = URLPath.decoded(fragment)
+        let wanted = PercentEncoding.decoded(fragment)
         let anchors = map.anchors[target]
         if let id = anchors.id(matching: wanted) { return URLPath.encodedFragment(id) }
         let nearest = suggestions.anchor(near: wanted, in: anchors)

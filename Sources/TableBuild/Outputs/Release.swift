@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 import TableModel
 
 /// A release in a changelog: a section whose heading has a version or a day, and the smaller ones that follow it.
@@ -59,7 +60,7 @@ struct Release: Sendable {
         let bytes = Array(title.utf8)
         guard bytes.count >= 10 else { return nil }
         for start in 0...(bytes.count - 10) {
-            guard bytes[start + 4] == bytes[start + 7], start == 0 || !isDigit(bytes[start - 1]), start + 10 == bytes.count || !isDigit(bytes[start + 10]) else { continue }
+            guard bytes[start + 4] == bytes[start + 7], start == 0 || !bytes[start - 1].isASCIIDigit, start + 10 == bytes.count || !bytes[start + 10].isASCIIDigit else { continue }
             let text = String(decoding: bytes[start..<start + 10], as: UTF8.self).replacing("/", with: "-")
             if let date = Timestamp(text) { return date }
         }
@@ -70,11 +71,9 @@ struct Release: Sendable {
     static func hasVersion(_ title: String) -> Bool {
         let bytes = Array(title.utf8)
         return bytes.indices.dropFirst().dropLast().contains { index in
-            bytes[index] == UInt8(ascii: ".") && isDigit(bytes[index - 1]) && isDigit(bytes[index + 1])
+            bytes[index] == UInt8(ascii: ".") && bytes[index - 1].isASCIIDigit && bytes[index + 1].isASCIIDigit
         }
     }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 }
 
 extension Page {

@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 extension Page {
@@ -23,7 +24,7 @@ extension Page {
         while index < Int(span.end) {
             let byte = text[index]
             if byte < 0x80 {
-                if (byte | 0x20) >= 0x61, (byte | 0x20) <= 0x7A { return false }
+                if byte.isASCIILetter { return false }
                 index += 1
                 continue
             }

@@ -1,3 +1,5 @@
+import TableBasics
+
 /// Which bytes each place must replace, and which of them an attribute value must have quotes for.
 struct Escapes {
     /// 256 entries, one a byte; made once and kept for good, so that a byte is looked up without any check.
@@ -19,7 +21,7 @@ struct Escapes {
     /// As libcmark: what RFC 3986 reserves stays, and `%`, since the author may have encoded already.
     static let address = Escapes { byte in
         if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "'") { return 1 }
-        let isKept = (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39)
+        let isKept = byte.isASCIILetter || byte.isASCIIDigit
             || "-_.+!*(),%#@?=;:/$~".utf8.contains(byte)
         return isKept ? 0 : percent
     }
@@ -32,7 +34,7 @@ struct Escapes {
 
     /// Whether an attribute value may have a byte without quotes.
     private static func isUnquoted(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39)
+        byte >= 0x80 || byte.isASCIILetter || byte.isASCIIDigit
             || "-_.:#/?&;,%+~!*()@$|[]{}^\\".utf8.contains(byte)
     }
 

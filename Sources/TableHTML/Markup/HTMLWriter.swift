@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 /// Writes HTML into a byte buffer, escaping by place. Nothing else in the project makes markup.
@@ -305,10 +306,9 @@ struct HTMLWriter: ~Copyable {
     private mutating func replace(_ byte: UInt8, _ kind: UInt8) {
         if kind == Escapes.drop { return }
         if kind == Escapes.percent {
-            let digits: StaticString = "0123456789ABCDEF"
             append(byte: UInt8(ascii: "%"))
-            append(byte: digits.utf8Start[Int(byte >> 4)])
-            append(byte: digits.utf8Start[Int(byte & 15)])
+            append(byte: PercentEncoding.digit(byte >> 4))
+            append(byte: PercentEncoding.digit(byte & 15))
             return
         }
         switch byte {
@@ -319,8 +319,4 @@ struct HTMLWriter: ~Copyable {
         default: markup("&#39;")
         }
     }
-}
-
-extension StaticString {
-    fileprivate var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount) }
 }

@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 extension PageRenderer {
@@ -39,7 +40,7 @@ extension PageRenderer {
     @inline(__always)
     private func turnsAround(_ eventRange: EventRange) -> Bool {
         if case .text(let span)? = events(of: eventRange).first, let byte = html.firstByte(of: span),
-            byte | 0x20 >= 0x61, byte | 0x20 <= 0x7A
+            byte.isASCIILetter
         {
             return isRightToLeft
         }

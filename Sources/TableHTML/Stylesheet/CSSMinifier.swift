@@ -1,3 +1,4 @@
+import TableBasics
 import TableThemes
 
 /// The same rules in fewer bytes: without comments and without the white space that means nothing.
@@ -49,7 +50,7 @@ private struct CSSMinifier {
     func isComment(_ token: CSSToken) -> Bool {
         var index = token.start
         while index < token.end {
-            guard !isCSSSpace(input[index]) else { return false }
+            guard !input[index].isHTMLSpace else { return false }
             index += 2
             while index < token.end, input[index] != UInt8(ascii: "*") || input[min(index + 1, token.end - 1)] != UInt8(ascii: "/") {
                 index += 1
@@ -93,8 +94,8 @@ private struct CSSMinifier {
         guard let open = input[token.range].firstIndex(of: UInt8(ascii: "(")) else { return }
         var address = input[(open + 1)..<token.end]
         if address.last == UInt8(ascii: ")"), !isEscaped(address.dropLast()) { address.removeLast() }
-        while let first = address.first, isCSSSpace(first) { address.removeFirst() }
-        while let last = address.last, isCSSSpace(last), !isEscaped(address.dropLast()) { address.removeLast() }
+        while let first = address.first, first.isHTMLSpace { address.removeFirst() }
+        while let last = address.last, last.isHTMLSpace, !isEscaped(address.dropLast()) { address.removeLast() }
         output += input[token.start...open] + address
         output.append(UInt8(ascii: ")"))
     }

@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 /// What an author says of an item or a heading in braces at its end: `{.class #id key=value key="two words"}`.
@@ -22,13 +23,13 @@ struct AuthorAttributes: Equatable {
     /// The offset at which attributes and the white space before them begin, when `text` ends in some.
     static func tail(of text: some RandomAccessCollection<UInt8>) -> Int? {
         // Most texts end in a word or a full stop: nothing of them is copied.
-        guard text.last(where: { !isSpace($0) }) == UInt8(ascii: "}") else { return nil }
+        guard text.last(where: { !$0.isASCIISpace }) == UInt8(ascii: "}") else { return nil }
         let bytes = Array(text)
         let end = bytes.trimmed.endIndex
         guard let open = bytes.lastIndex(of: UInt8(ascii: "{")) else { return nil }
-        guard open == 0 || isSpace(bytes[open - 1]), AuthorAttributes(bytes[open..<end]) != nil else { return nil }
+        guard open == 0 || bytes[open - 1].isASCIISpace, AuthorAttributes(bytes[open..<end]) != nil else { return nil }
         var start = open
-        while start > 0, isSpace(bytes[start - 1]) { start -= 1 }
+        while start > 0, bytes[start - 1].isASCIISpace { start -= 1 }
         return start
     }
 
@@ -39,32 +40,32 @@ struct AuthorAttributes: Equatable {
         var index = 1
         let end = bytes.count - 1
         while true {
-            while index < end, isSpace(bytes[index]) { index += 1 }
+            while index < end, bytes[index].isASCIISpace { index += 1 }
             guard index < end else { break }
             let mark = bytes[index]
             if mark == UInt8(ascii: ".") || mark == UInt8(ascii: "#") {
                 let start = index + 1
                 index = start
                 while index < end, Self.isNamePart(bytes[index]) { index += 1 }
-                guard index > start, index == end || isSpace(bytes[index]) else { return nil }
+                guard index > start, index == end || bytes[index].isASCIISpace else { return nil }
                 let name = String(decoding: bytes[start..<index], as: UTF8.self)
                 if mark == UInt8(ascii: ".") { classes.append(name) } else { id = name }
             } else {
                 let start = index
-                while index < end, isWord(bytes[index]) || bytes[index] == UInt8(ascii: "-") { index += 1 }
+                while index < end, bytes[index].isASCIIWord || bytes[index] == UInt8(ascii: "-") { index += 1 }
                 guard index > start, index + 1 < end, bytes[index] == UInt8(ascii: "=") else { return nil }
                 let key = String(decoding: bytes[start..<index], as: UTF8.self)
                 index += 1
                 let value: Range<Int>
                 if bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "'") {
                     guard let close = bytes[(index + 1)..<end].firstIndex(of: bytes[index]),
-                        close + 1 == end || isSpace(bytes[close + 1])
+                        close + 1 == end || bytes[close + 1].isASCIISpace
                     else { return nil }
                     value = (index + 1)..<close
                     index = close + 1
                 } else {
                     let first = index
-                    while index < end, !isSpace(bytes[index]) {
+                    while index < end, !bytes[index].isASCIISpace {
                         switch bytes[index] {
                         case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\""), UInt8(ascii: ","): return nil
                         default: index += 1
@@ -81,7 +82,7 @@ struct AuthorAttributes: Equatable {
     }
 
     private static func isNamePart(_ byte: UInt8) -> Bool {
-        isWord(byte) || byte == 0x2D || byte == 0x3A || byte == 0x2E || byte >= 0x80
+        byte.isASCIIWord || byte == 0x2D || byte == 0x3A || byte == 0x2E || byte >= 0x80
     }
 }
 
@@ -91,11 +92,11 @@ extension ContentReader {
     /// Call it before reading the inlines: it marks the text to leave out.
     mutating func takeAttributes(of block: MarkdownNode) -> AuthorAttributes? {
         guard options.hasAdditions, var last = block.lastChild else { return nil }
-        if last.kind == .text, last.literal.allSatisfy(isSpace), let before = last.previous { last = before }
+        if last.kind == .text, last.literal.allSatisfy(\.isASCIISpace), let before = last.previous { last = before }
         switch last.kind {
         case .text:
             guard let start = AuthorAttributes.tail(of: last.literal),
-                start > 0 || last.literal.first.map(isSpace) == true || last.previous?.kind == .softBreak,
+                start > 0 || last.literal.first.map(\.isASCIISpace) == true || last.previous?.kind == .softBreak,
                 var attributes = AuthorAttributes(last.literal[start...])
             else { return nil }
             attributeTail = (last, start)

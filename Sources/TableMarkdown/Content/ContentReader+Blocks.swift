@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 extension ContentReader {
@@ -174,7 +175,7 @@ extension ContentReader {
                 guard let inner = child.firstChild, inner.kind == .image, inner.next == nil else { return false }
                 count += 1
             case .softBreak, .lineBreak: break
-            case .text: guard child.literal.allSatisfy(isSpace) else { return false }
+            case .text: guard child.literal.allSatisfy(\.isASCIISpace) else { return false }
             default: return false
             }
         }

@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 /// Questions about event ranges, and their edges.
@@ -9,7 +10,7 @@ extension ContentReader {
         while low < high {
             if case .text(let span) = events[low] {
                 var start = Int(span.start)
-                while start < Int(span.end), isSpace(text[start]) { start += 1 }
+                while start < Int(span.end), text[start].isASCIISpace { start += 1 }
                 // Most texts begin with a word: their event is left alone.
                 if start > Int(span.start) { events[low] = .text(Span(start, Int(span.end))) }
                 if start < Int(span.end) { break }
@@ -21,7 +22,7 @@ extension ContentReader {
         while low < high {
             if case .text(let span) = events[high - 1] {
                 var end = Int(span.end)
-                while end > Int(span.start), isSpace(text[end - 1]) { end -= 1 }
+                while end > Int(span.start), text[end - 1].isASCIISpace { end -= 1 }
                 if end < Int(span.end) { events[high - 1] = .text(Span(Int(span.start), end)) }
                 if end > Int(span.start) { break }
             } else if !isBreak(events[high - 1]) {
@@ -53,7 +54,7 @@ extension ContentReader {
     func hasText(_ eventRange: EventRange) -> Bool {
         events[eventRange.range].contains {
             switch $0 {
-            case .text(let span), .code(let span): !text[span.range].allSatisfy(isSpace)
+            case .text(let span), .code(let span): !text[span.range].allSatisfy(\.isASCIISpace)
             default: false
             }
         }
@@ -80,7 +81,7 @@ extension ContentReader {
     func isPunctuationOnly(_ eventRange: EventRange) -> Bool {
         events[eventRange.range].allSatisfy {
             switch $0 {
-            case .text(let span): text[span.range].allSatisfy { isSpace($0) || (isPunctuation($0) && $0 != 0x24 && $0 != 0x2B) }
+            case .text(let span): text[span.range].allSatisfy { $0.isASCIISpace || ($0.isASCIIPunctuation && $0 != 0x24 && $0 != 0x2B) }
             case .softBreak: true
             default: false
             }
@@ -101,11 +102,11 @@ extension ContentReader {
         switch events[Int(eventRange.start)] {
         case .text(let span), .code(let span):
             let bytes = text[span.range].trimmed
-            guard bytes.contains(where: isDigit) else { return false }
-            if isCommitHash(bytes) { return !bytes.contains(where: isSpace) }
-            var digits = bytes.drop { $0 == 0x23 || lowercased($0) == 0x76 }
+            guard bytes.contains(where: \.isASCIIDigit) else { return false }
+            if isCommitHash(bytes) { return !bytes.contains(where: \.isASCIISpace) }
+            var digits = bytes.drop { $0 == 0x23 || $0.asciiLowercased == 0x76 }
             if digits.hasPrefix("GH-") { digits = digits.dropFirst(3) }
-            return digits.contains(where: isDigit) && digits.allSatisfy { isDigit($0) || $0 == 0x2E || $0 == 0x2D }
+            return digits.contains(where: \.isASCIIDigit) && digits.allSatisfy { $0.isASCIIDigit || $0 == 0x2E || $0 == 0x2D }
         default: return false
         }
     }
@@ -132,10 +133,10 @@ extension ArraySlice where Element == UInt8 {
     /// Without white space at one end.
     func trimmed(_ edge: TextEdge) -> ArraySlice {
         switch edge {
-        case .leading: return drop(while: isSpace)
+        case .leading: return drop(while: \.isASCIISpace)
         case .trailing:
             var end = endIndex
-            while end > startIndex, isSpace(self[end - 1]) { end -= 1 }
+            while end > startIndex, self[end - 1].isASCIISpace { end -= 1 }
             return self[startIndex..<end]
         }
     }

@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 extension ContentReader {
@@ -16,7 +17,7 @@ extension ContentReader {
         let bytes = text[span.range]
         var nesting = 0
         for start in bytes.indices where bytes[start] == HTMLByte.lessThan {
-            let name = bytes[(start + 1)...].prefix(while: HTMLByte.isAlphanumeric)
+            let name = bytes[(start + 1)...].prefix(while: \.isASCIIAlphanumeric)
             if name.isEmpty {
                 if bytes[(start + 1)...].first == UInt8(ascii: "/") { nesting -= 1 }
                 continue
@@ -36,7 +37,7 @@ extension ContentReader {
             let bytes = text[span.range]
             return bytes.indices.contains { start in
                 bytes[start] == HTMLByte.lessThan
-                    && HTMLSanitizer.isBlock(HTMLByte.lowercasedText(bytes[(start + 1)...].prefix(while: HTMLByte.isAlphanumeric)))
+                    && HTMLSanitizer.isBlock(HTMLByte.lowercasedText(bytes[(start + 1)...].prefix(while: \.isASCIIAlphanumeric)))
             }
         }
     }

@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 /// A run of one or two tildes that may begin or end strike-through (GFM §6.5).
@@ -40,11 +41,11 @@ extension ContentReader {
     mutating func appendStrikeMark(_ bytes: UnsafeBufferPointer<UInt8>, _ run: Range<Int>, container: Int) {
         let before: UInt8? = run.lowerBound > 0 ? bytes[run.lowerBound - 1] : nil
         let after: UInt8? = run.upperBound < bytes.count ? bytes[run.upperBound] : nil
-        let hasTextBefore = before.map { !isSpace($0) } ?? !isAtLineStart
+        let hasTextBefore = before.map { !$0.isASCIISpace } ?? !isAtLineStart
         // At the end of a text node something else follows (code, emphasis) or the line ends; only a match can tell.
-        let hasTextAfter = after.map { !isSpace($0) } ?? true
-        let isAfterWord = before.map { isWord($0) || $0 >= 0x80 } ?? false
-        let isBeforeWord = after.map { isWord($0) || $0 >= 0x80 } ?? false
+        let hasTextAfter = after.map { !$0.isASCIISpace } ?? true
+        let isAfterWord = before.map { $0.isASCIIWord || $0 >= 0x80 } ?? false
+        let isBeforeWord = after.map { $0.isASCIIWord || $0 >= 0x80 } ?? false
         let span = store(bytes[run])
         events.append(.text(span))
         strikeMarks.append(

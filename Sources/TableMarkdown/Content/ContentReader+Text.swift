@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 extension ContentReader {
@@ -98,7 +99,7 @@ extension ContentReader {
         guard !footnoteLabels.isEmpty, start + 2 < bytes.count, bytes[start + 1] == UInt8(ascii: "^") else { return nil }
         var end = start + 2
         let limit = min(bytes.count, end + longestFootnoteLabel + 1)
-        while end < limit, bytes[end] != UInt8(ascii: "]"), !isSpace(bytes[end]) { end += 1 }
+        while end < limit, bytes[end] != UInt8(ascii: "]"), !bytes[end].isASCIISpace { end += 1 }
         guard end < limit, bytes[end] == UInt8(ascii: "]"),
             footnoteLabels.contains(Array(bytes[(start + 2)..<end]))
         else { return nil }

@@ -1,3 +1,5 @@
+import TableBasics
+
 /// A URL or an address that stands in text without any markup (GFM §6.9, extended autolinks).
 struct BareLink {
     /// The bytes that become the link's text.
@@ -9,7 +11,7 @@ struct BareLink {
     static func url(in bytes: UnsafeBufferPointer<UInt8>, colon: Int, notBefore limit: Int) -> BareLink? {
         guard colon + 3 < bytes.count, bytes[colon + 1] == 0x2F, bytes[colon + 2] == 0x2F else { return nil }
         var start = colon
-        while start > limit, isLetter(bytes[start - 1]) { start -= 1 }
+        while start > limit, bytes[start - 1].isASCIILetter { start -= 1 }
         let scheme = bytes[start..<colon]
         guard (["http", "https", "ftp"] as [StaticString]).contains(where: { equalsIgnoringCase(scheme, $0) }) else { return nil }
         // Asked before the end is looked for: what is no link is passed over at once.
@@ -34,26 +36,26 @@ struct BareLink {
         var start = at
         while start > limit, isLocalPart(bytes[start - 1]) { start -= 1 }
         var end = at + 1
-        while end < bytes.count, isWord(bytes[end]) || bytes[end] == 0x2D || bytes[end] == 0x2E { end += 1 }
-        while end > at + 1, !isLetter(bytes[end - 1]), !isDigit(bytes[end - 1]) { end -= 1 }
-        guard start < at, hasDomain(bytes[(at + 1)..<end], needsDot: true), isLetter(bytes[end - 1]) else { return nil }
+        while end < bytes.count, bytes[end].isASCIIWord || bytes[end] == 0x2D || bytes[end] == 0x2E { end += 1 }
+        while end > at + 1, !bytes[end - 1].isASCIILetter, !bytes[end - 1].isASCIIDigit { end -= 1 }
+        guard start < at, hasDomain(bytes[(at + 1)..<end], needsDot: true), bytes[end - 1].isASCIILetter else { return nil }
         guard start == 0 || bytes[start - 1] != 0x2F else { return nil }
         return BareLink(text: start..<end, prefix: "mailto:")
     }
 
     private static func isBoundary(_ byte: UInt8) -> Bool {
-        isSpace(byte) || byte == 0x2A || byte == 0x5F || byte == 0x7E || byte == 0x28
+        byte.isASCIISpace || byte == 0x2A || byte == 0x5F || byte == 0x7E || byte == 0x28
     }
 
     private static func isLocalPart(_ byte: UInt8) -> Bool {
-        isWord(byte) || byte == 0x2E || byte == 0x2D || byte == 0x2B
+        byte.isASCIIWord || byte == 0x2E || byte == 0x2D || byte == 0x2B
     }
 
     private static func equalsIgnoringCase(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ word: StaticString) -> Bool {
         bytes.count == word.utf8CodeUnitCount && bytes.hasPrefixIgnoringCase(word)
     }
 
-    private static func isDomainPart(_ byte: UInt8) -> Bool { isWord(byte) || byte == 0x2D || byte >= 0x80 }
+    private static func isDomainPart(_ byte: UInt8) -> Bool { byte.isASCIIWord || byte == 0x2D || byte >= 0x80 }
 
     /// A valid domain: words, `-` and `.`, no underscore in the last two parts; anything beyond ASCII counts as a letter.
     private static func hasDomain(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, needsDot: Bool) -> Bool {
@@ -76,7 +78,7 @@ struct BareLink {
         var end = start
         var opened = 0
         var closed = 0
-        while end < bytes.count, !isSpace(bytes[end]), bytes[end] != 0x3C {
+        while end < bytes.count, !bytes[end].isASCIISpace, bytes[end] != 0x3C {
             if bytes[end] >= 0xE2 {
                 let (scalar, length) = decodeScalar(bytes, at: end)
                 switch scalar.value {
@@ -102,7 +104,7 @@ struct BareLink {
                 case 0x3B:
                     // An entity at the end is not part of the URL.
                     var name = end - 1
-                    while name > start, isLetter(bytes[name - 1]) || isDigit(bytes[name - 1]) { name -= 1 }
+                    while name > start, bytes[name - 1].isASCIILetter || bytes[name - 1].isASCIIDigit { name -= 1 }
                     end = name > start && bytes[name - 1] == 0x26 ? name - 1 : end - 1
                 default: return end
                 }

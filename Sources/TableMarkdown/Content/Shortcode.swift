@@ -1,3 +1,5 @@
+import TableBasics
+
 /// An emoji written by its name, `:tada:`, as on GitHub.
 struct Shortcode {
     var emoji: ArraySlice<UInt8>
@@ -28,7 +30,7 @@ struct Shortcode {
     private static let longestName = 64
 
     private static func isNamePart(_ byte: UInt8) -> Bool {
-        (byte >= 0x61 && byte <= 0x7A) || isDigit(byte) || byte == 0x5F || byte == 0x2B || byte == 0x2D
+        byte.isASCIILowercase || byte.isASCIIDigit || byte == 0x5F || byte == 0x2B || byte == 0x2D
     }
 
     /// Made from the table when the first candidate is met.

@@ -1,3 +1,5 @@
+import TableBasics
+
 /// GitHub's id for a heading with this text: lower case; letters, marks, digits, `_` and `-` stay, spaces become `-`,
 /// everything else goes. Nothing is trimmed: an emoji before a word leaves its space.
 func slug(_ text: [UInt8]) -> [UInt8] {
@@ -20,9 +22,9 @@ func forEachSlugByte(of text: UnsafeBufferPointer<UInt8>, _ body: (UInt8) -> Boo
         let byte = text[offset]
         if byte < 0x80 {
             offset += 1
-            if isLetter(byte) {
+            if byte.isASCIILetter {
                 guard body(byte | 0x20) else { return }
-            } else if isDigit(byte) || byte == 0x5F || byte == 0x2D {
+            } else if byte.isASCIIDigit || byte == 0x5F || byte == 0x2D {
                 guard body(byte) else { return }
             } else if byte == 0x20 {
                 guard body(0x2D) else { return }

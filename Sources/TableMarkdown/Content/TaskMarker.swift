@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 /// The mark `[!NOTE]` that makes an alert of a block quote (GitHub's alerts).
@@ -11,7 +12,7 @@ struct AlertMarker {
             text.kind == .text, text.literal.hasPrefix("[!"), let end = text.literal.firstIndex(of: 0x5D)
         else { return nil }
         let name = String(decoding: text.literal[2..<end], as: UTF8.self).lowercased()
-        guard let kind = AlertKind(rawValue: name), text.literal[(end + 1)...].allSatisfy(isSpace),
+        guard let kind = AlertKind(rawValue: name), text.literal[(end + 1)...].allSatisfy(\.isASCIISpace),
             text.next == nil || text.next?.kind == .softBreak || text.next?.kind == .lineBreak
         else { return nil }
         self.kind = kind
@@ -38,7 +39,7 @@ struct TaskMarker {
             guard text.next != nil, text.next?.kind == .softBreak else { return nil }
             length = 3
         } else {
-            guard isSpace(bytes[3]) else { return nil }
+            guard bytes[3].isASCIISpace else { return nil }
             length = 4
         }
     }
@@ -72,6 +73,6 @@ struct FootnoteMarker {
         label = Array(bytes[bytes.index(bytes.startIndex, offsetBy: 2)..<end])
         guard labels.contains(label) else { return nil }
         let rest = bytes[bytes.index(after: after)...]
-        length = bytes.count - rest.drop(while: isSpace).count
+        length = bytes.count - rest.drop(while: \.isASCIISpace).count
     }
 }

@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 /// The stretches of a document that stand between an HTML block that leaves elements open and the block that closes them.
@@ -127,7 +128,7 @@ extension PageParser {
             let end = block.literal[summary.upperBound...].firstIndex(of: UInt8(ascii: ">")) ?? block.literal.endIndex - 1
             rest = end + 1
         }
-        guard !block.literal[rest...].allSatisfy(isSpace) else { return }
+        guard !block.literal[rest...].allSatisfy(\.isASCIISpace) else { return }
         let restStart = content.events.count
         content.readFragment(UnsafeBufferPointer(rebasing: block.literal[rest...]), at: block, place: .flow)
         let eventRange = content.eventRange(from: restStart)

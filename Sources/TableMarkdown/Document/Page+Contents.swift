@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 extension Page {
@@ -53,7 +54,7 @@ extension Page {
                     let address = text[destination.range]
                     guard address.first == UInt8(ascii: "#") else { continue }
                     local += 1
-                    if let target = headings.indexByID[percentDecoded(address.dropFirst()).map(lowercased)], target > index {
+                    if let target = headings.indexByID[PercentEncoding.decoded(address.dropFirst()).map(\.asciiLowercased)], target > index {
                         forward += 1
                         reached.insert(target)
                     }
@@ -84,23 +85,4 @@ extension Page {
         let words = plainText(heading.title).lowercased()
         return contentsTitles.contains { words.contains($0) }
     }
-}
-
-/// The bytes that percent-encoding stands for (RFC 3986 §2.1).
-func percentDecoded(_ address: ArraySlice<UInt8>) -> [UInt8] {
-    guard address.contains(UInt8(ascii: "%")) else { return Array(address) }
-    var bytes: [UInt8] = []
-    var index = address.startIndex
-    while index < address.endIndex {
-        if address[index] == UInt8(ascii: "%"), index + 2 < address.endIndex,
-            let high = HTMLByte.hexadecimalValue(address[index + 1]), let low = HTMLByte.hexadecimalValue(address[index + 2])
-        {
-            bytes.append(UInt8(high << 4 | low))
-            index += 3
-        } else {
-            bytes.append(address[index])
-            index += 1
-        }
-    }
-    return bytes
 }

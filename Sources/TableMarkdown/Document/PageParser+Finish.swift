@@ -1,3 +1,4 @@
+import TableBasics
 package import TableModel
 
 extension PageParser {
@@ -79,7 +80,7 @@ extension PageParser {
         for index in page.rows.indices where !page.rows[index].isContinuation && page.rows[index].id.isEmpty {
             plain.removeAll(keepingCapacity: true)
             page.appendPlainText(page.rows[index].title, to: &plain)
-            if plain.allSatisfy(isSpace) { page.appendPlainText(page.rows[index].detail, to: &plain) }
+            if plain.allSatisfy(\.isASCIISpace) { page.appendPlainText(page.rows[index].detail, to: &plain) }
             slug.removeAll(keepingCapacity: true)
             writeRowSlug(of: plain, to: &slug)
             let start = page.text.count + names.text.count

@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 extension PageParser {
@@ -192,7 +193,7 @@ extension PageParser {
     private func isLocal(_ destination: Span) -> Bool {
         let address = content.text[destination.range]
         guard !address.isEmpty, !address.hasPrefix("//") else { return false }
-        let scheme = address.prefix { isWord($0) || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E }
+        let scheme = address.prefix { $0.isASCIIWord || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E }
         return scheme.isEmpty || scheme.endIndex == address.endIndex || address[scheme.endIndex] != UInt8(ascii: ":")
     }
 

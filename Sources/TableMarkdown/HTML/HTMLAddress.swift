@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 /// A URL of the author's, read as a browser reads it: URL Standard §4.4.
@@ -9,7 +10,7 @@ struct HTMLAddress {
 
     init(_ value: [UInt8]) {
         bytes = HTMLByte.trim(value[...]).filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
-        let name = bytes.prefix { HTMLByte.isAlphanumeric($0) || "+-.".utf8.contains($0) }
+        let name = bytes.prefix { $0.isASCIIAlphanumeric || "+-.".utf8.contains($0) }
         let hasColon = name.endIndex < bytes.endIndex && bytes[name.endIndex] == UInt8(ascii: ":")
         scheme = hasColon && !name.isEmpty ? HTMLByte.lowercasedText(name) : nil
     }

@@ -1,3 +1,5 @@
+import TableBasics
+
 /// Character references: `&amp;`, `&#39;`, `&#x27;`.
 ///
 /// Named references are known as far as they are common or can hide a URL's scheme. Others stay as they are: a browser reads
@@ -36,7 +38,7 @@ enum HTMLCharacterReference {
         let start = bytes.startIndex + 1
         guard start < bytes.endIndex else { return nil }
         if bytes[start] == UInt8(ascii: "#") { return readNumber(bytes) }
-        let name = bytes[start...].prefix(longestName).prefix(while: HTMLByte.isAlphanumeric)
+        let name = bytes[start...].prefix(longestName).prefix(while: \.isASCIIAlphanumeric)
         guard !name.isEmpty else { return nil }
         let text = String(decoding: name, as: UTF8.self)
         let next = name.endIndex < bytes.endIndex ? bytes[name.endIndex] : 0
@@ -53,8 +55,8 @@ enum HTMLCharacterReference {
 
     /// Whether the bytes, which begin with `&`, look like a named reference; its length, or nil.
     static func nameLength(_ bytes: ArraySlice<UInt8>) -> Int? {
-        let name = bytes.dropFirst().prefix(longestName).prefix(while: HTMLByte.isAlphanumeric)
-        guard let first = name.first, HTMLByte.isLetter(first), name.endIndex < bytes.endIndex,
+        let name = bytes.dropFirst().prefix(longestName).prefix(while: \.isASCIIAlphanumeric)
+        guard let first = name.first, first.isASCIILetter, name.endIndex < bytes.endIndex,
             bytes[name.endIndex] == HTMLByte.semicolon
         else { return nil }
         return name.count + 2
@@ -70,8 +72,8 @@ enum HTMLCharacterReference {
         if isHexadecimal { index += 1 }
         let digits = index
         var number: UInt32 = 0
-        while index < bytes.endIndex, let digit = HTMLByte.hexadecimalValue(bytes[index]), isHexadecimal || digit < 10 {
-            number = min(number * (isHexadecimal ? 16 : 10) + digit, 0x11_0000)
+        while index < bytes.endIndex, let digit = bytes[index].hexadecimalValue, isHexadecimal || digit < 10 {
+            number = min(number * (isHexadecimal ? 16 : 10) + UInt32(digit), 0x11_0000)
             index += 1
         }
         guard index > digits else { return nil }

@@ -1,3 +1,5 @@
+import TableBasics
+
 /// What one block of raw HTML leaves open and closes of what others opened, found before anything is written.
 ///
 /// Author's regions reach over several Markdown blocks: `<div dir="rtl">`, an empty line, the whole book, `</div>`.
@@ -41,7 +43,7 @@ package struct HTMLRegionScan: Sendable {
             switch token.kind {
             case .startTag(let tag): open(tag, at: token.range)
             case .endTag(let name): close(name, at: token.range)
-            case .text: if !raw[token.range].allSatisfy(HTMLByte.isSpace) { isBlank = false }
+            case .text: if !raw[token.range].allSatisfy(\.isHTMLSpace) { isBlank = false }
             case .rawText: isBlank = false
             case .comment(let content, _): add(comment: content, of: raw)
             case .other: break

@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 extension HTMLSanitizer {
@@ -58,7 +59,7 @@ extension HTMLSanitizer {
             if words.contains(word) { write(attribute.name, word, into: &output) }
         case .language:
             let value = HTMLByte.trim(attribute.value[...])
-            if !value.isEmpty, value.allSatisfy({ HTMLByte.isAlphanumeric($0) || $0 == HTMLByte.dash }) {
+            if !value.isEmpty, value.allSatisfy({ $0.isASCIIAlphanumeric || $0 == HTMLByte.dash }) {
                 write(attribute.name, String(decoding: value, as: UTF8.self), into: &output)
             }
         case .alignment, .identifier: break
@@ -80,7 +81,7 @@ extension HTMLSanitizer {
 
     private func write(_ attribute: HTMLAttribute, identifierInto output: inout HTMLOutput) {
         // HTML Living Standard §3.2.6: an id holds at least one character and no white space.
-        let value = attribute.value.filter { !HTMLByte.isSpace($0) && !HTMLByte.isForbidden($0) }
+        let value = attribute.value.filter { !$0.isHTMLSpace && !HTMLByte.isForbidden($0) }
         if !value.isEmpty { output.append(.identifier) { $0 += value } }
     }
 
@@ -143,9 +144,9 @@ extension HTMLSanitizer {
     /// `400`, `400px` and `400.5` are 400; a share of something else is no length.
     static func length(_ value: [UInt8]) -> Int? {
         let text = HTMLByte.trim(value[...])
-        let digits = text.prefix(while: HTMLByte.isDigit)
+        let digits = text.prefix(while: \.isASCIIDigit)
         let unit = HTMLByte.lowercasedText(HTMLByte.trim(
-            text[digits.endIndex...].drop { $0 == UInt8(ascii: ".") || HTMLByte.isDigit($0) }))
+            text[digits.endIndex...].drop { $0 == UInt8(ascii: ".") || $0.isASCIIDigit }))
         guard unit.isEmpty || unit == "px" else { return nil }
         return digits.count > 9 ? nil : Int(String(decoding: digits, as: UTF8.self))
     }

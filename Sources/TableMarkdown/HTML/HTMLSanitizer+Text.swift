@@ -1,6 +1,8 @@
+import TableBasics
+
 extension HTMLSanitizer {
     mutating func write(text: ArraySlice<UInt8>, into output: inout HTMLOutput) {
-        if !text.allSatisfy(HTMLByte.isSpace) { makeRoomForContent(into: &output) }
+        if !text.allSatisfy(\.isHTMLSpace) { makeRoomForContent(into: &output) }
         output.append(.text) { HTMLEscaping.appendText(text, to: &$0) }
     }
 
@@ -8,7 +10,7 @@ extension HTMLSanitizer {
         if isTrusted, stack.last?.source == element {
             output.append(.markup) { $0 += Self.contained(text, in: element) }
         } else if HTMLElement.readableRawTextNames.contains(element) {
-            if !text.allSatisfy(HTMLByte.isSpace) { makeRoomForContent(into: &output) }
+            if !text.allSatisfy(\.isHTMLSpace) { makeRoomForContent(into: &output) }
             output.append(.text) {
                 if element == "xmp" { HTMLEscaping.appendLiteral(text, to: &$0) } else { HTMLEscaping.appendText(text, to: &$0) }
             }
@@ -31,7 +33,7 @@ extension HTMLSanitizer {
     private static func contained(_ text: ArraySlice<UInt8>, in element: String) -> [UInt8] {
         func starts(_ index: Int, with word: String) -> Bool {
             guard text[index] == HTMLByte.lessThan else { return false }
-            return text[(index + 1)...].prefix(word.utf8.count).map(HTMLByte.lowercase) == Array(word.utf8)
+            return text[(index + 1)...].prefix(word.utf8.count).map(\.asciiLowercased) == Array(word.utf8)
         }
         guard element == "script", text.indices.contains(where: { starts($0, with: "script") }) else { return Array(text) }
         var bytes: [UInt8] = []

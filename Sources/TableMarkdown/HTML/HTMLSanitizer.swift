@@ -1,3 +1,4 @@
+import TableBasics
 package import TableModel
 
 /// Filters and balances the author's HTML as it comes, piece by piece, between the parts of a Markdown document.
@@ -178,7 +179,7 @@ package struct HTMLSanitizer: Sendable {
     /// Whether CommonMark takes a name as that of a tag (0.30 §6.6): `<lf|crlf>` and `<https://a.b>` are text in a block of
     /// HTML as they are in a paragraph.
     private static func isTagName(_ name: String) -> Bool {
-        name.utf8.allSatisfy { HTMLByte.isAlphanumeric($0) || $0 == HTMLByte.dash }
+        name.utf8.allSatisfy { $0.isASCIIAlphanumeric || $0 == HTMLByte.dash }
     }
 
     /// Whether an element, in lower case, is one that a `p` cannot hold.

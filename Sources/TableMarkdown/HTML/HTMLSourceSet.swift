@@ -1,3 +1,5 @@
+import TableBasics
+
 /// The candidates of a `srcset` attribute: HTML Living Standard §4.8.4.2.1.
 struct HTMLSourceSet {
     struct Candidate {
@@ -11,9 +13,9 @@ struct HTMLSourceSet {
     init(_ value: [UInt8]) {
         var rest = value[...]
         while true {
-            rest = rest.drop { HTMLByte.isSpace($0) || $0 == Self.comma }
+            rest = rest.drop { $0.isHTMLSpace || $0 == Self.comma }
             guard !rest.isEmpty else { return }
-            var url = rest.prefix { !HTMLByte.isSpace($0) }
+            var url = rest.prefix { !$0.isHTMLSpace }
             rest = rest[url.endIndex...]
             var descriptor = value[0..<0]
             if url.last == Self.comma {
@@ -32,9 +34,9 @@ struct HTMLSourceSet {
 
     private static func isValid(_ descriptor: ArraySlice<UInt8>) -> Bool {
         let number = descriptor.dropLast()
-        guard let unit = descriptor.last, let first = number.first, HTMLByte.isDigit(first) else { return false }
-        if unit == UInt8(ascii: "w") { return number.allSatisfy(HTMLByte.isDigit) && first != UInt8(ascii: "0") }
-        return unit == UInt8(ascii: "x") && number.allSatisfy { HTMLByte.isDigit($0) || $0 == UInt8(ascii: ".") }
+        guard let unit = descriptor.last, let first = number.first, first.isASCIIDigit else { return false }
+        if unit == UInt8(ascii: "w") { return number.allSatisfy(\.isASCIIDigit) && first != UInt8(ascii: "0") }
+        return unit == UInt8(ascii: "x") && number.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
             && number.count(where: { $0 == UInt8(ascii: ".") }) <= 1 && number.last != UInt8(ascii: ".")
     }
 }

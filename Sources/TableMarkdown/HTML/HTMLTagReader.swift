@@ -1,3 +1,5 @@
+import TableBasics
+
 /// Reads the inside of one tag, from its name to its `>`: HTML Living Standard §13.2.5.8 and §13.2.5.32-40.
 struct HTMLTagReader {
     let bytes: ArraySlice<UInt8>
@@ -6,7 +8,7 @@ struct HTMLTagReader {
 
     /// The tag, or nil when the input ends before it does.
     mutating func read() -> HTMLStartTag? {
-        let name = readWhile { !HTMLByte.isSpace($0) && $0 != HTMLByte.slash && $0 != HTMLByte.greaterThan }
+        let name = readWhile { !$0.isHTMLSpace && $0 != HTMLByte.slash && $0 != HTMLByte.greaterThan }
         var attributes: [HTMLAttribute] = []
         var seen: Set<String> = []
         while true {
@@ -38,7 +40,7 @@ struct HTMLTagReader {
         // A leading `=` belongs to the name.
         position += 1
         _ = readWhile {
-            !HTMLByte.isSpace($0) && $0 != HTMLByte.slash && $0 != HTMLByte.greaterThan && $0 != HTMLByte.equals
+            !$0.isHTMLSpace && $0 != HTMLByte.slash && $0 != HTMLByte.greaterThan && $0 != HTMLByte.equals
         }
         let name = HTMLByte.lowercasedText(bytes[start..<position])
         let nameEnd = position
@@ -57,7 +59,7 @@ struct HTMLTagReader {
         guard position < bytes.endIndex else { return nil }
         let quote = bytes[position]
         guard quote == HTMLByte.quote || quote == HTMLByte.apostrophe else {
-            return readWhile { !HTMLByte.isSpace($0) && $0 != HTMLByte.greaterThan }
+            return readWhile { !$0.isHTMLSpace && $0 != HTMLByte.greaterThan }
         }
         position += 1
         let value = readWhile { $0 != quote }
@@ -67,7 +69,7 @@ struct HTMLTagReader {
     }
 
     private mutating func skipSpace() {
-        while position < bytes.endIndex, HTMLByte.isSpace(bytes[position]) { position += 1 }
+        while position < bytes.endIndex, bytes[position].isHTMLSpace { position += 1 }
     }
 
     private mutating func readWhile(_ belongs: (UInt8) -> Bool) -> ArraySlice<UInt8> {

@@ -1,3 +1,5 @@
+import TableBasics
+
 /// Splits HTML into tokens that cover every byte of the input, after the HTML Living Standard §13.2.5.
 ///
 /// It differs where text would be lost: a `<` whose tag never ends is text, not a tag that swallows the rest. The time is
@@ -51,7 +53,7 @@ struct HTMLTokenizer: Sequence, IteratorProtocol {
     private func canStartMarkup(at index: Int) -> Bool {
         guard unfinishedTags < Self.patience, index + 1 < bytes.endIndex else { return false }
         let next = bytes[index + 1]
-        return HTMLByte.isLetter(next) || next == HTMLByte.slash || next == UInt8(ascii: "!") || next == UInt8(ascii: "?")
+        return next.isASCIILetter || next == HTMLByte.slash || next == UInt8(ascii: "!") || next == UInt8(ascii: "?")
     }
 
     /// The markup at an index, or nil when it is text.
@@ -67,7 +69,7 @@ struct HTMLTokenizer: Sequence, IteratorProtocol {
 
     private mutating func readEndTag(at start: Int) -> HTMLToken? {
         guard start + 2 < bytes.endIndex else { return nil }
-        guard HTMLByte.isLetter(bytes[start + 2]) else { return readOther(at: start, endings: [">"]) }
+        guard bytes[start + 2].isASCIILetter else { return readOther(at: start, endings: [">"]) }
         guard let tag = readTag(at: start + 2) else { return nil }
         return HTMLToken(kind: .endTag(name: tag.value.name), range: start..<tag.end)
     }
@@ -156,7 +158,7 @@ struct HTMLTokenizer: Sequence, IteratorProtocol {
         let end = index + 2 + name.count
         guard end < bytes.endIndex, bytes[index + 1] == HTMLByte.slash else { return false }
         let last = bytes[end]
-        return bytes[(index + 2)..<end].lazy.map(HTMLByte.lowercase).elementsEqual(name)
-            && (HTMLByte.isSpace(last) || last == HTMLByte.slash || last == HTMLByte.greaterThan)
+        return bytes[(index + 2)..<end].lazy.map(\.asciiLowercased).elementsEqual(name)
+            && (last.isHTMLSpace || last == HTMLByte.slash || last == HTMLByte.greaterThan)
     }
 }

@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 /// What is taken off both ends of an item before its lead is looked at: images and emoji, badges, tags.
@@ -15,7 +16,7 @@ extension ContentReader {
                     return finish()
                 }
                 end -= 3
-            case .text(let span) where text[span.range].allSatisfy(isSpace):
+            case .text(let span) where text[span.range].allSatisfy(\.isASCIISpace):
                 end -= 1
                 continue
             case .softBreak:
@@ -46,7 +47,7 @@ extension ContentReader {
                 end -= 1
                 start = end
                 continue
-            case .text(let span) where text[span.range].allSatisfy(isSpace):
+            case .text(let span) where text[span.range].allSatisfy(\.isASCIISpace):
                 end -= 1
                 continue
             case .softBreak:
@@ -92,7 +93,7 @@ extension ContentReader {
     private func isFollowedByImage(_ index: Int) -> Bool {
         for event in events[(index + 1)...] {
             switch event {
-            case .text(let span) where text[span.range].allSatisfy(isSpace): continue
+            case .text(let span) where text[span.range].allSatisfy(\.isASCIISpace): continue
             case .softBreak, .lineBreak: continue
             case .image: return true
             default: return false

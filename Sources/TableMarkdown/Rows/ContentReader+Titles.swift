@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 /// The rules by which a lead, strong enough to be a title, is divided from what follows it.
@@ -161,7 +162,7 @@ extension ContentReader {
         if first == UInt8(ascii: "("), words.last == UInt8(ascii: ")") { return true }
         if first == UInt8(ascii: "["), words.last == UInt8(ascii: "]") { return true }
         if words.hasPrefix("by ") || words.hasPrefix("By ") || words.first == UInt8(ascii: "@") { return true }
-        return words.allSatisfy { isPunctuation($0) || isSpace($0) || $0 >= 0xE2 }
+        return words.allSatisfy { $0.isASCIIPunctuation || $0.isASCIISpace || $0 >= 0xE2 }
     }
 
     /// Whether words behind code tell its type, as in `name` array of strings (optional): at most three outside parentheses.
@@ -173,14 +174,14 @@ extension ContentReader {
         for (index, byte) in zip(words.indices, words) {
             switch byte {
             case UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"): return false
-            case UInt8(ascii: "."): if isSpace(words[index + 1]) { return false }
+            case UInt8(ascii: "."): if words[index + 1].isASCIISpace { return false }
             case UInt8(ascii: "("): depth += 1
             case UInt8(ascii: ")"): depth -= 1
             default: break
             }
-            let isPart = depth <= 0 && (isWord(byte) || byte >= 0x80)
+            let isPart = depth <= 0 && (byte.isASCIIWord || byte >= 0x80)
             if isPart, !isInWord { count += 1 }
-            isInWord = depth <= 0 && !isSpace(byte) && (isPart || isInWord)
+            isInWord = depth <= 0 && !byte.isASCIISpace && (isPart || isInWord)
         }
         return count <= 3
     }
@@ -203,7 +204,7 @@ extension ContentReader {
         var depth = 0
         for byte in plain {
             if byte == UInt8(ascii: "(") { depth += 1 }
-            if depth == 0, !isSpace(byte), byte != UInt8(ascii: ")") { return false }
+            if depth == 0, !byte.isASCIISpace, byte != UInt8(ascii: ")") { return false }
             if byte == UInt8(ascii: ")") { depth -= 1 }
         }
         return !eventRange.isEmpty

@@ -1,3 +1,5 @@
+import TableBasics
+
 /// The length of the emoji a text begins with, when white space follows it: `🛠 Tools`. nil for none.
 ///
 /// Sequences count as one: variation selectors, skin tones, joined emoji, flags, keycaps (UTS #51).
@@ -6,7 +8,7 @@ func emojiPrefixLength(_ text: some RandomAccessCollection<UInt8>) -> Int? {
     var isEmoji = false
     while offset < text.count {
         let (scalar, length) = decodeScalar(text, at: offset)
-        if scalar.value < 0x80, isSpace(UInt8(scalar.value)) { break }
+        if scalar.value < 0x80, UInt8(scalar.value).isASCIISpace { break }
         let properties = scalar.properties
         switch scalar.value {
         case 0x200D, 0xFE0F, 0x20E3, 0x1F3FB...0x1F3FF, 0xE0020...0xE007F: break

@@ -1,3 +1,5 @@
+import TableBasics
+
 /// What the items of one list have in common, which decides how their weaker signs are read.
 ///
 /// "Term: definition" is a title with a detail in a glossary and a sentence in a change log; only the list as a whole can
@@ -32,7 +34,7 @@ struct ListProfile {
             if first.kind == .text {
                 var text = first.literal[...]
                 if let task = TaskMarker(in: item) { text = text.dropFirst(task.length) }
-                if let term = LeadingTerm(in: text, hasMore: first.next != nil) { terms.append(text[term.range].map(lowercased)) }
+                if let term = LeadingTerm(in: text, hasMore: first.next != nil) { terms.append(text[term.range].map(\.asciiLowercased)) }
             } else if first.kind == .strong {
                 var plain: [UInt8] = []
                 appendPlainText(of: first, to: &plain)
@@ -62,9 +64,9 @@ struct ListProfile {
         while let current = node {
             switch current.kind {
             case .code: runs += 1
-            case .text where runs > 0 && current.literal.allSatisfy(isSpace): break
+            case .text where runs > 0 && current.literal.allSatisfy(\.isASCIISpace): break
             case .text:
-                return runs > 0 && current.literal.last.map(isSpace) == true && ContentReader.endsSentence(current.literal)
+                return runs > 0 && current.literal.last.map(\.isASCIISpace) == true && ContentReader.endsSentence(current.literal)
             case .softBreak where runs > 0: break
             default: return false
             }
@@ -86,7 +88,7 @@ struct LeadingTerm {
     /// - Parameter hasMore: something else follows the text, so that a colon may be its last character.
     init?(in text: Slice<UnsafeBufferPointer<UInt8>>, hasMore: Bool) {
         var index = text.startIndex
-        while index < text.endIndex, isSpace(text[index]) { index += 1 }
+        while index < text.endIndex, text[index].isASCIISpace { index += 1 }
         let start = index
         var characters = 0
         var words = 1
@@ -96,7 +98,7 @@ struct LeadingTerm {
             case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ";"), UInt8(ascii: ","): return nil
             case UInt8(ascii: ":"):
                 let next = index + 1
-                guard next < text.endIndex ? isSpace(text[next]) : hasMore else { return nil }
+                guard next < text.endIndex ? text[next].isASCIISpace : hasMore else { return nil }
                 self.init(start: start, end: index, rest: next, words: words, in: text)
                 return
             case 0xEF where text[index...].starts(with: [0xEF, 0xBC, 0x9A]):
@@ -128,7 +130,7 @@ struct LeadingTerm {
 
 /// Seven to forty hexadecimal digits, as version control prints them, at least one of them a digit.
 func isCommitHash(_ bytes: some RandomAccessCollection<UInt8>) -> Bool {
-    let word = bytes.prefix { !isSpace($0) }
-    return (7...40).contains(word.count) && word.contains(where: isDigit)
-        && word.allSatisfy { isDigit($0) || (lowercased($0) >= 0x61 && lowercased($0) <= 0x66) }
+    let word = bytes.prefix { !$0.isASCIISpace }
+    return (7...40).contains(word.count) && word.contains(where: \.isASCIIDigit)
+        && word.allSatisfy { $0.isASCIIDigit || ($0.asciiLowercased >= 0x61 && $0.asciiLowercased <= 0x66) }
 }

@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 /// The mark between a row's title and its detail, found in one text event.
@@ -21,7 +22,7 @@ struct Separator {
             if byte == UInt8(ascii: ")") { depth -= 1 }
             if depth <= 0, let end = Self.end(of: bytes, at: index, isFirst: isFirst, hasMore: hasMore) {
                 var start = index
-                while start > bytes.startIndex, isSpace(bytes[start - 1]) { start -= 1 }
+                while start > bytes.startIndex, bytes[start - 1].isASCIISpace { start -= 1 }
                 range = start..<end
                 return
             }
@@ -33,20 +34,20 @@ struct Separator {
     /// The end of a separator that begins at `index`, or nil.
     private static func end(of bytes: ArraySlice<UInt8>, at index: Int, isFirst: Bool, hasMore: Bool) -> Int? {
         let isGlued = isFirst && index == bytes.startIndex
-        let isAfterSpace = index == bytes.startIndex || isSpace(bytes[index - 1])
+        let isAfterSpace = index == bytes.startIndex || bytes[index - 1].isASCIISpace
         var end: Int
         switch bytes[index] {
         case UInt8(ascii: ":"):
             end = index + 1
-            guard end < bytes.endIndex ? isSpace(bytes[end]) : hasMore else { return nil }
+            guard end < bytes.endIndex ? bytes[end].isASCIISpace : hasMore else { return nil }
         case UInt8(ascii: "-"):
             end = index + 1
             if end < bytes.endIndex, bytes[end] == UInt8(ascii: ">") { end += 1 }
             if end < bytes.endIndex, bytes[end] == UInt8(ascii: "-"), isAfterSpace { end += 1 }
             guard isAfterSpace || isGlued else { return nil }
             if end < bytes.endIndex {
-                let isCapital = bytes[end] >= 0x41 && bytes[end] <= 0x5A
-                guard isSpace(bytes[end]) || (isCapital && end == index + 1 && isAfterSpace) else { return nil }
+                let isCapital = bytes[end].isASCIIUppercase
+                guard bytes[end].isASCIISpace || (isCapital && end == index + 1 && isAfterSpace) else { return nil }
             } else if !hasMore {
                 return nil
             }
@@ -55,11 +56,11 @@ struct Separator {
             guard index + 2 < bytes.endIndex, [0x93, 0x94, 0x92, 0x95].contains(bytes[index + 2]), isAfterSpace || isGlued
             else { return nil }
             end = index + 3
-            guard end < bytes.endIndex ? isSpace(bytes[end]) : hasMore else { return nil }
+            guard end < bytes.endIndex ? bytes[end].isASCIISpace : hasMore else { return nil }
         case 0xEF where bytes[index...].starts(with: [0xEF, 0xBC, 0x9A]): end = index + 3
         default: return nil
         }
-        while end < bytes.endIndex, isSpace(bytes[end]) { end += 1 }
+        while end < bytes.endIndex, bytes[end].isASCIISpace { end += 1 }
         return end
     }
 }

@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 /// Finds the footnotes a document defines, and keeps libcmark from reading their definitions as link references.
@@ -48,10 +49,10 @@ struct FootnoteScan {
         var found: [Definition] = []
         while let line = lines.next() {
             number += 1
-            let text = bytes[line].drop { isSpace($0) || isDigit($0) || ">-+*.)".utf8.contains($0) }
+            let text = bytes[line].drop { $0.isASCIISpace || $0.isASCIIDigit || ">-+*.)".utf8.contains($0) }
             guard text.hasPrefix("[^"), let end = text.firstIndex(of: 0x5D), end + 1 < line.upperBound,
                 bytes[end + 1] == UInt8(ascii: ":"), end > text.startIndex + 2,
-                !text[text.startIndex..<end].contains(where: isSpace)
+                !text[text.startIndex..<end].contains(where: \.isASCIISpace)
             else { continue }
             found.append(Definition(line: number, mark: text.startIndex, label: (text.startIndex + 2)..<end))
         }

@@ -1,3 +1,5 @@
+import TableBasics
+
 /// Where a document's front matter stands, and where its Markdown begins.
 package struct FrontMatterSplit: Sendable, Equatable {
     /// Byte offsets of the YAML between the fences, without them; nil when there is none.
@@ -30,7 +32,7 @@ package func splitFrontMatter(_ source: [UInt8]) -> FrontMatterSplit {
         if isFence(source[line], "---") || isFence(source[line], "...") {
             return FrontMatterSplit(yaml: yamlStart..<line.lowerBound, bodyStart: lines.offset, bodyLine: number)
         }
-        let words = source[line].drop { isSpace($0) }
+        let words = source[line].drop { $0.isASCIISpace }
         if !hasKey, let byte = words.first, byte != UInt8(ascii: "#") {
             guard looksLikeKey(words) else { return none }
             hasKey = true
@@ -42,16 +44,16 @@ package func splitFrontMatter(_ source: [UInt8]) -> FrontMatterSplit {
 /// Whether a line is the fence, white space after it aside.
 private func isFence(_ line: ArraySlice<UInt8>, _ fence: StaticString) -> Bool {
     guard line.count >= 3, line.prefix(3).elementsEqual(fence.bytes) else { return false }
-    return line.dropFirst(3).allSatisfy(isSpace)
+    return line.dropFirst(3).allSatisfy(\.isASCIISpace)
 }
 
 /// Whether a line starts as a YAML mapping does: a word, perhaps quoted, and a colon.
 private func looksLikeKey(_ line: ArraySlice<UInt8>) -> Bool {
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex,
-        colon + 1 == line.endIndex || isSpace(line[colon + 1]), !line.hasPrefix("- ")
+        colon + 1 == line.endIndex || line[colon + 1].isASCIISpace, !line.hasPrefix("- ")
     else { return false }
     return line[..<colon].allSatisfy { byte in
-        isWord(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "\"")
+        byte.isASCIIWord || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "\"")
             || byte == UInt8(ascii: "'") || byte >= 0x80 || byte == UInt8(ascii: " ")
     }
 }

@@ -1,3 +1,5 @@
+import TableBasics
+
 /// Keeps libcmark from taking time that is quadratic in a flood of images that open and never close: `![[]()![[]()…`.
 ///
 /// For every link, libcmark 0.30.2 looks at all the `![` before it in its paragraph that are still open. Behind the first
@@ -71,7 +73,7 @@ struct OpenImageGuard {
             case UInt8(ascii: "]"): if open.popLast() == true { openImages -= 1 }
             default: break
             }
-            if !isSpace(byte) { isBlankLine = false }
+            if !byte.isASCIISpace { isBlankLine = false }
             index += 1
         }
         return marks

@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 /// Finds GFM tables (GFM §4.10) in the paragraphs that libcmark makes of them, and has their cells parsed.
@@ -28,7 +29,7 @@ struct TableFinder {
         }
 
         private static func isBlockTag(_ tag: UnsafeBufferPointer<UInt8>) -> Bool {
-            let name = Array(tag.dropFirst().prefix(while: HTMLByte.isAlphanumeric))
+            let name = Array(tag.dropFirst().prefix(while: \.isASCIIAlphanumeric))
             return HTMLSanitizer.isBlock(HTMLByte.lowercasedText(name[...]))
         }
     }

@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 /// The cells of a GFM table as source text, cut at the pipes.
@@ -17,7 +18,7 @@ struct TableShape {
             let start = lineStarts[number - 1]
             let end = number < lineStarts.count ? lineStarts[number] : body.count
             // Quote markers of the containers around the paragraph stand before every line.
-            let line = UnsafeBufferPointer(rebasing: body[start..<end]).drop { isSpace($0) || $0 == UInt8(ascii: ">") }
+            let line = UnsafeBufferPointer(rebasing: body[start..<end]).drop { $0.isASCIISpace || $0 == UInt8(ascii: ">") }
             if number == paragraph.line {
                 lines.append(Array(body[min(end, start + max(0, paragraph.column - 1))..<end]).trimmed)
             } else {
@@ -40,7 +41,7 @@ struct TableShape {
     /// The alignments that a delimiter row (`| :-- | --: |`) gives, or nil for any other line.
     private static func alignments(of line: ArraySlice<UInt8>) -> [ColumnAlignment]? {
         guard let first = line.first, first == 0x7C || first == 0x2D || first == 0x3A, line.contains(0x7C),
-            line.allSatisfy({ $0 == 0x7C || $0 == 0x2D || $0 == 0x3A || isSpace($0) })
+            line.allSatisfy({ $0 == 0x7C || $0 == 0x2D || $0 == 0x3A || $0.isASCIISpace })
         else { return nil }
         var result: [ColumnAlignment] = []
         for cell in cells(of: line) {

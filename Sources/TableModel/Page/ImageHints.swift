@@ -26,16 +26,3 @@ package struct ImageAttributes: Sendable, Equatable {
 
     package init() {}
 }
-
-extension Page {
-    /// The hints of the image whose destination is `span`.
-    package func imageHints(of span: Span) -> ImageHints? {
-        var low = 0
-        var high = imageHints.count
-        while low < high {
-            let middle = (low + high) / 2
-            if imageHints[middle].destination < span.start { low = middle + 1 } else { high = middle }
-        }
-        return low < imageHints.count && imageHints[low].destination == span.start ? imageHints[low] : nil
-    }
-}

@@ -1,3 +1,5 @@
+import TableBasics
+
 extension HTTPRequest {
     /// Reads a request line (RFC 9112 §3): method, target and version with one space between them.
     init(requestLine line: ArraySlice<UInt8>) throws(Refusal) {
@@ -39,7 +41,7 @@ extension HTTPRequest {
             throw Refusal(.badRequest, "The length of the body is given twice.")
         }
         if let length = lengths.first?.value.utf8 {
-            guard !length.isEmpty, length.allSatisfy(\.isDigit) else {
+            guard !length.isEmpty, length.allSatisfy(\.isASCIIDigit) else {
                 throw Refusal(.badRequest, "The length of the body is not a number.")
             }
             announcesBody = length.contains { $0 != UInt8(ascii: "0") }
@@ -59,8 +61,8 @@ extension HTTPRequest {
 
 extension HTTPRequest.Version {
     fileprivate init(_ text: ArraySlice<UInt8>) throws(Refusal) {
-        let isVersion = text.count == 8 && text.starts(with: "HTTP/".utf8) && text[text.startIndex + 5].isDigit
-            && text[text.startIndex + 6] == UInt8(ascii: ".") && text[text.startIndex + 7].isDigit
+        let isVersion = text.count == 8 && text.starts(with: "HTTP/".utf8) && text[text.startIndex + 5].isASCIIDigit
+            && text[text.startIndex + 6] == UInt8(ascii: ".") && text[text.startIndex + 7].isASCIIDigit
         guard isVersion else { throw Refusal(.badRequest, "The request line has no version of HTTP.") }
         switch String(decoding: text.suffix(3), as: UTF8.self) {
         case "1.0": self = .http10
@@ -73,6 +75,6 @@ extension HTTPRequest.Version {
 extension ArraySlice<UInt8> {
     /// Whether it is a token (RFC 9110 §5.6.2): a method or the name of a field.
     fileprivate var isToken: Bool {
-        !isEmpty && allSatisfy { $0.isDigit || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || "!#$%&'*+-.^_`|~".utf8.contains($0) }
+        !isEmpty && allSatisfy { $0.isASCIIDigit || $0.isASCIILetter || "!#$%&'*+-.^_`|~".utf8.contains($0) }
     }
 }

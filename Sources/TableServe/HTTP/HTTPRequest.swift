@@ -38,5 +38,4 @@ extension BidirectionalCollection where Element == UInt8, SubSequence: Bidirecti
 
 extension UInt8 {
     var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-    var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 }

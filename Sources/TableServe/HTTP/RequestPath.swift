@@ -1,3 +1,5 @@
+import TableBasics
+
 /// The target of a request, taken apart: which file is meant.
 struct RequestPath: Equatable {
     /// As it came, without the query.
@@ -36,34 +38,8 @@ struct RequestPath: Equatable {
 
     /// The name of a file or folder between two slashes.
     private static func name(_ part: ArraySlice<UInt8>) -> String? {
-        guard let bytes = decoded(part), let name = String(validating: bytes, as: UTF8.self) else { return nil }
+        guard let bytes = PercentEncoding.validated(part), let name = String(validating: bytes, as: UTF8.self) else { return nil }
         let isWrong = name == "." || name == ".." || bytes.contains { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "/") }
         return isWrong ? nil : name
-    }
-
-    private static func decoded(_ part: ArraySlice<UInt8>) -> [UInt8]? {
-        guard part.contains(UInt8(ascii: "%")) else { return Array(part) }
-        var bytes: [UInt8] = []
-        var rest = part
-        while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "%") else {
-                bytes.append(byte)
-                continue
-            }
-            guard let high = rest.popFirst()?.hexValue, let low = rest.popFirst()?.hexValue else { return nil }
-            bytes.append(high << 4 | low)
-        }
-        return bytes
-    }
-}
-
-extension UInt8 {
-    fileprivate var hexValue: UInt8? {
-        switch self {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-        default: nil
-        }
     }
 }

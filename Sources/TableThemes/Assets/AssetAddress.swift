@@ -1,3 +1,5 @@
+import TableBasics
+
 /// What stands in `url(…)` of a theme.
 enum AssetAddress: Equatable {
     /// A file below `assets/`, and what follows it in the address: `?v=2`, `#icon`.
@@ -19,7 +21,7 @@ enum AssetAddress: Equatable {
         } else {
             let start = address.hasPrefix("./") ? address.dropFirst(2) : address[...]
             let path = start.prefix { $0 != "?" && $0 != "#" }
-            let name = Self.decoded(path)
+            let name = PercentEncoding.decoded(path)
             let parts = name.split(separator: "/", omittingEmptySubsequences: false)
             if parts.count > 1, parts[0] == "assets", !parts.contains(where: { [".", "..", ""].contains($0) }) {
                 self = .asset(parts.dropFirst().joined(separator: "/"), suffix: String(start[path.endIndex...]))
@@ -31,25 +33,6 @@ enum AssetAddress: Equatable {
 
     /// Whether an address holds a picture, so that nothing is loaded.
     static func isPicture(_ address: [UInt8]) -> Bool {
-        String(decoding: address.drop(while: isCellSpace), as: UTF8.self).lowercased().hasPrefix("data:image/")
-    }
-
-    /// Without percent-encoding; a `%` without two digits stays.
-    private static func decoded(_ text: Substring) -> String {
-        let bytes = Array(text.utf8)
-        var result: [UInt8] = []
-        var index = 0
-        while index < bytes.count {
-            if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count, bytes[(index + 1)...(index + 2)].allSatisfy(isCSSHexDigit),
-                let value = UInt8(String(decoding: bytes[(index + 1)...(index + 2)], as: UTF8.self), radix: 16)
-            {
-                result.append(value)
-                index += 3
-            } else {
-                result.append(bytes[index])
-                index += 1
-            }
-        }
-        return String(decoding: result, as: UTF8.self)
+        String(decoding: address.drop(while: \.isHTMLSpace), as: UTF8.self).lowercased().hasPrefix("data:image/")
     }
 }

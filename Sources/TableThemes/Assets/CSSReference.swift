@@ -1,3 +1,5 @@
+import TableBasics
+
 /// A place of a style sheet or value that names a file: `url(a.png)`, `url("a.png")`, or a text in `image-set(…)`.
 ///
 /// Where another value may give the text, the address is the function that fetches it, and no file.
@@ -56,8 +58,8 @@ private func isSubstitution(_ name: String) -> Bool { ["var", "env", "attr", "if
 private func urlAddress(_ token: ArraySlice<UInt8>) -> String {
     var slice = token.drop { $0 != UInt8(ascii: "(") }.dropFirst()
     if slice.last == UInt8(ascii: ")") { slice.removeLast() }
-    while let first = slice.first, isCSSSpace(first) { slice.removeFirst() }
-    while let last = slice.last, isCSSSpace(last) { slice.removeLast() }
+    while let first = slice.first, first.isHTMLSpace { slice.removeFirst() }
+    while let last = slice.last, last.isHTMLSpace { slice.removeLast() }
     return cssName(slice)
 }
 

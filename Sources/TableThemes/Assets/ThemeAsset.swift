@@ -1,3 +1,5 @@
+import TableBasics
+
 /// A file of a theme that its style sheet or tokens refer to: a font, a picture.
 package struct ThemeAsset: Sendable, Equatable {
     /// The theme in whose folder it is.
@@ -20,16 +22,6 @@ package struct ThemeAsset: Sendable, Equatable {
 
     /// How a style sheet refers to it: percent-encoded, so that it needs no quotes.
     var url: String {
-        let digits = Array("0123456789ABCDEF".utf8)
-        var url: [UInt8] = []
-        for byte in output.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-                UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-                url.append(byte)
-            default: url += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
-            }
-        }
-        return String(decoding: url, as: UTF8.self)
+        PercentEncoding.encoded(output.utf8) { $0.isASCIIAlphanumeric || "-._~/".utf8.contains($0) }
     }
 }

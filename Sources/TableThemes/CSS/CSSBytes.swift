@@ -1,19 +1,13 @@
+import TableBasics
+
 func isCSSLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D || byte == 0x0C }
-
-package func isCSSSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || isCSSLineEnd(byte) }
-
-func isCSSDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-
-func isCSSHexDigit(_ byte: UInt8) -> Bool {
-    isCSSDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
-}
 
 /// Whether an identifier can begin with a byte; NUL stands for the character that replaces it.
 func isCSSNameStart(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_") || byte >= 0x80 || byte == 0
+    byte.isASCIILetter || byte == UInt8(ascii: "_") || byte >= 0x80 || byte == 0
 }
 
-func isCSSNameByte(_ byte: UInt8) -> Bool { isCSSNameStart(byte) || isCSSDigit(byte) || byte == UInt8(ascii: "-") }
+func isCSSNameByte(_ byte: UInt8) -> Bool { isCSSNameStart(byte) || byte.isASCIIDigit || byte == UInt8(ascii: "-") }
 
 /// A name, string or address without its escapes (CSS Syntax Level 3 §4.3.7); what surrounds it must be off already.
 func cssName(_ slice: ArraySlice<UInt8>) -> String {
@@ -35,9 +29,8 @@ func cssName(_ slice: ArraySlice<UInt8>) -> String {
         }
         var value: UInt32 = 0
         var digits = 0
-        while digits < 6, index < slice.endIndex, isCSSHexDigit(slice[index]) {
-            let byte = slice[index]
-            value = value << 4 | UInt32(isCSSDigit(byte) ? byte & 0xF : (byte & 0xF) + 9)
+        while digits < 6, index < slice.endIndex, let digit = slice[index].hexadecimalValue {
+            value = value << 4 | UInt32(digit)
             digits += 1
             index += 1
         }
@@ -45,7 +38,7 @@ func cssName(_ slice: ArraySlice<UInt8>) -> String {
             text.append(slice[index])
             index += 1
         } else {
-            if index < slice.endIndex, isCSSSpace(slice[index]) { index += slice[index...].starts(with: [0x0D, 0x0A]) ? 2 : 1 }
+            if index < slice.endIndex, slice[index].isHTMLSpace { index += slice[index...].starts(with: [0x0D, 0x0A]) ? 2 : 1 }
             let scalar = value == 0 ? nil : Unicode.Scalar(value)
             text += Array(String(Character(scalar ?? "\u{FFFD}")).utf8)
         }

@@ -1,3 +1,5 @@
+import TableBasics
+
 /// A style sheet as tokens (CSS Syntax Level 3 §4.3), in one pass and without recursion.
 ///
 /// Every byte belongs to one token; comments and white space beside them are one `space`. Columns of messages count bytes, so
@@ -27,7 +29,7 @@ package struct CSSTokenizer {
         let start = position
         let first = bytes[position]
         switch first {
-        case _ where isCSSSpace(first) || startsComment():
+        case _ where first.isHTMLSpace || startsComment():
             readSpace()
             return
         case UInt8(ascii: "\""), UInt8(ascii: "'"): readString()
@@ -73,7 +75,7 @@ package struct CSSTokenizer {
     private mutating func readSpace() {
         let start = position
         while let next = byte() {
-            if isCSSSpace(next) {
+            if next.isHTMLSpace {
                 position += 1
             } else if startsComment() {
                 let comment = position
@@ -145,26 +147,26 @@ package struct CSSTokenizer {
         var distance = 0
         if byte() == UInt8(ascii: "+") || byte() == UInt8(ascii: "-") { distance = 1 }
         if byte(distance) == UInt8(ascii: ".") { distance += 1 }
-        return byte(distance).map(isCSSDigit) == true
+        return byte(distance).map(\.isASCIIDigit) == true
     }
 
     /// §4.3.13
     private mutating func readNumber() {
         if byte() == UInt8(ascii: "+") || byte() == UInt8(ascii: "-") { position += 1 }
         skipDigits()
-        if byte() == UInt8(ascii: "."), byte(1).map(isCSSDigit) == true {
+        if byte() == UInt8(ascii: "."), byte(1).map(\.isASCIIDigit) == true {
             position += 1
             skipDigits()
         }
         guard byte().map({ $0 | 0x20 }) == UInt8(ascii: "e") else { return }
         let isSigned = byte(1) == UInt8(ascii: "+") || byte(1) == UInt8(ascii: "-")
-        guard byte(isSigned ? 2 : 1).map(isCSSDigit) == true else { return }
+        guard byte(isSigned ? 2 : 1).map(\.isASCIIDigit) == true else { return }
         position += isSigned ? 2 : 1
         skipDigits()
     }
 
     private mutating func skipDigits() {
-        while let next = byte(), isCSSDigit(next) { position += 1 }
+        while let next = byte(), next.isASCIIDigit { position += 1 }
     }
 
     /// §4.3.4
@@ -176,7 +178,7 @@ package struct CSSTokenizer {
         position += 1
         guard name.lowercased() == "url" else { return add(.function, from: start) }
         var next = position
-        while next < bytes.count, isCSSSpace(bytes[next]) { next += 1 }
+        while next < bytes.count, bytes[next].isHTMLSpace { next += 1 }
         if next < bytes.count, bytes[next] == UInt8(ascii: "\"") || bytes[next] == UInt8(ascii: "'") {
             add(.function, from: start)
         } else {
@@ -186,14 +188,14 @@ package struct CSSTokenizer {
 
     /// §4.3.6
     private mutating func readURL(from start: Int) {
-        while let next = byte(), isCSSSpace(next) { position += 1 }
+        while let next = byte(), next.isHTMLSpace { position += 1 }
         while let next = byte() {
             switch next {
             case UInt8(ascii: ")"):
                 position += 1
                 return add(.url, from: start)
-            case _ where isCSSSpace(next):
-                while let next = byte(), isCSSSpace(next) { position += 1 }
+            case _ where next.isHTMLSpace:
+                while let next = byte(), next.isHTMLSpace { position += 1 }
                 if let next = byte(), next != UInt8(ascii: ")") { return readBadURL(from: start) }
             case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "("), 0..<0x20, 0x7F: return readBadURL(from: start)
             case UInt8(ascii: "\\"):
@@ -232,14 +234,14 @@ package struct CSSTokenizer {
     private mutating func skipEscape() {
         position += 2
         // Up to six hexadecimal digits, then one white space that belongs to the escape.
-        guard isCSSHexDigit(bytes[position - 1]) else { return }
+        guard bytes[position - 1].isHexadecimalDigit else { return }
         var digits = 1
-        while digits < 6, let next = byte(), isCSSHexDigit(next) {
+        while digits < 6, let next = byte(), next.isHexadecimalDigit {
             position += 1
             digits += 1
         }
         if byte() == UInt8(ascii: "\r"), byte(1) == UInt8(ascii: "\n") { position += 1 }
-        if let next = byte(), isCSSSpace(next) { position += 1 }
+        if let next = byte(), next.isHTMLSpace { position += 1 }
     }
 
     /// §4.3.9

@@ -1,3 +1,4 @@
+import TableBasics
 package import TableModel
 
 /// What is wrong with a theme's style sheet.
@@ -47,11 +48,6 @@ extension StylesheetParser {
     }
     /// `faults` are in source order.
     private static func first(in faults: [CSSTokenFault], from offset: Int) -> CSSTokenFault? {
-        var (low, high) = (0, faults.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if faults[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
-        }
-        return low < faults.count ? faults[low] : nil
+        faults[faults.partitioningIndex { $0.range.lowerBound >= offset }...].first
     }
 }

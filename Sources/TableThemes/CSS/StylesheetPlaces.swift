@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 /// Lines and columns of a style sheet, from offsets of bytes.
@@ -16,12 +17,8 @@ struct StylesheetPlaces {
 
     /// As far as the first line of `range` goes.
     func range(_ range: Range<Int>) -> SourceRange {
-        var (low, high) = (0, starts.count)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle] <= range.lowerBound { low = middle } else { high = middle }
-        }
+        let line = starts.line(of: range.lowerBound)
         let end = bytes[range].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? range.upperBound
-        return SourceRange(line: low + 1, column: range.lowerBound - starts[low] + 1, length: end - range.lowerBound)
+        return SourceRange(line: line + 1, column: range.lowerBound - starts[line] + 1, length: end - range.lowerBound)
     }
 }

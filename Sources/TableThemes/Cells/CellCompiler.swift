@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 /// Makes one template of all the files it consists of, and finds out what it shows when.
@@ -202,7 +203,7 @@ struct CellCompiler {
             let byte = source.bytes[offset]
             switch markup.read(byte, at: offset, in: source) {
             case .byte:
-                guard isCellSpace(byte) else {
+                guard byte.isHTMLSpace else {
                     endOfBody()
                     literals.append(byte)
                     continue

@@ -1,3 +1,4 @@
+import TableBasics
 package import TableModel
 
 // What is wrong with tags. The wording of markup stands in its own file.
@@ -176,7 +177,7 @@ extension Diagnostic {
 
     /// It stands at the first line of the template.
     static func lostParts(_ loss: CellLoss, of source: CellSource) -> Diagnostic {
-        let start = source.bytes.firstIndex { !isCellSpace($0) }
+        let start = source.bytes.firstIndex { !$0.isHTMLSpace }
         let names = loss.slots.map { $0 == .accessory ? "the check box of a task" : "the \($0.name)" }
         let condition = loss.condition.map { "\($0.isFilled ? "with" : "without") `{{\($0.slot.name)}}`" }
         let verb = names.count == 1 ? "is" : "are"

@@ -1,3 +1,5 @@
+import TableBasics
+
 /// Which HTML may stand in a template.
 enum CellElements {
     /// Phrasing elements that may stand in a link and in a label alike.
@@ -47,6 +49,6 @@ enum CellElements {
     }
 
     private static func isNamePart(_ byte: UInt8) -> Bool {
-        (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || "-_:.".utf8.contains(byte)
+        byte.isASCIILowercase || byte.isASCIIDigit || "-_:.".utf8.contains(byte)
     }
 }

@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 /// Follows the literal markup of a template byte by byte, so that the place of each tag is known.
@@ -95,7 +96,7 @@ struct CellMarkup {
         case .name(let isEnd): readName(byte, isEnd: isEnd, at: offset, in: source)
         case .attributes, .slash: readBetween(byte, at: offset, in: source)
         case .attributeName:
-            if byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") || isCellSpace(byte) {
+            if byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") || byte.isHTMLSpace {
                 endAttributeName(at: offset, in: source)
                 place = .attributes
                 readBetween(byte, at: offset, in: source)
@@ -109,7 +110,7 @@ struct CellMarkup {
             }
             if byte == UInt8(ascii: ">") {
                 endTag(at: offset, in: source)
-            } else if !isCellSpace(byte) {
+            } else if !byte.isHTMLSpace {
                 place = .unquotedValue
                 readValue(byte)
             }
@@ -122,7 +123,7 @@ struct CellMarkup {
             readValue(byte)
             if byte == UInt8(ascii: "\"") { return .quoteReference }
         case .unquotedValue:
-            if byte == UInt8(ascii: ">") || isCellSpace(byte) {
+            if byte == UInt8(ascii: ">") || byte.isHTMLSpace {
                 endValue(in: source)
                 if byte == UInt8(ascii: ">") { endTag(at: offset, in: source) } else { place = .attributes }
             } else {
@@ -146,7 +147,7 @@ struct CellMarkup {
     private mutating func readName(_ byte: UInt8, isEnd: Bool, at offset: Int, in source: CellSource) {
         if byte == UInt8(ascii: "/"), name.isEmpty, !isEnd {
             place = .name(isEnd: true)
-        } else if (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (!name.isEmpty && (0x30...0x39).contains(byte)) {
+        } else if byte.isASCIILetter || (!name.isEmpty && byte.isASCIIDigit) {
             name.append(byte | 0x20)
         } else if name.isEmpty {
             let isComment = !isEnd && (byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?"))
@@ -168,7 +169,7 @@ struct CellMarkup {
     private var isEndTag: Bool { attributes.first == "/" }
 
     private mutating func readBetween(_ byte: UInt8, at offset: Int, in source: CellSource) {
-        if isCellSpace(byte) {
+        if byte.isHTMLSpace {
             if place == .slash { place = .attributes }
         } else if byte == UInt8(ascii: ">") {
             endTag(at: offset, in: source)
@@ -213,7 +214,7 @@ struct CellMarkup {
 
     private mutating func endValue(in source: CellSource) {
         guard isAddress else { return }
-        let isHarmless = address.allSatisfy(isCellSpace) || (!hasSlot && AssetAddress.isPicture(address))
+        let isHarmless = address.allSatisfy(\.isHTMLSpace) || (!hasSlot && AssetAddress.isPicture(address))
         if !isHarmless { diagnostics.append(.addressFault(in: source, at: attributeStart..<attributeStart + attribute.count)) }
     }
 

@@ -1,3 +1,5 @@
+import TableBasics
+
 /// What a cell template may be called: its name is a class of rows.
 enum CellNames {
     /// Classes that the style sheet uses on rows and on what stands in them.
@@ -23,6 +25,6 @@ enum CellNames {
     }
 
     private static func isNamePart(_ byte: UInt8) -> Bool {
-        (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || byte == UInt8(ascii: "-")
+        byte.isASCIILowercase || byte.isASCIIDigit || byte == UInt8(ascii: "-")
     }
 }

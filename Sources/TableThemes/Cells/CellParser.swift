@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 /// A template as a tree, whatever it is made of.
@@ -32,7 +33,7 @@ struct CellParser {
 
     /// The first byte that is no UTF-8 text, or a control character.
     private static func firstFault(in bytes: [UInt8]) -> Int? {
-        if let index = bytes.firstIndex(where: { ($0 < 0x20 && !isCellSpace($0)) || $0 == 0x7F }) { return index }
+        if let index = bytes.firstIndex(where: { ($0 < 0x20 && !$0.isHTMLSpace) || $0 == 0x7F }) { return index }
         guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
         var decoder = UTF8()
         var iterator = bytes.makeIterator()
@@ -46,7 +47,7 @@ struct CellParser {
             guard diagnostics.count < Self.mostProblems else { return }
             switch token {
             case .text(let range):
-                if case .parent? = stack.last?.tag?.kind, let index = source.bytes[range].firstIndex(where: { !isCellSpace($0) }) {
+                if case .parent? = stack.last?.tag?.kind, let index = source.bytes[range].firstIndex(where: { !$0.isHTMLSpace }) {
                     diagnostics.append(.outsideBlock(in: source, at: index..<range.upperBound, of: stack.last?.tag))
                 }
                 add(.text(range))

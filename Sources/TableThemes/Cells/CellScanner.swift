@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 /// Divides a template into text and tags. Takes time in proportion to its length.
@@ -60,7 +61,7 @@ struct CellScanner {
     /// The tag that begins at `open`, and where to go on; no tag when it cannot be read.
     private mutating func readTag(at open: Int) -> (tag: CellTag?, end: Int) {
         var start = open + 2
-        while start < bytes.count, isCellSpace(bytes[start]) { start += 1 }
+        while start < bytes.count, bytes[start].isHTMLSpace { start += 1 }
         let sign = start < bytes.count ? bytes[start] : 0
         if sign == UInt8(ascii: "!") {
             guard let end = pair(UInt8(ascii: "}"), from: start) else {
@@ -93,7 +94,7 @@ struct CellScanner {
     private mutating func unclosed(_ range: Range<Int>, isComment: Bool = false) -> (tag: CellTag?, end: Int) {
         // What is underlined ends before white space, as its author meant the tag to.
         var end = range.lowerBound + 2
-        while end < range.upperBound, !isCellSpace(bytes[end]), bytes[end] != UInt8(ascii: "<") { end += 1 }
+        while end < range.upperBound, !bytes[end].isHTMLSpace, bytes[end] != UInt8(ascii: "<") { end += 1 }
         diagnostics.append(.unclosedTag(in: source, at: range.lowerBound..<end))
         return (nil, isComment ? range.upperBound : end)
     }
@@ -104,14 +105,14 @@ struct CellScanner {
     ]
 
     private static func isNamePart(_ byte: UInt8) -> Bool {
-        (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || byte == UInt8(ascii: "-")
+        byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "-")
             || byte == UInt8(ascii: "_")
     }
 
     private func trimmed(_ range: Range<Int>) -> String {
         var (start, end) = (range.lowerBound, max(range.lowerBound, range.upperBound))
-        while start < end, isCellSpace(bytes[start]) { start += 1 }
-        while end > start, isCellSpace(bytes[end - 1]) { end -= 1 }
+        while start < end, bytes[start].isHTMLSpace { start += 1 }
+        while end > start, bytes[end - 1].isHTMLSpace { end -= 1 }
         return String(decoding: bytes[start..<end], as: UTF8.self)
     }
 

@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 /// The `theme.yml` of a theme that begins as another one.
@@ -34,7 +35,7 @@ package func themeNameFault(_ name: String) -> String? {
     if name.isEmpty { return "is empty" }
     if name.utf8.count > 100 { return "is longer than 100 letters" }
     let isPlain = name.utf8.allSatisfy {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+        $0.isASCIILowercase || $0.isASCIIDigit
             || $0 == UInt8(ascii: "-")
     }
     if !isPlain { return "has other characters than `a` to `z`, digits and `-`" }

@@ -1,3 +1,5 @@
+import TableBasics
+
 /// Whether a text is a day of the calendar, `2026-11-21`, with an optional time after `T` or a space, and an optional zone:
 /// `T09:30`, ` 09:30:00.5 +0100`, `T09:30:00Z`.
 package func isDate(_ text: String) -> Bool {
@@ -53,7 +55,7 @@ private func number(_ digits: Int, from rest: inout ArraySlice<UInt8>) -> Int? {
 }
 
 private func digit(from rest: inout ArraySlice<UInt8>) -> Int? {
-    guard let byte = rest.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+    guard let byte = rest.first, byte.isASCIIDigit else { return nil }
     rest.removeFirst()
     return Int(byte - UInt8(ascii: "0"))
 }

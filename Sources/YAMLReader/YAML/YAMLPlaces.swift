@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 /// Turns libyaml's marks, which count characters, into lines and columns, which count UTF-8 bytes.
@@ -54,25 +55,16 @@ struct YAMLPlaces {
 
     /// The bytes of the line that an offset is on, without its end.
     func line(at offset: Int) -> ArraySlice<UInt8> {
-        let start = lineStarts[lineIndex(of: offset)]
+        let start = lineStarts[lineStarts.line(of: offset)]
         return text.dropFirst(start).prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     }
 
     /// From one offset to another, cut off at the end of the first line.
     func range(from start: Int, to end: Int) -> SourceRange {
-        let line = lineIndex(of: start)
+        let line = lineStarts.line(of: start)
         let column = start - lineStarts[line]
         let lineLength = self.line(at: start).count
         return SourceRange(
             line: firstLine + line, column: column + 1, length: min(end - start, lineLength - column))
-    }
-
-    private func lineIndex(of offset: Int) -> Int {
-        var (low, high) = (0, lineStarts.count)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if lineStarts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return low
     }
 }

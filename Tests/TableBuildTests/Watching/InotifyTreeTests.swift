@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 
 #if canImport(Glibc) || canImport(Musl)
     import TableTestSupport

@@ -1,6 +1,8 @@
 import SiteModel
+import TableBasics
 import TableTestSupport
 @testable import TableBuild
+import TableTestSupport
 
 /// A temporary folder with a watcher, whose elements have paths relative to the folder.
 struct WatchedFolder {

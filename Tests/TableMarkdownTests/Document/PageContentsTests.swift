@@ -154,9 +154,4 @@ import Testing
                 """#)
         #expect(problems(markdown).isEmpty)
     }
-
-    @Test(arguments: [("a%2Bb%C3%a4", "a+bä"), ("%+1", "%+1"), ("%-1%1", "%-1%1"), ("%zz%2", "%zz%2")])
-    func decodesTwoHexadecimalDigitsOnly(address: String, expected: String) {
-        #expect(percentDecoded(Array(address.utf8)[...]) == Array(expected.utf8))
-    }
 }

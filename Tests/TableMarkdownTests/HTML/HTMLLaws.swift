@@ -1,3 +1,4 @@
+import TableBasics
 @testable import TableMarkdown
 
 /// What holds of all sanitized HTML, read back with an own eye for what is allowed.
@@ -41,7 +42,7 @@ enum HTMLLaws {
             case .text:
                 let text = bytes[token.range]
                 if text.contains(UInt8(ascii: "<")) { violations.append("bare <") }
-                if wordless.contains(open.last ?? ""), !text.allSatisfy(HTMLByte.isSpace) { violations.append("text in \(open.last ?? "")") }
+                if wordless.contains(open.last ?? ""), !text.allSatisfy(\.isHTMLSpace) { violations.append("text in \(open.last ?? "")") }
             case .rawText, .comment, .other: violations.append("\(token.kind)")
             }
         }

@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 
 /// Which paths the watched folders stand for. One folder may have several: symbolic links lead to it, or two roots share it.
 struct WatchTable: Equatable {

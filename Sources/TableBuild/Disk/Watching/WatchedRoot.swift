@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 
 /// A folder with everything in it, or one file, that a ``FolderWatcher`` watches. It need not exist yet.
 package struct WatchedRoot: Sendable, Hashable {

@@ -1,7 +1,8 @@
+@testable import TableHTML
 import TableModel
 import Testing
 
-@Suite struct ImageHintsTests {
+@Suite struct PageImageHintsTests {
     @Test func findsTheHintsOfADestination() {
         var page = Page(path: "page.md")
         #expect(page.imageHints(of: Span(0, 1)) == nil)

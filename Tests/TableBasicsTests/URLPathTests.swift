@@ -1,5 +1,5 @@
+import TableBasics
 import Testing
-@testable import SiteModel
 
 @Suite struct URLPathTests {
     @Test(arguments: [
@@ -9,10 +9,10 @@ import Testing
     ])
     func encodesWhatAPathCannotHold(path: String, expected: String) {
         #expect(URLPath.encoded(path) == expected)
-        #expect(URLPath.decoded(expected) == (expected.hasPrefix("./") ? "./" + path : path))
+        #expect(PercentEncoding.decoded(expected) == (expected.hasPrefix("./") ? "./" + path : path))
     }
 
-    @Test func keepsAPercentSignThatEncodesNothing() { #expect(URLPath.decoded("100%.md%zz%4") == "100%.md%zz%4") }
+    @Test func keepsAPercentSignThatEncodesNothing() { #expect(PercentEncoding.decoded("100%.md%zz%4") == "100%.md%zz%4") }
 
     @Test func keepsEncodedFragments() { #expect(URLPath.encodedFragment("a%20b c") == "a%20b%20c") }
 }

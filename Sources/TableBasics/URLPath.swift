@@ -1,0 +1,26 @@
+/// Percent-encoding of paths in URL references (RFC 3986 §2.1, §3.3).
+package enum URLPath {
+    /// A path of names as they are on disk, as a relative URL reference.
+    ///
+    /// Everything but unreserved characters and what stands freely in a path is encoded. A first part with a colon would be
+    /// taken for a scheme (§4.2) and begins with `./`.
+    package static func encoded(_ path: String) -> String {
+        let first = path.utf8.prefix { $0 != UInt8(ascii: "/") }
+        return (first.contains(UInt8(ascii: ":")) ? "./" : "") + encodedPath(path)
+    }
+
+    /// A path of names as they are on disk, as it stands behind a host.
+    package static func encodedPath(_ path: String) -> String {
+        guard path.utf8.contains(where: { !isPlain($0) }) else { return path }
+        return PercentEncoding.encoded(path.utf8) { isPlain($0) || $0 == UInt8(ascii: ":") }
+    }
+
+    /// A fragment, without its `#`. What is encoded already stays so.
+    package static func encodedFragment(_ fragment: some StringProtocol) -> String {
+        PercentEncoding.encoded(fragment.utf8) { isPlain($0) || ":?%".utf8.contains($0) }
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte.isASCIIAlphanumeric || "-._~/!$&'()*+,;=@".utf8.contains(byte)
+    }
+}

@@ -1,0 +1,22 @@
+import TableBasics
+
+extension RandomAccessCollection where Element == UInt8 {
+    /// Without white space at both ends.
+    var trimmed: SubSequence {
+        var low = startIndex
+        var high = endIndex
+        while low < high, self[low].isASCIISpace { formIndex(after: &low) }
+        while low < high, self[index(before: high)].isASCIISpace { formIndex(before: &high) }
+        return self[low..<high]
+    }
+
+    /// Whether the bytes start with ASCII `prefix`.
+    func hasPrefix(_ prefix: StaticString) -> Bool {
+        count >= prefix.utf8CodeUnitCount && starts(with: prefix.bytes)
+    }
+
+    /// Whether the bytes start with `prefix`, letter case of ASCII aside. `prefix` is in lower case.
+    func hasPrefixIgnoringCase(_ prefix: StaticString) -> Bool {
+        count >= prefix.utf8CodeUnitCount && zip(self, prefix.bytes).allSatisfy { $0.asciiLowercased == $1 }
+    }
+}
