@@ -40,18 +40,28 @@ let package = Package(
         .target(name: "TableHTML", dependencies: ["TableBasics", "TableModel", "TableThemes"], swiftSettings: settings),
         .target(name: "SiteModel", dependencies: ["TableBasics", "TableModel", "TableThemes", "YAMLReader"], swiftSettings: settings),
         .target(
+            name: "SiteDisk", dependencies: ["SiteModel", "TableBasics", "TableModel", "TableThemes", "BundledThemes"],
+            swiftSettings: settings),
+        .target(name: "SiteReports", dependencies: ["SiteModel", "TableModel"], swiftSettings: settings),
+        .target(
+            name: "ThemeGallery", dependencies: ["SiteModel", "TableBasics", "TableModel", "TableThemes"], swiftSettings: settings),
+        .target(
             name: "TableBuild",
             dependencies: [
-                "SiteModel", "TableBasics", "TableModel", "TableMarkdown", "TableHTML", "TableThemes", "BundledThemes", "YAMLReader",
+                "SiteModel", "SiteDisk", "ThemeGallery", "TableBasics", "TableModel", "TableMarkdown", "TableHTML", "TableThemes",
+                "YAMLReader",
             ],
             swiftSettings: settings),
-        .target(name: "TableServe", dependencies: ["SiteModel", "TableBasics", "TableBuild", "TableModel"], swiftSettings: settings),
+        .target(
+            name: "TableServe", dependencies: ["SiteModel", "SiteDisk", "SiteReports", "TableBasics", "TableBuild", "TableModel"],
+            swiftSettings: settings),
         .plugin(name: "EmbedThemes", capability: .buildTool(), dependencies: ["embed-themes"]),
         .executableTarget(name: "embed-themes", swiftSettings: settings),
         .executableTarget(
             name: "tablesite",
             dependencies: [
-                "SiteModel", "TableBasics", "TableBuild", "TableModel", "TableServe", "TableThemes",
+                "SiteModel", "SiteDisk", "SiteReports", "ThemeGallery", "TableBasics", "TableBuild", "TableModel", "TableServe",
+                "TableThemes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -66,8 +76,8 @@ let package = Package(
 
         // Tests.
         .target(
-            name: "TableTestSupport", dependencies: ["SiteModel", "TableBasics", "TableModel", "TableBuild", "TableThemes"],
-            swiftSettings: settings),
+            name: "TableTestSupport",
+            dependencies: ["SiteModel", "SiteDisk", "TableBasics", "TableModel", "TableBuild", "TableThemes"], swiftSettings: settings),
         .testTarget(name: "TableBasicsTests", dependencies: ["TableBasics"], swiftSettings: settings),
         .testTarget(name: "TableModelTests", dependencies: ["TableModel"], swiftSettings: settings),
         .testTarget(
@@ -82,8 +92,19 @@ let package = Package(
             name: "SiteModelTests", dependencies: ["SiteModel", "TableModel", "TableThemes", "YAMLReader", "TableTestSupport"],
             swiftSettings: settings),
         .testTarget(
+            name: "SiteDiskTests", dependencies: ["SiteDisk", "SiteModel", "TableBasics", "TableModel", "TableTestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "SiteReportsTests", dependencies: ["SiteModel", "SiteReports", "TableBuild", "TableModel"], swiftSettings: settings),
+        .testTarget(
+            name: "ThemeGalleryTests",
+            dependencies: ["ThemeGallery", "SiteDisk", "SiteModel", "TableBuild", "TableModel", "TableThemes", "TableTestSupport"],
+            swiftSettings: settings),
+        .testTarget(
             name: "TableBuildTests",
-            dependencies: ["SiteModel", "TableBasics", "TableBuild", "TableModel", "TableThemes", "YAMLReader", "TableTestSupport"],
+            dependencies: [
+                "SiteDisk", "SiteModel", "TableBasics", "TableBuild", "TableModel", "TableThemes", "YAMLReader", "TableTestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "CommandTests", dependencies: ["tablesite", "TableTestSupport"], exclude: ["Faults", "Sites"],
@@ -99,7 +120,8 @@ let package = Package(
             ],
             exclude: ["Stylesheet/Golden"], swiftSettings: settings),
         .testTarget(
-            name: "TableServeTests", dependencies: ["SiteModel", "TableBasics", "TableBuild", "TableModel", "TableServe", "TableTestSupport"],
+            name: "TableServeTests",
+            dependencies: ["SiteDisk", "SiteModel", "TableBasics", "TableBuild", "TableModel", "TableServe", "TableTestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "SpecificationTests", dependencies: ["TableHTML", "TableMarkdown", "TableModel"], swiftSettings: settings),

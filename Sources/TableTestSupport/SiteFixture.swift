@@ -17,7 +17,7 @@ package struct SiteFixture: Sendable {
         let tree = SourceTree(sources.mapValues { Array($0.utf8) }, prefix: prefix)
         var configuration = SiteConfiguration.read(file: nil, themes: themes, options: options)
         configuration.value.settings = settings
-        configuration.value.lock = lock.map { (prefix + SiteLock.name, Array($0.utf8)) }
+        configuration.value.lock = lock.map { (prefix + ProjectFile.lock, Array($0.utf8)) }
         // In memory the theme `system` need not exist, and others need not be whole.
         configuration.diagnostics = configuration.diagnostics.filter { $0.code != .themeMissing && $0.code != .themeTokenMissing }
         let site = CollectedSite(of: tree)

@@ -1,6 +1,6 @@
+import SiteDisk
 import SiteModel
 import TableBasics
-import TableBuild
 
 #if canImport(Glibc)
     import Glibc

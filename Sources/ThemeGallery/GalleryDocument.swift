@@ -1,3 +1,5 @@
+import SiteModel
+
 /// The document of a theme's page: its first screen as a reader would meet it, then every part of a table in every state.
 func galleryDocument(_ theme: GalleryTheme) -> String {
     let chapters = [
@@ -8,7 +10,7 @@ func galleryDocument(_ theme: GalleryTheme) -> String {
 }
 
 private func opening(of theme: GalleryTheme) -> String {
-    let introduction = theme.description.isEmpty ? "" : markdownText(theme.description) + ". "
+    let introduction = theme.description.isEmpty ? "" : MarkdownText.escaped(theme.description) + ". "
     return """
         ---
         title: \(JSONText.string(theme.title).text)

@@ -18,7 +18,7 @@ func galleryIndex(_ themes: [GalleryTheme]) -> String {
 
 private func rows(_ themes: [GalleryTheme]) -> String {
     themes.map { theme in
-        let row = "- [\(markdownText(theme.name))](\(URLPath.encoded(theme.document)))"
-        return row + (theme.description.isEmpty ? "" : " - \(markdownText(theme.description))") + "\n"
+        let row = "- [\(MarkdownText.escaped(theme.name))](\(URLPath.encoded(theme.document)))"
+        return row + (theme.description.isEmpty ? "" : " - \(MarkdownText.escaped(theme.description))") + "\n"
     }.joined()
 }

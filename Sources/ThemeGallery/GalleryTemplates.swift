@@ -1,3 +1,5 @@
+import SiteModel
+
 /// The same rows for every cell template; empty when there is none.
 func galleryTemplates(_ templates: [String]) -> String {
     guard !templates.isEmpty else { return "" }
@@ -5,7 +7,7 @@ func galleryTemplates(_ templates: [String]) -> String {
 }
 
 private func rows(of template: String) -> String {
-    let name = markdownText(template)
+    let name = MarkdownText.escaped(template)
     return """
         ### \(name) {cell=\(JSONText.string(template).text)}
 

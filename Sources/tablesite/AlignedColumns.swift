@@ -1,4 +1,5 @@
-import TableBuild
+import SiteModel
+import SiteReports
 
 /// Rows of text in columns, two spaces apart; the last text of a row may be of any width. Control characters are made visible.
 func alignedColumns(_ rows: [[String]]) -> [String] {

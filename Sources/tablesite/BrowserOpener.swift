@@ -1,4 +1,3 @@
-import TableBuild
 import TableServe
 
 #if canImport(Glibc)

@@ -1,5 +1,7 @@
 import ArgumentParser
+import SiteDisk
 import SiteModel
+import SiteReports
 import TableBuild
 
 /// `tablesite check`.

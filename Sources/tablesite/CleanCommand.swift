@@ -1,5 +1,5 @@
 import ArgumentParser
-import TableBuild
+import SiteDisk
 
 /// `tablesite clean`.
 struct CleanCommand: AsyncParsableCommand {

@@ -1,7 +1,8 @@
 import ArgumentParser
+import SiteDisk
 import SiteModel
+import SiteReports
 import TableBasics
-import TableBuild
 import TableModel
 
 /// Prints what a command found, and decides its exit code.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SiteDisk
 import TableBuild
 import TableModel
 

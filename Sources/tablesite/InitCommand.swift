@@ -1,7 +1,8 @@
 import ArgumentParser
+import SiteDisk
 import SiteModel
+import SiteReports
 import TableBasics
-import TableBuild
 
 /// `tablesite init`.
 struct InitCommand: AsyncParsableCommand {

@@ -1,3 +1,5 @@
+import SiteModel
+import SiteReports
 private import Synchronization
 import TableBuild
 import TableModel

@@ -1,6 +1,5 @@
 import SiteModel
 import Synchronization
-import TableBuild
 
 /// A line on the terminal that tells how far a build is; shown once it takes longer than half a second.
 final class ProgressLine: Sendable {

@@ -1,4 +1,4 @@
-import TableBuild
+import SiteReports
 
 /// How a command tells what it found.
 protocol ReportOptions: Sendable {

@@ -1,7 +1,7 @@
 import ArgumentParser
+import SiteDisk
 import SiteModel
 import TableBasics
-import TableBuild
 import TableServe
 
 #if canImport(FoundationEssentials)

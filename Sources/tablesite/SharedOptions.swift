@@ -1,6 +1,7 @@
 import ArgumentParser
+import SiteDisk
 import SiteModel
-import TableBuild
+import SiteReports
 
 /// What every command that works on a project understands.
 struct SharedOptions: ReportOptions, ParsableArguments {

@@ -1,6 +1,7 @@
+import SiteDisk
 import SiteModel
+import SiteReports
 import TableBasics
-import TableBuild
 
 /// A folder as a person who runs the command would write it: from the current folder when it is in there, absolute otherwise.
 func shownFolder(_ path: String) -> String {

@@ -1,6 +1,7 @@
 import ArgumentParser
+import SiteDisk
 import SiteModel
-import TableBuild
+import SiteReports
 import TableModel
 import TableThemes
 

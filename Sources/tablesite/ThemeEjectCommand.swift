@@ -1,5 +1,5 @@
 import ArgumentParser
-import TableBuild
+import SiteDisk
 import TableModel
 import TableThemes
 

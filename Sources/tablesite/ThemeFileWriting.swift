@@ -1,6 +1,6 @@
+import SiteDisk
 import SiteModel
 import TableBasics
-import TableBuild
 
 /// Why a file of a theme cannot be made.
 struct ThemeFileError: Error, CustomStringConvertible {

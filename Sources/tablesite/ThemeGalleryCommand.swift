@@ -1,6 +1,10 @@
 import ArgumentParser
+import SiteDisk
+import SiteModel
+import SiteReports
 import TableBuild
 import TableModel
+import ThemeGallery
 
 /// `tablesite theme gallery`.
 struct ThemeGalleryCommand: AsyncParsableCommand {

@@ -1,5 +1,7 @@
 import ArgumentParser
-import TableBuild
+import SiteDisk
+import SiteModel
+import SiteReports
 import TableModel
 import TableThemes
 

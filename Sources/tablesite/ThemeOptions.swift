@@ -1,5 +1,6 @@
 import ArgumentParser
-import TableBuild
+import SiteDisk
+import SiteReports
 import TableModel
 
 /// What every command for theme authors understands; what it works on is an argument of its own.

@@ -1,5 +1,5 @@
 import Testing
-@testable import TableBuild
+@testable import SiteDisk
 
 @Suite struct OutputManifestTests {
     /// A slash and a mark that combines with it are one `Character`.

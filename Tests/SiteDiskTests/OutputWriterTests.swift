@@ -1,7 +1,7 @@
 import SiteModel
 import TableTestSupport
 import Testing
-@testable import TableBuild
+@testable import SiteDisk
 
 #if canImport(Glibc)
     import Glibc

@@ -1,9 +1,9 @@
 import SiteModel
 import TableBasics
-@testable import TableBuild
 import TableModel
 import TableTestSupport
 import Testing
+@testable import SiteDisk
 
 #if canImport(Glibc)
     import Glibc

@@ -1,7 +1,8 @@
 import SiteModel
+import TableBuild
 import TableModel
 import Testing
-@testable import TableBuild
+@testable import SiteReports
 
 @Suite struct DiagnosticFormatterTests {
     private var deadLink: Diagnostic {

@@ -1,6 +1,7 @@
+import SiteModel
 import TableModel
 import Testing
-@testable import TableBuild
+@testable import SiteReports
 
 @Suite struct OutlineNodeTests {
     private var page: Page {
@@ -69,5 +70,14 @@ import Testing
                       row style=paragraph level=1 state=checked "Read it" destination=itself cell=line
 
                 """)
+    }
+}
+
+extension Page {
+    /// Adds bytes to the page's text.
+    fileprivate mutating func append(_ string: String) -> Span {
+        let start = text.count
+        text.append(contentsOf: string.utf8)
+        return Span(start, text.count)
     }
 }

@@ -1,10 +1,12 @@
+import SiteDisk
 import SiteModel
+import TableBuild
 import TableModel
 import TableTestSupport
 import TableThemes
 import Testing
 
-@testable import TableBuild
+@testable import ThemeGallery
 
 @Suite struct GalleryTests {
     private let bundled = readThemeFiles(in: "/no/such/folder").value

@@ -13,7 +13,7 @@ package struct ProjectLayout: Sendable, Equatable {
     package let settings: String
 
     /// The list of published addresses; need not exist.
-    package var lock: String { "\(sources)/\(SiteLock.name)" }
+    package var lock: String { "\(sources)/\(ProjectFile.lock)" }
 
     /// What stands before a source's path in messages: `Site/` or nothing.
     package var sourcePrefix: String { sources == project ? "" : SourcePath.name(of: sources) + "/" }
@@ -43,7 +43,7 @@ package struct ProjectLayout: Sendable, Equatable {
             sources = project
             document = SourcePath.name(of: real)
         }
-        var settingsPath = sources + "/tablesite.yml"
+        var settingsPath = "\(sources)/\(ProjectFile.settings)"
         if let settings {
             guard let real = FileSystem.realPath(of: settings) else { throw ProjectError.missing(settings) }
             settingsPath = real

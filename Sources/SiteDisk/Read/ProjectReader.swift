@@ -22,7 +22,7 @@ package struct Project: Sendable {
         configuration.value.isWhole = layout.document == nil
         // One document is not the site that was published.
         if configuration.value.isWhole {
-            let lock = try readOptionalFile(layout.lock, path: layout.sourcePrefix + SiteLock.name)
+            let lock = try readOptionalFile(layout.lock, path: layout.sourcePrefix + ProjectFile.lock)
             configuration.value.lock = lock.value
             configuration.diagnostics += lock.diagnostics
         }

@@ -51,7 +51,7 @@ extension ProjectLayout {
 
     /// Absolute paths that are no sources, though they may be in the source folder.
     func excludedSources(output: String) -> Set<String> {
-        [settings, sources + "/tablesite.yml", lock, themes, FileSystem.realPath(of: output) ?? output]
+        [settings, "\(sources)/\(ProjectFile.settings)", lock, themes, FileSystem.realPath(of: output) ?? output]
     }
 }
 

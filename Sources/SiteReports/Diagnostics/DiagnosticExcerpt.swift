@@ -1,3 +1,4 @@
+import SiteModel
 import TableModel
 
 /// The part of a source line that a diagnostic shows, with the columns to underline.

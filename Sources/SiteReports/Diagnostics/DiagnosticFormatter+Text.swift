@@ -1,3 +1,4 @@
+import SiteModel
 package import TableModel
 
 extension DiagnosticFormatter {

@@ -1,3 +1,5 @@
+package import SiteModel
+
 extension OutlineNode {
     /// The tree as JSON: `kind`, the fields by name, and `children`.
     package var json: JSONText {

@@ -1,3 +1,5 @@
+import SiteModel
+
 extension OutlineNode {
     /// The tree for a person: one line a node with its title first, what belongs to it indented below.
     ///

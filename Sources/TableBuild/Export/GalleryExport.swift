@@ -1,6 +1,8 @@
+package import SiteDisk
 import SiteModel
 import TableModel
 import TableThemes
+package import ThemeGallery
 
 /// Builds a gallery into a folder, as ``exportSite(_:options:progress:)`` builds a project.
 ///

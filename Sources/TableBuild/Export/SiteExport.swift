@@ -1,3 +1,4 @@
+package import SiteDisk
 package import SiteModel
 import TableModel
 import TableThemes

@@ -1,3 +1,5 @@
+import SiteDisk
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)

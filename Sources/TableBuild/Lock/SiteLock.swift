@@ -29,8 +29,6 @@ package struct SiteLock: Sendable {
     /// In the order of the file, each once.
     package private(set) var records: [Record] = []
 
-    package static let name = "tablesite.lock"
-
     /// Reads the file. Gives `lock-line` for lines that are none of its own.
     package static func read(_ bytes: [UInt8], path: String) -> Checked<SiteLock> {
         var lock = Checked(SiteLock(path: path))

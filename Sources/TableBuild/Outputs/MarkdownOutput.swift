@@ -2,6 +2,7 @@ import SiteModel
 import TableBasics
 import TableMarkdown
 import TableModel
+import ThemeGallery
 
 extension SiteOutput {
     /// `llms.txt` (llmstxt.org): what the site is, and its documents as Markdown, in the order of the navigation.
@@ -36,7 +37,7 @@ private func languageModelIndex(of site: FinishedSite) -> String {
         let url = site.base?.address(of: page.markdownCopy) ?? URLPath.encoded(page.markdownCopy.string)
         // Readers of such files take the first parenthesis for the end.
         let plain = url.replacing("(", with: "%28").replacing(")", with: "%29")
-        text += "- [\(markdownText(line(page.page.titleText)))](\(plain))"
+        text += "- [\(MarkdownText.escaped(line(page.page.titleText)))](\(plain))"
         if let description = page.page.settings.description { text += ": \(line(description))" }
         text += "\n"
     }

@@ -1,4 +1,5 @@
-import TableBuild
+import SiteModel
+import SiteReports
 
 /// The last events, so that a page that lost its connection can catch up.
 package struct EventHistory: Sendable, Equatable {

@@ -1,6 +1,5 @@
 import SiteModel
 import TableBasics
-import TableBuild
 
 /// The address that opens a file in the author's editor, with `{path}`, `{line}` and `{column}` in their places.
 package struct EditorAddress: Sendable, Equatable {

@@ -1,5 +1,4 @@
 import SiteModel
-import TableBuild
 import TableModel
 
 /// The last good pages of the documents that have errors now.

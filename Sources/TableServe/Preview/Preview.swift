@@ -1,5 +1,7 @@
+import SiteDisk
+import SiteModel
+import SiteReports
 private import Synchronization
-import TableBuild
 
 /// A site that is built, served, and built again whenever one of its sources changes.
 package final class Preview: Sendable {

@@ -1,3 +1,4 @@
+package import SiteDisk
 package import TableBuild
 package import TableModel
 

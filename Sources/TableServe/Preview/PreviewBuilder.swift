@@ -1,3 +1,4 @@
+import SiteDisk
 import SiteModel
 import TableBuild
 import TableModel

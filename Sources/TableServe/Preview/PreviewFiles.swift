@@ -1,6 +1,6 @@
+import SiteDisk
 import SiteModel
 private import Synchronization
-import TableBuild
 
 /// Takes the files of a build for the server. Pages get the preview's script; assets are read when they are asked for.
 final class PreviewFiles: Sendable {

@@ -1,5 +1,5 @@
+package import SiteDisk
 package import SiteModel
-package import TableBuild
 
 /// What a preview is asked for.
 package struct PreviewOptions: Sendable {

@@ -1,4 +1,6 @@
-import TableBuild
+import SiteDisk
+import SiteModel
+import SiteReports
 import TableModel
 
 /// The problems of a build as the pages show them.

@@ -1,6 +1,5 @@
 import SiteModel
 import TableBasics
-import TableBuild
 
 /// The changes of sources that somebody saw, for the stamps of the files: the clock of a disk may stand still between two of them.
 struct SourceChanges {

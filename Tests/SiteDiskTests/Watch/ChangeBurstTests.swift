@@ -1,5 +1,5 @@
 import Testing
-@testable import TableBuild
+@testable import SiteDisk
 
 @Suite struct ChangeBurstTests {
     private let start = ContinuousClock.now

@@ -1,6 +1,6 @@
 import TableTestSupport
 import Testing
-@testable import TableBuild
+@testable import SiteDisk
 
 @Suite struct FileSystemEntriesTests {
     @Test func tellsWhatEachNameIs() throws {

@@ -1,5 +1,5 @@
 import Testing
-@testable import TableBuild
+@testable import SiteDisk
 
 #if canImport(Glibc)
     import Glibc

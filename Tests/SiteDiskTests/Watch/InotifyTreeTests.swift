@@ -1,10 +1,11 @@
+import SiteDisk
 import SiteModel
 import TableBasics
 
 #if canImport(Glibc) || canImport(Musl)
     import TableTestSupport
     import Testing
-    @testable import TableBuild
+    @testable import SiteDisk
 
     #if canImport(Glibc)
         import Glibc

@@ -1,5 +1,5 @@
 import Testing
-@testable import TableBuild
+@testable import SiteDisk
 
 @Suite struct WatchTableTests {
     private let roots = [WatchedRoot.folder("/p", excluding: ["/p/public"]), .folder("/p/Themes"), .file("/s/x.yml")]

@@ -1,8 +1,7 @@
 import SiteModel
 import TableBasics
 import TableTestSupport
-@testable import TableBuild
-import TableTestSupport
+@testable import SiteDisk
 
 /// A temporary folder with a watcher, whose elements have paths relative to the folder.
 struct WatchedFolder {

@@ -1,5 +1,5 @@
 import Testing
-@testable import TableBuild
+@testable import SiteDisk
 
 @Suite struct WatchedRootTests {
     @Test func findsThePathBelowARoot() {

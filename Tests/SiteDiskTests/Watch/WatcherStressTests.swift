@@ -1,8 +1,8 @@
 import SiteModel
 import TableBasics
-@testable import TableBuild
 import TableTestSupport
 import Testing
+@testable import SiteDisk
 
 /// Thousands of random operations in a tree: what the watcher reports must cover every difference between two listings.
 @Suite struct WatcherStressTests {

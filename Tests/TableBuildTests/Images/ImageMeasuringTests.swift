@@ -1,3 +1,4 @@
+import SiteDisk
 import SiteModel
 import TableModel
 import TableTestSupport

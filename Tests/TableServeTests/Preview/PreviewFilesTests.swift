@@ -1,5 +1,5 @@
+import SiteDisk
 import SiteModel
-import TableBuild
 import TableModel
 import TableTestSupport
 import Testing

@@ -1,4 +1,4 @@
-import TableBuild
+import SiteDisk
 import TableModel
 import TableTestSupport
 import Testing

@@ -1,5 +1,4 @@
 import SiteModel
-import TableBuild
 import Testing
 
 @testable import TableServe

@@ -19,7 +19,7 @@ package enum DisplayText {
     package static func width(of string: String) -> Int { string.reduce(0) { $0 + width(of: $1) } }
 
     /// In columns: 2 for East Asian wide characters and emoji (UAX #11), 0 for marks that stand on another character.
-    static func width(of character: Character) -> Int {
+    package static func width(of character: Character) -> Int {
         var width = 0
         for scalar in character.unicodeScalars {
             if isWide(scalar) || scalar.value == 0xFE0F { return 2 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TableBuild
+import SiteModel
 
 @Suite struct MarkdownTextTests {
     @Test(arguments: [
@@ -8,6 +8,6 @@ import Testing
         ("ä – ☕", "ä – ☕"), (#"\"#, #"\\"#),
     ])
     func meansNothingButItsWords(text: String, markdown: String) {
-        #expect(markdownText(text) == markdown)
+        #expect(MarkdownText.escaped(text) == markdown)
     }
 }
