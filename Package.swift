@@ -38,7 +38,8 @@ let package = Package(
         .target(
             name: "BundledThemes", path: "Themes", swiftSettings: settings, plugins: ["EmbedThemes"]),
         .target(name: "TableHTML", dependencies: ["TableBasics", "TableModel", "TableThemes"], swiftSettings: settings),
-        .target(name: "SiteModel", dependencies: ["TableBasics", "TableModel", "TableThemes", "YAMLReader"], swiftSettings: settings),
+        .target(
+            name: "SiteModel", dependencies: ["TableBasics", "TableModel", "TableThemes", "YAMLReader"], swiftSettings: settings),
         .target(
             name: "SiteDisk", dependencies: ["SiteModel", "TableBasics", "TableModel", "TableThemes", "BundledThemes"],
             swiftSettings: settings),
