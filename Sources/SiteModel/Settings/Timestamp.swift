@@ -9,9 +9,9 @@ package struct Timestamp: Sendable, Comparable {
     /// In seconds; where it begins does not matter.
     private let instant: Int
 
-    /// nil for text that is no date, see ``isDate(_:)``.
+    /// nil for text that is no date, see ``CalendarDate/isDate(_:)``.
     package init?(_ written: String) {
-        guard isDate(written) else { return nil }
+        guard CalendarDate.isDate(written) else { return nil }
         let bytes = Array(written.utf8)
         let day = String(decoding: bytes.prefix(10), as: UTF8.self)
         var zone = "Z"

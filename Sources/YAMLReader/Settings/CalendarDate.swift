@@ -1,14 +1,17 @@
 import TableBasics
 
-/// Whether a text is a day of the calendar, `2026-11-21`, with an optional time after `T` or a space, and an optional zone:
-/// `T09:30`, ` 09:30:00.5 +0100`, `T09:30:00Z`.
-package func isDate(_ text: String) -> Bool {
-    var rest = Array(text.utf8)[...]
-    guard let year = number(4, from: &rest), skip("-", from: &rest), let month = number(2, from: &rest),
-        skip("-", from: &rest), let day = number(2, from: &rest), (1...12).contains(month),
-        (1...days(inMonth: month, of: year)).contains(day)
-    else { return false }
-    return rest.isEmpty || skip("T", from: &rest) && isTime(rest) || skip(" ", from: &rest) && isTime(rest)
+/// Days as settings have them.
+package enum CalendarDate {
+    /// Whether a text is a day of the calendar, `2026-11-21`, with an optional time after `T` or a space, and an optional zone:
+    /// `T09:30`, ` 09:30:00.5 +0100`, `T09:30:00Z`.
+    package static func isDate(_ text: String) -> Bool {
+        var rest = Array(text.utf8)[...]
+        guard let year = number(4, from: &rest), skip("-", from: &rest), let month = number(2, from: &rest),
+            skip("-", from: &rest), let day = number(2, from: &rest), (1...12).contains(month),
+            (1...days(inMonth: month, of: year)).contains(day)
+        else { return false }
+        return rest.isEmpty || skip("T", from: &rest) && isTime(rest) || skip(" ", from: &rest) && isTime(rest)
+    }
 }
 
 private func isTime(_ text: ArraySlice<UInt8>) -> Bool {

@@ -44,7 +44,8 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .settingsKey, "unknown key `\(name)`", path: path, at: range,
-            help: nearestName(to: name, in: known).map { "did you mean `\($0)`?" } ?? "the keys are \(known.joined(separator: ", "))")
+            help: nearestName(to: name, in: known).map { "did you mean `\($0)`?" }
+                ?? "the keys are \(known.joined(separator: ", "))")
     }
 
     static func noMapping(_ node: YAMLNode, path: String) -> Diagnostic {

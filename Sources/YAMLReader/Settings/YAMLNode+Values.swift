@@ -1,4 +1,4 @@
-import TableModel
+package import TableModel
 
 /// The values that settings are made of; each names the node that stands in the way otherwise.
 extension YAMLNode {
@@ -31,7 +31,7 @@ extension YAMLNode {
 
     /// A day, with an optional time, as written.
     package func date() -> Result<String, ValueProblem> {
-        guard case .scalar(let text, _) = content, isDate(text) else {
+        guard case .scalar(let text, _) = content, CalendarDate.isDate(text) else {
             return .failure(ValueProblem(self, help: "write it as `2026-11-21` or `2026-11-21T09:30:00Z`"))
         }
         return .success(text)
@@ -41,7 +41,8 @@ extension YAMLNode {
     package func choice(of names: [String]) -> Result<String, ValueProblem> {
         guard case .scalar(let text, _) = content else { return .failure(ValueProblem(self)) }
         if names.contains(text) { return .success(text) }
-        return .failure(ValueProblem(self, help: nearestName(to: text, in: names).map { "did you mean `\($0)`?" } ?? "write one of \(names.joined(separator: ", "))"))
+        let nearest = nearestName(to: text, in: names).map { "did you mean `\($0)`?" }
+        return .failure(ValueProblem(self, help: nearest ?? "write one of \(names.joined(separator: ", "))"))
     }
 
     /// A list of texts; a single text is a list of one.
@@ -56,4 +57,32 @@ extension YAMLNode {
         }
         return .success(texts)
     }
+
+    /// As ``textList()``, each text with its place.
+    package func placedTextList() -> Result<[PlacedText], ValueProblem> {
+        guard case .sequence(let items) = content else { return placedText().map { [$0] } }
+        var texts: [PlacedText] = []
+        for item in items {
+            switch item.placedText() {
+            case .success(let text): texts.append(text)
+            case .failure(let problem): return .failure(problem)
+            }
+        }
+        return .success(texts)
+    }
+
+    /// Old addresses with what took their place, in source order.
+    package func redirects() -> Result<[RedirectSetting], ValueProblem> {
+        guard case .mapping(let entries) = content else { return .failure(ValueProblem(self)) }
+        var redirects: [RedirectSetting] = []
+        for entry in entries {
+            switch (entry.key.placedText(), entry.value.placedText()) {
+            case (.success(let old), .success(let new)): redirects.append(RedirectSetting(old, to: new))
+            case (.failure(let problem), _), (_, .failure(let problem)): return .failure(problem)
+            }
+        }
+        return .success(redirects)
+    }
+
+    private func placedText() -> Result<PlacedText, ValueProblem> { text().map { PlacedText($0, at: range) } }
 }
