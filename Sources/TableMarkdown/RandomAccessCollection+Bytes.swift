@@ -20,3 +20,23 @@ extension RandomAccessCollection where Element == UInt8 {
         count >= prefix.utf8CodeUnitCount && zip(self, prefix.bytes).allSatisfy { $0.asciiLowercased == $1 }
     }
 }
+
+/// One end of a text.
+enum TextEdge { case leading, trailing }
+
+extension ArraySlice where Element == UInt8 {
+    /// Without white space at one end.
+    func trimmed(_ edge: TextEdge) -> ArraySlice {
+        switch edge {
+        case .leading: return drop(while: \.isASCIISpace)
+        case .trailing:
+            var end = endIndex
+            while end > startIndex, self[end - 1].isASCIISpace { end -= 1 }
+            return self[startIndex..<end]
+        }
+    }
+
+    func hasSuffix(_ suffix: StaticString) -> Bool {
+        count >= suffix.utf8CodeUnitCount && self.suffix(suffix.utf8CodeUnitCount).elementsEqual(suffix.bytes)
+    }
+}

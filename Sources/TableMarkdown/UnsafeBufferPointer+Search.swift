@@ -10,7 +10,8 @@
 extension UnsafeBufferPointer<UInt8> {
     /// Where a byte stands first, from an offset on, or nil.
     func firstOffset(of byte: UInt8, from start: Int = 0) -> Int? {
-        guard let base = baseAddress, start < count, let found = memchr(base + start, Int32(byte), count - start) else { return nil }
+        guard let base = baseAddress, start < count, let found = memchr(base + start, Int32(byte), count - start)
+        else { return nil }
         return UnsafeRawPointer(found) - UnsafeRawPointer(base)
     }
 

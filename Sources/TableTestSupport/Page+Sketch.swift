@@ -12,7 +12,7 @@ extension Page {
     ///
     /// Nested rows are indented, continued rows begin with `+`. Content is written as ``notation(_:)`` says.
     package var sketch: String {
-        var lines = [titleText + (titleID.isEmpty ? "" : " #" + string(titleID)) + titleAliases.map { " alias=" + string($0) }.joined() + (direction.map { " dir=\($0.rawValue)" } ?? "")]
+        var lines = [firstLine]
         func add(_ mark: String, _ eventRange: EventRange) {
             if !eventRange.isEmpty { lines.append("  \(mark) \(notation(eventRange))") }
         }
@@ -31,27 +31,33 @@ extension Page {
         return lines.joined(separator: "\n")
     }
 
+    private var firstLine: String {
+        titleText + (titleID.isEmpty ? "" : " #" + string(titleID)) + titleAliases.map { " alias=" + string($0) }.joined()
+            + (direction.map { " dir=" + $0.rawValue } ?? "")
+    }
+
     private func line(of section: Section) -> String {
         var line = section.heading.map { String(repeating: "#", count: $0.level) } ?? ""
         if line.isEmpty { line = section.heading == nil ? "--" : "**" }
         if let heading = section.heading {
             line += " " + notation(heading.title)
             if !heading.id.isEmpty { line += " #" + string(heading.id) }
-            if heading.level > 0, heading.look != .section { line += " (\(heading.look))" }
+            if heading.level > 0, heading.rank != .section { line += " (\(heading.rank))" }
         }
         if section.isOrdered { line += " ordered" }
         if section.isContents { line += " contents" }
         if section.heading == nil, !section.continuesHeading { line += " alone" }
         if let isCollapsed = section.isCollapsed { line += isCollapsed ? " collapsed" : " collapsible" }
-        if let attributes = section.attributes {
-            line += attributes.classes.map { " ." + $0 }.joined()
-            line += attributes.aliases.map { " alias=" + string($0) }.joined()
-            if let style = attributes.style { line += " style=" + style.rawValue }
-            if let cell = attributes.cell?.identifier { line += " cell=" + cell }
-            if attributes.hasIndex { line += " index" }
-            line += attributes.data.map { " data-\($0.name)=\($0.value)" }.joined()
-        }
-        return line
+        return line + (section.attributes.map(words) ?? "")
+    }
+
+    private func words(_ attributes: SectionAttributes) -> String {
+        var words = attributes.classes.map { " ." + $0 }.joined()
+        words += attributes.aliases.map { " alias=" + string($0) }.joined()
+        if let style = attributes.style { words += " style=" + style.rawValue }
+        if let cell = attributes.cell?.identifier { words += " cell=" + cell }
+        if attributes.hasIndex { words += " index" }
+        return words + attributes.data.map { " data-" + $0.name + "=" + $0.value }.joined()
     }
 
     private func line(of row: Row) -> String {
@@ -60,71 +66,80 @@ extension Page {
         var line = indent + "- "
         if let task = row.task { line += task.marker + " " }
         if let number = row.number { line += "\(number). " }
-        line += row.style.rawValue + ":"
-        switch row.image {
-        case .none: break
-        case .picture(let destination, let title, let alternative):
-            line += " ![\(string(alternative))](\(string(destination))\(title.isEmpty ? "" : " \"\(string(title))\""))"
-        case .symbol(let span): line += " {\(string(span))}"
+        line += row.style.rawValue + ":" + words(row.image)
+        if !row.label.isEmpty { line += " «" + notation(row.label) + "»" }
+        for (mark, part) in [
+            ("", row.title), (" /", row.meta), (" |", row.detail), (" tags:", row.tags), (" badges:", row.badges),
+        ] where !part.isEmpty {
+            line += mark + " " + notation(part)
         }
-        if !row.label.isEmpty { line += " «\(notation(row.label))»" }
-        if !row.title.isEmpty { line += " " + notation(row.title) }
-        if !row.meta.isEmpty { line += " / " + notation(row.meta) }
-        if !row.detail.isEmpty { line += " | " + notation(row.detail) }
-        if !row.tags.isEmpty { line += " tags: " + notation(row.tags) }
-        if !row.badges.isEmpty { line += " badges: " + notation(row.badges) }
-        if let attributes = row.attributes {
-            if let value = attributes.value { line += " value=" + value }
-            if let progress = attributes.progress { line += " progress=\(progress)" }
-            if let target = attributes.detailTarget { line += " detail=" + string(target) }
-            if let cell = attributes.cell?.identifier { line += " cell=" + cell }
-            if attributes.isSelected { line += " selected" }
-            line += attributes.classes.map { " ." + $0 }.joined()
-            line += attributes.aliases.map { " alias=" + string($0) }.joined()
-            line += attributes.data.map { " data-\($0.name)=\($0.value)" }.joined()
-        }
-        switch row.destination {
-        case .none: line += " -> none"
-        case .itself: break
-        case .link(let span): line += " -> " + string(span)
-        case .innerLink: line += " -> inner"
-        }
-        if row.accessory != .none { line += " (\(row.accessory.name))" }
+        if let attributes = row.attributes { line += words(attributes) }
+        line += words(row.destination)
+        if row.accessory != .none { line += " (" + row.accessory.name + ")" }
         line += " #" + string(row.id)
         if !row.body.isEmpty { line += " ¶ " + notation(row.body) }
         return line
     }
 
+    private func words(_ image: RowImage) -> String {
+        switch image {
+        case .none: ""
+        case .picture(let destination, let title, let alternative):
+            " ![" + string(alternative) + "](" + string(destination) + quoted(title) + ")"
+        case .symbol(let span): " {" + string(span) + "}"
+        }
+    }
+
+    private func words(_ destination: RowDestination) -> String {
+        switch destination {
+        case .none: " -> none"
+        case .itself: ""
+        case .link(let span): " -> " + string(span)
+        case .innerLink: " -> inner"
+        }
+    }
+
+    private func words(_ attributes: RowAttributes) -> String {
+        var words = attributes.value.map { " value=" + $0 } ?? ""
+        if let progress = attributes.progress { words += " progress=\(progress)" }
+        if let target = attributes.detailTarget { words += " detail=" + string(target) }
+        if let cell = attributes.cell?.identifier { words += " cell=" + cell }
+        if attributes.isSelected { words += " selected" }
+        words += attributes.classes.map { " ." + $0 }.joined()
+        words += attributes.aliases.map { " alias=" + string($0) }.joined()
+        return words + attributes.data.map { " data-" + $0.name + "=" + $0.value }.joined()
+    }
+
+    /// The title of a link or an image, as it stands behind the destination.
+    private func quoted(_ title: Span) -> String { title.isEmpty ? "" : " \"" + string(title) + "\"" }
+
     /// An event range in a Markdown-like line of its own: blocks are set apart by `¶`, items begin with `•`, quotes stand in `<…>`.
     package func notation(_ eventRange: EventRange) -> String {
         var line = ""
-        for event in events[eventRange.range] {
-            switch event {
-            case .text(let span): line += string(span).replacing("\n", with: "⏎")
-            case .softBreak: line += " "
-            case .lineBreak: line += "⏎"
-            case .code(let span): line += "`\(string(span))`"
-            case .openLink: line += "["
-            case .closeLink: line += "]"
-            case .emoji(let span, let name): line += "\(string(span)):\(string(name)):"
-            case .image(let destination, _, let alternative): line += "![\(string(alternative))](\(string(destination)))"
-            case .footnoteReference(let label): line += "[^\(string(label))]"
-            case .codeBlock(let info, let span):
-                line += "```\(string(info)) \(string(span).replacing("\n", with: "⏎"))```"
-            case .thematicBreak: line += "---"
-            case .markup(let span): line += string(span)
-            case .address(let span, _): line += string(span)
-            case .imageHints: break
-            case .identifier(let span): line += " id=" + string(span)
-            case .open(let element): line += Self.opening(element, string)
-            case .close(let element): line += Self.closing(element)
-            }
-            if case .openLink(let destination, let title) = event {
-                line += "(\(string(destination))\(title.isEmpty ? "" : " \"\(string(title))\""))"
-            }
-        }
+        for event in events[eventRange.range] { line += notation(event) }
         while line.hasSuffix("¶") || line.hasSuffix(" ") { line.removeLast() }
         return line
+    }
+
+    private func notation(_ event: ContentEvent) -> String {
+        switch event {
+        case .text(let span): string(span).replacing("\n", with: "⏎")
+        case .softBreak: " "
+        case .lineBreak: "⏎"
+        case .code(let span): "`" + string(span) + "`"
+        case .openLink(let destination, let title): "[(" + string(destination) + quoted(title) + ")"
+        case .closeLink: "]"
+        case .emoji(let span, let name): string(span) + ":" + string(name) + ":"
+        case .image(let destination, _, let alternative): "![" + string(alternative) + "](" + string(destination) + ")"
+        case .footnoteReference(let label): "[^" + string(label) + "]"
+        case .codeBlock(let info, let span): "```" + string(info) + " " + string(span).replacing("\n", with: "⏎") + "```"
+        case .thematicBreak: "---"
+        case .markup(let span), .address(let span, _): string(span)
+        case .imageHints: ""
+        case .identifier(let span): " id=" + string(span)
+        case .open(let element): Self.opening(element, string)
+        case .close(let element): Self.closing(element)
+        }
     }
 
     private static func opening(_ element: ContentElement, _ string: (Span) -> String) -> String {
@@ -136,13 +151,13 @@ extension Page {
         case .division: "<div "
         case .badges: "badges "
         case .blockQuote: "<"
-        case .alert(let kind): "<\(kind.rawValue)! "
+        case .alert(let kind): "<" + kind.rawValue + "! "
         case .bulletList: ""
         case .orderedList(let start): "(\(start)…) "
         case .listItem: "• "
         case .taskItem(let state): "•\(state.marker) "
-        case .heading(let level, let id): String(repeating: "#", count: Int(level)) + "\(id.isEmpty ? "" : "(\(string(id)))") "
-        case .footnote(let label): "(^\(string(label))) "
+        case .heading(let level, let id): String(repeating: "#", count: Int(level)) + (id.isEmpty ? " " : "(" + string(id) + ") ")
+        case .footnote(let label): "(^" + string(label) + ") "
         case .table: "table "
         case .tableHead: "head "
         case .tableBody: "body "

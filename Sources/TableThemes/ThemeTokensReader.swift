@@ -24,7 +24,7 @@ package func readThemeTokens(
         let token = readToken(known, entry, path: path)
         tokens.diagnostics += token.diagnostics
         guard let token = token.value else { continue }
-        if !allowingFiles, tokenValueNamesFile(token.css) {
+        if !allowingFiles, TokenValue.namesFile(token.css) {
             tokens.diagnostics.append(.fileOutsideTheme(name, path: path, at: entry.value.range))
         } else {
             tokens.value.append(token)
@@ -94,18 +94,18 @@ private func readValue(_ node: YAMLNode, of token: ThemeTokenName, isOneOfTwo: B
     // No value of CSS holds one: the text goes on over the next keys.
     let isUnclosed = isQuoted && text.contains(": ")
     let unclosed = "the quote that begins here ends lines below; close it behind the value"
-    if let fault = tokenValueFault(text) {
+    if let fault = TokenValue.fault(in: text) {
         if isUnclosed { return Checked(nil, [.tokenValue(of: name, fault, help: unclosed, path: path, at: node.range)]) }
         // `linear-gradient(#fff, #eee)` ends behind its comma for YAML.
         let help = !isQuoted && fault.hasPrefix("lacks") ? "a `#` behind a space begins a comment; put the value in quotes" : ""
         return Checked(nil, [.tokenValue(of: name, fault, help: help, path: path, at: node.range)])
     }
-    if isOneOfTwo, hasLooseComma(text) {
+    if isOneOfTwo, TokenValue.hasLooseComma(text) {
         let fault = "with a light and a dark form cannot hold a comma"
         return Checked(nil, [.tokenValue(of: name, fault, path: path, at: node.range)])
     }
     if case .wrong(let fault, let help)? = tokenValueProblem(text, of: token, isOneOfTwo: isOneOfTwo) {
         return Checked(nil, [.tokenValue(of: name, fault, help: isUnclosed ? unclosed : help, path: path, at: node.range)])
     }
-    return Checked(validTokenValue(text))
+    return Checked(TokenValue.valid(text))
 }

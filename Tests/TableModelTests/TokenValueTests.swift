@@ -7,9 +7,9 @@ import Testing
         "#fff", "none", "rgb(0 0 255/.05)", "var(--tv-margin)", "1rem/1.3 \"Segoe UI\", serif", "url('a;b{c}.png')", "url( a.png )", "url()", "url( \"a b\" ), url(c)",
         "path(\"M1 1Z\")", "\"\\\"\"", "linear-gradient(#fff 0 0)", "calc((1px + 2px) * 2)", "ä",
     ])
-    func acceptsOneCSSValue(text: String) { #expect(validTokenValue(text) == text) }
+    func acceptsOneCSSValue(text: String) { #expect(TokenValue.valid(text) == text) }
 
-    @Test func removesWhiteSpaceAround() { #expect(validTokenValue("  #fff \n") == "#fff") }
+    @Test func removesWhiteSpaceAround() { #expect(TokenValue.valid("  #fff \n") == "#fff") }
 
     @Test(arguments: [
         ("red; color: blue", "cannot hold `;` outside of quotes"),
@@ -35,7 +35,7 @@ import Testing
         ("  ", "cannot be empty"),
     ])
     func refusesWhatReachesFurther(text: String, fault: String) {
-        #expect(validTokenValue(text) == nil)
-        #expect(tokenValueFault(text) == fault)
+        #expect(TokenValue.valid(text) == nil)
+        #expect(TokenValue.fault(in: text) == fault)
     }
 }

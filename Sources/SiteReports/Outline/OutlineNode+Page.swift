@@ -20,7 +20,7 @@ extension OutlineNode {
             "section",
             [
                 .text("title", heading.map { page.words($0.title) }), .number("level", heading.map { $0.level }),
-                .text("look", heading.map { "\($0.look)" }), .text("id", heading.map { page.string($0.id) }),
+                .text("look", heading.map { "\($0.rank)" }), .text("id", heading.map { page.string($0.id) }),
                 .text("holds", section.content), .flag("continues", section.continuesHeading),
                 .text("collapsed", section.isCollapsed.map { $0 ? "closed" : "open" }),
                 .text("style", section.attributes?.style?.rawValue), .flag("index", section.attributes?.hasIndex ?? false),

@@ -55,7 +55,7 @@ extension PageRenderer {
         html.markup("<h")
         html.number(heading.level)
         html.attribute("id", heading.id)
-        switch heading.look {
+        switch heading.rank {
         case .group: html.markup(" class=tv-group")
         case .section: break
         case .caption: html.markup(" class=tv-caption")

@@ -5,14 +5,15 @@ extension MarkdownNode {
     /// use. Among several headings of level 1, the first is just another section when it names a release or the contents, as at
     /// the top of many a changelog.
     static func title(of blocks: [MarkdownNode]) -> MarkdownNode? {
-        guard let first = blocks.first(where: { $0.kind == .heading || $0.kind == .list }), first.kind == .heading else { return nil }
+        guard let first = blocks.first(where: { $0.kind == .heading || $0.kind == .list }), first.kind == .heading
+        else { return nil }
         let levels = blocks.lazy.filter { $0.kind == .heading }.map(\.headingLevel)
         let smallest = levels.min() ?? first.headingLevel
         let isAlone = levels.count(where: { $0 == smallest }) == 1
         guard first.headingLevel == 1 else { return first.headingLevel == smallest && isAlone ? first : nil }
         if isAlone { return first }
         var plain: [UInt8] = []
-        appendPlainText(of: first, to: &plain)
+        first.appendPlainText(to: &plain)
         let words = String(decoding: plain.trimmed, as: UTF8.self).lowercased()
         return isReleaseName(words) || contentsTitles.contains(words) ? nil : first
     }

@@ -37,48 +37,46 @@ struct AuthorAttributes: Equatable {
     init?(_ run: some RandomAccessCollection<UInt8>) {
         let bytes = Array(run.trimmed)
         guard bytes.count > 2, bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}") else { return nil }
+        let inside = bytes[..<(bytes.count - 1)]
         var index = 1
-        let end = bytes.count - 1
         while true {
-            while index < end, bytes[index].isASCIISpace { index += 1 }
-            guard index < end else { break }
-            let mark = bytes[index]
-            if mark == UInt8(ascii: ".") || mark == UInt8(ascii: "#") {
-                let start = index + 1
-                index = start
-                while index < end, Self.isNamePart(bytes[index]) { index += 1 }
-                guard index > start, index == end || bytes[index].isASCIISpace else { return nil }
-                let name = String(decoding: bytes[start..<index], as: UTF8.self)
-                if mark == UInt8(ascii: ".") { classes.append(name) } else { id = name }
-            } else {
-                let start = index
-                while index < end, bytes[index].isASCIIWord || bytes[index] == UInt8(ascii: "-") { index += 1 }
-                guard index > start, index + 1 < end, bytes[index] == UInt8(ascii: "=") else { return nil }
-                let key = String(decoding: bytes[start..<index], as: UTF8.self)
-                index += 1
-                let value: Range<Int>
-                if bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "'") {
-                    guard let close = bytes[(index + 1)..<end].firstIndex(of: bytes[index]),
-                        close + 1 == end || bytes[close + 1].isASCIISpace
-                    else { return nil }
-                    value = (index + 1)..<close
-                    index = close + 1
-                } else {
-                    let first = index
-                    while index < end, !bytes[index].isASCIISpace {
-                        switch bytes[index] {
-                        case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\""), UInt8(ascii: ","): return nil
-                        default: index += 1
-                        }
-                    }
-                    guard index > first else { return nil }
-                    value = first..<index
-                }
-                values.append(NamedValue(key, String(decoding: bytes[value], as: UTF8.self)))
-                offsets.append(start..<index)
-            }
+            while index < inside.endIndex, inside[index].isASCIISpace { index += 1 }
+            guard index < inside.endIndex else { break }
+            let isName = inside[index] == UInt8(ascii: ".") || inside[index] == UInt8(ascii: "#")
+            guard let end = isName ? readName(in: inside, at: index) : readValue(in: inside, at: index) else { return nil }
+            index = end
         }
         guard !classes.isEmpty || id != nil || !values.isEmpty else { return nil }
+    }
+
+    /// Reads `.class` or `#id`; where it ends, or nil.
+    private mutating func readName(in bytes: ArraySlice<UInt8>, at start: Int) -> Int? {
+        let name = bytes[(start + 1)...].prefix(while: Self.isNamePart)
+        guard !name.isEmpty, name.endIndex == bytes.endIndex || bytes[name.endIndex].isASCIISpace else { return nil }
+        let text = String(decoding: name, as: UTF8.self)
+        if bytes[start] == UInt8(ascii: ".") { classes.append(text) } else { id = text }
+        return name.endIndex
+    }
+
+    /// Reads `key=value`; where it ends, or nil.
+    private mutating func readValue(in bytes: ArraySlice<UInt8>, at start: Int) -> Int? {
+        let key = bytes[start...].prefix { $0.isASCIIWord || $0 == UInt8(ascii: "-") }
+        let first = key.endIndex + 1
+        guard !key.isEmpty, first < bytes.endIndex, bytes[key.endIndex] == UInt8(ascii: "=") else { return nil }
+        let value: ArraySlice<UInt8>
+        var end: Int
+        if bytes[first] == UInt8(ascii: "\"") || bytes[first] == UInt8(ascii: "'") {
+            value = bytes[(first + 1)...].prefix { $0 != bytes[first] }
+            end = value.endIndex + 1
+            guard value.endIndex < bytes.endIndex, end == bytes.endIndex || bytes[end].isASCIISpace else { return nil }
+        } else {
+            value = bytes[first...].prefix { !$0.isASCIISpace }
+            end = value.endIndex
+            guard !value.isEmpty, !value.contains(where: "{}\",".utf8.contains) else { return nil }
+        }
+        values.append(NamedValue(String(decoding: key, as: UTF8.self), String(decoding: value, as: UTF8.self)))
+        offsets.append(start..<end)
+        return end
     }
 
     private static func isNamePart(_ byte: UInt8) -> Bool {

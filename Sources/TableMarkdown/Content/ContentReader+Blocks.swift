@@ -15,7 +15,7 @@ extension ContentReader {
             if let element = openingElement(of: node) {
                 let isOpen = containers.count < Self.deepestBlock
                 containers.append(BlockContainer(node: node, element: element, isOpen: isOpen))
-                makeRoom(for: .block)
+                prepareHTML(for: .block)
                 if isOpen { events.append(.open(element)) }
                 html.enter(.flow)
                 if let child = node.firstChild {
@@ -65,14 +65,14 @@ extension ContentReader {
         switch node.kind {
         case .paragraph: readParagraph(node)
         case .heading:
-            makeRoom(for: .block)
+            prepareHTML(for: .block)
             let id = options.hasAdditions ? ids.unique(takeID(of: node) ?? headingSlug(node)) : []
             let element = ContentElement.heading(level: UInt8(clamping: node.headingLevel), id: store(id))
             events.append(.open(element))
             _ = readInlines(of: node, place: .phrasing)
             events.append(.close(element))
         case .codeBlock:
-            makeRoom(for: .block)
+            prepareHTML(for: .block)
             let info = store(node.fenceInfo)
             if !info.isEmpty { hasCodeInLanguages = true }
             events.append(.codeBlock(info: info, text: store(node.literal)))
@@ -82,7 +82,7 @@ extension ContentReader {
             events.append(.close(.paragraph))
         case .htmlBlock: readHTML(node.literal, at: node)
         case .thematicBreak:
-            makeRoom(for: .block)
+            prepareHTML(for: .block)
             events.append(.thematicBreak)
         default: break
         }
@@ -91,26 +91,26 @@ extension ContentReader {
     /// Reads a paragraph as what it is: text, a table, footnotes, a strip of badges.
     private mutating func readParagraph(_ node: MarkdownNode) {
         if options.hasAdditions, let table = tables.table(for: node) {
-            makeRoom(for: .block)
+            prepareHTML(for: .block)
             return readTable(table)
         }
         if !footnoteLabels.isEmpty, let label = FootnoteMarker(in: node, labels: footnoteLabels) {
             return readFootnotes(node, first: label)
         }
         let isTight = node.parent?.kind == .item && node.parent?.parent?.isTightList == true
-        let hasRoom = makeRoom(for: .paragraph)
+        let hasRoom = prepareHTML(for: .paragraph)
         var element: ContentElement = isTight || !hasRoom ? .tightParagraph : .paragraph
         if options.hasAdditions, !isTight, isBadgeStrip(node) { element = .badges }
         let opening = events.count
         events.append(.open(element))
-        let outer = html.facts
-        html.facts = []
+        let outer = html.categories
+        html.categories = []
         _ = readInlines(of: node)
-        if html.facts.contains(.block), element == .paragraph || element == .badges {
+        if html.categories.contains(.block), element == .paragraph || element == .badges {
             element = .division
             events[opening] = .open(element)
         }
-        html.facts.formUnion(outer)
+        html.categories.formUnion(outer)
         dropLeadingBreak(after: opening)
         if events.count == opening + 1 {
             // Only a comment or a marker stood there.
@@ -142,26 +142,16 @@ extension ContentReader {
     /// Call it between ``takeAttributes(of:)`` and reading the inlines: attributes are no part of it.
     func headingSlug(_ node: MarkdownNode) -> [UInt8] {
         var plain: [UInt8] = []
-        var upcoming = node.firstChild
-        while let child = upcoming {
+        node.forEachDescendant { child in
             switch child.kind {
             case .text, .code: plain.append(contentsOf: child.literal)
             case .softBreak, .lineBreak: plain.append(0x20)
             default: break
             }
-            if child.kind != .image, let inner = child.firstChild {
-                upcoming = inner
-                continue
-            }
-            var leaving = child
-            upcoming = leaving.next
-            while upcoming == nil, let parent = leaving.parent, parent != node {
-                leaving = parent
-                upcoming = leaving.next
-            }
+            return child.kind != .image
         }
         if let tail = attributeTail { plain.removeLast(tail.node.literal.count - tail.start) }
-        let id = slug(plain)
+        let id = GitHubSlug.of(plain)
         return id.isEmpty ? Array("section".utf8) : id
     }
 
@@ -183,9 +173,9 @@ extension ContentReader {
     }
 
     private mutating func readTable(_ table: TableFinder.Table) {
-        if let lead = table.lead {
+        if let introduction = table.introduction {
             events.append(.open(.paragraph))
-            _ = readTableCell(lead)
+            _ = readTableCell(introduction)
             events.append(.close(.paragraph))
         }
         readGrid(table)

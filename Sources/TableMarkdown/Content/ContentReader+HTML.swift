@@ -43,7 +43,7 @@ extension ContentReader {
     }
 
     /// Reads HTML that is complete in itself: the content of a `summary`.
-    mutating func readFragment(_ literal: UnsafeBufferPointer<UInt8>, at node: MarkdownNode, place: HTMLPlace) {
+    mutating func readFragment(_ literal: UnsafeBufferPointer<UInt8>, at node: MarkdownNode, place: HTMLContentModel) {
         inlineStart = events.count
         html.enter(place)
         readHTML(literal, at: node)
@@ -58,9 +58,9 @@ extension ContentReader {
 
     /// Lets the author's open elements make way for what is written next; false when it must do without its own element.
     @discardableResult
-    mutating func makeRoom(for content: HTMLContent) -> Bool {
+    mutating func prepareHTML(for content: HTMLInsertion) -> Bool {
         guard html.depth > 0 else { return true }
-        let place = html.makeRoom(for: content, into: &htmlOutput)
+        let place = html.prepare(for: content, into: &htmlOutput)
         takeOutput(at: .wholeFile)
         return place == .flow
     }

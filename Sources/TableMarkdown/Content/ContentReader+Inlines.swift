@@ -4,10 +4,10 @@ extension ContentReader {
     /// Reads the inlines of a paragraph or heading.
     ///
     /// - Parameter place: what the author's HTML in it may open.
-    mutating func readInlines(of block: MarkdownNode, place: HTMLPlace = .flow) -> EventRange {
+    mutating func readInlines(of block: MarkdownNode, place: HTMLContentModel = .flow) -> EventRange {
         let start = events.count
         inlineStart = start
-        strikeMarks.removeAll(keepingCapacity: true)
+        strikethroughDelimiters.removeAll(keepingCapacity: true)
         var containers: [InlineContainer] = []
         html.enter(place)
         let outerDepth = html.depth
@@ -16,31 +16,18 @@ extension ContentReader {
         while let node = upcoming {
             upcoming = node.next
             switch node.kind {
-            case .text:
-                makeRoom(for: .phrasing)
-                readText(node.literal, at: node, isInLink: html.isInLink(since: outerDepth), container: containers.last?.start ?? -1)
-            case .softBreak: if !joinsUnspacedWriting(node) { events.append(.softBreak) }
-            case .lineBreak: events.append(.lineBreak)
-            case .code:
-                makeRoom(for: .phrasing)
-                events.append(.code(store(node.literal)))
-            case .htmlInline: readHTML(node.literal, at: node)
-            case .image:
-                makeRoom(for: .phrasing)
-                readImage(node)
             case .emphasis, .strong, .link:
-                var isOpen = containers.count < Self.deepestInline && !isUnsafeLink(node)
-                makeRoom(for: .phrasing)
-                if node.kind == .link, isOpen { isOpen = leaveAuthorsLink(openedSince: outerDepth) }
-                containers.append(InlineContainer(node: node, start: events.count, isOpen: isOpen))
-                if isOpen { openContainer(node) }
-                html.enter(node.kind == .link ? .link : .phrasing)
+                containers.append(openContainer(node, isTooDeep: containers.count >= Self.deepestInline, since: outerDepth))
                 if let child = node.firstChild {
                     upcoming = child
                     continue
                 }
                 upcoming = nil
-            default: break
+            case .text:
+                prepareHTML(for: .phrasing)
+                readText(
+                    node.literal, at: node, isInLink: html.isInLink(since: outerDepth), container: containers.last?.start ?? -1)
+            default: readLeaf(inline: node)
             }
             // Close what ends here.
             while upcoming == nil, let container = containers.popLast() {
@@ -50,10 +37,26 @@ extension ContentReader {
             }
         }
         leaveHTML()
-        pairStrikeMarks()
+        pairStrikethroughDelimiters()
         skippedBytes = 0
         attributeTail = nil
         return eventRange(from: start)
+    }
+
+    /// Reads an inline that holds no others and is no text.
+    private mutating func readLeaf(inline node: MarkdownNode) {
+        switch node.kind {
+        case .softBreak: if !joinsUnspacedWriting(node) { events.append(.softBreak) }
+        case .lineBreak: events.append(.lineBreak)
+        case .code:
+            prepareHTML(for: .phrasing)
+            events.append(.code(store(node.literal)))
+        case .htmlInline: readHTML(node.literal, at: node)
+        case .image:
+            prepareHTML(for: .phrasing)
+            readImage(node)
+        default: break
+        }
     }
 
     /// Closes a link of the author's HTML so that one of Markdown can stand; false when emphasis stands between the two.
@@ -74,14 +77,21 @@ extension ContentReader {
     /// Emphasis deeper than this is read as plain text: no author means it, and browsers stop at some depth as well.
     private static let deepestInline = 40
 
-    private mutating func openContainer(_ node: MarkdownNode) {
+    private mutating func openContainer(_ node: MarkdownNode, isTooDeep: Bool, since depth: Int) -> InlineContainer {
+        var isOpen = !isTooDeep && !isUnsafeLink(node)
+        prepareHTML(for: .phrasing)
+        if node.kind == .link, isOpen { isOpen = leaveAuthorsLink(openedSince: depth) }
+        let container = InlineContainer(node: node, start: events.count, isOpen: isOpen)
         switch node.kind {
+        case _ where !isOpen: break
         case .emphasis: events.append(.open(.emphasis))
         case .strong: events.append(.open(.strong))
         default:
             let destination = storeDestination(node.destination, at: location(of: node))
             events.append(.openLink(destination: destination, title: store(node.title)))
         }
+        html.enter(node.kind == .link ? .link : .phrasing)
+        return container
     }
 
     private mutating func closeContainer(_ node: MarkdownNode) {
@@ -103,13 +113,13 @@ extension ContentReader {
         if isUnsafe(image.destination) {
             reportUnsafe(image.destination, at: range(of: image))
             var words: [UInt8] = []
-            appendPlainText(of: image, to: &words)
+            image.appendPlainText(to: &words)
             return appendText(words)
         }
         let destination = storeDestination(image.destination, at: location(of: image))
         let title = store(image.title)
         let start = text.count
-        appendPlainText(of: image, to: &text)
+        image.appendPlainText(to: &text)
         if text.count == start, title.isEmpty, !destination.isEmpty { reportMissingAlternative(of: image) }
         events.append(.image(destination: destination, title: title, alternative: Span(start, text.count)))
     }
@@ -121,27 +131,5 @@ extension ContentReader {
             let next = node.next, next.kind == .text, !next.literal.isEmpty
         else { return false }
         return decodeScalar(next.literal, at: 0).scalar.isUnspacedWriting
-    }
-}
-
-/// Appends the words of a node's inlines, without markup: what CommonMark calls its plain text content.
-func appendPlainText(of block: MarkdownNode, to bytes: inout [UInt8]) {
-    var upcoming = block.firstChild
-    while let node = upcoming {
-        switch node.kind {
-        case .text, .code: bytes.append(contentsOf: node.literal)
-        case .softBreak, .lineBreak: bytes.append(0x20)
-        default: break
-        }
-        if let child = node.firstChild {
-            upcoming = child
-            continue
-        }
-        var leaving = node
-        upcoming = leaving.next
-        while upcoming == nil, let parent = leaving.parent, parent != block {
-            leaving = parent
-            upcoming = leaving.next
-        }
     }
 }

@@ -43,7 +43,7 @@ struct ContentReader {
     /// The first event of the event range being read: text and markup before it belong to another.
     var inlineStart = 0
     /// Where strike-through may open or close in the block being read.
-    var strikeMarks: [StrikeMark] = []
+    var strikethroughDelimiters: [StrikethroughDelimiter] = []
     /// The text node whose last bytes are author attributes, and where they begin.
     var attributeTail: (node: MarkdownNode, start: Int)?
 
@@ -81,7 +81,7 @@ struct ContentReader {
         guard !bytes.isEmpty else { return }
         let span = store(bytes)
         if events.count > inlineStart, case .text(let last)? = events.last, last.end == span.start,
-            strikeMarks.last?.event != events.count - 1
+            strikethroughDelimiters.last?.event != events.count - 1
         {
             events[events.count - 1] = .text(Span(Int(last.start), Int(span.end)))
         } else {

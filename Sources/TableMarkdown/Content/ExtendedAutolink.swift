@@ -1,14 +1,14 @@
 import TableBasics
 
 /// A URL or an address that stands in text without any markup (GFM §6.9, extended autolinks).
-struct BareLink {
+struct ExtendedAutolink {
     /// The bytes that become the link's text.
     var text: Range<Int>
     /// What the destination has before them.
     var prefix: StaticString
 
     /// The URL whose `://` begins at `colon`, or nil.
-    static func url(in bytes: UnsafeBufferPointer<UInt8>, colon: Int, notBefore limit: Int) -> BareLink? {
+    static func url(in bytes: UnsafeBufferPointer<UInt8>, colon: Int, notBefore limit: Int) -> ExtendedAutolink? {
         guard colon + 3 < bytes.count, bytes[colon + 1] == 0x2F, bytes[colon + 2] == 0x2F else { return nil }
         var start = colon
         while start > limit, bytes[start - 1].isASCIILetter { start -= 1 }
@@ -18,21 +18,21 @@ struct BareLink {
         guard isDomainPart(bytes[colon + 3]) else { return nil }
         let end = endOfURL(in: bytes, from: colon + 3)
         guard end > colon + 3, hasDomain(bytes[(colon + 3)..<end], needsDot: false) else { return nil }
-        return BareLink(text: start..<end, prefix: "")
+        return ExtendedAutolink(text: start..<end, prefix: "")
     }
 
     /// The URL without a scheme that begins with `www.` at `start`, or nil.
-    static func www(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> BareLink? {
+    static func www(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> ExtendedAutolink? {
         guard start + 5 < bytes.count, bytes[start...].hasPrefixIgnoringCase("www."),
             start == 0 || isBoundary(bytes[start - 1])
         else { return nil }
         let end = endOfURL(in: bytes, from: start)
         guard hasDomain(bytes[start..<end], needsDot: true) else { return nil }
-        return BareLink(text: start..<end, prefix: "http://")
+        return ExtendedAutolink(text: start..<end, prefix: "http://")
     }
 
     /// The e-mail address around the `@` at `at`, or nil.
-    static func email(in bytes: UnsafeBufferPointer<UInt8>, at: Int, notBefore limit: Int) -> BareLink? {
+    static func email(in bytes: UnsafeBufferPointer<UInt8>, at: Int, notBefore limit: Int) -> ExtendedAutolink? {
         var start = at
         while start > limit, isLocalPart(bytes[start - 1]) { start -= 1 }
         var end = at + 1
@@ -40,7 +40,7 @@ struct BareLink {
         while end > at + 1, !bytes[end - 1].isASCIILetter, !bytes[end - 1].isASCIIDigit { end -= 1 }
         guard start < at, hasDomain(bytes[(at + 1)..<end], needsDot: true), bytes[end - 1].isASCIILetter else { return nil }
         guard start == 0 || bytes[start - 1] != 0x2F else { return nil }
-        return BareLink(text: start..<end, prefix: "mailto:")
+        return ExtendedAutolink(text: start..<end, prefix: "mailto:")
     }
 
     private static func isBoundary(_ byte: UInt8) -> Bool {

@@ -1,3 +1,5 @@
+import TableModel
+
 /// The ids of one page, each given once.
 ///
 /// Every row has an id, so this is a hash table over one buffer rather than a set of arrays: an id costs no allocation. The
@@ -22,10 +24,10 @@ struct IDRegistry {
     /// `base` if it is free, else `base-1`, `base-2` … as on GitHub; without the `:` that it begins with.
     mutating func unique(_ base: [UInt8]) -> [UInt8] {
         if Self.isReserved(base) { return unique(Array(base.drop { $0 == UInt8(ascii: ":") })) }
-        guard let known = insert(base) else { return base }
+        guard let existing = insert(base) else { return base }
         while true {
-            entries[known].clashes += 1
-            let candidate = base + [UInt8(ascii: "-")] + Array(String(entries[known].clashes).utf8)
+            entries[existing].clashes += 1
+            let candidate = base + [UInt8(ascii: "-")] + Array(String(entries[existing].clashes).utf8)
             if insert(candidate) == nil { return candidate }
         }
     }
@@ -66,4 +68,11 @@ struct IDRegistry {
 
 extension IDRegistry.Entry {
     fileprivate var indices: Range<Int> { Int(range.lowerBound)..<Int(range.upperBound) }
+}
+
+/// A former id that an author gave to a row or heading.
+struct WrittenAlias {
+    let name: Span
+    /// Of the attribute.
+    let place: SourceRange
 }

@@ -1,7 +1,8 @@
-/// The names GitHub and the Unicode CLDR give to emoji, each with its emoji, separated by single spaces; sorted by name.
-///
-/// A list of facts, taken from Unicode's emoji data of 2024; skin tones are left out.
-let shortcodeTable: StaticString = """
+extension Shortcode {
+    /// The names GitHub and the Unicode CLDR give to emoji, each with its emoji, separated by single spaces; sorted by name.
+    ///
+    /// A list of facts, taken from Unicode's emoji data of 2024; skin tones are left out.
+    static let table: StaticString = """
     +1 👍 -1 👎 100 💯 1234 🔢 1st_place_medal 🥇 2nd_place_medal 🥈 3rd_place_medal 🥉 8ball 🎱 _1 👎 a_button_blood_type 🅰️ ab 🆎 \
     ab_button_blood_type 🆎 abacus 🧮 abc 🔤 abcd 🔡 accept 🉑 accordion 🪗 adhesive_bandage 🩹 admission_tickets 🎟️ adult 🧑 \
     aerial_tramway 🚡 afghanistan 🇦🇫 airplane ✈️ airplane_arrival 🛬 airplane_arriving 🛬 airplane_departure 🛫 \
@@ -381,3 +382,4 @@ let shortcodeTable: StaticString = """
     yin_yang ☯️ yo-yo 🪀 yo_yo 🪀 yum 😋 zambia 🇿🇲 zany_face 🤪 zap ⚡ zebra 🦓 zero 0️⃣ zimbabwe 🇿🇼 zipper-mouth_face 🤐 \
     zipper_mouth_face 🤐 zombie 🧟 zombie_man 🧟‍♂️ zombie_woman 🧟‍♀️ zzz 💤
     """
+}

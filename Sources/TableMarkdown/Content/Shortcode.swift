@@ -35,7 +35,7 @@ struct Shortcode {
 
     /// Made from the table when the first candidate is met.
     private static let emojiByName: [String: ArraySlice<UInt8>] = {
-        let words = Array(shortcodeTable.bytes).split(separator: 0x20)
+        let words = Array(Self.table.bytes).split(separator: 0x20)
         var table: [String: ArraySlice<UInt8>] = [:]
         table.reserveCapacity(words.count / 2)
         for index in stride(from: 0, to: words.count - 1, by: 2) {

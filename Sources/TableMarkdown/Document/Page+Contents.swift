@@ -4,9 +4,9 @@ import TableModel
 extension Page {
     /// Marks the sections that are the page's own table of contents: their rows lead to headings of the page.
     ///
-    /// The lists under one heading are looked at together, then each for itself. They are one when they have at least two rows, at least 80 % of its links lead to `#…`, 70 % of those exist and point
-    /// forward, and they reach 30 % of the headings of the levels they reach; or when its heading says so and all its links are
-    /// of that kind.
+    /// The lists under one heading are looked at together, then each for itself. They are one when they have at least two rows,
+    /// at least 80 % of their links lead to `#…`, 70 % of those exist and point forward, and they reach 30 % of the headings of
+    /// the levels they reach; or when their heading says so and all their links are of that kind.
     mutating func markContents() {
         // Few pages have one; the places of the links tell without looking at the rows.
         guard linkPlaces.contains(where: { Int($0.destination) < text.count && text[Int($0.destination)] == UInt8(ascii: "#") })

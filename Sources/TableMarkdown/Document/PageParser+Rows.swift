@@ -58,19 +58,7 @@ extension PageParser {
         row.level = level
         row.number = number.map { Int32(clamping: $0) }
         row.location = content.location(of: item)
-        var block = item.firstChild
-        if let first = block, first.kind == .paragraph, let table = content.tables.table(for: first), let lead = table.lead {
-            readLead(lead, of: item, profile, guardLength: TableFinder.guardLength, into: &row)
-            let start = content.events.count
-            content.readGrid(table)
-            row.body = content.eventRange(from: start)
-            block = first.next
-        } else if let first = block, first.kind == .heading || isLead(first) {
-            readLead(first, of: item, profile, into: &row)
-            block = first.next
-        } else {
-            row.destination = block == nil ? .itself : .none
-        }
+        var block = readStart(of: item, profile, into: &row)
         while let current = block {
             if current.kind == .list, level < Self.deepestLevel {
                 rows.append(row)
@@ -94,8 +82,26 @@ extension PageParser {
         rows.append(row)
     }
 
-    /// Whether an item's first block is text that a row can lead with.
-    private func isLead(_ block: MarkdownNode) -> Bool {
+    /// Reads what an item begins with, when it is text, into the parts of its row; the block behind it, or nil.
+    private mutating func readStart(of item: MarkdownNode, _ profile: ListProfile, into row: inout Row) -> MarkdownNode? {
+        guard let first = item.firstChild else { return nil }
+        if first.kind == .paragraph, let table = content.tables.table(for: first), let introduction = table.introduction {
+            readFirstBlock(introduction, of: item, profile, guardLength: TableFinder.guardLength, into: &row)
+            let start = content.events.count
+            content.readGrid(table)
+            row.body = content.eventRange(from: start)
+            return first.next
+        }
+        guard first.kind == .heading || canHoldTitle(first) else {
+            row.destination = .none
+            return first
+        }
+        readFirstBlock(first, of: item, profile, into: &row)
+        return first.next
+    }
+
+    /// Whether an item's first block is text, which may hold the row's title.
+    private func canHoldTitle(_ block: MarkdownNode) -> Bool {
         block.kind == .paragraph && content.tables.table(for: block) == nil
     }
 
@@ -110,10 +116,12 @@ extension PageParser {
         return last
     }
 
-    // MARK: The lead
+    // MARK: The first block
 
+    /// Reads the text that an item begins with into the parts of its row.
+    ///
     /// - Parameter guardLength: the bytes before the text that are no part of it, see ``TableFinder/guardMark``.
-    private mutating func readLead(
+    private mutating func readFirstBlock(
         _ block: MarkdownNode, of item: MarkdownNode, _ profile: ListProfile, guardLength: Int = 0, into row: inout Row
     ) {
         content.skippedBytes = guardLength
@@ -124,7 +132,7 @@ extension PageParser {
         let attributes = content.takeAttributes(of: block)
         // A heading in an item is linked to as any other.
         let id = block.kind == .heading && attributes?.id == nil ? content.headingSlug(block) : nil
-        content.html.facts = []
+        content.html.categories = []
         let paragraph = content.readInlines(of: block)
         fill(&row, paragraph, profile)
         if let attributes {
@@ -136,10 +144,10 @@ extension PageParser {
 
     /// Fills a row from the events of its first paragraph.
     private mutating func fill(_ row: inout Row, _ paragraph: EventRange, _ profile: ListProfile) {
-        let isInteractive = content.html.facts.contains(.interactive)
+        let isInteractive = content.html.categories.contains(.interactive)
         let after = content.events.count - Int(paragraph.end)
-        let parts = content.divide(paragraph, profile)
-        // Dividing may have split a text in two.
+        let parts = content.readRowParts(paragraph, profile)
+        // Reading the parts may have split a text in two.
         let paragraph = EventRange(Int(paragraph.start), content.events.count - after)
         row.image = parts.image
         row.label = parts.label
@@ -149,9 +157,9 @@ extension PageParser {
         row.tags = parts.tags
         row.badges = parts.badges
         row.style = parts.style
-        if content.html.facts.contains(.block) { moveBlocks(of: &row, to: paragraph) }
+        if content.html.categories.contains(.block) { moveBlocks(of: &row, to: paragraph) }
         let links = content.linkCount(in: paragraph) + (isInteractive ? 2 : 0)
-        switch (links, parts.leadLink) {
+        switch (links, parts.titleLink) {
         case (0, _): row.destination = row.task == nil && !row.title.isEmpty ? .itself : .none
         case (1, let destination?) where row.task == nil && !parts.unlinkedTitle.isEmpty:
             row.title = parts.unlinkedTitle
@@ -201,54 +209,60 @@ extension PageParser {
 
     /// A table of two columns: title and value. Its head becomes the line above the rows.
     mutating func readTableRows(_ table: TableFinder.Table) {
-        if let lead = table.lead { readPendingLead(lead) }
+        if let introduction = table.introduction { readIntroduction(introduction) }
         let location = SourceLocation(line: table.line + content.bodyLine, column: 1)
         beginRows(at: location, isOrdered: false)
         draft?.section.isFromTable = true
-        let caption = content.events.count
-        for (column, cell) in table.head.enumerated() {
-            let eventRange = content.readTableCell(cell)
-            if column == 0, !eventRange.isEmpty, table.head.count > 1 { content.events.append(.text(content.store(" – ".utf8))) }
-        }
-        let head = content.trimmed(content.eventRange(from: caption))
+        let head = readTableHead(table.head)
         if draft?.section.subtitle.isEmpty == true { draft?.section.subtitle = head } else { draft?.section.caption = head }
-        var details: [Int] = []
+        let first = rows.count
         for (number, cells) in table.rows.enumerated() {
-            var row = Row()
-            row.location = SourceLocation(line: location.line + 2 + number, column: 1)
-            let start = content.events.count
-            content.html.facts = []
-            for (column, cell) in cells.enumerated() {
-                if !row.detail.isEmpty { content.events.append(.text(content.store(" ".utf8))) }
-                let eventRange = content.trimmed(content.readTableCell(cell))
-                if column == 0 {
-                    row.title = eventRange
-                } else if row.detail.isEmpty {
-                    row.detail = eventRange
-                } else if !eventRange.isEmpty {
-                    // Surplus cells go on behind the second.
-                    row.detail = EventRange(Int(row.detail.start), Int(eventRange.end))
-                }
-            }
-            let links = content.linkCount(in: content.eventRange(from: start))
-            row.destination = links == 0 ? .itself : links == 1 ? .innerLink : .none
-            if content.html.facts.contains(.interactive) { row.destination = .none }
-            row.style = row.detail.isEmpty ? .default : .subtitle
-            if !row.detail.isEmpty { details.append(content.visibleWidth(row.detail, limit: 25)) }
-            rows.append(row)
+            rows.append(readTableRow(cells, at: SourceLocation(line: location.line + 2 + number, column: 1)))
         }
-        if details.allSatisfy({ $0 <= 24 }) {
-            for index in (rows.count - table.rows.count)..<rows.count where rows[index].style == .subtitle {
-                rows[index].style = .value1
-            }
+        let added = first..<rows.count
+        if added.allSatisfy({ rows[$0].detail.isEmpty || content.visibleWidth(rows[$0].detail, limit: 25) <= 24 }) {
+            for index in added where rows[index].style == .subtitle { rows[index].style = .value1 }
         }
         endRowRun()
     }
 
-    private mutating func readPendingLead(_ lead: MarkdownNode) {
+    private mutating func readTableHead(_ cells: [MarkdownNode]) -> EventRange {
+        let start = content.events.count
+        for (column, cell) in cells.enumerated() {
+            let eventRange = content.readTableCell(cell)
+            if column == 0, !eventRange.isEmpty, cells.count > 1 { content.events.append(.text(content.store(" – ".utf8))) }
+        }
+        return content.trimmed(content.eventRange(from: start))
+    }
+
+    private mutating func readTableRow(_ cells: [MarkdownNode], at location: SourceLocation) -> Row {
+        var row = Row()
+        row.location = location
+        let start = content.events.count
+        content.html.categories = []
+        for (column, cell) in cells.enumerated() {
+            if !row.detail.isEmpty { content.events.append(.text(content.store(" ".utf8))) }
+            let eventRange = content.trimmed(content.readTableCell(cell))
+            if column == 0 {
+                row.title = eventRange
+            } else if row.detail.isEmpty {
+                row.detail = eventRange
+            } else if !eventRange.isEmpty {
+                // Surplus cells go on behind the second.
+                row.detail = EventRange(Int(row.detail.start), Int(eventRange.end))
+            }
+        }
+        let links = content.linkCount(in: content.eventRange(from: start))
+        row.destination = links == 0 ? .itself : links == 1 ? .innerLink : .none
+        if content.html.categories.contains(.interactive) { row.destination = .none }
+        row.style = row.detail.isEmpty ? .default : .subtitle
+        return row
+    }
+
+    private mutating func readIntroduction(_ introduction: MarkdownNode) {
         let start = content.events.count
         content.events.append(.open(.paragraph))
-        _ = content.readTableCell(lead)
+        _ = content.readTableCell(introduction)
         content.events.append(.close(.paragraph))
         pending.append(PendingBlock(eventRange: content.eventRange(from: start), kind: .flow))
     }

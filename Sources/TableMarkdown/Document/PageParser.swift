@@ -10,7 +10,7 @@ package import TableModel
 package func parsePage(
     _ source: [UInt8], path: String, split: FrontMatterSplit, settings: PageSettings, options: ParseOptions
 ) -> Checked<Page> {
-    let repaired = repairSource(source, bodyStart: split.bodyStart, path: path)
+    let repaired = UTF8Repair.repaired(source, bodyStart: split.bodyStart, path: path)
     var page = Page(path: path)
     page.settings = settings
     return MarkdownArena.use {
@@ -146,7 +146,9 @@ struct PageParser {
         let attributes = content.takeAttributes(of: heading)
         page.titleID = id(of: heading, attributes)
         if let attributes { readTitleAliases(attributes, of: heading) }
-        if let attributes, !attributes.classes.isEmpty || attributes.values.contains(where: { $0.name != AttributeKey.aliases.rawValue }) {
+        if let attributes,
+            !attributes.classes.isEmpty || attributes.values.contains(where: { $0.name != AttributeKey.aliases.rawValue })
+        {
             content.diagnostics.append(
                 Diagnostic(
                     .attributeUnknown, "attributes of the title have no effect", path: page.path, at: content.range(of: heading),

@@ -20,7 +20,7 @@ struct HTMLElement: Sendable {
         case table, caption, columns, column, rowGroup, row, cell
         case figureCaption, rubyText, source
         /// Carries nothing but a look; its tags are written under ``HTMLPolicy/trusted`` only.
-        case look
+        case presentational
         /// A part of the page itself, or one that would swallow the rest of it. Its tags are never written.
         case page
     }
@@ -104,7 +104,7 @@ struct HTMLElement: Sendable {
         add(.figureCaption, "figcaption")
         add(.rubyText, "rt rp")
         add(.source, "source")
-        add(.look, "font big nobr basefont blink noscript rb rtc")
+        add(.presentational, "font big nobr basefont blink noscript rb rtc")
         add(.page, "html head body frameset frame plaintext")
         add(.void, "embed link meta base param area track", isAllowed: false)
         add(.division, "form fieldset dialog", isAllowed: false)
@@ -120,4 +120,25 @@ struct HTMLElement: Sendable {
         rename("listing", to: "div")
         return all
     }()
+}
+
+extension HTMLElement.Kind {
+    /// Has neither content nor an end tag.
+    var isEmpty: Bool { self == .void || self == .thematicBreak || self == .column || self == .source }
+
+    /// Holds parts of a list or table only, no text.
+    var isStructural: Bool {
+        switch self {
+        case .list, .definitions, .table, .columns, .rowGroup, .row: true
+        default: false
+        }
+    }
+
+    /// Its end tag reaches out of a cell.
+    var isTablePart: Bool {
+        switch self {
+        case .table, .caption, .columns, .rowGroup, .row, .cell: true
+        default: false
+        }
+    }
 }

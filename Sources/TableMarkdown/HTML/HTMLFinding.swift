@@ -50,7 +50,10 @@ extension Diagnostic {
             case .unclosedComment:
                 ("the comment never ends, so that nothing behind it is shown", "end it with `-->`")
             case .imageWithoutAlternative(let source):
-                ("the image `\(source)` has no alternative text", "say what it shows: `alt=\"…\"`; one that only decorates has `alt=\"\"`")
+                (
+                    "the image `\(source)` has no alternative text",
+                    "say what it shows: `alt=\"…\"`; one that only decorates has `alt=\"\"`"
+                )
             }
         return Diagnostic(finding.subject.code, message, path: path, at: range, help: help)
     }

@@ -1,14 +1,14 @@
 extension HTMLSanitizer {
     /// What keeps a block from standing at the end of the stack.
-    enum TextHolder { case none, paragraph, phrasing }
+    enum PhrasingContainer { case none, paragraph, phrasing }
 
     /// The nearest element that holds text-level content only.
-    func textHolder() -> TextHolder {
+    func phrasingContainer() -> PhrasingContainer {
         for element in stack[floor...].reversed() {
             switch element.kind {
             case .paragraph: return .paragraph
             case .phrasing, .heading, .preformatted, .summary, .rubyText: return .phrasing
-            case .transparent, .look: continue
+            case .transparent, .presentational: continue
             default: return .none
             }
         }
@@ -19,11 +19,11 @@ extension HTMLSanitizer {
     ///
     /// A division gives way to a heading around it (`<h1><div>`), any other block ends it, as it ends a paragraph and
     /// text-level elements.
-    mutating func makeRoomForBlock(isDivision: Bool, into output: inout HTMLOutput) -> Bool {
+    mutating func closeForBlock(isDivision: Bool, into output: inout HTMLOutput) -> Bool {
         var cut: Int?
         search: for index in stack.indices[floor...].reversed() {
             switch stack[index].kind {
-            case .transparent, .look: continue
+            case .transparent, .presentational: continue
             case .phrasing, .paragraph, .rubyText: cut = index
             case .heading, .preformatted, .summary:
                 if isDivision { return false }
@@ -39,7 +39,7 @@ extension HTMLSanitizer {
     }
 
     /// Opens the elements that must stand between a list or a table and its content, and marks the content's parent.
-    mutating func makeRoomForContent(into output: inout HTMLOutput) {
+    mutating func openImpliedElements(into output: inout HTMLOutput) {
         while stack.count > floor, let parent = stack.last {
             switch parent.kind {
             case .list: imply("li", .listItem, into: &output)

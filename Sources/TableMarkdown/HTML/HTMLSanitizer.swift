@@ -27,9 +27,9 @@ package struct HTMLSanitizer: Sendable {
     /// The number of open elements that belong to outer containers.
     private(set) var floor = 0
     /// What may stand at the ``floor``.
-    private(set) var place: HTMLPlace
+    private(set) var place: HTMLContentModel
     /// Cleared by whoever asks.
-    package var facts: HTMLFacts = []
+    package var categories: HTMLContentCategories = []
     /// What was removed in the pieces read since the caller last emptied it, in order; offsets are those of each piece.
     package var findings: [HTMLFinding] = []
     /// The open elements whose content is passed over, in the piece being read: names of the same element, nested.
@@ -51,15 +51,15 @@ package struct HTMLSanitizer: Sendable {
 
     struct Container: Sendable {
         var floor: Int
-        var place: HTMLPlace
+        var place: HTMLContentModel
     }
 
-    package init(policy: HTMLPolicy, place: HTMLPlace = .flow) {
+    package init(policy: HTMLPolicy, place: HTMLContentModel = .flow) {
         self.isTrusted = policy == .trusted
         self.place = place
     }
 
-    /// Whether a container of the kind ``HTMLPlace/link`` is open around what comes, or a link of the author's HTML that was
+    /// Whether a container of the kind ``HTMLContentModel/link`` is open around what comes, or a link of the author's HTML that was
     /// opened when at least `depth` elements were.
     package func isInLink(since depth: Int) -> Bool {
         place == .link || stack.count > depth && stack[depth...].contains { $0.name == "a" }
@@ -69,7 +69,7 @@ package struct HTMLSanitizer: Sendable {
     package var depth: Int { stack.count }
 
     /// Starts a container: HTML in it closes nothing outside it, and closes with it.
-    package mutating func enter(_ place: HTMLPlace) {
+    package mutating func enter(_ place: HTMLContentModel) {
         containers.append(Container(floor: floor, place: self.place))
         floor = stack.count
         // Emphasis in a link is still in the link.
@@ -102,18 +102,18 @@ package struct HTMLSanitizer: Sendable {
     /// Prepares for what the caller writes itself: closes or opens elements so that it can stand here.
     ///
     /// To be called before every text, paragraph and block of Markdown that may follow a piece of HTML. Returns what may
-    /// stand here then: when that is not ``HTMLPlace/flow``, a paragraph has to do without its `p` and a block cannot stand.
-    package mutating func makeRoom(for content: HTMLContent, into output: inout HTMLOutput) -> HTMLPlace {
+    /// stand here then: when that is not ``HTMLContentModel/flow``, a paragraph has to do without its `p` and a block cannot stand.
+    package mutating func prepare(for content: HTMLInsertion, into output: inout HTMLOutput) -> HTMLContentModel {
         switch content {
         case .phrasing: break
         case .paragraph:
-            let holder = textHolder()
-            if holder == .paragraph { _ = makeRoomForBlock(isDivision: false, into: &output) }
+            let holder = phrasingContainer()
+            if holder == .paragraph { _ = closeForBlock(isDivision: false, into: &output) }
             if holder == .phrasing { return place == .link ? .link : .phrasing }
         case .block:
-            guard makeRoomForBlock(isDivision: false, into: &output) else { return place }
+            guard closeForBlock(isDivision: false, into: &output) else { return place }
         }
-        makeRoomForContent(into: &output)
+        openImpliedElements(into: &output)
         return place
     }
 
@@ -189,7 +189,7 @@ package struct HTMLSanitizer: Sendable {
 
     static func isBlock(_ kind: HTMLElement.Kind) -> Bool {
         switch kind {
-        case .phrasing, .transparent, .void, .look, .page, .rubyText, .source: false
+        case .phrasing, .transparent, .void, .presentational, .page, .rubyText, .source: false
         default: true
         }
     }

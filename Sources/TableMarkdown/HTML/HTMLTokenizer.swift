@@ -3,11 +3,11 @@ import TableBasics
 /// Splits HTML into tokens that cover every byte of the input, after the HTML Living Standard §13.2.5.
 ///
 /// It differs where text would be lost: a `<` whose tag never ends is text, not a tag that swallows the rest. The time is
-/// linear in the input, whatever it holds: an unfinished tag is read anew from its next byte only ``patience`` times, after
-/// which the rest of the input is text.
+/// linear in the input, whatever it holds: an unfinished tag is read anew from its next byte only ``maximumUnfinishedTags``
+/// times, after which the rest of the input is text.
 struct HTMLTokenizer: Sequence, IteratorProtocol {
     /// How many unfinished tags are forgiven.
-    static let patience = 8
+    static let maximumUnfinishedTags = 8
 
     let bytes: ArraySlice<UInt8>
     var position: Int
@@ -51,7 +51,7 @@ struct HTMLTokenizer: Sequence, IteratorProtocol {
     }
 
     private func canStartMarkup(at index: Int) -> Bool {
-        guard unfinishedTags < Self.patience, index + 1 < bytes.endIndex else { return false }
+        guard unfinishedTags < Self.maximumUnfinishedTags, index + 1 < bytes.endIndex else { return false }
         let next = bytes[index + 1]
         return next.isASCIILetter || next == HTMLByte.slash || next == UInt8(ascii: "!") || next == UInt8(ascii: "?")
     }

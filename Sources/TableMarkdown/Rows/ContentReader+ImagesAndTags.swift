@@ -1,7 +1,7 @@
 import TableBasics
 import TableModel
 
-/// What is taken off both ends of an item before its lead is looked at: images and emoji, badges, tags.
+/// What is taken off both ends of an item before its title is looked for: images and emoji, badges, tags.
 extension ContentReader {
     /// Takes images and linked images off the end.
     func takeBadges(_ whole: inout EventRange, into parts: inout RowParts) {
@@ -115,4 +115,44 @@ extension ContentReader {
         parts.tags = moved(parts.tags)
         parts.badges = moved(parts.badges)
     }
+}
+
+/// Tells badges (build states, versions, licences) from pictures, by where they come from.
+private enum BadgeAddress {
+    static func isBadge(_ address: some RandomAccessCollection<UInt8>) -> Bool {
+        let text = String(decoding: address, as: UTF8.self).lowercased()
+        return marks.contains { text.contains($0) }
+    }
+
+    private static let marks = [
+        "shields.io", "badge", "travis-ci", "/workflows/", "codecov", "coveralls", "circleci", "appveyor", "gitter.im",
+    ]
+}
+
+/// The length of the emoji a text begins with, when white space follows it: `🛠 Tools`. nil for none.
+///
+/// Sequences count as one: variation selectors, skin tones, joined emoji, flags, keycaps (UTS #51).
+private func emojiPrefixLength(_ text: some RandomAccessCollection<UInt8>) -> Int? {
+    var offset = 0
+    var isEmoji = false
+    while offset < text.count {
+        let (scalar, length) = decodeScalar(text, at: offset)
+        if scalar.value < 0x80, UInt8(scalar.value).isASCIISpace { break }
+        let properties = scalar.properties
+        switch scalar.value {
+        case 0x200D, 0xFE0F, 0x20E3, 0x1F3FB...0x1F3FF, 0xE0020...0xE007F: break
+        case 0x30...0x39, 0x23, 0x2A:
+            // Digits are emoji only in keycaps.
+            let next = offset + length
+            guard next < text.count, [0xFE0F, 0x20E3].contains(decodeScalar(text, at: next).scalar.value) else { return nil }
+        default:
+            let next = offset + length
+            let isStyled = next < text.count && decodeScalar(text, at: next).scalar.value == 0xFE0F
+            guard properties.isEmojiPresentation || (properties.isEmoji && (isStyled || scalar.value > 0x2000)) else { return nil }
+        }
+        isEmoji = true
+        offset += length
+        if offset > 40 { return nil }
+    }
+    return isEmoji && offset < text.count ? offset : nil
 }

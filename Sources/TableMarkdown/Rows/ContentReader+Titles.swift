@@ -1,10 +1,10 @@
 import TableBasics
 import TableModel
 
-/// The rules by which a lead, strong enough to be a title, is divided from what follows it.
+/// What an item begins with, when it is strong enough to be a title: a link, bold text, code, a term. Behind it comes the detail.
 extension ContentReader {
     /// R4 to R7: a link, perhaps in bold.
-    mutating func divideLink(_ link: Int, outer: Int? = nil, _ whole: EventRange, _ parts: inout RowParts) {
+    mutating func readLinkTitle(_ link: Int, outer: Int? = nil, _ whole: EventRange, _ parts: inout RowParts) {
         guard case .openLink(let destination, _) = events[link] else { return }
         let close = matchingClose(of: link)
         let end = outer == nil ? close : close + 1
@@ -12,13 +12,13 @@ extension ContentReader {
         guard hasText(inner) else { return }
         if isReference(inner), isFollowedByText(end + 1, whole) { return }
         let title = EventRange(Int(whole.start), end + 1)
-        guard divideRest(after: end, title: title, whole, leadKind: .link, &parts) else { return }
-        parts.leadLink = destination
+        guard readDetail(after: end, title: title, whole, titleKind: .link, &parts) else { return }
+        parts.titleLink = destination
         parts.unlinkedTitle = Int(whole.start) == outer ?? link ? inner : .empty
     }
 
     /// R8: bold text with a colon inside, or before a separator.
-    mutating func divideBold(
+    mutating func readBoldTitle(
         _ open: Int, _ close: Int, _ whole: EventRange, _ profile: ListProfile, _ parts: inout RowParts
     ) {
         var inner = EventRange(open + 1, close)
@@ -29,7 +29,7 @@ extension ContentReader {
             inner = trimmed(inner)
             guard hasText(inner) else { return }
             setTitle(inner, detail: rest, &parts)
-        } else if divideRest(after: close, title: inner, whole, leadKind: .bold, &parts) {
+        } else if readDetail(after: close, title: inner, whole, titleKind: .bold, &parts) {
             parts.title = trimmed(inner)
         } else {
             return
@@ -43,18 +43,18 @@ extension ContentReader {
     }
 
     /// R9, R10: code before a separator, or with nothing but an aside.
-    mutating func divideCode(_ code: Int, _ whole: EventRange, _ parts: inout RowParts) {
+    mutating func readCodeTitle(_ code: Int, _ whole: EventRange, _ parts: inout RowParts) {
         let title = EventRange(Int(whole.start), code + 1)
         if code + 1 == Int(whole.end) {
             parts.title = title
             parts.style = .default
             return
         }
-        _ = divideRest(after: code, title: title, whole, leadKind: .code, &parts)
+        _ = readDetail(after: code, title: title, whole, titleKind: .code, &parts)
     }
 
     /// R11, R12: a term before a colon, where the list as a whole has terms.
-    mutating func divideText(
+    mutating func readTermTitle(
         _ index: Int, _ span: Span, _ whole: EventRange, _ profile: ListProfile, _ parts: inout RowParts
     ) {
         guard profile.terms != .none, index == Int(whole.start) else { return }
@@ -75,20 +75,23 @@ extension ContentReader {
         }
     }
 
-    enum LeadKind { case link, bold, code }
+    /// What marks the start of an item as a title.
+    enum TitleKind { case link, bold, code }
 
-    /// Looks behind a lead for a separator, an aside or nothing; false when the lead is just the start of a sentence.
-    private mutating func divideRest(
-        after lead: Int, title: EventRange, _ whole: EventRange, leadKind: LeadKind, _ parts: inout RowParts
+    /// Looks behind a title for a separator, an aside or nothing; false when the title is just the start of a sentence.
+    ///
+    /// - Parameter last: the last event of what may be the title.
+    private mutating func readDetail(
+        after last: Int, title: EventRange, _ whole: EventRange, titleKind: TitleKind, _ parts: inout RowParts
     ) -> Bool {
-        let start = lead + 1
+        let start = last + 1
         let end = Int(whole.end)
         if isPunctuationOnly(EventRange(start, end)) {
             parts.title = title
             parts.style = .default
             return true
         }
-        if let (event, separator) = findSeparator(from: start, to: end, leadKind: leadKind) {
+        if let (event, separator) = findSeparator(from: start, to: end, titleKind: titleKind) {
             guard case .text(let span) = events[event] else { return false }
             events[event] = .text(Span(Int(span.start), separator.range.lowerBound))
             events.insert(.text(Span(separator.range.upperBound, Int(span.end))), at: event + 1)
@@ -98,7 +101,7 @@ extension ContentReader {
             return true
         }
         let aside = EventRange(start, end)
-        if leadKind != .bold, isAside(aside, allowsBold: leadKind == .link), visibleWidth(aside, limit: 42) <= 41 {
+        if titleKind != .bold, isAside(aside, allowsBold: titleKind == .link), visibleWidth(aside, limit: 42) <= 41 {
             let rest = trimmed(aside)
             parts.title = title
             parts.detail = rest
@@ -114,8 +117,8 @@ extension ContentReader {
         parts.style = detail.isEmpty ? .default : .subtitle
     }
 
-    /// The first separator within 60 characters behind a lead, with only an aside in between.
-    private func findSeparator(from start: Int, to end: Int, leadKind: LeadKind) -> (event: Int, separator: Separator)? {
+    /// The first separator within 60 characters behind a title, with only an aside in between.
+    private func findSeparator(from start: Int, to end: Int, titleKind: TitleKind) -> (event: Int, separator: Separator)? {
         var nesting = 0
         var width = 0
         var depth = 0
@@ -126,7 +129,7 @@ extension ContentReader {
                 if let separator = Separator(in: text, span, isFirst: index == start, hasMore: hasMore, depth: &depth) {
                     let before = Span(Int(span.start), separator.range.lowerBound)
                     width += before.count
-                    guard width <= 60, isMeta(EventRange(start, index), before, leadKind) else { return nil }
+                    guard width <= 60, isMeta(EventRange(start, index), before, titleKind) else { return nil }
                     return (index, separator)
                 }
                 width += span.count
@@ -142,8 +145,8 @@ extension ContentReader {
         return nil
     }
 
-    /// Whether what stands between lead and separator is an aside: in parentheses or brackets, emphasised, code, "by …".
-    private func isMeta(_ eventRange: EventRange, _ last: Span, _ leadKind: LeadKind) -> Bool {
+    /// Whether what stands between title and separator is an aside: in parentheses or brackets, emphasised, code, "by …".
+    private func isMeta(_ eventRange: EventRange, _ last: Span, _ titleKind: TitleKind) -> Bool {
         var plain: [UInt8] = []
         var nesting = 0
         for event in events[eventRange.range] {
@@ -158,7 +161,7 @@ extension ContentReader {
         plain += text[last.range]
         let words = plain.trimmed
         guard let first = words.first else { return true }
-        if leadKind == .code { return isType(words) }
+        if titleKind == .code { return isType(words) }
         if first == UInt8(ascii: "("), words.last == UInt8(ascii: ")") { return true }
         if first == UInt8(ascii: "["), words.last == UInt8(ascii: "]") { return true }
         if words.hasPrefix("by ") || words.hasPrefix("By ") || words.first == UInt8(ascii: "@") { return true }

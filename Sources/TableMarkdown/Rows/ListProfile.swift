@@ -37,7 +37,7 @@ struct ListProfile {
                 if let term = LeadingTerm(in: text, hasMore: first.next != nil) { terms.append(text[term.range].map(\.asciiLowercased)) }
             } else if first.kind == .strong {
                 var plain: [UInt8] = []
-                appendPlainText(of: first, to: &plain)
+                first.appendPlainText(to: &plain)
                 boldTerms.append(plain)
             }
             if Self.endsInTags(paragraph) { tagged += 1 }

@@ -10,15 +10,17 @@ struct RowParts {
     var tags = EventRange.empty
     var badges = EventRange.empty
     var style = CellStyle.paragraph
-    /// The destination of the link that is the lead.
-    var leadLink: Span?
+    /// The destination of the link that is the title.
+    var titleLink: Span?
     /// The title without that link's own events; what a row shows that is a link as a whole.
     var unlinkedTitle = EventRange.empty
 }
 
 extension ContentReader {
-    /// Divides the events of an item's first paragraph by the rules for leads; the first that fits decides.
-    mutating func divide(_ paragraph: EventRange, _ profile: ListProfile) -> RowParts {
+    /// The parts of an item's first paragraph, by the rules for what it begins with; the first that fits decides.
+    ///
+    /// A text that holds title and detail becomes two events.
+    mutating func readRowParts(_ paragraph: EventRange, _ profile: ListProfile) -> RowParts {
         var parts = RowParts()
         var whole = trimmed(paragraph)
         takeBadges(&whole, into: &parts)
@@ -27,22 +29,22 @@ extension ContentReader {
         parts.title = whole
         guard options.hasAdditions else { return parts }
 
-        // Anchors of the author's HTML before the lead belong to the title.
-        var lead = Int(whole.start)
-        while lead < Int(whole.end), isAnchor(events[lead]) { lead += 1 }
-        guard lead < Int(whole.end) else { return parts }
+        // Anchors of the author's HTML before a title belong to the title.
+        var first = Int(whole.start)
+        while first < Int(whole.end), isAnchor(events[first]) { first += 1 }
+        guard first < Int(whole.end) else { return parts }
 
-        switch events[lead] {
-        case .openLink: divideLink(lead, whole, &parts)
+        switch events[first] {
+        case .openLink: readLinkTitle(first, whole, &parts)
         case .open(.strong), .open(.emphasis):
-            let close = matchingClose(of: lead)
-            if case .openLink = events[lead + 1], matchingClose(of: lead + 1) == close - 1 {
-                divideLink(lead + 1, outer: lead, whole, &parts)
-            } else if events[lead] == .open(.strong) {
-                divideBold(lead, close, whole, profile, &parts)
+            let close = matchingClose(of: first)
+            if case .openLink = events[first + 1], matchingClose(of: first + 1) == close - 1 {
+                readLinkTitle(first + 1, outer: first, whole, &parts)
+            } else if events[first] == .open(.strong) {
+                readBoldTitle(first, close, whole, profile, &parts)
             }
-        case .code: divideCode(lead, whole, &parts)
-        case .text(let span): divideText(lead, span, whole, profile, &parts)
+        case .code: readCodeTitle(first, whole, &parts)
+        case .text(let span): readTermTitle(first, span, whole, profile, &parts)
         default: break
         }
         return parts

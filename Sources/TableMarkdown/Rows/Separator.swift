@@ -10,7 +10,7 @@ struct Separator {
     ///
     /// - Parameters:
     ///   - span: the text.
-    ///   - isFirst: the text follows the lead directly, so that a mark may be glued to it.
+    ///   - isFirst: the text follows the title directly, so that a mark may be glued to it.
     ///   - hasMore: something follows the text, so that a colon may be its last character.
     ///   - depth: how many parentheses are open; updated.
     init?(in text: [UInt8], _ span: Span, isFirst: Bool, hasMore: Bool, depth: inout Int) {

@@ -1,5 +1,4 @@
 import TableBasics
-import TableModel
 
 /// Finds the footnotes a document defines, and keeps libcmark from reading their definitions as link references.
 ///
@@ -67,20 +66,13 @@ private struct LiteralLines {
 
     init(_ source: UnsafeBufferPointer<UInt8>) {
         guard let root = MarkdownDocument(source)?.root else { return }
-        var upcoming = root.firstChild
-        while let node = upcoming {
-            if node.kind == .codeBlock || node.kind == .htmlBlock {
-                ranges.append(node.line...max(node.line, node.endLine))
-            } else if node.kind != .paragraph, node.kind != .heading, let child = node.firstChild {
-                upcoming = child
-                continue
+        root.forEachDescendant { node in
+            switch node.kind {
+            case .codeBlock, .htmlBlock: ranges.append(node.line...max(node.line, node.endLine))
+            case .paragraph, .heading: break
+            default: return true
             }
-            var leaving = node
-            upcoming = leaving.next
-            while upcoming == nil, let parent = leaving.parent, parent != root {
-                leaving = parent
-                upcoming = leaving.next
-            }
+            return false
         }
     }
 
@@ -88,48 +80,5 @@ private struct LiteralLines {
     mutating func contains(_ line: Int) -> Bool {
         while next < ranges.count, ranges[next].upperBound < line { next += 1 }
         return next < ranges.count && ranges[next].contains(line)
-    }
-}
-
-extension ContentReader {
-    /// Reads a paragraph that begins with the mark of a footnote; every further line that has one begins the next.
-    mutating func readFootnotes(_ paragraph: MarkdownNode, first: FootnoteMarker) {
-        skippedBytes = first.length
-        var element = ContentElement.footnote(label: store(first.label))
-        events.append(.open(element))
-        let start = events.count
-        _ = readInlines(of: paragraph)
-        let content = Array(events[start...])
-        events.removeSubrange(start...)
-        var depth = 0
-        var isAfterMark = false
-        for (index, event) in content.enumerated() {
-            switch event {
-            case .open, .openLink: depth += 1
-            case .close, .closeLink: depth -= 1
-            case .footnoteReference(let label) where depth == 0 && index > 0 && isDefinition(in: content, at: index):
-                events[events.count - 1] = .close(element)
-                element = .footnote(label: label)
-                events.append(.open(element))
-                isAfterMark = true
-                continue
-            case .text(let span) where isAfterMark:
-                isAfterMark = false
-                let rest = text[span.range].dropFirst().trimmed(.leading)
-                if !rest.isEmpty { events.append(.text(Span(rest.startIndex, rest.endIndex))) }
-                continue
-            default: break
-            }
-            events.append(event)
-        }
-        events.append(.close(element))
-    }
-
-    /// Whether a footnote's mark stands at the start of a line, and a colon behind it.
-    private func isDefinition(in content: [ContentEvent], at index: Int) -> Bool {
-        guard content[index - 1] == .softBreak || content[index - 1] == .lineBreak, index + 1 < content.count,
-            case .text(let span) = content[index + 1]
-        else { return false }
-        return text[Int(span.start)] == UInt8(ascii: ":")
     }
 }

@@ -20,22 +20,27 @@ extension DiagnosticCode {
             """)
 }
 
-/// A document as valid UTF-8, with what had to be replaced. Bytes before `bodyStart` stay as they are, so that it keeps its place.
-func repairSource(_ source: [UInt8], bodyStart: Int, path: String) -> Checked<[UInt8]> {
-    var diagnostics: [Diagnostic] = []
-    if let offset = source.withUnsafeBufferPointer({ $0.firstOffset(of: 0) }) {
+/// What makes a text of the bytes of a file.
+enum UTF8Repair {
+    /// A document as valid UTF-8, with what had to be replaced.
+    ///
+    /// Bytes before `bodyStart` stay as they are, so that it keeps its place.
+    static func repaired(_ source: [UInt8], bodyStart: Int, path: String) -> Checked<[UInt8]> {
+        var diagnostics: [Diagnostic] = []
+        if let offset = source.withUnsafeBufferPointer({ $0.firstOffset(of: 0) }) {
+            diagnostics.append(
+                Diagnostic(
+                    .nulByte, "a NUL byte stands in the text", path: path, at: place(of: offset, in: source),
+                    label: "shown as \u{FFFD}", help: "save the file as UTF-8 text"))
+        }
+        guard let offset = firstInvalidByte(in: source) else { return Checked(source, diagnostics) }
         diagnostics.append(
             Diagnostic(
-                .nulByte, "a NUL byte stands in the text", path: path, at: place(of: offset, in: source),
-                label: "shown as \u{FFFD}", help: "save the file as UTF-8 text"))
+                .utf8Invalid, "the text is not valid UTF-8", path: path, at: place(of: offset, in: source),
+                label: "shown as \u{FFFD}", help: "save the file as UTF-8"))
+        let start = min(bodyStart, source.count)
+        return Checked(Array(source[..<start]) + Array(String(decoding: source[start...], as: UTF8.self).utf8), diagnostics)
     }
-    guard let offset = firstInvalidByte(in: source) else { return Checked(source, diagnostics) }
-    diagnostics.append(
-        Diagnostic(
-            .utf8Invalid, "the text is not valid UTF-8", path: path, at: place(of: offset, in: source),
-            label: "shown as \u{FFFD}", help: "save the file as UTF-8"))
-    let start = min(bodyStart, source.count)
-    return Checked(Array(source[..<start]) + Array(String(decoding: source[start...], as: UTF8.self).utf8), diagnostics)
 }
 
 /// The offset of the first byte that is not part of valid UTF-8 (Unicode 15, table 3-7), or nil.

@@ -8,7 +8,7 @@ import TableModel
 struct TableFinder {
     struct Table {
         /// The lines of the paragraph above the head row.
-        var lead: MarkdownNode?
+        var introduction: MarkdownNode?
         var alignments: [ColumnAlignment]
         var head: [MarkdownNode]
         var rows: [[MarkdownNode]]
@@ -19,13 +19,12 @@ struct TableFinder {
         var holdsBlocks: Bool { head.contains(where: Self.holdsBlock) || rows.contains { $0.contains(where: Self.holdsBlock) } }
 
         private static func holdsBlock(_ node: MarkdownNode) -> Bool {
-            var child = node.firstChild
-            while let inline = child {
-                if inline.kind == .htmlInline, isBlockTag(inline.literal) { return true }
-                if holdsBlock(inline) { return true }
-                child = inline.next
+            var isFound = false
+            node.forEachDescendant { inline in
+                if inline.kind == .htmlInline, isBlockTag(inline.literal) { isFound = true }
+                return !isFound
             }
-            return false
+            return isFound
         }
 
         private static func isBlockTag(_ tag: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -53,22 +52,12 @@ struct TableFinder {
         guard body.firstOffset(of: UInt8(ascii: "|")) != nil else { return }
         let lines = lineStarts(of: body)
         var found: [(paragraph: MarkdownNode, shape: TableShape)] = []
-        var upcoming: MarkdownNode? = root.firstChild
-        while let node = upcoming {
-            if node.kind == .paragraph {
-                if node.endLine > node.line, let shape = TableShape(of: node, body: body, lineStarts: lines) {
-                    found.append((node, shape))
-                }
-            } else if node.kind != .heading, let child = node.firstChild {
-                upcoming = child
-                continue
+        root.forEachDescendant { node in
+            guard node.kind == .paragraph else { return node.kind != .heading }
+            if node.endLine > node.line, let shape = TableShape(of: node, body: body, lineStarts: lines) {
+                found.append((node, shape))
             }
-            var leaving = node
-            upcoming = leaving.next
-            while upcoming == nil, let parent = leaving.parent, parent != root {
-                leaving = parent
-                upcoming = leaving.next
-            }
+            return false
         }
         guard !found.isEmpty else { return }
         parseCells(of: found, body: body)
@@ -85,7 +74,7 @@ struct TableFinder {
             source.append(0x0A)
         }
         for (_, shape) in found {
-            add(shape.lead)
+            add(shape.introduction)
             shape.head.forEach(add)
             for row in shape.rows { row.forEach(add) }
         }
@@ -100,13 +89,13 @@ struct TableFinder {
             return node
         }
         for (paragraph, shape) in found {
-            guard let lead = take() else { return }
+            guard let introduction = take() else { return }
             let head = shape.head.compactMap { _ in take() }
             let rows = shape.rows.map { $0.compactMap { _ in take() } }
             guard head.count == shape.head.count, zip(rows, shape.rows).allSatisfy({ $0.count == $1.count }) else { return }
             tables[paragraph.pointer] = Table(
-                lead: shape.lead.isEmpty ? nil : lead, alignments: shape.alignments, head: head, rows: rows,
-                line: paragraph.line + shape.leadLines)
+                introduction: shape.introduction.isEmpty ? nil : introduction, alignments: shape.alignments, head: head, rows: rows,
+                line: paragraph.line + shape.introductionLines)
         }
     }
 }

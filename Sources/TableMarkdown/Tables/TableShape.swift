@@ -4,8 +4,8 @@ import TableModel
 /// The cells of a GFM table as source text, cut at the pipes.
 struct TableShape {
     /// The lines above the head row, joined; empty for none.
-    var lead: [UInt8] = []
-    var leadLines = 0
+    var introduction: [UInt8] = []
+    var introductionLines = 0
     var alignments: [ColumnAlignment]
     var head: [[UInt8]]
     var rows: [[[UInt8]]]
@@ -34,8 +34,8 @@ struct TableShape {
         self.alignments = alignments
         self.head = head
         self.rows = lines[(delimiter + 1)...].map(Self.cells)
-        self.leadLines = delimiter - 1
-        self.lead = Array(lines[..<(delimiter - 1)].joined(separator: [0x20]))
+        self.introductionLines = delimiter - 1
+        self.introduction = Array(lines[..<(delimiter - 1)].joined(separator: [0x20]))
     }
 
     /// The alignments that a delimiter row (`| :-- | --: |`) gives, or nil for any other line.

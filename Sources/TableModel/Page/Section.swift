@@ -34,14 +34,14 @@ package struct SectionHeading: Sendable, Equatable {
     /// 1...6: the level in the source, kept as the element's level. 0 for a line that only looks like a heading (bold text
     /// above a list, a `summary`), which becomes no heading element.
     package var level: Int
-    package var look: HeadingRank
+    package var rank: HeadingRank
     /// Unique in its page; GitHub's id for the heading. Empty for level 0.
     package var id: Span
     package var title: EventRange
 
-    package init(level: Int, look: HeadingRank = .section, id: Span, title: EventRange) {
+    package init(level: Int, rank: HeadingRank = .section, id: Span, title: EventRange) {
         self.level = level
-        self.look = look
+        self.rank = rank
         self.id = id
         self.title = title
     }

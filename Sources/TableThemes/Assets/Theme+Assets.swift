@@ -43,4 +43,4 @@ extension Theme {
 }
 
 /// Whether CSS can hold a reference; most values are colours and lengths.
-func mayNameFile(_ css: String) -> Bool { tokenValueNamesFile(css) || css.utf8.contains(UInt8(ascii: "\\")) }
+func mayNameFile(_ css: String) -> Bool { TokenValue.namesFile(css) || css.utf8.contains(UInt8(ascii: "\\")) }

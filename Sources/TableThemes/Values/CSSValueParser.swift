@@ -1,6 +1,6 @@
 /// Groups the tokens of a value into components (CSS Syntax 3 §5.4.8).
 ///
-/// The value has balanced parentheses and quotes (``validTokenValue(_:)``); nesting beyond 32 levels is cut off.
+/// The value has balanced parentheses and quotes (``TokenValue/valid(_:)``); nesting beyond 32 levels is cut off.
 struct CSSValueParser {
     private let bytes: [UInt8]
     private let tokens: [CSSToken]

@@ -2,7 +2,7 @@ import TableModel
 import Testing
 
 /// Addresses without markup.
-@Suite struct BareLinkTests {
+@Suite struct ExtendedAutolinkTests {
     @Test func linksAddressesThatStandInText() {
         let markdown = #"""
             See https://a.b/c. And (https://a.b/(d)) or http://x.y/z?q=1&amp;r, then www.site.org!

@@ -67,7 +67,7 @@ struct HTMLSanitizerAttackTests {
 
     @Test(arguments: attacks) func disarms(attack: String) {
         let pieces = [[attack], attack.split(separator: " ", omittingEmptySubsequences: false).map { "\($0) " }]
-        for place in [HTMLPlace.flow, .phrasing, .link] {
+        for place in [HTMLContentModel.flow, .phrasing, .link] {
             for input in pieces {
                 let result = SanitizedHTML(input, place: place)
                 #expect(HTMLLaws.violations(of: result.text) == [])

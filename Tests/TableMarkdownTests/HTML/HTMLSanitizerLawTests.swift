@@ -36,7 +36,7 @@ struct HTMLSanitizerLawTests {
         return (pieces, words)
     }
 
-    @Test(arguments: [HTMLPlace.flow, .phrasing, .link]) func holdOverTagSoup(place: HTMLPlace) {
+    @Test(arguments: [HTMLContentModel.flow, .phrasing, .link]) func holdOverTagSoup(place: HTMLContentModel) {
         var random = SeededNumbers(state: Self.seed)
         for number in 0..<1_500 {
             let (pieces, words) = Self.soup(&random)

@@ -140,15 +140,15 @@ struct HTMLSanitizerTests {
         var (sanitizer, output) = (HTMLSanitizer(policy: .sanitized), HTMLOutput())
         func read(_ text: String) { sanitizer.read(Array(text.utf8)[...], into: &output) }
         read("<details>\n")
-        #expect(sanitizer.makeRoom(for: .paragraph, into: &output) == .flow)
+        #expect(sanitizer.prepare(for: .paragraph, into: &output) == .flow)
         output.markup("<p>1</p>")
         read("<h2>")
-        #expect(sanitizer.makeRoom(for: .paragraph, into: &output) == .phrasing)
+        #expect(sanitizer.prepare(for: .paragraph, into: &output) == .phrasing)
         output.markup("2")
-        #expect(sanitizer.makeRoom(for: .block, into: &output) == .flow)
+        #expect(sanitizer.prepare(for: .block, into: &output) == .flow)
         output.markup("<ul></ul>")
         read("<table>")
-        #expect(sanitizer.makeRoom(for: .block, into: &output) == .flow)
+        #expect(sanitizer.prepare(for: .block, into: &output) == .flow)
         output.markup("<ul></ul>")
         sanitizer.leave(into: &output)
         #expect(SanitizedHTML.written(output) == "<details>\n<summary>Details</summary><p>1</p><h2>2</h2><ul></ul>"
@@ -161,10 +161,10 @@ struct HTMLSanitizerTests {
     }
 
     @Test func statesFacts() {
-        #expect(SanitizedHTML("<b>a</b><a id=x></a>").facts == [])
-        #expect(SanitizedHTML("<div>a</div>").facts == .block)
-        #expect(SanitizedHTML("<a href=x>a</a>").facts == .interactive)
-        #expect(SanitizedHTML("<img src=x>").facts == .media)
+        #expect(SanitizedHTML("<b>a</b><a id=x></a>").categories == [])
+        #expect(SanitizedHTML("<div>a</div>").categories == .block)
+        #expect(SanitizedHTML("<a href=x>a</a>").categories == .interactive)
+        #expect(SanitizedHTML("<img src=x>").categories == .media)
     }
 
     @Test(arguments: [

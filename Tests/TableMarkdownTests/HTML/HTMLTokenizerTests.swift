@@ -64,7 +64,7 @@ struct HTMLTokenizerTests {
             return tokenizer.steps
         }
         #expect(steps[1] <= 4 * steps[0] + 2_000)
-        #expect(steps[1] <= 4_000 * part.utf8.count * (HTMLTokenizer.patience + 4))
+        #expect(steps[1] <= 4_000 * part.utf8.count * (HTMLTokenizer.maximumUnfinishedTags + 4))
     }
 
     @Test func survivesMegabytesOfHostileTags() {

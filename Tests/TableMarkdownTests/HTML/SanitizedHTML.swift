@@ -5,19 +5,19 @@ import TableModel
 struct SanitizedHTML {
     var text = ""
     var findings: [HTMLFinding] = []
-    var facts: HTMLFacts = []
+    var categories: HTMLContentCategories = []
 
-    init(_ pieces: [String], policy: HTMLPolicy = .sanitized, place: HTMLPlace = .flow) {
+    init(_ pieces: [String], policy: HTMLPolicy = .sanitized, place: HTMLContentModel = .flow) {
         var sanitizer = HTMLSanitizer(policy: policy, place: place)
         var output = HTMLOutput()
         for piece in pieces { sanitizer.read(Array(piece.utf8)[...], into: &output) }
         sanitizer.leave(into: &output)
         text = Self.written(output)
         findings = sanitizer.findings
-        facts = sanitizer.facts
+        categories = sanitizer.categories
     }
 
-    init(_ piece: String, policy: HTMLPolicy = .sanitized, place: HTMLPlace = .flow) {
+    init(_ piece: String, policy: HTMLPolicy = .sanitized, place: HTMLContentModel = .flow) {
         self.init([piece], policy: policy, place: place)
     }
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// How the first paragraph of an item is divided by its lead.
+/// How the first paragraph of an item is divided by what it begins with.
 @Suite struct RowPartsTests {
     @Test func dividesALeadingLinkAtItsSeparator() {
         let markdown = #"""
@@ -226,7 +226,7 @@ import Testing
         #expect(problems(markdown).isEmpty)
     }
 
-    @Test func readsRightToLeftLeads() {
+    @Test func readsRightToLeftTitles() {
         let markdown = #"""
             - [مقدمة](u.md) - نص
             - **عنوان**: נוסח

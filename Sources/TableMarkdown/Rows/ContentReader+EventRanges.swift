@@ -96,7 +96,7 @@ extension ContentReader {
         }
     }
 
-    /// R4: text that is only a number: `#1158`, `v1.2`, a commit hash. It leads no title.
+    /// R4: text that is only a number: `#1158`, `v1.2`, a commit hash. It makes no title.
     func isReference(_ eventRange: EventRange) -> Bool {
         guard eventRange.count == 1 else { return false }
         switch events[Int(eventRange.start)] {
@@ -123,25 +123,5 @@ extension ContentReader {
         if words.last == UInt8(ascii: ":") { return bytes.count - words.count + 1 }
         if words.suffix(3).elementsEqual([0xEF, 0xBC, 0x9A]) { return bytes.count - words.count + 3 }
         return nil
-    }
-}
-
-/// One end of a text.
-enum TextEdge { case leading, trailing }
-
-extension ArraySlice where Element == UInt8 {
-    /// Without white space at one end.
-    func trimmed(_ edge: TextEdge) -> ArraySlice {
-        switch edge {
-        case .leading: return drop(while: \.isASCIISpace)
-        case .trailing:
-            var end = endIndex
-            while end > startIndex, self[end - 1].isASCIISpace { end -= 1 }
-            return self[startIndex..<end]
-        }
-    }
-
-    func hasSuffix(_ suffix: StaticString) -> Bool {
-        count >= suffix.utf8CodeUnitCount && self.suffix(suffix.utf8CodeUnitCount).elementsEqual(suffix.bytes)
     }
 }

@@ -1,7 +1,7 @@
 import Testing
 
 /// Ids of headings.
-@Suite struct SlugTests {
+@Suite struct GitHubSlugTests {
     @Test func namesHeadingsAsGitHub() {
         let markdown = #"""
             ## ![x](y) 8.14

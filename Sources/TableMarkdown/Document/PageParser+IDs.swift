@@ -1,0 +1,168 @@
+import TableBasics
+package import TableModel
+
+extension PageParser {
+    /// Gives every part of the page its id: headings have theirs already, then come the author's anchors, rows and aliases.
+    mutating func nameParts() {
+        addHeadings()
+        nameAuthorsAnchors()
+        nameRows()
+        takeAliases()
+    }
+
+    private mutating func addHeadings() {
+        for section in page.sections {
+            if let heading = section.heading, heading.level > 0 { page.ids.append(heading.id) }
+        }
+        for event in page.events {
+            if case .open(.heading(_, let id)) = event, !id.isEmpty { page.ids.append(id) }
+        }
+    }
+
+    /// The author's own ids, the first of each name; a heading of that name goes before.
+    private mutating func nameAuthorsAnchors() {
+        for index in page.events.indices {
+            guard case .identifier(let span) = page.events[index] else { continue }
+            if content.ids.take(Array(page.text[span.range])) {
+                page.ids.append(span)
+            } else {
+                page.events[index] = .identifier(.empty)
+            }
+        }
+    }
+
+    /// Rows are named for their titles.
+    private mutating func nameRows() {
+        let names = Self.rowNames(of: page, notIn: &content.ids)
+        for (index, id) in names.ids { page.rows[index].id = id }
+        page.text += names.text
+        page.ids.reserveCapacity(page.ids.count + page.rows.count)
+        for index in page.rows.indices where !page.rows[index].isContinuation { page.ids.append(page.rows[index].id) }
+    }
+
+    /// The ids of the rows that have none yet, by index, and the text to add to the page for them.
+    ///
+    /// They are made apart from the page: asked while it changes, it would be copied for each row.
+    private static func rowNames(of page: Page, notIn taken: inout IDRegistry) -> (ids: [(Int, Span)], text: [UInt8]) {
+        var names: (ids: [(Int, Span)], text: [UInt8]) = ([], [])
+        names.ids.reserveCapacity(page.rows.count)
+        var plain: [UInt8] = []
+        var slug: [UInt8] = []
+        for index in page.rows.indices where !page.rows[index].isContinuation && page.rows[index].id.isEmpty {
+            plain.removeAll(keepingCapacity: true)
+            page.appendPlainText(page.rows[index].title, to: &plain)
+            if plain.allSatisfy(\.isASCIISpace) { page.appendPlainText(page.rows[index].detail, to: &plain) }
+            slug.removeAll(keepingCapacity: true)
+            writeRowSlug(of: plain, to: &slug)
+            let start = page.text.count + names.text.count
+            names.text.append(contentsOf: taken.unique(slug))
+            names.ids.append((index, Span(start, page.text.count + names.text.count)))
+        }
+        return names
+    }
+
+    /// Each row has its id twice: as its name and in its own link.
+    private static let longestSlug = 24
+
+    /// Writes the start of a row's words as an id: whole words, at most 24 bytes.
+    private static func writeRowSlug(of plain: [UInt8], to id: inout [UInt8]) {
+        var wordEnd = 0
+        plain.withUnsafeBufferPointer { plain in
+            // Half of the bytes at most are passed over: punctuation, repeated spaces.
+            GitHubSlug.forEachByte(of: UnsafeBufferPointer(rebasing: plain.trimmed.prefix(longestSlug * 4))) { byte in
+                if byte == 0x2D {
+                    guard id.last != 0x2D, !id.isEmpty else { return true }
+                    wordEnd = id.count
+                }
+                if id.count == longestSlug {
+                    if byte != 0x2D, wordEnd > 8 { id.removeLast(id.count - wordEnd) }
+                    return false
+                }
+                id.append(byte)
+                return true
+            }
+        }
+        while id.last == 0x2D { id.removeLast() }
+        // Never end inside a character.
+        while let last = id.last, last >= 0x80, lastScalar(id) == "\u{FFFD}" { id.removeLast() }
+        if id.isEmpty { id += "row".utf8 }
+    }
+
+    /// An id that an author chose, or a report that it is taken.
+    mutating func takeID(_ id: String, at range: SourceRange) -> Span {
+        let bytes = Array(id.utf8)
+        if content.ids.take(bytes) { return content.store(bytes) }
+        content.diagnostics.append(
+            IDRegistry.isReserved(bytes)
+                ? .idReserved("id `\(id)`", path: page.path, at: range)
+                : Diagnostic(.idTaken, "id `\(id)` is used twice in this page", path: page.path, at: range))
+        return .empty
+    }
+
+    // MARK: Aliases
+
+    /// Reads the aliases of the page's title; other attributes of it are not looked at.
+    mutating func readTitleAliases(_ attributes: AuthorAttributes, of heading: MarkdownNode) {
+        for (index, entry) in attributes.values.enumerated() where entry.name == AttributeKey.aliases.rawValue {
+            page.titleAliases += content.readAliases(entry, at: attributes.place(ofValue: index) ?? content.range(of: heading))
+        }
+    }
+
+    /// Gives each alias its id, unless a part of the page has it: what is there goes before what was. Gives `id-taken`.
+    ///
+    /// Call it when every part has its id.
+    private mutating func takeAliases() {
+        guard !content.aliases.isEmpty else { return }
+        var taken: Set<[UInt8]> = []
+        var refused: Set<Span> = []
+        for alias in content.aliases {
+            let name = Array(page.text[alias.name.range])
+            if content.ids.take(name) {
+                taken.insert(name)
+                page.ids.append(alias.name)
+            } else {
+                refused.insert(alias.name)
+                content.diagnostics.append(
+                    IDRegistry.isReserved(name)
+                        ? .idReserved("alias `\(page.string(alias.name))`", path: page.path, at: alias.place)
+                        : .aliasTaken(page.string(alias.name), isAlias: taken.contains(name), path: page.path, at: alias.place))
+            }
+        }
+        page.titleAliases.removeAll(where: refused.contains)
+        for index in page.sections.indices { page.sections[index].attributes?.aliases.removeAll(where: refused.contains) }
+        for index in page.rows.indices where page.rows[index].hasAliases {
+            if !refused.isEmpty { page.rows[index].attributes?.aliases.removeAll(where: refused.contains) }
+            if page.rows[index].hasAliases { page.hasRowAliases = true }
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func aliasTaken(_ id: String, isAlias: Bool, path: String, at place: SourceRange) -> Diagnostic {
+        isAlias
+            ? Diagnostic(.idTaken, "alias `\(id)` is used twice in this page", path: path, at: place)
+            : Diagnostic(
+                .idTaken, "alias `\(id)` is the id of a row or heading of this page", path: path, at: place,
+                help: "take the alias away, or give that part another id")
+    }
+
+    static func idReserved(_ id: String, path: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .idTaken, "\(id) begins as those that every page has of its own", path: path, at: range,
+            help: "write it without the `:`")
+    }
+}
+
+extension DiagnosticCode {
+    package static let idTaken = DiagnosticCode(
+        "id-taken", .warning, "two parts of a page were given the same id",
+        explanation: """
+            An id names one place of a page: `- Install {#install}` is reached as `page.html#install`. When two rows or
+            headings of one page ask for the same id, the first one has it and the other is named for its title.
+
+            Give one of them another id.
+
+            An alias is a former id: `- Set it up {aliases=install}` is reached as `page.html#install` as well, unless a part of
+            the page has that id. Take the alias away, or give the other part an id of its own: `- Install {#install-app}`.
+            """)
+}
