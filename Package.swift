@@ -34,10 +34,16 @@ let package = Package(
         // One stage each; the arrows are those of Site/architecture.md.
         .target(name: "YAMLReader", dependencies: ["TableBasics", "TableModel", "CYAML"], swiftSettings: settings),
         .target(name: "TableMarkdown", dependencies: ["TableBasics", "TableModel", "CCmark", "CArena"], swiftSettings: settings),
-        .target(name: "TableThemes", dependencies: ["TableBasics", "TableModel", "YAMLReader"], swiftSettings: settings),
+        .target(name: "TableCSS", dependencies: ["TableBasics", "TableModel"], swiftSettings: settings),
+        .target(name: "TableCells", dependencies: ["TableBasics", "TableModel"], swiftSettings: settings),
+        .target(
+            name: "TableThemes", dependencies: ["TableBasics", "TableCells", "TableCSS", "TableModel", "YAMLReader"],
+            swiftSettings: settings),
         .target(
             name: "BundledThemes", path: "Themes", swiftSettings: settings, plugins: ["EmbedThemes"]),
-        .target(name: "TableHTML", dependencies: ["TableBasics", "TableModel", "TableThemes"], swiftSettings: settings),
+        .target(
+            name: "TableHTML", dependencies: ["TableBasics", "TableCells", "TableCSS", "TableModel", "TableThemes"],
+            swiftSettings: settings),
         .target(
             name: "SiteModel", dependencies: ["TableBasics", "TableModel", "TableThemes", "YAMLReader"], swiftSettings: settings),
         .target(
@@ -50,6 +56,7 @@ let package = Package(
             name: "TableBuild",
             dependencies: [
                 "SiteModel", "SiteDisk", "ThemeGallery", "TableBasics", "TableModel", "TableMarkdown", "TableHTML", "TableThemes",
+                "TableCells",
                 "YAMLReader",
             ],
             swiftSettings: settings),
@@ -61,8 +68,8 @@ let package = Package(
         .executableTarget(
             name: "tablesite",
             dependencies: [
-                "SiteModel", "SiteDisk", "SiteReports", "ThemeGallery", "TableBasics", "TableBuild", "TableModel", "TableServe",
-                "TableThemes",
+                "SiteModel", "SiteDisk", "SiteReports", "ThemeGallery", "TableBasics", "TableBuild", "TableCSS", "TableModel",
+                "TableServe", "TableThemes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -84,9 +91,14 @@ let package = Package(
         .testTarget(
             name: "YAMLReaderTests", dependencies: ["YAMLReader", "TableModel", "TableTestSupport"],
             swiftSettings: settings),
+        .testTarget(name: "TableCSSTests", dependencies: ["TableCSS", "TableModel", "TableTestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "TableCellsTests", dependencies: ["TableCells", "TableModel", "TableTestSupport"], swiftSettings: settings),
         .testTarget(
             name: "TableThemesTests",
-            dependencies: ["TableThemes", "BundledThemes", "TableModel", "YAMLReader", "TableTestSupport"],
+            dependencies: [
+                "TableThemes", "TableCells", "TableCSS", "BundledThemes", "TableModel", "YAMLReader", "TableTestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(name: "EmbedThemesTests", dependencies: ["embed-themes"], swiftSettings: settings),
         .testTarget(
@@ -116,7 +128,7 @@ let package = Package(
         .testTarget(
             name: "TableHTMLTests",
             dependencies: [
-                "TableHTML", "TableMarkdown", "TableModel", "TableThemes", "BundledThemes", "TableTestSupport",
+                "TableHTML", "TableCells", "TableMarkdown", "TableModel", "TableThemes", "BundledThemes", "TableTestSupport",
                 .product(name: "Mustache", package: "swift-mustache"),
             ],
             exclude: ["Stylesheet/Golden"], swiftSettings: settings),

@@ -1,4 +1,5 @@
 import SiteModel
+import TableCells
 import TableMarkdown
 package import TableModel
 import TableThemes

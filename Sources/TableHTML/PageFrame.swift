@@ -1,3 +1,4 @@
+package import TableCells
 package import TableModel
 package import TableThemes
 

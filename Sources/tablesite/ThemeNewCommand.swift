@@ -20,8 +20,8 @@ struct ThemeNewCommand: AsyncParsableCommand {
     @OptionGroup var options: ThemeOptions
 
     func validate() throws {
-        if let fault = themeNameFault(name) {
-            let way = plainThemeName(name).map { "; `\($0)` would do" } ?? ""
+        if let fault = ThemeName.fault(of: name) {
+            let way = ThemeName.plain(name).map { "; `\($0)` would do" } ?? ""
             throw ValidationError("the name `\(name)` \(fault)\(way)")
         }
     }

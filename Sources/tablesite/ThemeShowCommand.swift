@@ -2,6 +2,7 @@ import ArgumentParser
 import SiteDisk
 import SiteModel
 import SiteReports
+import TableCSS
 import TableModel
 import TableThemes
 

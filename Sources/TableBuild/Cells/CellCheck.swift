@@ -1,4 +1,5 @@
 import SiteModel
+import TableCells
 import TableHTML
 import TableModel
 import TableThemes

@@ -1,3 +1,4 @@
+import TableCells
 import TableModel
 import TableThemes
 

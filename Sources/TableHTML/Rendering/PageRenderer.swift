@@ -1,3 +1,4 @@
+import TableCells
 package import TableModel
 import TableThemes
 

@@ -1,5 +1,5 @@
 import TableBasics
-import TableThemes
+import TableCSS
 
 /// The same rules in fewer bytes: without comments and without the white space that means nothing.
 ///

@@ -1,3 +1,4 @@
+import TableCells
 package import TableModel
 package import TableThemes
 

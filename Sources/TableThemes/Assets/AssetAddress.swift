@@ -1,4 +1,5 @@
 import TableBasics
+import TableModel
 
 /// What stands in `url(…)` of a theme.
 enum AssetAddress: Equatable {
@@ -30,9 +31,7 @@ enum AssetAddress: Equatable {
             }
         }
     }
-
-    /// Whether an address holds a picture, so that nothing is loaded.
-    static func isPicture(_ address: [UInt8]) -> Bool {
-        String(decoding: address.drop(while: \.isHTMLSpace), as: UTF8.self).lowercased().hasPrefix("data:image/")
-    }
 }
+
+/// Whether CSS can hold a reference; most values are colours and lengths.
+func mayNameFile(_ css: String) -> Bool { TokenValue.namesFile(css) || css.utf8.contains(UInt8(ascii: "\\")) }

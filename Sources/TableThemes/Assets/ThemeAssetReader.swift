@@ -1,30 +1,16 @@
+import TableCSS
 package import TableModel
 
-extension Theme {
-    /// Finds the assets that the theme refers to, in the folders of `lineage`, which begins with the theme itself: the first theme
-    /// that has a file gives it, so that one file of a base can be replaced alone. Gives `theme-asset`.
-    mutating func readAssets(of lineage: [String], in files: ThemeFiles) -> [Diagnostic] {
-        var reader = ThemeAssetReader(lineage: lineage, files: files, isIncomplete: isIncomplete)
-        for token in tokens {
-            reader.read(token.light, path: token.path) { _ in token.range }
-            if let dark = token.dark { reader.read(dark, path: token.path) { _ in token.darkRange ?? token.range } }
-        }
-        for sheet in stylesheets {
-            let places = StylesheetPlaces(Array(sheet.css.utf8))
-            reader.read(sheet.css, path: sheet.path) { places.range($0) }
-        }
-        assets = reader.assets.values.sorted { $0.path < $1.path }
-        return reader.diagnostics
-    }
-}
-
-private struct ThemeAssetReader {
+/// Finds the files that a theme refers to, in the folders of `lineage`, which begins with the theme itself: the first theme that has
+/// a file gives it, so that one file of a base can be replaced alone. Gives `theme-asset`.
+struct ThemeAssetReader {
     let lineage: [String]
     let files: ThemeFiles
     /// The file may be one of a base that could not be read.
     let isIncomplete: Bool
-    var assets: [String: ThemeAsset] = [:]
-    var diagnostics: [Diagnostic] = []
+    /// By path.
+    private(set) var assets: [String: ThemeAsset] = [:]
+    private(set) var diagnostics: [Diagnostic] = []
     /// As a theme refers to them: `assets/a.png`.
     private lazy var known = Set(lineage.flatMap { files.assets(of: $0) }).sorted()
     /// Of one sheet. Nobody reads more, and each costs.
@@ -36,7 +22,17 @@ private struct ThemeAssetReader {
         self.isIncomplete = isIncomplete
     }
 
-    mutating func read(_ css: String, path: String, at place: (Range<Int>) -> SourceRange?) {
+    mutating func read(_ token: ThemeToken) {
+        read(token.light, path: token.path) { _ in token.range }
+        if let dark = token.dark { read(dark, path: token.path) { _ in token.darkRange ?? token.range } }
+    }
+
+    mutating func read(_ sheet: ThemeStylesheet) {
+        let places = StylesheetPlaces(Array(sheet.css.utf8))
+        read(sheet.css, path: sheet.path) { places.range($0) }
+    }
+
+    private mutating func read(_ css: String, path: String, at place: (Range<Int>) -> SourceRange?) {
         guard mayNameFile(css) else { return }
         let most = diagnostics.count + Self.mostProblems
         for reference in cssReferences(in: Array(css.utf8)) {

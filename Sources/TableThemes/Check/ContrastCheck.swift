@@ -1,3 +1,4 @@
+import TableCSS
 import TableModel
 
 extension ThemeCheck {
@@ -86,11 +87,11 @@ struct SchemeContrast {
         guard let color = palette.color(of: name), palette.paint(of: name).unknown == nil else { return nil }
         let trial = ContrastTrial(of: name, failing: failing, in: self)
         if failing.isEmpty { return color }
-        if let found = nearestColor(to: color, passing: trial.passes) { return found }
+        if let found = color.nearest(passing: trial.passes) { return found }
         guard !color.isOpaque else { return nil }
         var opaque = color
         opaque.alpha = 1
-        return trial.passes(opaque.rounded) ? opaque.rounded : nearestColor(to: opaque, passing: trial.passes)
+        return trial.passes(opaque.rounded) ? opaque.rounded : opaque.nearest(passing: trial.passes)
     }
 
     /// The token whose value decides a token's colour: the one set nearest along `var(--tv-…)`, the last of equally near ones.

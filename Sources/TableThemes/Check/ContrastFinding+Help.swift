@@ -1,3 +1,4 @@
+import TableCSS
 import TableModel
 
 extension ContrastFinding {

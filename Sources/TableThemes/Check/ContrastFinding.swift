@@ -1,3 +1,4 @@
+import TableCSS
 import TableModel
 
 /// All places of a scheme that one token spoils.

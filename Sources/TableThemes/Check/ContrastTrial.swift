@@ -1,3 +1,5 @@
+import TableCSS
+
 /// Tries other colours for a token.
 struct ContrastTrial {
     private let name: String

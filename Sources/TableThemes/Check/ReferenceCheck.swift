@@ -1,3 +1,4 @@
+import TableCSS
 import TableModel
 
 extension ThemeCheck {
@@ -10,7 +11,7 @@ extension ThemeCheck {
             for token in subject.theme.tokens where !reported.contains(token.name) {
                 do throws(CSSProblem) { _ = try values.resolved(token.name) } catch {
                     // Every token of the circle would say the same; so would those that lead to it.
-                    guard case .loop(let names) = error, reported.isDisjoint(with: names) else { continue }
+                    guard case .cycle(let names) = error, reported.isDisjoint(with: names) else { continue }
                     reported.formUnion(names)
                     // The nearest theme closed it.
                     let nearest = names.dropLast().min { subject.rank(of: $0) < subject.rank(of: $1) } ?? token.name

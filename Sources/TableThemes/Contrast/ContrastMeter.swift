@@ -1,3 +1,5 @@
+import TableCSS
+
 /// Measures contrasts in one scheme of a theme.
 ///
 /// A class, because grounds are shared by many places and painted once.

@@ -1,3 +1,5 @@
+import TableCSS
+
 /// What a token puts on the ground below it: nothing, a colour, or images.
 struct Paint: Sendable, Equatable {
     /// From the bottom up; each with all the colours it shows somewhere.

@@ -1,3 +1,4 @@
+import TableCSS
 import TableModel
 
 /// What every token of a theme paints in one scheme.

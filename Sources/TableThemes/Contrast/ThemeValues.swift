@@ -1,3 +1,4 @@
+import TableCSS
 import TableModel
 
 /// The tokens of a theme in light or in dark surroundings, each with the references in it.
@@ -58,7 +59,7 @@ struct ThemeValues: Sendable {
             guard case .name(let property)? = arguments.first else { throw .unknown("`var()`") }
             let name = property.hasPrefix("--tv-") ? String(property.dropFirst("--tv-".count)) : ""
             if let start = path.firstIndex(of: name) {
-                throw .loop(path[start...] + [name])
+                throw .cycle(path[start...] + [name])
             }
             if let target = tokens[name] {
                 if !met.contains(name) { met.append(name) }

@@ -1,3 +1,4 @@
+package import TableCSS
 package import TableModel
 
 /// A token of the vocabulary as one theme has it: a line of `tablesite theme show`.

@@ -1,4 +1,5 @@
 import Mustache
+import TableCells
 import TableHTML
 import TableModel
 import TableThemes

@@ -1,6 +1,7 @@
 import TableModel
 import Testing
 
+@testable import TableCSS
 @testable import TableThemes
 
 /// Every token that has to do with contrast, changed alone to a value that must be found.

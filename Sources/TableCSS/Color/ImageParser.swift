@@ -1,0 +1,127 @@
+/// Reads images from the components of CSS values: gradients, `none`, and what only a browser can show.
+package struct ImageParser {
+    private let colors: ColorParser
+
+    package init(colors: ColorParser) { self.colors = colors }
+
+    /// One layer of a `background`.
+    package enum Layer: Sendable, Equatable {
+        case none
+        case color(Color)
+        case gradient(Gradient)
+        /// Completes "the check cannot follow …".
+        case unknown(String)
+    }
+
+    /// The layers of a whole value, the topmost first.
+    package func layers(_ components: [CSSComponent]) throws(CSSProblem) -> [Layer] {
+        var layers: [Layer] = []
+        for part in components.separatedByCommas { layers.append(try layer(part)) }
+        return layers
+    }
+
+    private func layer(_ part: [CSSComponent]) throws(CSSProblem) -> Layer {
+        for case .function(let name, _) in part where CSSFunction.substitutions.contains(name) { return .unknown("`\(name)()`") }
+        guard let first = part.first else { throw .wrong("has nothing between two commas") }
+        if part.count == 1 {
+            if first.keyword == "none" { return .none }
+            guard case .function(let name, let arguments) = first, !CSSFunction.colors.contains(name) else {
+                return .color(try colors.color(first).color)
+            }
+            return try image(name, arguments)
+        }
+        for case .function(let name, let arguments) in part where CSSFunction.gradients.contains(name) { _ = try image(name, arguments) }
+        if part.contains(.other(".")) { throw .wrong("is no image", help: "write `url(…)` around an address") }
+        return .unknown("an image with a size or a place")
+    }
+
+    private func image(_ name: String, _ arguments: [CSSComponent]) throws(CSSProblem) -> Layer {
+        if CSSFunction.gradients.contains(name) {
+            do { return .gradient(try gradient(name, arguments)) } catch {
+                guard case .unknown(let what) = error else { throw error }
+                return .unknown(what)
+            }
+        }
+        if CSSFunction.images.contains(name) || name.hasPrefix("-") { return .unknown("`\(name)()`") }
+        guard
+            case .unknown(let what) = CSSProblem.unknownFunction(name, in: CSSFunction.images + ["var"], what: "image")
+        else {
+            throw .unknownFunction(name, in: CSSFunction.images + ["var"], what: "image")
+        }
+        return .unknown(what)
+    }
+
+    private func gradient(_ name: String, _ arguments: [CSSComponent]) throws(CSSProblem) -> Gradient {
+        for function in CSSComponent.functions(in: arguments) where CSSFunction.substitutions.contains(function.name) {
+            throw .unknown("`\(function.name)()`")
+        }
+        var parts = arguments.separatedByCommas
+        var geometry: [CSSComponent] = []
+        var method: (space: ColorSpace, hue: HuePath)?
+        if let first = parts.first, !first.contains(where: isColor) {
+            parts.removeFirst()
+            let start = first.firstIndex { $0.keyword == "in" } ?? first.count
+            // The space may stand before or after the geometry.
+            let end = min(first.count, start + (first.last?.keyword == "hue" || first.contains { $0.keyword == "hue" } ? 4 : 2))
+            geometry = Array(first[..<start] + first[end...])
+            if start < first.count { method = try colors.interpolation(Array(first[(start + 1)..<end])) }
+            try check(geometry, of: name)
+        }
+        var stops: [GradientStop] = []
+        var hasHint = false
+        for part in parts {
+            let color = part.filter(isColor)
+            let positions = part.filter { !isColor($0) }
+            for position in positions { try check(position: position, of: name) }
+            if color.isEmpty, positions.count == 1, !stops.isEmpty {
+                hasHint = true
+                continue
+            }
+            guard color.count == 1, positions.count <= 2 else {
+                throw .wrong("has a stop in `\(name)()` that is not one colour with at most two places")
+            }
+            let read = try colors.color(color[0])
+            if positions.isEmpty { stops.append(GradientStop(color: read, position: nil)) }
+            stops += positions.map { GradientStop(color: read, position: $0) }
+        }
+        guard !stops.isEmpty else { throw .wrong("has a `\(name)()` without colours") }
+        let isPlain = stops.allSatisfy { [.srgb, .hsl, .hwb].contains($0.color.space) }
+        return Gradient(
+            name: name, geometry: geometry, space: method?.space ?? (isPlain ? .srgb : .oklab), hue: method?.hue ?? .shorter,
+            stops: stops,
+            hasHint: hasHint)
+    }
+
+    private static let geometryWords: Set<String> = [
+        "to", "at", "from", "in", "top", "bottom", "left", "right", "center", "circle", "ellipse", "closest-side",
+        "closest-corner",
+        "farthest-side", "farthest-corner", "hue", "shorter", "longer", "increasing", "decreasing", "x-start", "x-end", "y-start",
+        "y-end",
+    ]
+
+    private func isColor(_ component: CSSComponent) -> Bool {
+        switch component {
+        case .hash: true
+        case .name(let name): !Self.geometryWords.contains(name.lowercased()) && ColorSpace(named: name.lowercased()) == nil
+        case .function(let name, _): !CSSFunction.math.contains(name)
+        default: false
+        }
+    }
+
+    private func check(_ geometry: [CSSComponent], of name: String) throws(CSSProblem) {
+        guard name.hasSuffix("linear-gradient"), case .number(let value, let unit)? = geometry.first else { return }
+        guard ["deg", "rad", "grad", "turn"].contains(unit) || value == 0 && unit.isEmpty else {
+            throw .wrong("has an angle in `\(name)()` without its unit", help: "angles are in deg, rad, grad or turn")
+        }
+    }
+
+    private func check(position: CSSComponent, of name: String) throws(CSSProblem) {
+        switch position {
+        case .number(let value, unit: "") where value != 0:
+            throw .wrong("has a place in `\(name)()` without its unit", help: "write `%` or `px` behind it")
+        case .number: return
+        case .function(let function, _): throw .unknown("`\(function)()`")
+        default: throw .wrong("has a stop in `\(name)()` that is not one colour with at most two places")
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package import TableModel
+
+/// A theme and its bases, nearest first, each once; `system` where a base cannot be found.
+///
+/// Gives `theme-missing`, `theme-loop`, `theme-name`, `theme-file` and what the files `theme.yml` give.
+func lineage(
+    of name: String, in files: ThemeFiles
+) -> Checked<[(name: String, manifest: ThemeManifest)]> {
+    var chain = Checked<[(name: String, manifest: ThemeManifest)]>([])
+    var next: String? = name
+    while let name = next {
+        let path = "Themes/\(name)/theme.yml"
+        let manifest = readThemeManifest(files.contents(of: "\(name)/theme.yml") ?? [], path: path)
+        chain.diagnostics += manifest.diagnostics
+        chain.value.append((name, manifest.value))
+        if let written = manifest.value.name, written != name {
+            chain.diagnostics.append(.themeName(written, folder: name, path: path, at: manifest.value.nameRange))
+        }
+        chain.diagnostics += files.checkFolder(of: name)
+        next = manifest.value.base
+        guard let base = next else {
+            next = manifest.value.isIncomplete ? fallback(behind: chain.value.map(\.name), in: files) : nil
+            continue
+        }
+        if let start = chain.value.firstIndex(where: { $0.name == base }) {
+            let loop = chain.value[start...].map(\.name) + [base]
+            chain.diagnostics.append(.themeLoop(loop, path: path, at: manifest.value.baseRange))
+        } else if files.origin(of: base) == nil {
+            chain.diagnostics.append(.missingBase(base, in: files, path: path, at: manifest.value.baseRange))
+        } else {
+            continue
+        }
+        next = fallback(behind: chain.value.map(\.name), in: files)
+    }
+    return chain
+}
+
+/// What stands for a base that is not there, as for a theme: without any tokens one slip would make a page that nobody can read.
+private func fallback(behind names: [String], in files: ThemeFiles) -> String? {
+    names.contains("system") || files.origin(of: "system") == nil ? nil : "system"
+}
+
+extension DiagnosticCode {
+    package static let themeMissing = DiagnosticCode(
+        "theme-missing", .error, "there is no theme of that name",
+        explanation: """
+            A theme is a folder `Themes/<name>/` of the project with a `theme.yml` in it, or one of the bundled themes.
+
+                theme: midnigth
+
+            Correct the name; `tablesite theme list` lists all themes:
+
+                theme: midnight
+            """)
+
+    package static let themeLoop = DiagnosticCode(
+        "theme-loop", .error, "a theme extends itself",
+        explanation: """
+            Each theme begins with what the theme it `extends` says, so the chain must end somewhere.
+
+                Themes/day/theme.yml      extends: night
+                Themes/night/theme.yml    extends: day
+
+            Remove `extends` from one of them, or let it extend another theme. To change a bundled theme, make a theme with a new
+            name that extends it.
+            """)
+}
+
+extension Diagnostic {
+    static func missingTheme(_ name: String, in files: ThemeFiles) -> Diagnostic {
+        Diagnostic(.themeMissing, "no theme `\(name)`", path: "", help: help(for: name, in: files))
+    }
+
+    static func missingBase(_ name: String, in files: ThemeFiles, path: String, at range: SourceRange?) -> Diagnostic {
+        Diagnostic(.themeMissing, "no theme `\(name)` to extend", path: path, at: range, help: help(for: name, in: files))
+    }
+
+    static func themeLoop(_ names: [String], path: String, at range: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            .themeLoop, "the theme extends itself: \(names.joined(separator: " -> "))", path: path, at: range,
+            help: "remove `extends` from one of them")
+    }
+
+    private static func help(for name: String, in files: ThemeFiles) -> String {
+        if let miss = files.nearMiss(of: name) { return "a theme is `Themes/\(name)/theme.yml`; there is `\(miss)`" }
+        let known = files.names
+        return nearestName(to: name, in: known).map { "did you mean `\($0)`?" } ?? "the themes are \(known.joined(separator: ", "))"
+    }
+}

@@ -1,0 +1,81 @@
+package import TableModel
+import TableCSS
+
+extension ThemeStylesheet {
+    /// What is wrong with the sheet, sorted by place.
+    ///
+    /// Gives `theme-css` for what browsers drop and for names that begin with `--tv-` and are no tokens, `theme-css-rule` for what
+    /// has no effect or too much of it, at most a thousand.
+    func check() -> [Diagnostic] {
+        checkStylesheet(css, policy: ThemeStylesheetPolicy()).map { fault in
+            Diagnostic(fault.kind == .broken ? .themeCSS : .themeCSSRule, fault.message, path: path, at: fault.range, help: fault.help)
+        }.sorted()
+    }
+}
+
+/// What may stand in the style sheet of a theme, whose rules are a cascade layer of the site's sheet.
+private struct ThemeStylesheetPolicy: StylesheetPolicy {
+    func problem(withAtRule name: String) -> StylesheetObjection? {
+        let reason: String
+        switch name {
+        case "import": reason = "an import stands before all rules, and the theme's stand in a layer of the site's sheet"
+        case "charset": reason = "every style sheet of a site is UTF-8"
+        case "namespace": reason = "a namespace stands before all rules, and the theme's stand in a layer"
+        default: return nil
+        }
+        return StylesheetObjection("`@\(name)` cannot stand in a theme", help: reason)
+    }
+
+    /// Names that begin with `--tv-` are tokens, which are a closed list.
+    func problem(withCustomProperty property: String, isSet: Bool) -> StylesheetObjection? {
+        guard property.hasPrefix("--tv-") else { return nil }
+        let name = String(property.dropFirst("--tv-".count))
+        guard ThemeTokenName.named(name) == nil else { return nil }
+        let nearest = nearestName(to: name, in: ThemeTokenName.all.lazy.map(\.name))
+        return StylesheetObjection(
+            "no token `\(name)`\(isSet ? " to set" : "")",
+            help: nearest.map { "did you mean `--tv-\($0)`?" }
+                ?? "names that begin with `--tv-` are tokens; call a property of your own otherwise")
+    }
+
+    var problemWithImportance: StylesheetObjection? {
+        StylesheetObjection(
+            "`!important` would win over selection and what readers ask for",
+            help: "remove it; the theme's layer wins over the structure without")
+    }
+}
+
+extension DiagnosticCode {
+    package static let themeCSS = DiagnosticCode(
+        "theme-css", .error, "a part of a theme's style sheet cannot be used",
+        explanation: """
+            `theme.css` is UTF-8 text. Of a style sheet that is not, nothing is used. Of any other one, browsers leave out what they
+            cannot read, often the whole rule and sometimes everything behind it:
+
+                .quiet { color: gray
+                .loud { color: red }
+
+            Close what is open, end declarations with `;`, and call tokens by their names:
+
+                .quiet { color: var(--tv-detail-label) }
+                .loud { color: red }
+
+            The theme's rules stand in a cascade layer of the site's sheet, where `@import`, `@charset` and `@namespace` cannot.
+            """)
+
+    package static let themeCSSRule = DiagnosticCode(
+        "theme-css-rule", .warning, "a theme's style sheet says something that is not what its author meant",
+        explanation: """
+            Browsers leave out properties that they do not know, without a word:
+
+                .quiet { colr: gray }
+
+            Correct the name to the one that the message suggests:
+
+                .quiet { color: gray }
+
+            `!important` is never needed: rules of a theme stand in a layer behind the structure of the sheet, so they win over it
+            however simple their selectors are. But an important rule would win over selection and focus, and over what readers
+            ask of their system, more contrast for example. Remove it.
+            """)
+}

@@ -1,0 +1,184 @@
+import BundledThemes
+import TableTestSupport
+import Testing
+
+@testable import TableThemes
+
+/// A style sheet and what is said of it, each as `line:column+length severity[code] message = help`.
+struct FaultyStylesheet: Sendable, CustomTestStringConvertible {
+    let css: String
+    let lines: [String]
+
+    init(_ css: String, _ lines: String...) {
+        self.css = css
+        self.lines = lines
+    }
+
+    var testDescription: String { css }
+}
+
+@Suite struct ThemeStylesheetTests {
+    private static func lines(_ css: String) -> [String] {
+        ThemeStylesheet(path: "Themes/a/theme.css", css: css).check().map(\.line)
+    }
+
+    private static let declaration = "= a declaration is `name: value;`"
+    private static let end = "= a declaration ends with `;`"
+
+    @Test(arguments: [
+        FaultyStylesheet(".a {\n  color: red;\n", "1:4+1 error[theme-css] `{` is not closed = end it with `}`"),
+        FaultyStylesheet(
+            "@media print {\n  .a { color: red;\n}\n", "1:14+1 error[theme-css] `{` is not closed = end it with `}`"),
+        FaultyStylesheet(".a { color: rgb(0 0 0; margin: 0 }", "1:13+4 error[theme-css] `rgb(` is not closed = end it with `)`"),
+        FaultyStylesheet(".a[href { color: red }\n", "1:3+1 error[theme-css] `[` is not closed = end it with `]`"),
+        FaultyStylesheet(
+            ".a { content: \"x; }\n.b { color: red }", "1:15+5 error[theme-css] a text is not closed = end it with `\"` on the same line"),
+        FaultyStylesheet(".a { content: 'x", "1:15+2 error[theme-css] a text is not closed = end it with `'` on the same line"),
+        FaultyStylesheet(".a { color: red }\n/* to do", "2:1+2 error[theme-css] a comment is not closed = end it with `*/`"),
+        FaultyStylesheet(
+            ".a { color: red }\n}\n.b { color: red) }",
+            "2:1+1 error[theme-css] a `}` too many = nothing is open that it could close",
+            "3:16+1 error[theme-css] a `)` too many = nothing is open that it could close"),
+        FaultyStylesheet(
+            ".a { background: url(a b.png) }",
+            "1:18+12 error[theme-css] an address without quotes cannot hold spaces, quotes or parentheses = put the address in quotes: `url(\"a b.png\")`"
+        ),
+        FaultyStylesheet(".a { background: url(a.png", "1:18+4 error[theme-css] `url(` is not closed = end it with `)`"),
+    ])
+    func findsWhatIsNotClosed(_ fault: FaultyStylesheet) { #expect(Self.lines(fault.css) == fault.lines) }
+
+    @Test(arguments: [
+        FaultyStylesheet(
+            ".a {\n  color red;\n  margin: 0;\n}", "2:3+5 error[theme-css] `color` is followed by no `:` \(declaration)"),
+        FaultyStylesheet(".é { *zoom: 1 }", "1:7+1 error[theme-css] `*` begins no declaration \(declaration)"),
+        FaultyStylesheet(".a { color: ; margin: 0 }", "1:6+5 error[theme-css] `color` has no value \(declaration)"),
+        FaultyStylesheet(
+            ".a {\n\tcolor: red\n\tmargin: 0;\n}", "2:9+3 error[theme-css] no `;` behind `red` \(end)"),
+        FaultyStylesheet(".a { margin: 0 auto padding: 0 }", "1:16+4 error[theme-css] no `;` behind `auto` \(end)"),
+        FaultyStylesheet(
+            ".a {\n  color: red\n  &:hover { color: blue }\n}", "2:10+3 error[theme-css] no `;` behind `red` \(end)"),
+        FaultyStylesheet(
+            ".a { color: red\n.b { color: blue }",
+            "1:4+1 error[theme-css] `{` is not closed = end it with `}`", "1:13+3 error[theme-css] no `;` behind `red` \(end)"),
+        FaultyStylesheet(".a { color:red:blue }", "1:15+1 error[theme-css] a value cannot hold `:`"),
+        FaultyStylesheet(".a { color: red !ie }", "1:17+1 error[theme-css] a value cannot hold `!`"),
+        FaultyStylesheet(
+            "color: red;\n.a { margin: 0 }",
+            "1:1+10 error[theme-css] a declaration outside of a rule = put it between the braces of a selector"),
+        FaultyStylesheet(
+            ".a\n", "1:1+2 error[theme-css] a selector without its rule = write `{` and `}` with declarations between behind it"),
+    ])
+    func findsBrokenDeclarations(_ fault: FaultyStylesheet) { #expect(Self.lines(fault.css) == fault.lines) }
+
+    @Test(arguments: [
+        FaultyStylesheet(
+            "<!-- .a { color: red } -->",
+            "1:1+4 error[theme-css] a comment of HTML = comments of CSS are `/* … */`",
+            "1:24+3 error[theme-css] a comment of HTML = comments of CSS are `/* … */`"),
+        FaultyStylesheet(".a <!-- b { color: red }", "1:4+4 error[theme-css] a selector cannot hold `<!--` here = browsers leave out the whole rule"),
+        FaultyStylesheet("{ color: red }", "1:1+1 error[theme-css] a block without a selector"),
+        FaultyStylesheet(".a, , .b { color: red }", "1:5+1 error[theme-css] an empty selector in a list = remove this comma, or what is too many"),
+        FaultyStylesheet(".a, { color: red }", "1:3+1 error[theme-css] an empty selector in a list = remove this comma, or what is too many"),
+        FaultyStylesheet("> .a { color: red }", "1:1+1 error[theme-css] a selector cannot hold `>` here = browsers leave out the whole rule"),
+        FaultyStylesheet(".a > { color: red }", "1:4+1 error[theme-css] nothing follows `>` in a selector"),
+        FaultyStylesheet(". a { color: red }", "1:1+1 error[theme-css] a selector cannot hold `.` here = browsers leave out the whole rule"),
+        FaultyStylesheet(".5a { color: red }", "1:1+3 error[theme-css] a selector cannot hold `.5a` here = browsers leave out the whole rule"),
+        FaultyStylesheet("#1 { color: red }", "1:1+2 error[theme-css] a selector cannot hold `#1` here = browsers leave out the whole rule"),
+        FaultyStylesheet("a: hover { color: red }", "1:2+1 error[theme-css] a selector cannot hold `:` here = browsers leave out the whole rule"),
+        FaultyStylesheet("@keyframes a { 50 { color: red } }", "1:16+2 error[theme-css] a place on the timeline needs `%` = write `50%`"),
+    ])
+    func findsBrokenSelectors(_ fault: FaultyStylesheet) { #expect(Self.lines(fault.css) == fault.lines) }
+
+    @Test(arguments: [
+        FaultyStylesheet("@medai print { .a { colr: red } }", "1:1+6 error[theme-css] no rule `@medai` in CSS = did you mean `@media`?"),
+        FaultyStylesheet(
+            "@import url(x.css);",
+            "1:1+7 error[theme-css] `@import` cannot stand in a theme = an import stands before all rules, and the theme's stand in a layer of the site's sheet"
+        ),
+        FaultyStylesheet(
+            "@charset \"utf-8\";", "1:1+8 error[theme-css] `@charset` cannot stand in a theme = every style sheet of a site is UTF-8"),
+        FaultyStylesheet(
+            "@namespace svg url(http://www.w3.org/2000/svg);",
+            "1:1+10 error[theme-css] `@namespace` cannot stand in a theme = a namespace stands before all rules, and the theme's stand in a layer"
+        ),
+        FaultyStylesheet("@media print;", "1:1+6 error[theme-css] `@media` has no block = write `{` and `}` behind it"),
+        FaultyStylesheet(
+            "@supports { .a { color: red } }",
+            "1:1+9 error[theme-css] nothing stands between `@supports` and its block = it needs a name or a condition there"),
+        FaultyStylesheet(
+            ".a { @font-face { src: none } }", "1:6+10 error[theme-css] `@font-face` cannot stand inside of a rule = put it beside the rule"),
+        FaultyStylesheet(
+            "@font-face { .a { color: red } }", "1:14+2 error[theme-css] a rule cannot stand here = only declarations can: `name: value;`"),
+        FaultyStylesheet(
+            "@font-face { font-familie: A }",
+            "1:14+12 warning[theme-css-rule] no property `font-familie` of `@font-face` = did you mean `font-family`?"),
+    ])
+    func findsWrongAtRules(_ fault: FaultyStylesheet) { #expect(Self.lines(fault.css) == fault.lines) }
+
+    @Test(arguments: [
+        FaultyStylesheet(".a {\n  colr: red }", "2:3+4 warning[theme-css-rule] no property `colr` in CSS = did you mean `color`?"),
+        FaultyStylesheet(
+            ".a { color: red !important }",
+            "1:17+10 warning[theme-css-rule] `!important` would win over selection and what readers ask for = remove it; the theme's layer wins over the structure without"
+        ),
+        FaultyStylesheet(".a { color: var(--tv-tnt, red) }", "1:17+8 error[theme-css] no token `tnt` = did you mean `--tv-tint`?"),
+        FaultyStylesheet(
+            ".a { --x: calc(1px + var( /* c */ --tv-margim)) }", "1:35+11 error[theme-css] no token `margim` = did you mean `--tv-margin`?"),
+        FaultyStylesheet(
+            ":root { --tv-mine: 1px }",
+            "1:9+9 error[theme-css] no token `mine` to set = names that begin with `--tv-` are tokens; call a property of your own otherwise"),
+        FaultyStylesheet("\u{FEFF}", "1:1+3 error[theme-css] a selector without its rule = write `{` and `}` with declarations between behind it"),
+    ])
+    func findsNamesThatMeanNothing(_ fault: FaultyStylesheet) { #expect(Self.lines(fault.css) == fault.lines) }
+
+    @Test(arguments: [
+        "", "/* only a comment */", ".a{};.b{color:red;;}", ".a { }", "@layer one, two.three;",
+        "@layer { .a { color: red } }\n@layer one { .a { color: red } }",
+        ".a { color: red; &:hover, .b &, > .c, + li { color: blue; &.d { margin: 0 } } @media print { color: black } }",
+        "@media (400px <= width < 60rem) and (prefers-color-scheme: dark) { .a { inline-size: 1px } }",
+        "@container tv (inline-size > 20rem) { .a { padding-block: 1px 2px } }", "@container style(--x: 1) { a { top: 0 } }",
+        "@supports (display: grid) and selector(:has(a)) { .a:has(> .b, + .c) { display: grid } }",
+        "@scope (.a) to (.b) { :scope { color: red } > img { margin: 0 } color: red }",
+        "@property --own { syntax: '<color>'; inherits: false; initial-value: #fff }",
+        "@property --tv-tint { syntax: '<color>'; inherits: true; initial-value: #00f }",
+        "@starting-style { .a { opacity: 0 } }\n.a { @starting-style { opacity: 0 } transition: opacity .3s allow-discrete }",
+        ".a { color: light-dark(#000, color-mix(in oklch, var(--tv-tint) 40%, #fff)); color: rgb(from red r g b / 50%) }",
+        "::view-transition-old(root), ::view-transition-group(*.b) { animation: none }", "@view-transition { navigation: auto }",
+        ".a { --x: { a: b; c }; --y:; --empty: ; --js: if (x > 5) this.width = 10; --ok: !x }",
+        ".a { width: if(style(--x: 1): 10px; else: 20px); -webkit-line-clamp: 2; -moz-appearance: none }",
+        "@font-face { font-family: \"A\"; src: url(assets/a.woff2) format(\"woff2\"); unicode-range: U+26, U+0-7F, U+4?? }",
+        "@keyframes in { from { opacity: 0 } 33.3%, 50% { opacity: .5 } to { opacity: 1 } entry 20% { opacity: 1 } }",
+        "@page :first { margin: 1in; size: A4; @top-right { content: counter(page) } }",
+        "@font-feature-values Font One { @styleset { nice-style: 12 } }", "@position-try --below { position-area: bottom }",
+        "@counter-style stars { system: cyclic; symbols: \"*\"; suffix: \" \" }", "@function --double(--a) { result: calc(var(--a) * 2) }",
+        ".a\\:b, #\\31 0, .caf\u{E9}, svg|a, *|*, :nth-child(2n + 1 of .b), [data-a=\"]\"], input:not([type=x i])::before { content: \"\\\"a\\A b\" }",
+        ".a { content: \"over \\\ntwo lines\" ; background: URL( data:image/png;base64,AAAA ) }",
+        "@MEDIA print { .A { COLOR: Red; Margin: 0 } }", ".a { grid-template: [x] 'a b' 1fr [y] / auto; font: 1rem/1.5 a, b }",
+        ".quiet { opacity: .6 }\n.tv-group { letter-spacing: .02em }\n:root { --tv-separator-inset: 0px }",
+        "a\u{0}b { color: red }", ".a { translate: calc(-30%*var(--x)) -.5e-3em +.5E3px }", "mask:hover, font:focus { color: red }",
+    ])
+    func acceptsModernCSS(css: String) { #expect(Self.lines(css) == []) }
+
+    @Test func everyBundledSheetPasses() {
+        let sheets = bundledThemeFiles().filter { $0.path.hasSuffix(".css") }
+        #expect(!sheets.isEmpty)
+        for sheet in sheets { #expect(Self.lines(String(decoding: sheet.bytes, as: UTF8.self)) == [], "\(sheet.path)") }
+    }
+
+    /// Each would overflow a recursive parser or take hours in a quadratic one.
+    @Test(arguments: [
+        ".a{", "@media print{", "a(", "[", "{", "}", ")", "url(", "\"\n", "/*", ":", "color:", ";", "@x", "@media", "\\", "!",
+        "a:b", ".a{color:red;", "--x:(", "var(--tv-x)", "<!--", ".a{colr:red}", "(\"\n", "é", "a{b c:d}", "#", ",", "\r", "&", "-", "\u{0}",
+    ])
+    func staysQuickWithHostileSheets(part: String) {
+        let css = String(repeating: part, count: 200_000 / part.utf8.count)
+        let faults = Self.lines(css)
+        #expect(faults.count <= 1000)
+    }
+
+    @Test func countsLinesAsEditorsDo() {
+        #expect(
+            Self.lines("a{}\r\nb{colr:red}\rc{colr:red}\n\n  d{colr:red}").map { String($0.prefix { $0 != "+" }) }
+                == ["2:3", "3:3", "5:5"])
+    }
+}
