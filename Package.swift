@@ -40,10 +40,10 @@ let package = Package(
             name: "TableThemes", dependencies: ["TableBasics", "TableCells", "TableCSS", "TableModel", "YAMLReader"],
             swiftSettings: settings),
         .target(
-            name: "BundledThemes", path: "Themes", swiftSettings: settings, plugins: ["EmbedThemes"]),
+            name: "BundledThemes", path: "Themes", swiftSettings: settings, plugins: ["EmbedFiles"]),
         .target(
             name: "TableHTML", dependencies: ["TableBasics", "TableCells", "TableCSS", "TableModel", "TableThemes"],
-            swiftSettings: settings),
+            swiftSettings: settings, plugins: ["EmbedFiles"]),
         .target(
             name: "SiteModel", dependencies: ["TableBasics", "TableModel", "TableThemes", "YAMLReader"], swiftSettings: settings),
         .target(
@@ -62,9 +62,9 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "TableServe", dependencies: ["SiteModel", "SiteDisk", "SiteReports", "TableBasics", "TableBuild", "TableModel"],
-            swiftSettings: settings),
-        .plugin(name: "EmbedThemes", capability: .buildTool(), dependencies: ["embed-themes"]),
-        .executableTarget(name: "embed-themes", swiftSettings: settings),
+            swiftSettings: settings, plugins: ["EmbedFiles"]),
+        .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
+        .executableTarget(name: "embed-files", swiftSettings: settings),
         .executableTarget(
             name: "tablesite",
             dependencies: [
@@ -100,7 +100,7 @@ let package = Package(
                 "TableThemes", "TableCells", "TableCSS", "BundledThemes", "TableModel", "YAMLReader", "TableTestSupport",
             ],
             swiftSettings: settings),
-        .testTarget(name: "EmbedThemesTests", dependencies: ["embed-themes"], swiftSettings: settings),
+        .testTarget(name: "EmbedFilesTests", dependencies: ["embed-files"], swiftSettings: settings),
         .testTarget(
             name: "SiteModelTests", dependencies: ["SiteModel", "TableModel", "TableThemes", "YAMLReader", "TableTestSupport"],
             swiftSettings: settings),

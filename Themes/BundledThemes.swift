@@ -9,5 +9,7 @@ package struct BundledThemeFile: Sendable {
 
 /// Every file of the bundled themes, sorted by path.
 ///
-/// The list is written while the package is built, from the files that stand beside this one, by the plugin EmbedThemes.
-package func bundledThemeFiles() -> [BundledThemeFile] { embeddedFiles }
+/// The list is written while the package is built, from the files that stand beside this one, by the plugin EmbedFiles.
+package func bundledThemeFiles() -> [BundledThemeFile] {
+    EmbeddedFile.all.map { BundledThemeFile(path: $0.path, contents: $0.contents) }
+}

@@ -10,9 +10,9 @@ import Glibc
 import Musl
 #endif
 
-/// `embed-themes OUTPUT FOLDER FILE…`: writes a Swift file with the contents of text files; run by the plugin EmbedThemes.
+/// `embed-files OUTPUT FOLDER FILE…`: writes a Swift file with the contents of text files; run by the plugin EmbedFiles.
 @main
-struct EmbedThemesCommand {
+struct EmbedFilesCommand {
     static func main() {
         do {
             try embed(Array(CommandLine.arguments.dropFirst()))
@@ -24,20 +24,17 @@ struct EmbedThemesCommand {
     }
 
     private static func embed(_ arguments: [String]) throws {
-        guard arguments.count >= 2 else { throw EmbeddingError("usage: embed-themes OUTPUT FOLDER FILE...") }
+        guard arguments.count >= 2 else { throw EmbeddingError("usage: embed-files OUTPUT FOLDER FILE...") }
         let folder = arguments[1].hasSuffix("/") ? arguments[1] : arguments[1] + "/"
         let files = try arguments[2...].map { path in
             guard path.hasPrefix(folder) else { throw EmbeddingError("\(path) is not in \(folder)") }
             let contents = try Data(contentsOf: URL(fileURLWithPath: path))
-            return try EmbeddedFile(path: String(path.dropFirst(folder.count)), bytes: Array(contents))
+            do {
+                return try TextFile(path: String(path.dropFirst(folder.count)), bytes: Array(contents))
+            } catch {
+                throw EmbeddingError("\(folder)\(error)")
+            }
         }
-        try Data(embeddedFilesSource(files).utf8).write(to: URL(fileURLWithPath: arguments[0]))
+        try Data(EmbeddedSource(files).text.utf8).write(to: URL(fileURLWithPath: arguments[0]))
     }
-}
-
-/// Why a file cannot be embedded; shown by the build.
-struct EmbeddingError: Error, Equatable, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) { self.description = description }
 }

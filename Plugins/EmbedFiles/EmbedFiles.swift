@@ -1,12 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// Turns the text files of a target's folder into one Swift file before the target is compiled.
+/// Turns the text files of a target's folder into one Swift file before the target is compiled. All but Swift files are such.
 @main
-struct EmbedThemes: BuildToolPlugin {
+struct EmbedFiles: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let target = target.sourceModule else { return [] }
-        // Editors leave hidden files behind; they belong to no theme.
+        // Editors leave hidden files behind; they belong to nothing.
         let files = target.sourceFiles.map(\.url)
             .filter { $0.pathExtension != "swift" && !$0.lastPathComponent.hasPrefix(".") }
             .sorted { $0.path < $1.path }
@@ -14,7 +14,7 @@ struct EmbedThemes: BuildToolPlugin {
         return [
             .buildCommand(
                 displayName: "Embedding the files of \(target.name)",
-                executable: try context.tool(named: "embed-themes").url,
+                executable: try context.tool(named: "embed-files").url,
                 arguments: [output.path, target.directoryURL.path] + files.map(\.path),
                 inputFiles: files, outputFiles: [output])
         ]
