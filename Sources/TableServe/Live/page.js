@@ -1,0 +1,33 @@
+let tag = script.dataset.tag;
+
+// What stands around `main`. A page where that changes is loaded anew.
+const shell = (page) => {
+  const copy = page.documentElement.cloneNode(true);
+  for (const part of copy.querySelectorAll("main")) part.replaceChildren();
+  for (const part of copy.querySelectorAll("title, meta, script[data-tag], tablesite-problems")) part.remove();
+  for (const link of copy.querySelectorAll("link[rel=stylesheet]")) link.href = link.getAttribute("href").split("?")[0];
+  return copy.outerHTML.replace(/\s+/g, " ");
+};
+const firstShell = shell(document);
+
+const updatePage = async () => {
+  const [response, text] = await get(location.pathname, { "If-None-Match": `"${tag}"` });
+  if (response.status === 304) return;
+  const page = new DOMParser().parseFromString(text, "text/html");
+  // The page of addresses that do not exist is told without a tag.
+  const newest = response.headers.get("ETag")?.replaceAll('"', "") ?? page.querySelector("script[data-tag]")?.dataset.tag;
+  if (newest === tag || (!newest && !response.ok)) return;
+  const [old, now] = [document, page].map((page) => page.querySelector("main"));
+  if (!old || !now || response.redirected || now.querySelector("script") || shell(page) !== firstShell) {
+    location.reload();
+    return;
+  }
+  freshen(now);
+  keepingPlace(() => become(old, now));
+  noteSections();
+  document.title = page.title;
+  for (const meta of document.querySelectorAll("meta[name=theme-color]")) meta.remove();
+  document.head.append(...page.querySelectorAll("meta[name=theme-color]"));
+  tag = newest;
+  document.dispatchEvent(new CustomEvent("tablesite:change"));
+};
