@@ -1,60 +1,128 @@
+import TableModel
 import TableThemes
 
-/// The rules of one topic of the style sheet, in the layer they belong to.
+/// The rules of one topic of the style sheet, in the layer they belong to. They stand in `Rules/`, in a file of the topic's name.
 ///
 /// The CSS is written to be read; ``minifyCSS(_:)`` makes it small. It keeps to four habits:
 /// - tokens a theme sets start with `--tv-`, what only the sheet itself uses is one or two words without a prefix
 ///   (see ``privateProperties``);
 /// - row lists are `[role=list]`, so lists in flowing text are never taken for rows;
 /// - every row list, row and cell rule starts with `.tv`, so that a page may have other things beside the table;
-/// - a number in a comment names the reason for a surprising declaration below it.
+/// - a number in a comment names the reason for a surprising declaration beside it, at the top of the file.
 struct StyleRules: Sendable {
+    let topic: String
     let layer: StyleLayer
     /// What a site must use for the rules to have an effect; they are left out where nobody does.
     let use: StyleUse
-    let css: String
 
-    init(_ layer: StyleLayer, for tokens: [String], _ css: String) {
-        self.init(layer, for: .tokens(tokens), css)
-    }
-
-    init(_ layer: StyleLayer, for use: StyleUse = .always, _ css: String) {
+    init(_ topic: String, _ layer: StyleLayer, for use: StyleUse = .always) {
+        self.topic = topic
         self.layer = layer
         self.use = use
-        self.css = css
     }
 
+    var css: String { EmbeddedFile.at("Stylesheet/Rules/\(topic).css").text }
+
     /// All topics, as a theme needs them. Within a layer later ones win over earlier ones of the same specificity.
-    static func all(for theme: Theme) -> [StyleRules] { [
-        .page, .overscroll, .backdrop, .bar, .header, .headerImage, .section(theme.style), .row, .rowShape, .rowImage,
-        .indentation, .cell, .accessory, .cellAccessory, .flow, .code, .diff, .rightToLeft,
-        .dataTable, .alert, .collapsible, .bigTable,
-        .sideList, .languages, .path, .turns, .letterIndex, .editLink, .externalLinks,
-        .selection, .rowAlias, .selectedRowImage, .highContrast, .forcedColors, .print, .paper(theme.colorScheme),
-        .transition,
+    static func all(for theme: Theme) -> [StyleRules] { structure(for: theme) + state(for: theme) + [StyleRules("transition", .none)] }
+
+    private static func structure(for theme: Theme) -> [StyleRules] { [
+        StyleRules("page", .structure),
+        StyleRules("overscroll", .structure),
+        StyleRules("backdrop", .structure, for: .tokens(["background-image"])),
+        StyleRules("bar", .structure),
+        StyleRules("header", .structure),
+        StyleRules("header-image", .structure, for: .tokens(["header-image", "header-shadow"])),
+        StyleRules(theme.style == .inset ? "edges-inset" : "edges", .structure),
+        StyleRules("section", .structure),
+        StyleRules(theme.style == .plain ? "sticky-titles-plain" : "sticky-titles", .structure),
+        StyleRules("row", .structure),
+        StyleRules("row-shape", .structure),
+        StyleRules("row-image", .structure, for: .tokens(ThemeTokenName.rowImages)),
+        StyleRules("indentation", .structure),
+        StyleRules("cell", .structure),
+        StyleRules("accessory", .structure),
+        StyleRules("cell-accessory", .structure, for: .accessoryCells),
+        StyleRules("flow", .structure),
+        StyleRules("code", .structure),
+        StyleRules("diff", .structure, for: .part(.diff)),
+        StyleRules("right-to-left", .structure, for: .part(.rightToLeft)),
+        StyleRules("data-table", .structure),
+        StyleRules("alert", .structure),
+        StyleRules("collapsible", .structure),
+        StyleRules("big-table", .structure),
+        StyleRules("side-list", .structure, for: .part(.sideList)),
+        StyleRules("languages", .structure, for: .part(.languages)),
+        StyleRules("path", .structure, for: .part(.path)),
+        StyleRules("pagination", .structure, for: .part(.pagination)),
+        StyleRules("letter-index", .structure, for: .part(.letterIndex)),
+        StyleRules("edit-link", .structure, for: .part(.editLink)),
+        StyleRules("external-links", .structure, for: .part(.externalLinks)),
     ] }
+
+    private static func state(for theme: Theme) -> [StyleRules] { [
+        StyleRules("selection", .state),
+        StyleRules("row-alias", .state, for: .part(.rowAlias)),
+        StyleRules("selected-row-image", .state, for: .tokens(ThemeTokenName.rowImages)),
+        StyleRules("high-contrast", .state),
+        StyleRules("forced-colors", .state),
+        StyleRules("print", .state),
+        // Text of a theme made for one scheme cannot stay as it is on paper.
+        StyleRules(
+            "paper", .state,
+            for: theme.colorScheme == .both ? .tokens(["header-image", "header-shadow", "background-image"]) : .always),
+    ] }
+
+    /// Only galleries have them.
+    static let shownStates = StyleRules("shown-states", .state)
 
     /// Custom properties that pass values between the topics.
     ///
     /// | property | set by | meaning |
     /// |---|---|---|
     /// | `--gutter` | page | what remains beside the column on one side |
-    /// | `--edge` | section | where text outside the rows starts |
-    /// | `--side` | section | how far rows and cards are inset |
-    /// | `--corner`, `--top-corner`, `--bottom-corner` | row shapes | the radius of this table style, and of this row |
-    /// | `--image`, `--selected-image` | row shapes | the background image of the shape |
-    /// | `--over` | stripes, highlight, selection | the colour laid over the primary one |
+    /// | `--edge` | edges | where text outside the rows starts |
+    /// | `--side` | edges | how far rows and cards are inset |
+    /// | `--corner`, `--top-corner`, `--bottom-corner` | edges, row-shape | the radius of this table style, and of this row |
+    /// | `--image`, `--selected-image` | row-image | the background image of the shape |
+    /// | `--over` | row, selection | the colour laid over the primary one |
     /// | `--under` | selection | the ground of the blocks below a selected row's line |
-    /// | `--line` | row shapes | `none` where no separator stands above the row |
+    /// | `--line` | row, row-shape, selection | `none` where no separator stands above the row |
     /// | `--level` | indentation | 0 to 4 |
-    /// | `--lead`, `--trail` | cells, accessories | room taken by the image and by the accessory |
-    /// | `--shape`, `--width` | accessories | outline of the accessory |
-    /// | `--count` | big tables | estimated rows of a list |
-    /// | `--link` | headers, sections, cards | colour of links where it is not the tint |
-    /// | `--hue` | alerts | colour of the alert |
-    /// | `--here`, `--parent`, `--child`, `--x` | transitions | layers of the page and its neighbours, writing direction |
+    /// | `--lead`, `--trail` | cell, accessory | room taken by the image and by the accessory |
+    /// | `--shape`, `--width` | accessory | outline of the accessory |
+    /// | `--count` | big-table | estimated rows of a list |
+    /// | `--link` | header, section | colour of links where it is not the tint |
+    /// | `--hue` | alert | colour of the alert |
+    /// | `--here`, `--parent`, `--child`, `--x` | transition | layers of the page and its neighbours, writing direction |
     static let privateProperties = [
         "gutter", "edge", "side", "corner", "top-corner", "bottom-corner", "image", "selected-image", "over", "under", "line",
         "level", "lead", "trail", "shape", "width", "count", "link", "hue", "here", "parent", "child", "x",
     ]
+}
+
+/// A cascade layer of the sheet. Later layers win whatever the specificity, so a theme needs no tricks to change the
+/// structure, and no theme can hide that a row is selected.
+///
+/// Three top-level layers, because a nested `tv.theme` would lose to the plain rules of `tv`.
+enum StyleLayer: String, Sendable {
+    /// What every theme shares.
+    case structure = "tv"
+    /// Tokens and rules of the theme, then the classes single rows and sections asked for.
+    case theme
+    /// Highlight, selection, focus, and what the reader's system asks for.
+    case state = "tv-state"
+    /// Rules outside all layers: at-rules that layers do not order.
+    case none = ""
+}
+
+/// What a site must use for some rules to stand in its sheet.
+enum StyleUse: Sendable {
+    case always
+    /// One of these tokens is set.
+    case tokens([String])
+    /// A row is stamped from a cell that has a place for the accessory.
+    case accessoryCells
+    /// A page has such a part.
+    case part(PagePart)
 }

@@ -16,10 +16,11 @@ package func renderStylesheet(
 ) {
     let layers: [StyleLayer] = [.structure, .theme, .state]
     output += "@layer \(layers.map(\.rawValue).joined(separator: ","));".utf8
+    let setTokens = Set(theme.tokens.map(\.name) + classes.flatMap(\.tokens))
     let rules = (StyleRules.all(for: theme) + (showsStates ? [.shownStates] : [])).filter { rules in
         switch rules.use {
         case .always: true
-        case .tokens(let tokens): tokens.contains { isSet($0, by: theme, classes) }
+        case .tokens(let tokens): !setTokens.isDisjoint(with: tokens)
         case .part(let part): parts.contains(part)
         case .accessoryCells: cells.contains { theme.cells[$0]?.placesAccessory == true }
         }
@@ -29,10 +30,6 @@ package func renderStylesheet(
     append(.structure, of: rules, to: &output)
     append(.state, of: rules, to: &output)
     append(.none, of: rules, to: &output)
-}
-
-private func isSet(_ token: String, by theme: Theme, _ classes: [StyleClass]) -> Bool {
-    theme.tokens.contains { $0.name == token } || classes.contains { $0.declarations.contains("--tv-\(token):") }
 }
 
 private func append(_ layer: StyleLayer, of rules: [StyleRules], to output: inout [UInt8]) {

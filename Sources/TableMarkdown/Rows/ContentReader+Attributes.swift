@@ -5,11 +5,11 @@ extension ContentReader {
     mutating func apply(_ attributes: AuthorAttributes, to row: inout Row, of node: MarkdownNode) {
         var result = row.attributes ?? RowAttributes()
         result.classes += attributes.classes
-        var declarations: [String] = []
+        var tokens: [NamedValue] = []
         for (index, entry) in attributes.values.enumerated() {
             let place = attributes.place(ofValue: index) ?? range(of: node)
             if let token = ThemeTokenName.ofRows.first(where: { $0.name == entry.name }) {
-                set(token, to: entry, in: &declarations, at: place)
+                set(token, to: entry, in: &tokens, at: place)
             } else if let key = AttributeKey(rawValue: entry.name), AttributeKey.rows.contains(key) {
                 set(key, to: entry, of: &row, &result, at: place, node)
             } else {
@@ -19,7 +19,7 @@ extension ContentReader {
         if result.detailTarget != nil, !row.accessory.hasDetailButton {
             row.accessory = row.accessory == .disclosure ? .detailDisclosure : .detail
         }
-        if let styleClass = styleClass(declarations) { result.classes.append(styleClass) }
+        if let styleClass = styleClass(tokens) { result.classes.append(styleClass) }
         if result != RowAttributes() { row.attributes = result }
     }
 
@@ -59,18 +59,18 @@ extension ContentReader {
     mutating func apply(_ attributes: AuthorAttributes, to section: inout Section, of node: MarkdownNode) {
         var result = section.attributes ?? SectionAttributes()
         result.classes += attributes.classes
-        var declarations: [String] = []
+        var tokens: [NamedValue] = []
         for (index, entry) in attributes.values.enumerated() {
             let place = attributes.place(ofValue: index) ?? range(of: node)
             if let token = ThemeTokenName.ofSections.first(where: { $0.name == entry.name }) {
-                set(token, to: entry, in: &declarations, at: place)
+                set(token, to: entry, in: &tokens, at: place)
             } else if let key = AttributeKey(rawValue: entry.name), AttributeKey.sections.contains(key) {
                 set(key, to: entry, of: &section, &result, at: place)
             } else {
                 keep(entry, in: &result.data, known: AttributeKey.sections.names(with: ThemeTokenName.ofSections), at: place)
             }
         }
-        if let styleClass = styleClass(declarations) { result.classes.append(styleClass) }
+        if let styleClass = styleClass(tokens) { result.classes.append(styleClass) }
         if result != SectionAttributes() { section.attributes = result }
     }
 
@@ -130,26 +130,26 @@ extension ContentReader {
     }
 
     private mutating func set(
-        _ token: ThemeTokenName, to entry: NamedValue, in declarations: inout [String], at place: SourceRange
+        _ token: ThemeTokenName, to entry: NamedValue, in tokens: inout [NamedValue], at place: SourceRange
     ) {
         if token.kind == .color {
             if ColorSyntax.isColor(entry.value) {
-                declarations.append("--tv-\(token.name):\(entry.value)")
+                tokens.append(NamedValue(token.name, entry.value))
             } else {
                 report(entry, at: place, help: "write a CSS colour: `#0a0`, `teal`, `\"rgb(0 0 255 / .5)\"`")
             }
         } else if TokenValue.namesFile(entry.value) {
             report(entry, at: place, help: "files belong to a theme: set the token in its `theme.yml`")
         } else if let value = TokenValue.valid(entry.value) {
-            declarations.append("--tv-\(token.name):\(value)")
+            tokens.append(NamedValue(token.name, value))
         } else {
             report(entry, at: place, help: TokenValue.fault(in: entry.value).map { "a value \($0)" } ?? "")
         }
     }
 
-    private mutating func styleClass(_ declarations: [String]) -> String? {
-        guard !declarations.isEmpty else { return nil }
-        let styleClass = StyleClass(declarations: declarations.joined(separator: ";"))
+    private mutating func styleClass(_ tokens: [NamedValue]) -> String? {
+        guard !tokens.isEmpty else { return nil }
+        let styleClass = StyleClass(tokens)
         if styleClassNames.insert(styleClass.name).inserted { styleClasses.append(styleClass) }
         return styleClass.name
     }

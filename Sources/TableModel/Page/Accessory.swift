@@ -1,7 +1,7 @@
 /// What stands at the end of a row, as in `UITableViewCell.AccessoryType`. The raw value is the keyword of the `accessory`
 /// attribute.
 ///
-/// Adding one means one case here with its rules in `TableHTML/Stylesheet/AccessoryRules.swift`.
+/// Adding one means one case here with its rules in `TableHTML/Stylesheet/Rules/accessory.css`.
 @usableFromInline package enum Accessory: String, Sendable, CaseIterable {
     case none
     case disclosure

@@ -2,6 +2,6 @@ extension Page {
     /// The class that gives the page the tokens of its front matter, or nil when it sets none.
     package var tokenClass: StyleClass? {
         guard !settings.tokens.isEmpty else { return nil }
-        return StyleClass(declarations: settings.tokens.map { "--tv-\($0.name):\($0.css)" }.joined(separator: ";"))
+        return StyleClass(settings.tokens.map { NamedValue($0.name, $0.css) })
     }
 }

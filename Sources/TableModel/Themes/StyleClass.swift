@@ -5,15 +5,20 @@
 package struct StyleClass: Sendable, Equatable, Hashable {
     /// A valid class name.
     package let name: String
+    /// The names of the tokens that it sets, without `--tv-`.
+    package let tokens: [String]
     /// CSS declarations, without braces: `--tv-accessory-color:#0a0`.
     package let declarations: String
 
-    package init(declarations: String) {
+    /// - Parameter tokens: with their values as CSS.
+    package init(_ tokens: [NamedValue]) {
+        let declarations = tokens.map { "--tv-\($0.name):\($0.value)" }.joined(separator: ";")
         // FNV-1a, equal on every machine; seven digits of it, which no compression shortens: of a thousand different classes two
         // are called alike once in 150,000 sites.
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in declarations.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         self.name = "s" + String(hash % 78_364_164_096, radix: 36)
+        self.tokens = tokens.map(\.name)
         self.declarations = declarations
     }
 }
