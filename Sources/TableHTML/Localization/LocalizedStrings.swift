@@ -1,6 +1,6 @@
 package import TableModel
 
-/// The few words that pages have of their own, in one language.
+/// The few words that pages have of their own, in one language. `LocalizedStrings+Languages.swift` has them all.
 package struct LocalizedStrings: Sendable, Equatable {
     /// BCP 47.
     package var language: String
@@ -18,7 +18,7 @@ package struct LocalizedStrings: Sendable, Equatable {
     /// What the list beside the page, the pages above it, and those before and behind it are called.
     package var pages: String
     package var path: String
-    package var turns: String
+    package var pagination: String
     package var previous: String
     package var next: String
     package var edit: String
@@ -30,12 +30,14 @@ package struct LocalizedStrings: Sendable, Equatable {
     /// What the links to the same page in other languages are called.
     package var languages: String
 
-    package static let english = LocalizedStrings(
-        language: "en", skip: "Skip to content", details: "Details", table: "Table", moreAboutPattern: "More about %",
-        notFound: "Page not found", notFoundText: "There is no page at this address.", contents: "Contents",
-        alerts: [.note: "Note", .tip: "Tip", .important: "Important", .warning: "Warning", .caution: "Caution"],
-        pages: "Pages", path: "Path", turns: "Previous and next page", previous: "Previous", next: "Next", edit: "Edit this page",
-        lettersPattern: "Letters of %", earlierPattern: "Earlier in %", morePattern: "More in %", languages: "Languages")
+    /// The words in a language, or in the nearest wider one: German for `de-AT`, traditional Chinese for `zh-TW`. English for
+    /// languages that are not among them.
+    package static func words(in language: LanguageTag) -> LocalizedStrings {
+        if language.string == "en" { return english }
+        return language.lookup.lazy.compactMap { byTag[$0] }.first ?? english
+    }
+
+    private static let byTag = Dictionary(uniqueKeysWithValues: all.map { (LanguageTag($0.language), $0) })
 
     /// Whether these are words of a language, whatever the region.
     func isIn(_ language: String) -> Bool {

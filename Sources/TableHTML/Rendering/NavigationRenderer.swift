@@ -71,18 +71,18 @@ extension PageRenderer {
     }
 
     /// The pages before and behind this one, as rows.
-    mutating func turns() {
+    mutating func pagination() {
         let navigation = frame.navigation
         guard navigation.previous != nil || navigation.next != nil else { return }
         html.markup("<nav class=tv-turn")
-        html.attribute("aria-label", frame.words.turns)
+        html.attribute("aria-label", frame.words.pagination)
         html.markup(">\n<ul role=list>\n")
-        turn(navigation.previous, "<li><a rel=prev", frame.words.previous)
-        turn(navigation.next, "<li class=disc><a rel=next", frame.words.next)
+        pageRow(navigation.previous, "<li><a rel=prev", frame.words.previous)
+        pageRow(navigation.next, "<li class=disc><a rel=next", frame.words.next)
         html.markup("</ul>\n</nav>\n")
     }
 
-    private mutating func turn(_ entry: PageNavigation.Entry?, _ start: StaticString, _ word: String) {
+    private mutating func pageRow(_ entry: PageNavigation.Entry?, _ start: StaticString, _ word: String) {
         guard let entry, let url = entry.url else { return }
         html.markup(start)
         html.address("href", url)

@@ -191,7 +191,7 @@ struct PageRenderer: ~Copyable {
             html.markup("</footer>\n")
         }
         editLink()
-        turns()
+        pagination()
         html.markup("</main>\n")
     }
 

@@ -111,8 +111,8 @@ import Testing
         var settings = SiteSettings()
         settings.hasSideList = false
         #expect(PageNavigation(ofPageAt: 0, in: site, settings: settings).side == [])
-        #expect(site.parts(settings: settings) == [.path, .turns])
-        #expect(site.parts(settings: SiteSettings()) == [.sideList, .path, .turns])
+        #expect(site.parts(settings: settings) == [.path, .pagination])
+        #expect(site.parts(settings: SiteSettings()) == [.sideList, .path, .pagination])
     }
 
     @Test(arguments: [

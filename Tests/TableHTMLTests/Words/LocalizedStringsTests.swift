@@ -25,7 +25,7 @@ import Testing
         }
         let all = [
             words.skip, words.details, words.table, words.notFound, words.notFoundText, words.contents, words.pages, words.path,
-            words.turns, words.previous, words.next, words.edit, words.languages,
+            words.pagination, words.previous, words.next, words.edit, words.languages,
         ]
         for word in all + AlertKind.allCases.map(words.alert) {
             #expect(!word.isEmpty && !word.contains("%") && word.first?.isWhitespace == false && word.last?.isWhitespace == false)
