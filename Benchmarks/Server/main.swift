@@ -12,7 +12,7 @@ import TableServe
 
 let text = String(repeating: "<li>A row of some words</li>\n", count: 354)
 let page = ServedFile(page: Array("<!doctype html><title>Page</title><body>\(text)</body>".utf8), extras: .none)
-let site = SiteSnapshot(ServedSite(["index.html": page]))
+let site = CurrentSite(ServedSite(["index.html": page]))
 let server = try PreviewServer.start(site: site, events: EventHub())
 print("\(page.size) bytes at \(server.address.url)")
 fflush(nil)

@@ -38,7 +38,7 @@ package struct Router: Sendable {
     /// A file, a part of it, or that it has not changed (RFC 9110 §13.2.2).
     private func whole(_ file: ServedFile, _ request: HTTPRequest, _ policy: ContentPolicy?) -> HTTPResponse {
         let tag = HTTPField("ETag", "\"\(file.tag)\"")
-        if let known = request.value(of: "if-none-match"), EntityTagList(known).contains(file.tag) {
+        if let tags = request.value(of: "if-none-match"), EntityTagList(tags).contains(file.tag) {
             return HTTPResponse(status: .notModified, fields: [tag, .alwaysAsk], body: .none)
         }
         let condition = request.value(of: "if-range")

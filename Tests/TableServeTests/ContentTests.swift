@@ -19,17 +19,17 @@ import Testing
         var tags: Set<String> = []
         var inputs: [[UInt8]] = (0...40).map { Array(repeating: 0, count: $0) }
         inputs += (0..<40).map { place in (0..<40).map { $0 == place ? 1 : 0 } }
-        for input in inputs { tags.insert(ContentTag(of: input).text) }
+        for input in inputs { tags.insert(EntityTag(of: input).text) }
         #expect(tags.count == inputs.count)
         #expect(tags.allSatisfy { $0.utf8.count == 16 })
     }
 
     @Test func differsWithThePlaceOfACut() {
-        #expect(ContentTag(of: [1, 2], [3]) != ContentTag(of: [1], [2, 3]))
+        #expect(EntityTag(of: [1, 2], [3]) != EntityTag(of: [1], [2, 3]))
     }
 
     @Test func isTheSameInEveryRun() {
-        #expect(ContentTag(of: Array("The same text on all machines".utf8)).text == "8d2044806e358dc7")
+        #expect(EntityTag(of: Array("The same text on all machines".utf8)).text == "8d2044806e358dc7")
     }
 }
 

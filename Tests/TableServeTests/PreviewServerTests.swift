@@ -43,7 +43,7 @@ import Testing
     @Test func servesTheNewSite() throws {
         try withServer { test in
             try test.expectAlive()
-            test.snapshot.site = ServedSite(["index.html": ServedFile(Array("new".utf8), mediaType: .html)])
+            test.currentSite.value = ServedSite(["index.html": ServedFile(Array("new".utf8), mediaType: .html)])
             #expect(try test.ask(Array("GET / HTTP/1.0\r\n\r\n".utf8)) == ("200", "new"))
         }
     }
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test func freesItsPort() throws {
-        let (site, events) = (SiteSnapshot(ServedSite(smallSite)), EventHub())
+        let (site, events) = (CurrentSite(ServedSite(smallSite)), EventHub())
         let first = try PreviewServer.start(port: 0, site: site, events: events)
         let client = try TestClient(first.address.port)
         client.get("/")
@@ -124,9 +124,9 @@ import Testing
         try withServer { test in
             let port = test.server.address.port
             #expect(throws: ServerError.busyPort(host: "127.0.0.1", port: port)) {
-                try PreviewServer.start(port: port, isPortFixed: true, site: test.snapshot, events: test.events)
+                try PreviewServer.start(port: port, isPortFixed: true, site: test.currentSite, events: test.events)
             }
-            let next = try PreviewServer.start(port: port, site: test.snapshot, events: test.events)
+            let next = try PreviewServer.start(port: port, site: test.currentSite, events: test.events)
             defer { next.stop() }
             #expect((port + 1...port + 20).contains(next.address.port))
             try test.expectAlive()
@@ -137,7 +137,7 @@ import Testing
         // An address for documentation (RFC 5737), which no machine has.
         let error = ServerError.refused(operation: "listen on", place: "port 0 of 192.0.2.1", code: EADDRNOTAVAIL)
         #expect(throws: error) {
-            try PreviewServer.start(host: "192.0.2.1", port: 0, site: SiteSnapshot(ServedSite([:])), events: EventHub())
+            try PreviewServer.start(host: "192.0.2.1", port: 0, site: CurrentSite(ServedSite([:])), events: EventHub())
         }
         #expect(error.description == "cannot listen on port 0 of 192.0.2.1: \(String(cString: strerror(EADDRNOTAVAIL)))")
         #expect(ServerError.busyPort(host: "::1", port: 8).description == "cannot listen on port 8 of ::1: another program uses it")
@@ -145,7 +145,7 @@ import Testing
 
     @Test(arguments: ["localhost", "0.0.0.0"])
     func listensOnNamesAndOnAllAddresses(_ host: String) throws {
-        let server = try PreviewServer.start(host: host, port: 0, site: SiteSnapshot(ServedSite(smallSite)), events: EventHub())
+        let server = try PreviewServer.start(host: host, port: 0, site: CurrentSite(ServedSite(smallSite)), events: EventHub())
         defer { server.stop() }
         #expect(server.address.host == host)
         #expect(server.address.isAny == (host == "0.0.0.0"))
@@ -158,7 +158,7 @@ import Testing
 
     @Test(.enabled(if: hasVersion6), arguments: ["::1", "[::1]"])
     func listensOnAddressesOfVersion6(_ host: String) throws {
-        let server = try PreviewServer.start(host: host, port: 0, site: SiteSnapshot(ServedSite(smallSite)), events: EventHub())
+        let server = try PreviewServer.start(host: host, port: 0, site: CurrentSite(ServedSite(smallSite)), events: EventHub())
         defer { server.stop() }
         #expect(server.address.url == "http://[::1]:\(server.address.port)/")
         #expect(server.address.isLoopback)

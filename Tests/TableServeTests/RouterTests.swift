@@ -9,7 +9,7 @@ private let site = ServedSite([
     "größe.svg": ServedFile(Array("<svg/>".utf8), mediaType: .svg),
     "404.html": ServedFile(Array("<p>gone".utf8), mediaType: .html),
 ])
-private let tag = ContentTag(of: Array("0123456789".utf8)).text
+private let tag = EntityTag(of: Array("0123456789".utf8)).text
 private let policy = "Content-Security-Policy: \(ContentPolicy.careful.text)"
 
 private func respond(
@@ -72,7 +72,7 @@ private func whole(_ response: HTTPResponse) -> String {
     @Test func servesFiles() {
         #expect(respond("/guide/a%20b.txt?x") == numbers + "0123456789")
         #expect(respond("/guide/a%20b.txt", host: nil, version: .http10).hasSuffix("Accept-Ranges: bytes\nConnection: close\n\n0123456789"))
-        #expect(respond("/index.html") == page("200 OK", "<p>root", tag: ContentTag(of: Array("<p>root".utf8)).text))
+        #expect(respond("/index.html") == page("200 OK", "<p>root", tag: EntityTag(of: Array("<p>root".utf8)).text))
         #expect(respond("/gr%C3%B6%C3%9Fe.svg").contains("\nContent-Security-Policy: script-src 'none'\n"))
     }
 

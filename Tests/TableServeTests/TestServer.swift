@@ -6,10 +6,10 @@ import Testing
 func withServer(
     _ files: [String: ServedFile] = smallSite, limits: ServerLimits = ServerLimits(), _ body: (TestServer) throws -> Void
 ) throws {
-    let (snapshot, events) = (SiteSnapshot(ServedSite(files)), EventHub(start: 0))
-    let server = try PreviewServer.start(port: 0, site: snapshot, events: events, limits: limits)
+    let (currentSite, events) = (CurrentSite(ServedSite(files)), EventHub(start: 0))
+    let server = try PreviewServer.start(port: 0, site: currentSite, events: events, limits: limits)
     defer { server.stop() }
-    try body(TestServer(server: server, snapshot: snapshot, events: events))
+    try body(TestServer(server: server, currentSite: currentSite, events: events))
 }
 
 let smallSite = [
@@ -20,7 +20,7 @@ let smallSite = [
 
 struct TestServer {
     let server: PreviewServer
-    let snapshot: SiteSnapshot
+    let currentSite: CurrentSite
     let events: EventHub
 
     func client() throws -> TestClient { try TestClient(server.address.port) }

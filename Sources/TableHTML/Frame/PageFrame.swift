@@ -53,3 +53,41 @@ package struct PageLink: Sendable, Equatable {
         self.title = title
     }
 }
+
+/// A link to the same page in another language.
+package struct PageTranslation: Sendable, Equatable {
+    /// BCP 47.
+    package let language: String
+    package let direction: TextDirection
+    /// The language in its own words: `Deutsch`.
+    package let name: String
+    /// Relative to the page.
+    package let url: String
+
+    package init(language: String, direction: TextDirection, name: String, url: String) {
+        self.language = language
+        self.direction = direction
+        self.name = name
+        self.url = url
+    }
+}
+
+/// A picture that stands for the site in tabs, bookmarks and home screens (HTML Living Standard, link type `icon`).
+package struct PageIcon: Sendable, Equatable {
+    package let kind: Kind
+    /// Relative to the page.
+    package let url: String
+
+    package enum Kind: Sendable {
+        /// For browsers that take nothing else; its size keeps the others from preferring it to a drawing.
+        case bitmap
+        case picture, drawing
+        /// For home screens.
+        case touch
+    }
+
+    package init(_ kind: Kind, url: String) {
+        self.kind = kind
+        self.url = url
+    }
+}

@@ -6,7 +6,7 @@ extension Page {
     /// an Arabic title on an English page, an English name on a Hebrew one.
     ///
     /// Only the first block of the event range is looked at. The first strong character decides, as for HTML's `dir=auto` (Unicode Bidirectional Algorithm, rules P2 and P3).
-    func turnsAround(_ eventRange: EventRange, isRightToLeft: Bool) -> Bool {
+    func hasOppositeDirection(_ eventRange: EventRange, isRightToLeft: Bool) -> Bool {
         for index in eventRange.range {
             switch events[index] {
             case .text(let span), .code(let span):

@@ -3,7 +3,7 @@ import TableModel
 extension PageRenderer {
     /// Code runs from left to right, whatever the text around it does; the attribute keeps the two apart as well.
     mutating func code(_ text: Span) {
-        html.markup(isRightToLeft || isInTurnedText ? "<code dir=ltr>" : "<code>")
+        html.markup(isRightToLeft || isInOppositeDirection ? "<code dir=ltr>" : "<code>")
         html.text(text)
         html.markup("</code>")
     }

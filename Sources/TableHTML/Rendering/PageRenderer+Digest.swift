@@ -5,7 +5,7 @@ package import TableModel
 /// The heading of the first section is left out, since whoever shows the digest has it as a title. Rows become list items. Nothing
 /// has an id, but what the author's own HTML gives one.
 package func renderDigest(of sections: Range<Int>, of page: Page, to output: inout [UInt8]) {
-    render(page, in: PageFrame(), to: &output) { renderer in
+    PageRenderer.render(page, in: PageFrame(), to: &output) { renderer in
         for index in sections.clamped(to: page.sections.indices) {
             renderer.digest(of: page.sections[index], hasHeading: index != sections.lowerBound)
         }

@@ -11,15 +11,15 @@ extension PageRenderer {
             // A paragraph is known by its first words, which come behind it.
             case .open(.paragraph) where isDocument:
                 let rest = EventRange(Int(eventRange.start) + index + 1, Int(eventRange.end))
-                isInTurnedText = turnsAround(rest)
-                html.markup(isInTurnedText ? "<p dir=auto>" : "<p>")
+                isInOppositeDirection = hasOppositeDirection(rest)
+                html.markup(isInOppositeDirection ? "<p dir=auto>" : "<p>")
             case .close(.paragraph):
-                isInTurnedText = false
+                isInOppositeDirection = false
                 write(events[index])
             // So is a cell: of "30 g", the number would stand behind its unit.
             case .open(.tableCell) where isRightToLeft:
                 write(events[index])
-                isolatesCell = turnsAround(EventRange(Int(eventRange.start) + index + 1, Int(eventRange.end)))
+                isolatesCell = hasOppositeDirection(EventRange(Int(eventRange.start) + index + 1, Int(eventRange.end)))
                 if isolatesCell { html.markup("<bdi>") }
             default: write(events[index])
             }
@@ -28,29 +28,29 @@ extension PageRenderer {
 
     /// Writes an event range that stays where the lines around it are, even where its own text runs the other way.
     mutating func line(_ eventRange: EventRange) {
-        guard turnsAround(eventRange) else { return flow(eventRange) }
+        guard hasOppositeDirection(eventRange) else { return flow(eventRange) }
         html.markup("<bdi>")
-        isInTurnedText = true
+        isInOppositeDirection = true
         flow(eventRange)
-        isInTurnedText = false
+        isInOppositeDirection = false
         html.markup("</bdi>")
     }
 
     /// Most event ranges begin with a letter of a to z, which is known without a closer look.
     @inline(__always)
-    private func turnsAround(_ eventRange: EventRange) -> Bool {
+    private func hasOppositeDirection(_ eventRange: EventRange) -> Bool {
         if case .text(let span)? = events(of: eventRange).first, let byte = html.firstByte(of: span),
             byte.isASCIILetter
         {
             return isRightToLeft
         }
-        return turnsAroundAtASecondLook(eventRange)
+        return hasOppositeStrongCharacter(eventRange)
     }
 
     /// Apart, since the page is copied for the call.
     @inline(never)
-    private func turnsAroundAtASecondLook(_ eventRange: EventRange) -> Bool {
-        page.turnsAround(eventRange, isRightToLeft: isRightToLeft)
+    private func hasOppositeStrongCharacter(_ eventRange: EventRange) -> Bool {
+        page.hasOppositeDirection(eventRange, isRightToLeft: isRightToLeft)
     }
 
     private mutating func write(_ event: ContentEvent) {
@@ -142,14 +142,7 @@ extension PageRenderer {
         case .division: html.markup("<div>")
         case .badges: html.markup("<p class=tv-badges>")
         case .blockQuote: html.markup("<blockquote>\n")
-        case .alert(let kind):
-            html.markup("<div class=\"tv-alert ")
-            html.text(kind.rawValue)
-            html.markup("\" role=note>\n<p class=tv-alert-title")
-            languageOfWords()
-            html.markup(">")
-            html.text(frame.words.alert(kind))
-            html.markup("</p>\n")
+        case .alert(let kind): openAlert(kind)
         case .bulletList: html.markup("<ul>\n")
         case .orderedList(let start):
             html.markup("<ol")
@@ -165,8 +158,7 @@ extension PageRenderer {
             html.number(Int(level))
             if !id.isEmpty { html.attribute("id", id) }
             html.markup(">")
-        case .footnote(let label):
-            footnote(label)
+        case .footnote(let label): footnote(label)
         case .table:
             html.markup("<div class=tv-scroll tabindex=0 role=region")
             html.attribute("aria-label", frame.words.table)
@@ -174,16 +166,29 @@ extension PageRenderer {
         case .tableHead: html.markup("<thead>")
         case .tableBody: html.markup("<tbody>")
         case .tableRow: html.markup("<tr>")
-        case .tableCell(let isHead, let alignment):
-            html.markup(isHead ? "<th" : "<td")
-            switch alignment {
-            case .none: break
-            case .left: html.markup(" class=tv-left")
-            case .center: html.markup(" class=tv-center")
-            case .right: html.markup(" class=tv-right")
-            }
-            html.markup(">")
+        case .tableCell(let isHead, let alignment): openTableCell(isHead, alignment)
         }
+    }
+
+    private mutating func openAlert(_ kind: AlertKind) {
+        html.markup("<div class=\"tv-alert ")
+        html.text(kind.rawValue)
+        html.markup("\" role=note>\n<p class=tv-alert-title")
+        languageOfWords()
+        html.markup(">")
+        html.text(frame.words.alert(kind))
+        html.markup("</p>\n")
+    }
+
+    private mutating func openTableCell(_ isHead: Bool, _ alignment: ColumnAlignment) {
+        html.markup(isHead ? "<th" : "<td")
+        switch alignment {
+        case .none: break
+        case .left: html.markup(" class=tv-left")
+        case .center: html.markup(" class=tv-center")
+        case .right: html.markup(" class=tv-right")
+        }
+        html.markup(">")
     }
 
     private mutating func close(_ element: ContentElement) {

@@ -1,39 +1,5 @@
 import TableModel
-
-/// What the head of a page says to search engines, and to sites that show a link to it.
-package struct PageMetadata: Sendable, Equatable {
-    /// Where the page is published; nil when that is not known, and then little can be said.
-    package var address: String?
-    /// The root page is the site itself (OpenGraph, `og:type`).
-    package var isRoot = false
-    /// Atom feeds: their URLs and titles.
-    package var feeds: [Feed] = []
-    /// The page in all its languages, itself among them; none for a page in one language alone.
-    package var alternates: [Alternate] = []
-
-    package struct Feed: Sendable, Equatable {
-        package let url: String
-        package let title: String
-
-        package init(url: String, title: String) {
-            self.url = url
-            self.title = title
-        }
-    }
-
-    package struct Alternate: Sendable, Equatable {
-        /// BCP 47, or `x-default` for readers of all other languages.
-        package let language: String
-        package let address: String
-
-        package init(language: String, address: String) {
-            self.language = language
-            self.address = address
-        }
-    }
-
-    package init() {}
-}
+import TableThemes
 
 extension PageRenderer {
     /// Description, canonical link, other languages, OpenGraph and feeds: only what is known.
@@ -74,6 +40,34 @@ extension PageRenderer {
             html.markup("<link rel=alternate type=application/atom+xml")
             html.attribute("title", feed.title)
             html.address("href", feed.url)
+            html.markup(">\n")
+        }
+    }
+
+    /// The colour of the browser's own bars.
+    mutating func themeColor() {
+        guard let color = frame.themeColor else { return }
+        html.markup("<meta name=theme-color")
+        html.attribute("content", color.light)
+        if color.light != color.dark {
+            html.markup(" media=\"(prefers-color-scheme:light)\">\n<meta name=theme-color")
+            html.attribute("content", color.dark)
+            html.markup(" media=\"(prefers-color-scheme:dark)\"")
+        }
+        html.markup(">\n")
+    }
+
+    /// The pictures that stand for the site.
+    mutating func icons() {
+        for icon in frame.icons {
+            html.markup("<link")
+            switch icon.kind {
+            case .bitmap: html.markup(" rel=icon sizes=32x32")
+            case .picture: html.markup(" rel=icon type=image/png")
+            case .drawing: html.markup(" rel=icon type=image/svg+xml")
+            case .touch: html.markup(" rel=apple-touch-icon")
+            }
+            html.address("href", icon.url)
             html.markup(">\n")
         }
     }

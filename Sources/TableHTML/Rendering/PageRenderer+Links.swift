@@ -1,6 +1,6 @@
 import TableModel
 
-/// Links out of the site.
+/// Links out of the site, and places that links lead to.
 extension PageRenderer {
     /// Writes the attributes of a link that leads out of the site and opens in a tab of its own.
     ///
@@ -32,5 +32,14 @@ extension PageRenderer {
         html.markup(">")
         html.text(frame.words.edit)
         html.markup("</a></p>\n")
+    }
+
+    /// Writes an empty place for each former id of a row or heading, inside of it.
+    mutating func aliases(_ ids: [Span]) {
+        for id in ids {
+            html.markup("<a")
+            html.attribute("id", id)
+            html.markup(" class=tv-alias></a>")
+        }
     }
 }

@@ -70,6 +70,25 @@ extension PageRenderer {
         html.markup("</ol>\n</nav>\n")
     }
 
+    /// The links to the page in other languages, each in its own words, over the title.
+    mutating func translations() {
+        guard !frame.translations.isEmpty else { return }
+        html.markup("<nav class=tv-languages")
+        html.attribute("aria-label", frame.words.languages)
+        html.markup(">\n<ul>\n")
+        for translation in frame.translations {
+            html.markup("<li><a")
+            html.address("href", translation.url)
+            html.attribute("lang", translation.language)
+            html.attribute("hreflang", translation.language)
+            html.attribute("dir", translation.direction.rawValue)
+            html.markup(">")
+            html.text(translation.name)
+            html.markup("</a></li>\n")
+        }
+        html.markup("</ul>\n</nav>\n")
+    }
+
     /// The pages before and behind this one, as rows.
     mutating func pagination() {
         let navigation = frame.navigation

@@ -4,12 +4,12 @@ import TableThemes
 
 /// Appends the whole HTML of a page to `output`.
 package func renderPage(_ page: Page, in frame: PageFrame, to output: inout [UInt8]) {
-    render(page, in: frame, to: &output) { $0.document() }
+    PageRenderer.render(page, in: frame, to: &output) { $0.document() }
 }
 
 /// Appends an event range of a page as flowing text, without anything around it.
 package func renderFlow(_ eventRange: EventRange, of page: Page, to output: inout [UInt8]) {
-    render(page, in: PageFrame(), to: &output) { $0.flow(eventRange) }
+    PageRenderer.render(page, in: PageFrame(), to: &output) { $0.flow(eventRange) }
 }
 
 /// Writes what stands in the elements of a page's rows, all of it some times over into the same memory, and calls `body` with the
@@ -18,46 +18,12 @@ package func renderInsidesOfRows(
     of page: Page, in frame: PageFrame, times: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void
 ) {
     var output: [UInt8] = []
-    render(page, in: frame, to: &output) { renderer in
+    PageRenderer.render(page, in: frame, to: &output) { renderer in
         renderer.cell = renderer.pageCell
         for _ in 0..<times {
             renderer.html.removeAll()
             for index in renderer.rows.indices { renderer.inside(of: renderer.rows[index]) }
             body(renderer.html.bytes)
-        }
-    }
-}
-
-/// Calls `body` with a renderer, and appends what it writes to `output`.
-func render(_ page: Page, in frame: PageFrame, to output: inout [UInt8], _ body: (inout PageRenderer) -> Void) {
-    let cell = (page.settings.cell?.identifier ?? frame.cell).flatMap { frame.cells[$0] }
-    let expected = page.text.count * 2 + page.rows.count * (160 + (cell?.program.literals.count ?? 0)) + 2048
-    // Written in its place: a page is large, and copying it is felt. What is longer than expected is copied after all. Memory of
-    // the last page is given back first, to be had again while it is warm.
-    if output.isEmpty { output = [] }
-    var overflow: [UInt8] = []
-    let written = [UInt8](unsafeUninitializedCapacity: expected) { memory, count in
-        withRenderer(of: page, in: frame, cell?.program, memory) { renderer in
-            body(&renderer)
-            if renderer.html.hasGrown { overflow = Array(renderer.html.bytes) } else { count = renderer.html.count }
-        }
-    }
-    let result = overflow.isEmpty ? written : overflow
-    if output.isEmpty { output = result } else { output += result }
-}
-
-/// Calls `body` with a renderer, which points into the page and the template and so must not be kept.
-private func withRenderer(
-    of page: Page, in frame: PageFrame, _ cell: CellProgram?, _ memory: UnsafeMutableBufferPointer<UInt8>,
-    _ body: (inout PageRenderer) -> Void
-) {
-    page.text.withUnsafeBufferPointer { text in
-        page.events.withUnsafeBufferPointer { events in
-            page.rows.withUnsafeBufferPointer { rows in
-                guard let html = HTMLWriter(source: text, memory: memory) else { return }
-                var renderer = PageRenderer(page: page, frame: frame, html: html, events: events, rows: rows, pageCell: cell)
-                body(&renderer)
-            }
         }
     }
 }
@@ -78,7 +44,7 @@ struct PageRenderer: ~Copyable {
     /// A whole page is written, not an event range for someone else to set.
     private(set) var isDocument = false
     /// What is written runs against the direction of the page.
-    var isInTurnedText = false
+    var isInOppositeDirection = false
     /// The page has so many rows that lists out of sight are not laid out.
     let isBig: Bool
     /// The template of rows whose section chooses none; nil for the built-in cell. The frame keeps all templates alive.
@@ -153,18 +119,6 @@ struct PageRenderer: ~Copyable {
         html.markup("</body>\n</html>\n")
     }
 
-    private mutating func themeColor() {
-        guard let color = frame.themeColor else { return }
-        html.markup("<meta name=theme-color")
-        html.attribute("content", color.light)
-        if color.light != color.dark {
-            html.markup(" media=\"(prefers-color-scheme:light)\">\n<meta name=theme-color")
-            html.attribute("content", color.dark)
-            html.markup(" media=\"(prefers-color-scheme:dark)\"")
-        }
-        html.markup(">\n")
-    }
-
     private mutating func bar() {
         guard let parent = frame.parent else { return }
         html.markup("<header class=tv-bar><a")
@@ -208,5 +162,46 @@ struct PageRenderer: ~Copyable {
         html.markup("</h1>\n")
         flow(page.header)
         html.markup("</header>\n")
+    }
+
+    /// Says that a word of ours is not in the language of the page, which we do not know.
+    mutating func languageOfWords() {
+        if hasForeignWords { html.attribute("lang", frame.words.language) }
+    }
+}
+
+extension PageRenderer {
+    /// Calls `body` with a renderer, and appends what it writes to `output`.
+    static func render(_ page: Page, in frame: PageFrame, to output: inout [UInt8], _ body: (inout PageRenderer) -> Void) {
+        let cell = (page.settings.cell?.identifier ?? frame.cell).flatMap { frame.cells[$0] }
+        let expected = page.text.count * 2 + page.rows.count * (160 + (cell?.program.literals.count ?? 0)) + 2048
+        // Written in its place: a page is large, and copying it is felt. What is longer than expected is copied after all. Memory of
+        // the last page is given back first, to be had again while it is warm.
+        if output.isEmpty { output = [] }
+        var overflow: [UInt8] = []
+        let written = [UInt8](unsafeUninitializedCapacity: expected) { memory, count in
+            withRenderer(of: page, in: frame, cell?.program, memory) { renderer in
+                body(&renderer)
+                if renderer.html.hasGrown { overflow = Array(renderer.html.bytes) } else { count = renderer.html.count }
+            }
+        }
+        let result = overflow.isEmpty ? written : overflow
+        if output.isEmpty { output = result } else { output += result }
+    }
+
+    /// Calls `body` with a renderer, which points into the page and the template and so must not be kept.
+    private static func withRenderer(
+        of page: Page, in frame: PageFrame, _ cell: CellProgram?, _ memory: UnsafeMutableBufferPointer<UInt8>,
+        _ body: (inout PageRenderer) -> Void
+    ) {
+        page.text.withUnsafeBufferPointer { text in
+            page.events.withUnsafeBufferPointer { events in
+                page.rows.withUnsafeBufferPointer { rows in
+                    guard let html = HTMLWriter(source: text, memory: memory) else { return }
+                    var renderer = PageRenderer(page: page, frame: frame, html: html, events: events, rows: rows, pageCell: cell)
+                    body(&renderer)
+                }
+            }
+        }
     }
 }

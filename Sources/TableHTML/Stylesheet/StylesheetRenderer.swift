@@ -14,8 +14,6 @@ package func renderStylesheet(
     _ theme: Theme, classes: [StyleClass], cells: Set<String> = [], parts: Set<PagePart> = [], showsStates: Bool = false,
     to output: inout [UInt8]
 ) {
-    let layers: [StyleLayer] = [.structure, .theme, .state]
-    output += "@layer \(layers.map(\.rawValue).joined(separator: ","));".utf8
     let setTokens = Set(theme.tokens.map(\.name) + classes.flatMap(\.tokens))
     let rules = (StyleRules.all(for: theme) + (showsStates ? [.shownStates] : [])).filter { rules in
         switch rules.use {
@@ -25,42 +23,63 @@ package func renderStylesheet(
         case .accessoryCells: cells.contains { theme.cells[$0]?.placesAccessory == true }
         }
     }
-    // The order of the layers is said; where they stand is free, and so the sheet is a little smaller when compressed.
-    appendTheme(theme, classes: classes, cells: cells, to: &output)
-    append(.structure, of: rules, to: &output)
-    append(.state, of: rules, to: &output)
-    append(.none, of: rules, to: &output)
+    var renderer = StylesheetRenderer(theme: theme, classes: classes, cells: cells, rules: rules)
+    renderer.render()
+    output += renderer.css
 }
 
-private func append(_ layer: StyleLayer, of rules: [StyleRules], to output: inout [UInt8]) {
-    let css = rules.filter { $0.layer == layer }.map(\.css).joined(separator: "\n")
-    if layer == .none {
-        output += minifyCSS(css)
-    } else {
-        output += "@layer \(layer.rawValue){".utf8
-        output += minifyCSS(css)
-        output += "}".utf8
-    }
-}
+/// Writes one sheet.
+private struct StylesheetRenderer {
+    let theme: Theme
+    let classes: [StyleClass]
+    let cells: Set<String>
+    let rules: [StyleRules]
+    private(set) var css: [UInt8] = []
 
-/// The theme stands in a layer of its own inside the layer `theme`: rules directly in a layer win over those in its
-/// nested layers, so a class of one row wins over every rule of the theme, however specific.
-private func appendTheme(_ theme: Theme, classes: [StyleClass], cells: Set<String>, to output: inout [UInt8]) {
-    output += "@layer theme{@layer base{".utf8
-    if theme.colorScheme != .both { output += ":root{color-scheme:\(theme.colorScheme.rawValue)}".utf8 }
-    if !theme.tokens.isEmpty {
-        let tokens = theme.tokens.map { "--tv-\($0.name):\(theme.resolvingAssets(in: $0.css))" }
-        output += minifyCSS(":root{" + tokens.joined(separator: ";") + "}")
+    init(theme: Theme, classes: [StyleClass], cells: Set<String>, rules: [StyleRules]) {
+        self.theme = theme
+        self.classes = classes
+        self.cells = cells
+        self.rules = rules
     }
-    for sheet in theme.stylesheets where sheet.cell.map(cells.contains) ?? true {
-        let start = output.count
-        output += minifyCSS(theme.resolvingAssets(in: sheet.css))
-        // What is left open in one sheet does not reach into the next.
-        if output.count > start, output.last != UInt8(ascii: "}") { output += "{}".utf8 }
+
+    mutating func render() {
+        let layers: [StyleLayer] = [.structure, .theme, .state]
+        css += "@layer \(layers.map(\.rawValue).joined(separator: ","));".utf8
+        // The order of the layers is said; where they stand is free, and so the sheet is a little smaller when compressed.
+        appendTheme()
+        append(.structure)
+        append(.state)
+        append(.none)
     }
-    output += "}".utf8
-    for styleClass in Set(classes).sorted(by: { ($0.name, $0.declarations) < ($1.name, $1.declarations) }) {
-        output += minifyCSS(".\(styleClass.name){\(styleClass.declarations)}")
+
+    private mutating func append(_ layer: StyleLayer) {
+        let topics = minifyCSS(rules.filter { $0.layer == layer }.map(\.css).joined(separator: "\n"))
+        guard layer != .none else { return css += topics }
+        css += "@layer \(layer.rawValue){".utf8
+        css += topics
+        css += "}".utf8
     }
-    output += "}".utf8
+
+    /// The theme stands in a layer of its own inside the layer `theme`: rules directly in a layer win over those in its
+    /// nested layers, so a class of one row wins over every rule of the theme, however specific.
+    private mutating func appendTheme() {
+        css += "@layer theme{@layer base{".utf8
+        if theme.colorScheme != .both { css += ":root{color-scheme:\(theme.colorScheme.rawValue)}".utf8 }
+        if !theme.tokens.isEmpty {
+            let tokens = theme.tokens.map { "--tv-\($0.name):\(theme.resolvingAssets(in: $0.css))" }
+            css += minifyCSS(":root{" + tokens.joined(separator: ";") + "}")
+        }
+        for sheet in theme.stylesheets where sheet.cell.map(cells.contains) ?? true {
+            let start = css.count
+            css += minifyCSS(theme.resolvingAssets(in: sheet.css))
+            // What is left open in one sheet does not reach into the next.
+            if css.count > start, css.last != UInt8(ascii: "}") { css += "{}".utf8 }
+        }
+        css += "}".utf8
+        for styleClass in Set(classes).sorted(by: { ($0.name, $0.declarations) < ($1.name, $1.declarations) }) {
+            css += minifyCSS(".\(styleClass.name){\(styleClass.declarations)}")
+        }
+        css += "}".utf8
+    }
 }

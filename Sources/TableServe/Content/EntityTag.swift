@@ -2,7 +2,7 @@
 ///
 /// Each word of eight bytes is multiplied into the hash, and the two halves of the product are laid over each other, so that every
 /// bit of the word reaches all of the hash.
-struct ContentTag: Equatable {
+struct EntityTag: Equatable {
     private var hash: UInt64 = 0x243F_6A88_85A3_08D3
 
     init(of parts: [UInt8]...) {

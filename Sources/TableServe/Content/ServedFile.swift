@@ -14,12 +14,12 @@ package struct ServedFile: Sendable {
 
     /// A file in memory. The tag is computed here, once.
     package init(_ bytes: [UInt8], mediaType: MediaType) {
-        self.init(bytes, mediaType: mediaType, tag: ContentTag(of: bytes).text)
+        self.init(bytes, mediaType: mediaType, tag: EntityTag(of: bytes).text)
     }
 
     /// A page with what the preview adds to it; the tag stands for both.
     package init(page bytes: [UInt8], mediaType: MediaType = .html, extras: PreviewExtras) {
-        let tag = ContentTag(of: bytes, extras.insertion("")).text
+        let tag = EntityTag(of: bytes, extras.insertion("")).text
         self.init(bytes.inserting(atEndOfBody: extras.insertion(tag)), mediaType: mediaType, tag: tag)
     }
 

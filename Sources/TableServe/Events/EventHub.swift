@@ -10,7 +10,7 @@ package final class EventHub: Sendable {
     private let state: Mutex<State>
 
     /// Numbers begin with the time in milliseconds, which is greater than any number of an earlier run.
-    package convenience init() { self.init(start: systemTime().milliseconds) }
+    package convenience init() { self.init(start: SystemTime.now.milliseconds) }
 
     init(start: Int) { state = Mutex(State(history: EventHistory(start: start))) }
 

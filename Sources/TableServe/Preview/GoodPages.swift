@@ -8,19 +8,19 @@ struct GoodPages {
     private var faulty: Set<String> = []
 
     /// A site with the good pages in the place of those that have errors. A document that never was without stays as it is.
-    func laid(over site: [OutputPath: ServedFile]) -> [OutputPath: ServedFile] {
+    func applied(to site: [OutputPath: ServedFile]) -> [OutputPath: ServedFile] {
         var site = site
         for page in pages.values { site[page.path] = page.file }
         return site
     }
 
-    /// Takes notice of a build.
+    /// Keeps the pages of documents that have errors since this build, and forgets those of documents that have none any more.
     ///
     /// - Parameters:
     ///   - faulty: the documents that have errors now.
     ///   - shown: what was shown until now.
     ///   - output: the page that a document was until now.
-    mutating func note(
+    mutating func update(
         faulty: Set<String>, shown: [OutputPath: ServedFile], output: (_ document: String) -> OutputPath?
     ) {
         pages = pages.filter { faulty.contains($0.key) }

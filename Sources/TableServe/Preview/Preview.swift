@@ -10,7 +10,7 @@ package final class Preview: Sendable {
     private let report: Report
     private let options: PreviewOptions
     private let events = EventHub()
-    private let snapshot: SiteSnapshot
+    private let currentSite: CurrentSite
     /// Taken by ``run()``.
     private let builder: Mutex<PreviewBuilder?>
     private let watching: Mutex<Watching>
@@ -36,20 +36,20 @@ package final class Preview: Sendable {
         let listener = try Listener(host: host, port: port, isPortFixed: isPortFixed)
         let first = await builder.build()
         return (
-            try Preview(options, builder, watching, SiteSnapshot(first.site), listener, report), first
+            try Preview(options, builder, watching, CurrentSite(first.site), listener, report), first
         )
     }
 
     private init(
-        _ options: PreviewOptions, _ builder: PreviewBuilder, _ watching: Watching, _ snapshot: SiteSnapshot, _ listener: Listener,
+        _ options: PreviewOptions, _ builder: PreviewBuilder, _ watching: Watching, _ currentSite: CurrentSite, _ listener: Listener,
         _ report: @escaping Report
     ) throws {
         self.options = options
         self.report = report
-        self.snapshot = snapshot
+        self.currentSite = currentSite
         self.builder = Mutex(builder)
         self.watching = Mutex(watching)
-        server = try PreviewServer.start(on: listener, site: snapshot, events: events)
+        server = try PreviewServer.start(on: listener, site: currentSite, events: events)
     }
 
     /// Follows the sources until ``stop()``; then it returns once the build under way is made.
@@ -100,7 +100,7 @@ package final class Preview: Sendable {
     private func publish(_ build: PreviewBuild, _ failure: WatchError?) {
         var build = build
         build.watchFailure = failure
-        snapshot.site = build.site
+        currentSite.value = build.site
         if !build.changed.isEmpty || build.hasOtherProblems { events.publish("change", build.event) }
         report(build)
     }

@@ -3,12 +3,12 @@ import SiteModel
 import TableBuild
 import TableModel
 
-/// Builds a project again and again, each time with what it knows from before.
+/// Builds a project again and again, each time with what it remembers of the last time.
 struct PreviewBuilder {
     private let options: PreviewOptions
     private var memory = BuildMemory()
     /// What the last build made.
-    private var made = PreviewFiles.Made()
+    private var contents = PreviewFiles.Contents()
     /// What is shown: the same, but for documents that cannot be built as they are, whose last good pages stay.
     private var shown: [OutputPath: ServedFile] = [:]
     private var problems = ""
@@ -35,7 +35,7 @@ struct PreviewBuilder {
     /// What is wrong with the project as a whole leaves the last site as it is.
     mutating func build(changed: Set<String> = []) async -> PreviewBuild {
         let start = ContinuousClock.now
-        changes.note(changed, in: options.layout.sources)
+        changes.record(changed, in: options.layout.sources)
         var diagnostics: [Diagnostic]
         var result: BuildResult?
         var site = shown
@@ -44,7 +44,7 @@ struct PreviewBuilder {
             output = project.output
             var configuration = project.configuration
             configuration.value.settings.rootPath = "/"
-            let files = PreviewFiles(folder: options.layout.sources, extras: .live(problems: ""), last: made)
+            let files = PreviewFiles(folder: options.layout.sources, extras: .live(problems: ""), last: contents)
             let built = try await buildSite(
                 changes.counted(project.sources), configuration, options: options.build, memory: memory,
                 to: files.sink)
@@ -53,12 +53,12 @@ struct PreviewBuilder {
             // Otherwise the site would not be the one that is wanted.
             if project.isUsable && isThere(project.sources) || shown.isEmpty {
                 policy = project.configuration.value.settings.html == .trusted ? nil : .careful
-                made = files.made
-                goodPages.note(faulty: faultyDocuments(in: built), shown: shown) { memory.output(ofDocument: $0) }
-                site = goodPages.laid(over: made.files)
+                contents = files.contents
+                goodPages.update(faulty: faultyDocuments(in: built), shown: shown) { memory.output(ofDocument: $0) }
+                site = goodPages.applied(to: contents.files)
                 memory = built.memory ?? BuildMemory()
             }
-            if options.layout.document != nil { assets.formUnion(files.made.assets) }
+            if options.layout.document != nil { assets.formUnion(files.contents.assets) }
         } catch {
             diagnostics = [Diagnostic(.sourceUnreadable, "\(error)", path: "")]
         }

@@ -5,7 +5,7 @@ private import Synchronization
 /// Takes the files of a build for the server. Pages get the preview's script; assets are read when they are asked for.
 final class PreviewFiles: Sendable {
     /// What a build made.
-    struct Made: Sendable {
+    struct Contents: Sendable {
         fileprivate(set) var files: [OutputPath: ServedFile] = [:]
         /// The files that were copied, by their absolute paths.
         fileprivate(set) var assets: Set<String> = []
@@ -13,21 +13,21 @@ final class PreviewFiles: Sendable {
         fileprivate var stamps: [OutputPath: FileStamp] = [:]
     }
 
-    private let state = Mutex(Made())
-    private let last: Made
+    private let state = Mutex(Contents())
+    private let last: Contents
     private let folder: String
     private let extras: PreviewExtras
 
     /// - Parameters:
     ///   - folder: that of the sources, absolute.
     ///   - last: that of the build before; what is the same stays the same file.
-    init(folder: String, extras: PreviewExtras, last: Made) {
+    init(folder: String, extras: PreviewExtras, last: Contents) {
         self.folder = folder
         self.extras = extras
         self.last = last
     }
 
-    var made: Made { state.withLock { $0 } }
+    var contents: Contents { state.withLock { $0 } }
 
     var sink: OutputSink {
         OutputSink(
@@ -41,8 +41,8 @@ final class PreviewFiles: Sendable {
     }
 
     private func add(_ file: ServedFile, at path: OutputPath) {
-        let known = last.files[path].flatMap { $0.tag == file.tag ? $0 : nil }
-        state.withLock { $0.files[path] = known ?? file }
+        let unchanged = last.files[path].flatMap { $0.tag == file.tag ? $0 : nil }
+        state.withLock { $0.files[path] = unchanged ?? file }
     }
 
     private func asset(_ file: SourceFile, at output: OutputPath) throws -> ServedFile {
@@ -55,7 +55,7 @@ final class PreviewFiles: Sendable {
         // Pages of the author's own are pages as well, and small.
         if type == .html {
             state.withLock { $0.stamps[output] = stamp }
-            if last.stamps[output] == stamp, let known = last.files[output] { return known }
+            if last.stamps[output] == stamp, let unchanged = last.files[output] { return unchanged }
             return ServedFile(page: try readWhole(path), extras: extras)
         }
         return ServedFile(

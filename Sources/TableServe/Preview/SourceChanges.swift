@@ -13,7 +13,7 @@ struct SourceChanges {
     /// - Parameters:
     ///   - paths: absolute. A folder stands for everything in it.
     ///   - folder: that of the sources, absolute.
-    mutating func note(_ paths: Set<String>, in folder: String) {
+    mutating func record(_ paths: Set<String>, in folder: String) {
         for path in paths {
             if path == folder { seen.insert("") }
             if SourcePath.isInside(path, folder) { seen.insert(SourcePath.relative(path, from: folder)) }

@@ -1,7 +1,7 @@
 /// What all connections of a server share.
 struct Service: Sendable {
     let router: Router
-    let snapshot: SiteSnapshot
+    let currentSite: CurrentSite
     let events: EventHub
     let limits: ServerLimits
 }
@@ -41,7 +41,7 @@ struct Connection {
 
     /// Whether the connection goes on.
     private func respond(to request: HTTPRequest) -> Bool {
-        let response = service.router.response(to: request, site: service.snapshot.site, history: service.events.history)
+        let response = service.router.response(to: request, site: service.currentSite.value, history: service.events.history)
         if case .events(let number) = response.body {
             guard let pipe = WakePipe() else {
                 refuse(Refusal(.serviceUnavailable, "Too many files are open."))
@@ -98,6 +98,6 @@ struct Connection {
     }
 
     private func head(_ response: HTTPResponse) -> [UInt8] {
-        response.head(date: HTTPDate(seconds: systemTime().seconds).text)
+        response.head(date: HTTPDate(seconds: SystemTime.now.seconds).text)
     }
 }

@@ -23,7 +23,7 @@ package final class PreviewServer: Sendable {
     ///
     /// When the port is busy, a fixed one is an error and otherwise the next free one of twenty is taken; port 0 is any.
     package static func start(
-        host: String = "127.0.0.1", port: UInt16 = 8000, isPortFixed: Bool = false, site: SiteSnapshot, events: EventHub,
+        host: String = "127.0.0.1", port: UInt16 = 8000, isPortFixed: Bool = false, site: CurrentSite, events: EventHub,
         limits: ServerLimits = ServerLimits()
     ) throws(ServerError) -> PreviewServer {
         try start(on: Listener(host: host, port: port, isPortFixed: isPortFixed), site: site, events: events, limits: limits)
@@ -31,7 +31,7 @@ package final class PreviewServer: Sendable {
 
     /// Serves on threads in the background from now on. Clients that connected since the listener listens have waited for it.
     static func start(
-        on listener: Listener, site: SiteSnapshot, events: EventHub, limits: ServerLimits = ServerLimits()
+        on listener: Listener, site: CurrentSite, events: EventHub, limits: ServerLimits = ServerLimits()
     ) throws(ServerError) -> PreviewServer {
         raiseFileLimit()
         guard let stopPipe = WakePipe(), let endPipe = WakePipe() else {
@@ -40,7 +40,7 @@ package final class PreviewServer: Sendable {
             throw .refused(operation: "listen on", place: listener.address.host, code: code)
         }
         let service = Service(
-            router: Router(hosts: listener.address.hostRules), snapshot: site, events: events, limits: limits)
+            router: Router(hosts: listener.address.hostRules), currentSite: site, events: events, limits: limits)
         let server = PreviewServer(listener, service, stopPipe, endPipe)
         guard ServerThread.start({ server.acceptConnections() }) else {
             close(listener.descriptor)
@@ -107,7 +107,7 @@ package final class PreviewServer: Sendable {
         var buffer = [UInt8](repeating: 0, count: 4 << 10)
         // Closing with unread bytes would take the response away from the client.
         _ = socket.receive(into: &buffer, until: .now)
-        var bytes = response.head(date: HTTPDate(seconds: systemTime().seconds).text)
+        var bytes = response.head(date: HTTPDate(seconds: SystemTime.now.seconds).text)
         if case .bytes(let body) = response.body { bytes += body }
         _ = socket.send(bytes, until: .now)
         shutdown(socket.descriptor, Int32(SHUT_WR))

@@ -11,14 +11,14 @@ import Testing
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func files(last: PreviewFiles.Made = .init()) -> PreviewFiles {
+    private func files(last: PreviewFiles.Contents = .init()) -> PreviewFiles {
         PreviewFiles(folder: folder.path, extras: PreviewExtras { Array("<i>\($0)</i>".utf8) }, last: last)
     }
 
     private func copied(_ name: String) throws -> ServedFile {
         let files = files()
         try files.sink.copy(SourceFile(name), OutputPath(name))
-        return try #require(files.made.files[OutputPath(name)])
+        return try #require(files.contents.files[OutputPath(name)])
     }
 
     @Test func readsPartsOfALargeAsset() throws {
@@ -52,12 +52,12 @@ import Testing
         try folder.write(["a.html": "<body>one</body>"])
         try first.sink.copy(SourceFile("a.html", stamp: stamp), path)
         try folder.write(["a.html": "<body>two</body>"])
-        let second = files(last: first.made)
+        let second = files(last: first.contents)
         try second.sink.copy(SourceFile("a.html", stamp: stamp), path)
-        #expect(try second.made.files[path]?.text.hasPrefix("<body>one") == true)
-        let third = files(last: second.made)
+        #expect(try second.contents.files[path]?.text.hasPrefix("<body>one") == true)
+        let third = files(last: second.contents)
         try third.sink.copy(SourceFile("a.html", stamp: FileStamp(size: 1, changed: 2, number: 3, revision: 1)), path)
-        #expect(try third.made.files[path]?.text.hasPrefix("<body>two") == true)
+        #expect(try third.contents.files[path]?.text.hasPrefix("<body>two") == true)
     }
 
     @Test func keepsTheFileWhoseBytesAreTheSame() throws {
@@ -65,12 +65,12 @@ import Testing
         let (a, b) = (OutputPath("a.html"), OutputPath("b.html"))
         try first.sink.write(a, Array("<body></body>".utf8))
         try first.sink.write(b, Array("<body></body>".utf8))
-        let second = files(last: first.made)
+        let second = files(last: first.contents)
         try second.sink.write(a, Array("<body>b</body>".utf8))
         try second.sink.keep?(b)
         try second.sink.keep?(OutputPath("c.html"))
-        #expect(second.made.files.keys.sorted() == [a, b])
-        #expect(second.made.files[a]?.tag != first.made.files[a]?.tag)
-        #expect(second.made.files[b]?.tag == first.made.files[b]?.tag)
+        #expect(second.contents.files.keys.sorted() == [a, b])
+        #expect(second.contents.files[a]?.tag != first.contents.files[a]?.tag)
+        #expect(second.contents.files[b]?.tag == first.contents.files[b]?.tag)
     }
 }

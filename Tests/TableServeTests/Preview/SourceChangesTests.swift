@@ -13,23 +13,23 @@ import Testing
         var changes = SourceChanges()
         let paths = ["a.md", "b/c.md", "b/d/e.md", "bc.md"]
         #expect(revisions(&changes, paths) == [0, 0, 0, 0])
-        changes.note(["/p/Site/a.md", "/p/a.md", "/p/Sites/bc.md"], in: "/p/Site")
+        changes.record(["/p/Site/a.md", "/p/a.md", "/p/Sites/bc.md"], in: "/p/Site")
         #expect(revisions(&changes, paths) == [2, 0, 0, 0])
-        changes.note(["/p/Site/b"], in: "/p/Site")
+        changes.record(["/p/Site/b"], in: "/p/Site")
         #expect(revisions(&changes, paths) == [2, 3, 3, 0])
-        changes.note(["/p/Site/b/d/e.md"], in: "/p/Site")
+        changes.record(["/p/Site/b/d/e.md"], in: "/p/Site")
         #expect(revisions(&changes, paths) == [2, 3, 4, 0])
-        changes.note(["/p/Site"], in: "/p/Site")
+        changes.record(["/p/Site"], in: "/p/Site")
         #expect(revisions(&changes, paths) == [5, 5, 5, 5])
     }
 
     @Test func forgetsFilesThatAreGoneAndRepeatsNoNumber() {
         var changes = SourceChanges()
-        changes.note(["/p/a"], in: "/p")
+        changes.record(["/p/a"], in: "/p")
         #expect(revisions(&changes, ["a"]) == [1])
         #expect(revisions(&changes, []) == [])
         #expect(revisions(&changes, ["a"]) == [0])
-        changes.note(["/p/a"], in: "/p")
+        changes.record(["/p/a"], in: "/p")
         #expect(revisions(&changes, ["a"]) == [4])
     }
 }

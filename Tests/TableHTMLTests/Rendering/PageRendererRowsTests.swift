@@ -1,7 +1,7 @@
 import Testing
 
 /// The markup of rows.
-@Suite struct RowRendererTests {
+@Suite struct PageRendererRowsTests {
     @Test func writesEachCellStyle() {
         #expect(
             rows(

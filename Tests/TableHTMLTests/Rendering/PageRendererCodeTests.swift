@@ -5,7 +5,7 @@ import Testing
 @testable import TableHTML
 
 /// The markup of code.
-@Suite struct CodeRendererTests {
+@Suite struct PageRendererCodeTests {
     @Test(arguments: [
         ("rust,ignore {3-5}", "<code class=language-rust data-info=\"ignore {3-5}\">"),
         ("swift", "<code class=language-swift>"),

@@ -2,7 +2,7 @@ import TableHTML
 import TableModel
 import Testing
 
-@Suite struct LinkRendererTests {
+@Suite struct PageRendererLinksTests {
     private func frame(_ links: ExternalLinks = .newTab, siteURL: String? = "https://example.org/docs") -> PageFrame {
         var frame = PageFrame()
         frame.externalLinks = links

@@ -2,7 +2,7 @@ import TableHTML
 import TableModel
 import Testing
 
-@Suite struct TranslationRendererTests {
+@Suite struct TranslatedPageTests {
     @Test func writesTheLinksBeforeThePathAndTheTitle() {
         var frame = PageFrame()
         frame.translations = [

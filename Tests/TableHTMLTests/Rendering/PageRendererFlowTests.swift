@@ -1,7 +1,7 @@
 import Testing
 
 /// The markup of flowing text.
-@Suite struct FlowRendererTests {
+@Suite struct PageRendererFlowTests {
     @Test func writesBlocks() {
         #expect(
             sections(

@@ -1,7 +1,7 @@
 import Testing
 
 /// The markup of sections.
-@Suite struct SectionRendererTests {
+@Suite struct PageRendererSectionsTests {
     @Test func formerIDsBeginAHeading() {
         let page = html("# T {aliases=t0}\n## A {aliases=\"b c\" collapsed=false}\n- a1\n")
         #expect(page.contains("<h1 id=t><a id=t0 class=tv-alias></a>T</h1>"))

@@ -2,7 +2,7 @@ import TableHTML
 import TableModel
 import Testing
 
-@Suite struct NavigationRendererTests {
+@Suite struct PageRendererNavigationTests {
     private func html(_ navigation: PageNavigation, markdown: String = "# T\n\nText.\n") -> String {
         var frame = PageFrame()
         frame.navigation = navigation
