@@ -11,15 +11,15 @@ package struct BuildResult: Sendable {
     /// Empty unless the options ask for them.
     package var externalLinks: [ExternalLink] = []
     /// For the next build, when the options ask for it.
-    package var memory: BuildMemory?
+    package var cache: BuildCache?
 
     package init(
-        pageCount: Int = 0, rowCount: Int = 0, diagnostics: [Diagnostic] = [], memory: BuildMemory? = nil
+        pageCount: Int = 0, rowCount: Int = 0, diagnostics: [Diagnostic] = [], cache: BuildCache? = nil
     ) {
         self.pageCount = pageCount
         self.rowCount = rowCount
         self.diagnostics = diagnostics
-        self.memory = memory
+        self.cache = cache
     }
 
     /// How many diagnostics there are of a severity.

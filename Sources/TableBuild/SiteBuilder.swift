@@ -2,82 +2,132 @@ package import SiteModel
 package import TableModel
 private import TableThemes
 
-/// Builds a site: reads, parses, assembles, resolves links, renders, and hands every file to `sink`.
+/// Builds a site: reads and parses its documents, gives each page its place and its way in the navigation, finds where links lead,
+/// renders, completes, and hands every file to `sink`.
 ///
 /// What is wrong with documents, settings and themes is in the result; what is thrown comes from `sink`. The files and the
-/// result are the same for any number of workers, and with what another build remembers in `memory`.
+/// result are the same for any number of workers, and with the `cache` of another build.
 package func buildSite(
     _ sources: SourceTree, _ configuration: Checked<SiteConfiguration>, options: BuildOptions = BuildOptions(),
-    memory: BuildMemory = BuildMemory(), to sink: OutputSink, progress: @escaping BuildProgress.Observer = { _ in }
+    cache: BuildCache = BuildCache(), to sink: OutputSink, progress: @escaping BuildProgress.Observer = { _ in }
 ) async throws -> BuildResult {
-    let settings = configuration.value.settings
-    let hashes = settings.hasManifest ? HashList() : nil
-    let sink = hashes?.noting(sink, read: sources.read) ?? sink
-    var found = (configuration.diagnostics + sources.diagnostics).map { PlacedDiagnostic($0) }
+    var build = SiteBuild(sources, configuration, options, sink)
 
-    var noted = BuildMemory()
-    let conditions = RememberedDocuments.Conditions(
-        html: settings.html, includesDrafts: options.includesDrafts, prefix: sources.prefix)
-    let documents = await parseDocuments(
-        in: sources, conditions, known: memory.documents, workers: options.workers, progress: progress)
-    if options.remembers { noted.documents = RememberedDocuments(documents, conditions: conditions) }
-    found += documents.flatMap(\.diagnostics).map { PlacedDiagnostic($0) }
-    let leftOut = documents.filter { !$0.isBuilt }
-    if leftOut.count == documents.count, !leftOut.contains(where: { !$0.isDraft }) {
-        found.append(PlacedDiagnostic(.emptySite(draftCount: leftOut.count)))
+    let documents = await build.parse(cache.documents, progress)
+    let sheets = build.chooseThemes(documents)
+    let placed = build.place(documents, sheets)
+    let site = build.navigate(placed, documents)
+    let resolved = build.resolve(site, cache.links)
+    let pages = try await build.render(resolved, sheets, cache, progress)
+    try await build.complete(resolved, pages, sheets)
+    return build.finish(resolved, pages)
+}
+
+/// A build on its way through the stages: what all of them need, and what was found wrong so far.
+private struct SiteBuild {
+    private let sources: SourceTree
+    private let configuration: SiteConfiguration
+    private let options: BuildOptions
+    private let hashes: HashList?
+    private let sink: OutputSink
+    private var found: [PlacedDiagnostic]
+    private var addresses = SiteAddresses()
+    private var next = BuildCache()
+
+    private var settings: SiteSettings { configuration.settings }
+    private var settingsPath: String { configuration.file?.path ?? "" }
+    private var prefix: String { sources.prefix }
+
+    init(_ sources: SourceTree, _ configuration: Checked<SiteConfiguration>, _ options: BuildOptions, _ sink: OutputSink) {
+        self.sources = sources
+        self.configuration = configuration.value
+        self.options = options
+        hashes = configuration.value.settings.hasManifest ? HashList() : nil
+        self.sink = hashes?.noting(sink, read: sources.read) ?? sink
+        found = (configuration.diagnostics + sources.diagnostics).map { PlacedDiagnostic($0) }
     }
 
-    let assets = sources.files.filter { $0.kind == .asset } + referencedAssets(of: documents, in: sources)
-    let sheets = SiteStylesheet.all(
-        for: documents.filter(\.isBuilt).map(\.page), in: configuration.value, prefix: sources.prefix)
-    found += sheets.diagnostics.map { PlacedDiagnostic($0) }
-    let themeAssets = usedAssets(of: sheets.value)
-
-    var site = assembleSite(
-        documents, assets: assets, themeAssets: themeAssets, settings: settings,
-        settingsPath: configuration.value.file?.path ?? "", prefix: sources.prefix)
-    found += site.diagnostics.map { PlacedDiagnostic($0) }
-    if configuration.value.isWhole { site.addNotFoundPage(settings) }
-    let map = await resolveLinks(
-        of: &site, leftOut: leftOut, known: memory.links, prefix: sources.prefix, workers: options.workers)
-    if options.remembers { noted.links = RememberedLinks(site.pages, map: map) }
-    let redirects = RedirectReader.read(
-        &site, settings: settings, settingsPath: configuration.value.file?.path ?? "", map: map, prefix: sources.prefix)
-    found += redirects.diagnostics.map { PlacedDiagnostic($0) }
-    let addresses = checkLock(
-        of: site, redirects.value, leftOut: leftOut, configuration: configuration.value, prefix: sources.prefix, options: options)
-    found += addresses.diagnostics.map { PlacedDiagnostic($0) }
-    found += site.pages.flatMap(\.diagnostics)
-    let images = await measureImages(of: &site, in: sources, known: memory.images, workers: options.workers)
-    if options.remembers { noted.images = images }
-
-    let cells = CellCheck(site.pages, sheets: sheets.value, prefix: sources.prefix)
-    found += cells.diagnostics.map { PlacedDiagnostic($0) }
-    try writeStylesheets(sheets.value, for: site, cells: cells, settings: settings, showsStates: configuration.value.showsStates, to: sink)
-    for asset in themeAssets { try sink.write(OutputPath(asset.output), asset.bytes) }
-    let finished = FinishedSite(
-        site, settings: settings, isWhole: configuration.value.isWhole, redirects: redirects.value,
-        source: { try? sources.read($0) })
-    let renders = try await writePages(
-        of: finished, sheets: sheets.value, known: memory.renders, options: options, to: sink, progress: progress)
-    noted.renders = renders
-    try SiteOutput.writeSiteFiles(of: finished, to: sink)
-    found += try await copyAssets(of: site, prefix: sources.prefix, workers: options.workers, to: sink)
-
-    if let hashes, site.claims.isFree(HashList.path.string) { try sink.write(HashList.path, hashes.bytes) }
-    let diagnostics = finishDiagnostics(found) { path in
-        configuration.value.contents(of: path)
-            ?? sources.path(in: path).flatMap { try? sources.read($0) }
+    /// Takes a value, and what was found wrong with it.
+    private mutating func take<Value>(_ checked: Checked<Value>) -> Value {
+        found += checked.diagnostics.map { PlacedDiagnostic($0) }
+        return checked.value
     }
-    // Nobody asked for the page that stands for missing ones.
-    let counted = site.pages.filter { !($0.isGenerated && $0.output == .notFound) }
-    var result = BuildResult(
-        pageCount: counted.count, rowCount: counted.reduce(0) { $0 + $1.page.rows.count }, diagnostics: diagnostics,
-        memory: options.remembers ? noted : nil)
-    result.addresses = addresses.value
-    if options.collectsExternalLinks {
-        result.externalLinks = externalLinks(
-            of: site, settings: settings, settingsPath: configuration.value.file?.path ?? "", prefix: sources.prefix)
+
+    mutating func parse(_ cache: ParsingCache, _ progress: @escaping BuildProgress.Observer) async -> [ParsedDocument] {
+        let parsed = await parseDocuments(in: sources, settings: settings, options: options, cache: cache, progress: progress)
+        next.documents = parsed.cache
+        found += parsed.documents.flatMap(\.diagnostics).map { PlacedDiagnostic($0) }
+        if parsed.documents.allSatisfy(\.isDraft) {
+            found.append(PlacedDiagnostic(.emptySite(draftCount: parsed.documents.count)))
+        }
+        return parsed.documents
     }
-    return result
+
+    mutating func chooseThemes(_ documents: [ParsedDocument]) -> [String: SiteStylesheet] {
+        take(SiteStylesheet.all(for: documents.compactMap(\.page), in: configuration, prefix: prefix))
+    }
+
+    mutating func place(_ documents: [ParsedDocument], _ sheets: [String: SiteStylesheet]) -> PlacedSite {
+        let assets = sources.files.filter { $0.kind == .asset } + referencedAssets(of: documents, in: sources)
+        return take(placeSite(documents, assets: assets, themeAssets: usedAssets(of: sheets), settings: settings, prefix: prefix))
+    }
+
+    mutating func navigate(_ placed: PlacedSite, _ documents: [ParsedDocument]) -> Site {
+        take(
+            navigateSite(
+                placed, of: documents, settings: settings, settingsPath: settingsPath, prefix: prefix,
+                isWhole: configuration.isWhole))
+    }
+
+    mutating func resolve(_ site: Site, _ last: LinkMap?) -> ResolvedSite {
+        let map = LinkMap(site, sourcePrefix: prefix, last: last)
+        next.links = map
+        let redirects = take(
+            RedirectReader.read(of: site, settings: settings, settingsPath: settingsPath, map: map, prefix: prefix))
+        addresses = take(checkLock(of: site, redirects.all, configuration: configuration, prefix: prefix, options: options))
+        let sources = sources
+        return ResolvedSite(
+            site, settings: settings, isWhole: configuration.isWhole, map: map, redirects: redirects,
+            source: { try? sources.read($0) })
+    }
+
+    mutating func render(
+        _ site: ResolvedSite, _ sheets: [String: SiteStylesheet], _ cache: BuildCache, _ progress: @escaping BuildProgress.Observer
+    ) async throws -> [RenderedPage] {
+        let images = ImageSizes(of: sources, cache: cache.images)
+        let rendering = PageRendering(
+            site, sheets: sheets, imageSizes: images, files: SiteOutput.pageFiles(for: site), prefix: prefix, options: options,
+            cache: cache.pages, to: sink)
+        let rendered = try await rendering.writePages(progress: progress)
+        found += rendered.pages.flatMap(\.diagnostics)
+        next.pages = rendered.cache
+        next.images = images.cache
+        try writeStylesheets(sheets, for: site, rendered.pages, showsStates: configuration.showsStates, to: sink)
+        return rendered.pages
+    }
+
+    /// Writes what a site has beside its pages.
+    mutating func complete(_ site: ResolvedSite, _ pages: [RenderedPage], _ sheets: [String: SiteStylesheet]) async throws {
+        for asset in usedAssets(of: sheets) { try sink.write(OutputPath(asset.output), asset.bytes) }
+        try SiteOutput.writeSiteFiles(of: site, to: sink)
+        found += try await copyAssets(of: site.site, prefix: prefix, workers: options.workers, to: sink)
+        if let hashes, site.isFree(HashList.path) { try sink.write(HashList.path, hashes.bytes) }
+    }
+
+    func finish(_ site: ResolvedSite, _ rendered: [RenderedPage]) -> BuildResult {
+        let diagnostics = finishDiagnostics(found) { path in
+            configuration.contents(of: path) ?? sources.path(in: path).flatMap { try? sources.read($0) }
+        }
+        // Nobody asked for the page that stands for missing ones.
+        let counted = site.site.pages.filter { !($0.isGenerated && $0.output == .notFound) }
+        var result = BuildResult(
+            pageCount: counted.count, rowCount: counted.reduce(0) { $0 + $1.parsed.rowCount }, diagnostics: diagnostics,
+            cache: options.remembers ? next : nil)
+        result.addresses = addresses
+        if options.collectsExternalLinks {
+            result.externalLinks = collectExternalLinks(
+                of: site.site, rendered, settings: settings, settingsPath: settingsPath, prefix: prefix)
+        }
+        return result
+    }
 }

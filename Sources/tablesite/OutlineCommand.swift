@@ -18,7 +18,7 @@ struct OutlineCommand: AsyncParsableCommand {
             let project = try options.readProject()
             let documents = await parseDocuments(
                 in: project.sources, settings: project.configuration.value.settings, options: options.buildOptions)
-            let outlines = documents.filter(\.isBuilt).map { OutlineNode($0.page) }
+            let outlines = documents.compactMap(\.page).map { OutlineNode($0.page) }
             if options.format == .json {
                 for outline in outlines { Terminal.output.writeLine(outline.json.text) }
             } else {
@@ -26,7 +26,7 @@ struct OutlineCommand: AsyncParsableCommand {
             }
             // Only what keeps a document from being shown belongs here; the rest is for `check`.
             let problems =
-                project.sources.diagnostics.filter { $0.severity == .error } + documents.filter { !$0.isBuilt }.flatMap(\.diagnostics)
+                project.sources.diagnostics.filter { $0.severity == .error } + documents.filter { $0.page == nil }.flatMap(\.diagnostics)
             var printer = DiagnosticPrinter(options: options, project: project.layout.project)
             printer.isForPeople = true
             printer.print(problems)

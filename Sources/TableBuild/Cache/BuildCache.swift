@@ -1,16 +1,15 @@
-package import SiteModel
-import TableModel
+import SiteModel
 
-/// What a build remembers, so that the next one of the same project works on what changed alone.
+/// What a build keeps for the next one of the same project, which then works on what changed alone.
 ///
-/// A build with a memory makes the same site as one without: whatever an output depends on is compared before the output is used
-/// again. A value, so that an abandoned build leaves the memory before it as it was.
-package struct BuildMemory: Sendable {
-    var documents = RememberedDocuments()
-    var links: RememberedLinks?
-    var images = RememberedImages()
-    /// By the path of the page.
-    var renders: [OutputPath: RememberedRender] = [:]
+/// A build with a cache makes the same site as one without: see the rule of ``StageCache``. A value, so that an abandoned build
+/// leaves the cache before it as it was.
+package struct BuildCache: Sendable {
+    var documents = ParsingCache()
+    var images = ImageCache()
+    var pages = RenderCache()
+    /// Where links led to.
+    var links: LinkMap?
 
     package init() {}
 

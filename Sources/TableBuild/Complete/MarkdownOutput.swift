@@ -2,7 +2,6 @@ import SiteModel
 import TableBasics
 import TableMarkdown
 import TableModel
-import ThemeGallery
 
 extension SiteOutput {
     /// `llms.txt` (llmstxt.org): what the site is, and its documents as Markdown, in the order of the navigation.
@@ -14,9 +13,9 @@ extension SiteOutput {
     /// lead to their copies.
     static let markdown = SiteOutput(
         name: "x.md", isWritten: \.settings.hasMarkdown,
-        files: .ofPage { site, place in
-            let page = site.site.pages[place]
-            guard !page.isGenerated, page.output != .notFound, let source = site.source(page.page.path) else { return nil }
+        files: .ofPage { site, number, _ in
+            let page = site.site.pages[number]
+            guard !page.isGenerated, page.output != .notFound, let source = site.source(page.path) else { return nil }
             return SiteFile(page.markdownCopy, Array(source[splitFrontMatter(source).bodyStart...].drop { $0 == 0x0A || $0 == 0x0D }))
         })
 }
@@ -24,21 +23,21 @@ extension SiteOutput {
 extension SitePage {
     /// Where the copy of the page's document is.
     var markdownCopy: OutputPath {
-        OutputPath(SourcePath.join(SourcePath.folder(of: output.string), SourcePath.name(of: page.path)))
+        OutputPath(SourcePath.join(SourcePath.folder(of: output.string), SourcePath.name(of: path)))
     }
 }
 
-private func languageModelIndex(of site: FinishedSite) -> String {
+private func languageModelIndex(of site: ResolvedSite) -> String {
     var text = "# \(line(site.name.isEmpty ? "Contents" : site.name))\n\n"
     if let description = site.settings.description { text += "> \(line(description))\n\n" }
-    for place in site.placesAsRead() {
-        let page = site.site.pages[place]
+    for number in site.pagesAsRead() {
+        let page = site.site.pages[number]
         guard !page.isGenerated, site.isFree(page.markdownCopy) else { continue }
         let url = site.base?.address(of: page.markdownCopy) ?? URLPath.encoded(page.markdownCopy.string)
         // Readers of such files take the first parenthesis for the end.
         let plain = url.replacing("(", with: "%28").replacing(")", with: "%29")
-        text += "- [\(MarkdownText.escaped(line(page.page.titleText)))](\(plain))"
-        if let description = page.page.settings.description { text += ": \(line(description))" }
+        text += "- [\(markdownText(line(page.title)))](\(plain))"
+        if let description = page.settings.description { text += ": \(line(description))" }
         text += "\n"
     }
     return text

@@ -14,23 +14,18 @@ extension SiteOutput {
         })
 }
 
-extension OutputPath {
-    /// The feed of the pages in one language.
-    static func pageFeed(of tree: LanguageTree) -> OutputPath { OutputPath(SourcePath.join(tree.folder, "feed.xml")) }
-}
-
-private func feed(ofTree tree: Int, in site: FinishedSite, at base: BaseURL) -> AtomFeed {
+private func feed(ofTree tree: Int, in site: ResolvedSite, at base: BaseURL) -> AtomFeed {
     let language = site.site.trees[tree]
-    let entries = site.datedPages[tree].prefix(AtomFeed.longest).compactMap { place in
-        let page = site.site.pages[place]
-        return page.page.settings.date.flatMap(Timestamp.init).map { time in
+    let entries = site.datedPages[tree].prefix(AtomFeed.longest).compactMap { number in
+        let page = site.site.pages[number]
+        return page.settings.date.flatMap(Timestamp.init).map { time in
             AtomFeed.Entry(
-                title: page.page.titleText, language: page.language.isIn(language.language.tag) ? nil : page.language.tag,
-                address: base.address(of: page.output), updated: time, summary: page.page.settings.description)
+                title: page.title, language: page.language.isIn(language.language.tag) ? nil : page.language.tag,
+                address: base.address(of: page.output), updated: time, summary: page.settings.description)
         }
     }
     // The description of the settings is in the language of the root.
-    let home = language.home.map { site.site.pages[$0].page }
+    let home = language.home.map { site.site.pages[$0] }
     return AtomFeed(
         title: site.name(inTree: tree), subtitle: tree == 0 ? site.settings.description : home?.settings.description,
         language: language.language.tag, author: site.name, address: base.address(of: .pageFeed(of: language)),

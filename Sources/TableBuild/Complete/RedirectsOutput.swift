@@ -18,7 +18,7 @@ extension SiteOutput {
         })
 
     /// The page at an old address.
-    static func page(for redirect: Redirect, of site: FinishedSite) -> SiteFile {
+    static func page(for redirect: Redirect, of site: ResolvedSite) -> SiteFile {
         var bytes: [UInt8] = []
         let canonical: String?
         let title: String

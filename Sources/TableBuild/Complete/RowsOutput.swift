@@ -6,11 +6,11 @@ extension SiteOutput {
     /// `x.rows.json` beside `x.html`: the rows of the page as data, all of them, in its order.
     static let rows = SiteOutput(
         name: "rows.json", isWritten: \.settings.hasRows,
-        files: .ofPage { site, place in
-            let page = site.site.pages[place]
+        files: .ofPage { site, number, content in
+            let page = site.site.pages[number]
             guard page.output != .notFound else { return nil }
             let url = site.base?.address(of: page.output) ?? URLPath.encoded(SourcePath.name(of: page.output.string))
-            return SiteFile(page.output.beside(".rows.json"), rowsFile(of: page.page, url: url))
+            return SiteFile(page.output.beside(".rows.json"), rowsFile(of: content, url: url))
         })
 }
 

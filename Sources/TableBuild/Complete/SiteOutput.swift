@@ -7,14 +7,14 @@ import TableModel
 struct SiteOutput: Sendable {
     /// As in the guide.
     let name: String
-    let isWritten: @Sendable (FinishedSite) -> Bool
+    let isWritten: @Sendable (ResolvedSite) -> Bool
     let files: Files
 
     enum Files: Sendable {
         /// Files of the site as a whole.
-        case ofSite(@Sendable (FinishedSite) -> [SiteFile])
-        /// A file beside the page at a place, or nil for none. Called on several threads.
-        case ofPage(@Sendable (FinishedSite, Int) -> SiteFile?)
+        case ofSite(@Sendable (ResolvedSite) -> [SiteFile])
+        /// A file beside each page.
+        case ofPage(PageFile)
     }
 
     static let all: [SiteOutput] = [
@@ -22,22 +22,9 @@ struct SiteOutput: Sendable {
     ]
 }
 
-/// A file that a build made.
-struct SiteFile: Sendable {
-    let path: OutputPath
-    let bytes: [UInt8]
-
-    init(_ path: OutputPath, _ bytes: [UInt8]) {
-        self.path = path
-        self.bytes = bytes
-    }
-
-    init(_ path: OutputPath, _ text: String) { self.init(path, Array(text.utf8)) }
-}
-
 extension SiteOutput {
     /// Writes the files of the site as a whole.
-    static func writeSiteFiles(of site: FinishedSite, to sink: OutputSink) throws {
+    static func writeSiteFiles(of site: ResolvedSite, to sink: OutputSink) throws {
         for output in all where output.isWritten(site) {
             guard case .ofSite(let files) = output.files else { continue }
             for file in files(site) where site.isFree(file.path) { try sink.write(file.path, file.bytes) }
@@ -50,7 +37,7 @@ extension SiteOutput {
     }
 
     /// What makes the files beside each page, of those that the site has.
-    static func pageFiles(for site: FinishedSite) -> [@Sendable (FinishedSite, Int) -> SiteFile?] {
+    static func pageFiles(for site: ResolvedSite) -> [PageFile] {
         all.filter { $0.isWritten(site) }.compactMap { output in
             guard case .ofPage(let file) = output.files else { return nil }
             return file

@@ -15,15 +15,15 @@ private let largestSitemap = 50_000
 private let namespace = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
 /// One sitemap, or for a very large site an index of several.
-private func sitemapFiles(of site: FinishedSite, at base: BaseURL) -> [SiteFile] {
-    let places = site.placesInOrder()
-    guard places.count > largestSitemap else { return [SiteFile(SiteOutput.sitemapPath, sitemap(of: places[...], site, base))] }
+private func sitemapFiles(of site: ResolvedSite, at base: BaseURL) -> [SiteFile] {
+    let pages = site.pagesInOrder()
+    guard pages.count > largestSitemap else { return [SiteFile(SiteOutput.sitemapPath, sitemap(of: pages[...], site, base))] }
     var files: [SiteFile] = []
     var index = XMLWriter()
     index.open("sitemapindex", ["xmlns": namespace])
-    for start in stride(from: 0, to: places.count, by: largestSitemap) {
+    for start in stride(from: 0, to: pages.count, by: largestSitemap) {
         let path = OutputPath("sitemap-\(start / largestSitemap + 1).xml")
-        files.append(SiteFile(path, sitemap(of: places[start...].prefix(largestSitemap), site, base)))
+        files.append(SiteFile(path, sitemap(of: pages[start...].prefix(largestSitemap), site, base)))
         index.open("sitemap")
         index.element("loc", base.address(of: path))
         index.close("sitemap")
@@ -32,14 +32,14 @@ private func sitemapFiles(of site: FinishedSite, at base: BaseURL) -> [SiteFile]
     return files + [SiteFile(SiteOutput.sitemapPath, index.bytes)]
 }
 
-private func sitemap(of places: ArraySlice<Int>, _ site: FinishedSite, _ base: BaseURL) -> [UInt8] {
+private func sitemap(of pages: ArraySlice<PageNumber>, _ site: ResolvedSite, _ base: BaseURL) -> [UInt8] {
     var xml = XMLWriter()
     xml.open("urlset", ["xmlns": namespace])
-    for place in places {
-        let page = site.site.pages[place]
+    for number in pages {
+        let page = site.site.pages[number]
         xml.open("url")
         xml.element("loc", base.address(of: page.output))
-        if let time = page.page.settings.date.flatMap(Timestamp.init) { xml.element("lastmod", time.dayOrText) }
+        if let time = page.settings.date.flatMap(Timestamp.init) { xml.element("lastmod", time.dayOrText) }
         xml.close("url")
     }
     xml.close("urlset")

@@ -10,7 +10,7 @@ struct LockCheck {
     private let lock: SiteLock
     private let site: Site
     private let prefix: String
-    private let pages: [String: Int]
+    private let pages: [String: PageNumber]
     private let redirects: [String: Redirect.Target]
     private let files: Set<String>
     private let leftOut: [String: ParsedDocument]
@@ -18,15 +18,14 @@ struct LockCheck {
     private(set) var vanished: Set<PublishedAddress> = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// - Parameter leftOut: drafts and documents that cannot be read.
-    init(_ lock: SiteLock, site: Site, redirects: [Redirect], leftOut: [ParsedDocument], prefix: String) {
+    init(_ lock: SiteLock, site: Site, redirects: [Redirect], prefix: String) {
         self.lock = lock
         self.site = site
         self.prefix = prefix
-        pages = Dictionary(site.pages.enumerated().map { ($1.output.string, $0) }) { first, _ in first }
+        pages = Dictionary(site.pages.numbered.map { ($1.output.string, $0) }) { first, _ in first }
         self.redirects = Dictionary(redirects.map { ($0.path.string, $0.target) }) { first, _ in first }
         files = Set(site.assets.map(\.output.string))
-        self.leftOut = Dictionary(leftOut.map { (usualOutput(of: $0.file.path), $0) }) { first, _ in first }
+        self.leftOut = Dictionary(site.leftOut.map { (usualOutput(of: $0.file.path), $0) }) { first, _ in first }
         suggestions = LockSuggestions(recorded: Set(lock.records.map(\.address)), pages: site.pages, prefix: prefix)
         var byPage: [String: [SiteLock.Record]] = [:]
         for record in lock.records { byPage[record.address.page, default: []].append(record) }
@@ -46,14 +45,14 @@ struct LockCheck {
         }
     }
 
-    private mutating func checkIDs(of records: [SiteLock.Record], on place: Int) {
-        let page = site.pages[place]
-        let ids = Set(page.page.ids.lazy.filter { !$0.isEmpty }.map { page.page.string($0) })
+    private mutating func checkIDs(of records: [SiteLock.Record], on number: PageNumber) {
+        let page = site.pages[number]
+        let ids = Set(page.parsed.ids)
         let gone = records.filter { record in record.address.id.map { !ids.contains($0) } ?? false }
         for record in gone {
             guard let id = record.address.id else { continue }
             vanished.insert(record.address)
-            let help = suggestions.part(for: id, on: place, isOnlyOne: gone.count == 1)
+            let help = suggestions.part(for: id, on: number, isOnlyOne: gone.count == 1)
             diagnostics.append(
                 .anchorVanished(
                     record.address, leadingTo: page.output.string, path: lock.path, at: record.shortPlace, help: help))

@@ -7,10 +7,9 @@ struct LockSuggestions {
     private let recorded: Set<PublishedAddress>
     private let pages: [SitePage]
     private let prefix: String
-    /// By the place of the page.
-    private var newParts: [Int: [Part]] = [:]
+    private var newParts: [PageNumber: [Part]] = [:]
     /// The pages that have a new part of that id; nil until it is asked for.
-    private var pagesByNewID: [String: [Int]]?
+    private var pagesByNewID: [String: [PageNumber]]?
     private static let forget = "`tablesite lock --forget`"
 
     init(recorded: Set<PublishedAddress>, pages: [SitePage], prefix: String) {
@@ -32,17 +31,17 @@ struct LockSuggestions {
     /// What to do about an id that its page has no more.
     ///
     /// - Parameter isOnlyOne: no other id of the page is gone, so that the one new part there is has probably taken its place.
-    mutating func part(for id: String, on place: Int, isOnlyOne: Bool) -> String {
-        guard !pages[place].isGenerated else { return "the page lists its folder now; \(Self.forget) drops the id" }
-        let parts = parts(of: place)
+    mutating func part(for id: String, on page: PageNumber, isOnlyOne: Bool) -> String {
+        guard !pages[page].isGenerated else { return "the page lists its folder now; \(Self.forget) drops the id" }
+        let parts = parts(of: page)
         let likely = Self.likeliest(of: parts, for: id) ?? (isOnlyOne && parts.count == 1 ? parts.first : nil)
         if let likely {
             let title = likely.title.isEmpty ? likely.id[...] : likely.title.count > 50 ? likely.title.prefix(49) + "…" : likely.title[...]
-            let document = prefix + pages[place].page.path
+            let document = prefix + pages[page].path
             let cure = likely.isInTable ? "`<a id=\"\(id)\"></a>` into it" : "`\(Self.attribute(id))` behind it"
             return "if `\(title)` (\(document)\(likely.line > 0 ? ":\(likely.line)" : "")) took its place, write \(cure)"
         }
-        if let other = pages(withNew: id).first(where: { $0 != place }) {
+        if let other = pages(withNew: id).first(where: { $0 != page }) {
             return "`\(pages[other].output.string)` has it now; leave a row here that leads there, `{#\(id)}`, or drop it with \(Self.forget)"
         }
         return "write `\(Self.attribute(id))` behind the row or heading that took its place, or drop it with \(Self.forget)"
@@ -69,21 +68,21 @@ struct LockSuggestions {
         return parts.first { $0.id == near }
     }
 
-    private mutating func pages(withNew id: String) -> [Int] {
+    private mutating func pages(withNew id: String) -> [PageNumber] {
         if let pagesByNewID { return pagesByNewID[id] ?? [] }
-        var places: [String: [Int]] = [:]
-        for place in pages.indices where !pages[place].isGenerated {
-            for part in parts(of: place) { places[part.id, default: []].append(place) }
+        var byID: [String: [PageNumber]] = [:]
+        for page in pages.pageNumbers where !pages[page].isGenerated {
+            for part in parts(of: page) { byID[part.id, default: []].append(page) }
         }
-        pagesByNewID = places
-        return places[id] ?? []
+        pagesByNewID = byID
+        return byID[id] ?? []
     }
 
-    private mutating func parts(of place: Int) -> [Part] {
-        if let known = newParts[place] { return known }
-        let output = pages[place].output.string
-        let parts = pages[place].page.partsWithIDs.filter { !recorded.contains(PublishedAddress(page: output, id: $0.id)) }
-        newParts[place] = parts
+    private mutating func parts(of page: PageNumber) -> [Part] {
+        if let parts = newParts[page] { return parts }
+        let output = pages[page].output.string
+        let parts = pages[page].content.partsWithIDs.filter { !recorded.contains(PublishedAddress(page: output, id: $0.id)) }
+        newParts[page] = parts
         return parts
     }
 
@@ -92,7 +91,7 @@ struct LockSuggestions {
     /// What to do about a page that is gone: the new one that has at least half of its ids may be the same one, or else one of
     /// the same name elsewhere, or of a similar name.
     mutating func page(for ids: [String], of path: String) -> String {
-        let new = pages.indices.filter {
+        let new = pages.pageNumbers.filter {
             !pages[$0].isGenerated && !recorded.contains(PublishedAddress(page: pages[$0].output.string))
         }
         let names = new.map { pages[$0].output.string }
@@ -102,16 +101,14 @@ struct LockSuggestions {
         guard let likely else {
             return "lead it elsewhere with `aliases` in front matter or `redirects` in the settings, or drop it with \(Self.forget)"
         }
-        let document = prefix + pages[likely].page.path
+        let document = prefix + pages[likely].path
         return "if `\(document)` took its place, write `aliases: [/\(URLPath.encodedPath(path))]` in its front matter"
     }
 
-    private func mostAlike(_ ids: [String], among places: [Int]) -> Int? {
+    private func mostAlike(_ ids: [String], among candidates: [PageNumber]) -> PageNumber? {
         guard !ids.isEmpty else { return nil }
         let wanted = Set(ids)
-        let counts = places.map { place in
-            (place, wanted.intersection(pages[place].page.ids.map(pages[place].page.string)).count)
-        }
+        let counts = candidates.map { page in (page, wanted.intersection(pages[page].parsed.ids).count) }
         let best = counts.max { $0.1 < $1.1 }
         return best.flatMap { $0.1 * 2 >= wanted.count ? $0.0 : nil }
     }

@@ -20,12 +20,10 @@ extension Site {
     /// is the page alone. What stands for missing pages has no address of its own.
     func publishedAddresses(_ redirects: [Redirect]) -> Set<PublishedAddress> {
         var addresses: Set<PublishedAddress> = []
-        for page in pages where page.output != .notFound && !page.page.settings.isDraft {
+        for page in pages where page.output != .notFound && !page.settings.isDraft {
             addresses.insert(PublishedAddress(page: page.output.string))
             guard !page.isGenerated else { continue }
-            for id in page.page.ids where !id.isEmpty {
-                addresses.insert(PublishedAddress(page: page.output.string, id: page.page.string(id)))
-            }
+            for id in page.parsed.ids { addresses.insert(PublishedAddress(page: page.output.string, id: id)) }
         }
         for redirect in redirects where redirect.path.string.hasSuffix(".html") {
             addresses.insert(PublishedAddress(page: redirect.path.string))

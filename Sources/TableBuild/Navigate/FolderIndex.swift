@@ -2,37 +2,31 @@ import SiteModel
 import TableBasics
 import TableModel
 
-/// Index pages, still without rows, for the folders of a tree that hold documents, directly or below, and have no index of their own.
-func folderIndexes(for folders: FolderTree, rootTitle: String, isTaken: (String) -> Bool) -> [SitePage] {
-    folders.folders.filter { !isTaken(SourcePath.join($0, "index.html")) }.map { folder in
-        var page = Page(path: SourcePath.join(folder, "index.md"))
-        page.titleText = folder.isEmpty ? rootTitle : readableName(of: folder)
-        return SitePage(page, output: OutputPath(SourcePath.join(folder, "index.html")), isGenerated: true, isIndex: true)
-    }
-}
-
-/// Gives the generated index pages their rows: the pages and folders in theirs, in the order of the navigation, without those that
+/// The generated index pages with their rows: the pages and folders in theirs, in the order of the navigation, without those that
 /// are hidden. The root's is the navigation itself when the author wrote one, and the languages of a site that has nothing else.
-func fillFolderIndexes(
-    _ pages: inout [SitePage], folders: FolderTree, navigation: SiteNavigation, languages: [LanguageTree] = []
-) {
-    for (folder, place) in folders.indexes where pages[place].isGenerated {
+///
+/// - Parameter titles: of all pages, as the navigation has them.
+func folderIndexes(
+    of pages: [PlacedPage], folders: FolderTree, navigation: SiteNavigation, titles: [String], languages: [LanguageRoot] = []
+) -> [(page: PageNumber, content: ParsedPage)] {
+    folders.indexes.sorted { $0.value < $1.value }.filter { pages[$0.value].isGenerated }.map { folder, number in
+        var page = pages[number].parsed.page
         if folder.isEmpty, navigation.isWritten {
-            let groups = navigation.groups.map { group in
+            page.append(navigation.groups.map { group in
                 FolderIndexGroup(
                     title: group.title,
-                    entries: navigation.entriesBelow(group.entries).filter { navigation.entries[$0].page != place }
+                    entries: navigation.entriesBelow(group.entries).filter { navigation.entries[$0].page != number }
                         .map { FolderEntry(navigation.entries[$0], pages) })
-            }
-            pages[place].page.append(groups)
+            })
         } else {
-            let items = folders.items[folder, default: []].enumerated().map { number, item in
-                (rank: item.page.flatMap(navigation.entry(ofPage:)) ?? Int.max, number, FolderEntry(item, pages))
+            let items = folders.items[folder, default: []].enumerated().map { position, item in
+                (rank: item.page.flatMap(navigation.entry(ofPage:)) ?? Int.max, position, FolderEntry(item, pages, titles))
             }
             var entries = items.filter { !$0.2.isHidden }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
             if folder.isEmpty, items.isEmpty { entries = languages.map(FolderEntry.init) }
-            pages[place].page.append([FolderIndexGroup(title: "", entries: entries)])
+            page.append([FolderIndexGroup(title: "", entries: entries)])
         }
+        return (number, ParsedPage(page))
     }
 }
 
@@ -52,17 +46,17 @@ private struct FolderEntry {
     let level: Int
     private let name: String
 
-    init(_ item: FolderTree.Item, _ pages: [SitePage]) {
-        let page = item.page.map { pages[$0].page }
+    init(_ item: FolderTree.Item, _ pages: [PlacedPage], _ titles: [String]) {
+        let page = item.page.map { pages[$0] }
         name = SourcePath.name(of: item.folder ?? page?.path ?? "")
-        title = page?.titleText ?? readableName(of: name)
+        title = item.page.map { titles[$0] } ?? readableName(of: name)
         detail = page?.settings.description ?? ""
         reference = URLPath.encoded(name) + (item.folder == nil ? "" : "/")
-        isHidden = page?.settings.isHidden ?? false
+        isHidden = page?.isHidden ?? false
         level = 0
     }
 
-    init(_ language: LanguageTree) {
+    init(_ language: LanguageRoot) {
         title = language.name
         name = language.folder
         detail = language.title == language.name ? "" : language.title
@@ -71,12 +65,12 @@ private struct FolderEntry {
         level = 0
     }
 
-    init(_ entry: SiteNavigation.Entry, _ pages: [SitePage]) {
+    init(_ entry: SiteNavigation.Entry, _ pages: [PlacedPage]) {
         let page = entry.page.map { pages[$0] }
-        let path = page.map { $0.isGenerated ? SourcePath.folder(of: $0.output.string) + "/" : $0.page.path }
+        let path = page.map { $0.isGenerated ? SourcePath.folder(of: $0.output.string) + "/" : $0.path }
         title = entry.title
         name = path.map { SourcePath.name(of: $0.hasSuffix("/") ? String($0.dropLast()) : $0) } ?? title
-        detail = page?.page.settings.description ?? ""
+        detail = page?.settings.description ?? ""
         reference = path.map(URLPath.encoded) ?? entry.address
         isHidden = false
         level = entry.level

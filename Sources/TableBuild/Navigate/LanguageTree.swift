@@ -1,18 +1,25 @@
-import TableModel
-
-/// The pages of a site in one language: those of the root, or those of a folder whose index says another language.
+/// The pages of a site in one language, with their navigation.
 package struct LanguageTree: Sendable {
+    private let root: LanguageRoot
+    /// The page that everything of the tree is below of; nil when a file has its name.
+    package let home: PageNumber?
+    package let navigation: SiteNavigation
+    private let pageCount: Int
+
+    init(root: LanguageRoot, home: PageNumber?, navigation: SiteNavigation, pageCount: Int) {
+        self.root = root
+        self.home = home
+        self.navigation = navigation
+        self.pageCount = pageCount
+    }
+
     /// In the site; empty for the root.
-    package let folder: String
-    package let language: PageLanguage
+    package var folder: String { root.folder }
+    package var language: PageLanguage { root.language }
     /// What the language is called in its own words.
-    package let name: String
+    package var name: String { root.name }
     /// What the site is called in this language; empty for nothing.
-    package var title = ""
-    /// The place of the page that everything of the tree is below of; nil when a file has its name.
-    package var home: Int?
-    package var navigation = SiteNavigation([], pages: [], home: nil, isWritten: false)
-    package var pageCount = 0
+    package var title: String { root.title }
 
     /// Whether there is something to navigate.
     var hasSeveralPages: Bool { pageCount > 1 }

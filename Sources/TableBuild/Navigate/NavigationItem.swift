@@ -4,7 +4,7 @@ struct NavigationItem {
     var level: Int
     var title: String
     /// nil for a title alone: a draft, a folder without an index, a link that leads nowhere.
-    var page: Int?
+    var page: PageNumber?
     /// Of another site, instead of a page.
     var address: String?
     /// The item begins a group of its own; only at the top.
@@ -15,7 +15,7 @@ struct NavigationItem {
         var title: String
     }
 
-    init(_ title: String, page: Int?, address: String? = nil, level: Int = 0, group: Group? = nil) {
+    init(_ title: String, page: PageNumber?, address: String? = nil, level: Int = 0, group: Group? = nil) {
         self.title = title
         self.page = page
         self.address = address

@@ -28,15 +28,15 @@ struct NavigationSource {
         self.prefix = prefix
         drafts = Set(documents.lazy.filter(\.isDraft).map(\.file.path))
         let path = SourcePath.join(folder, Summary.name)
-        let summary = documents.first { $0.isBuilt && $0.file.path == path }.map { Summary(of: $0.page) }
+        let summary = documents.lazy.compactMap(\.page).first { $0.path == path }.map { Summary(of: $0.page) }
         let isUsed =
             settings.navigation.isEmpty
-            && summary?.leads(toAnyOf: Set(documents.lazy.filter(\.isBuilt).map(\.file.path))) == true
+            && summary?.leads(toAnyOf: Set(documents.lazy.compactMap { $0.page?.path })) == true
         self.summary = isUsed ? summary : nil
     }
 
     /// The navigation, with what is wrong with it. Links of a summary are checked where all links are.
-    func navigation(of pages: [SitePage], in folders: FolderTree) -> Checked<SiteNavigation> {
+    func navigation(of pages: [PlacedPage], in folders: FolderTree) -> Checked<SiteNavigation> {
         if !settings.navigation.isEmpty {
             var navigation = SiteNavigation.read(
                 settings.navigation, settingsPath: settingsPath, folders: folders, pages: pages, drafts: drafts, prefix: prefix)
@@ -45,8 +45,7 @@ struct NavigationSource {
             return navigation
         }
         guard let summary else { return Checked(SiteNavigation(of: folders, pages: pages)) }
-        var documents: [String: Int] = [:]
-        for (place, page) in pages.enumerated() where !page.isGenerated { documents[page.page.path] = place }
+        let documents = pages.numbersByPath
         var navigation = SiteNavigation.read(summary, pages: pages, home: folders.indexes[folders.root], prefix: prefix) { path in
             documents[path] ?? documents[path + ".md"] ?? documents[path + ".markdown"] ?? folders.indexes[path]
         }
@@ -55,12 +54,11 @@ struct NavigationSource {
     }
 
     private func missing(
-        in navigation: SiteNavigation, _ pages: [SitePage], path: String, at range: SourceRange?
+        in navigation: SiteNavigation, _ pages: [PlacedPage], path: String, at range: SourceRange?
     ) -> [Diagnostic] {
-        let documents = pages.indices.filter {
-            pages[$0].tree == tree && !pages[$0].isGenerated && !pages[$0].page.settings.isHidden && navigation.entry(ofPage: $0) == nil
-        }
-        guard !documents.isEmpty else { return [] }
-        return [.navigationMissing(documents.map { pages[$0].page.path }.sorted(), path: path, at: range)]
+        let paths = pages.numbered.filter { number, page in
+            page.tree == tree && !page.isGenerated && !page.isHidden && navigation.entry(ofPage: number) == nil
+        }.map(\.page.path)
+        return paths.isEmpty ? [] : [.navigationMissing(paths.sorted(), path: path, at: range)]
     }
 }

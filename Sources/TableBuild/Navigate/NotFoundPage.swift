@@ -1,23 +1,19 @@
+import TableBasics
 import SiteModel
 import TableHTML
 import TableModel
 
-extension Site {
-    /// Adds the page that servers show in place of one that does not exist, unless the author made one.
-    ///
-    /// It is hidden: nothing leads to it.
-    mutating func addNotFoundPage(_ settings: SiteSettings) {
-        let words = LocalizedStrings.words(in: LanguageTag(trees[0].language.tag))
-        guard claims.isFree(OutputPath.notFound.string) else { return }
-        claims.reserve(OutputPath.notFound.string, for: "the page for addresses that do not exist")
-        let name = title.isEmpty ? words.contents : title
-        let page = Page(notFound: words, linkingTo: name)
-        var notFound = SitePage(page, output: .notFound(settings), isGenerated: true, isIndex: false)
-        notFound.page.settings.isHidden = true
-        notFound.parent = home
-        notFound.language = trees[0].language
-        pages.append(notFound)
-    }
+/// The page that servers show in place of one that does not exist; nil when the author made one. Takes its path.
+///
+/// It is hidden: nothing leads to it.
+func notFoundPage(in tree: LanguageTree, _ paths: inout OutputPathAllocator, _ settings: SiteSettings) -> SitePage? {
+    guard paths.isFree(OutputPath.notFound.string) else { return nil }
+    paths.reserve(OutputPath.notFound.string, for: "the page for addresses that do not exist")
+    let words = LocalizedStrings.words(in: LanguageTag(tree.language.tag))
+    let page = Page(notFound: words, linkingTo: tree.title.isEmpty ? words.contents : tree.title)
+    let placed = PlacedPage(
+        ParsedPage(page), output: .notFound(settings), isGenerated: true, isIndex: false, isHidden: true, language: tree.language)
+    return SitePage(placed, depth: SourcePath.folders(of: placed.output.string).count, parent: tree.home)
 }
 
 extension OutputPath {

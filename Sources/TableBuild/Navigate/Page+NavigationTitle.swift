@@ -37,15 +37,3 @@ extension SectionAttributes {
         self.aliases = aliases
     }
 }
-
-extension [SitePage] {
-    /// Names the pages that have no title as the navigation does, if the author wrote it.
-    mutating func takeTitles(from navigation: SiteNavigation) {
-        guard navigation.isWritten else { return }
-        for entry in navigation.entries {
-            guard let place = entry.page, !self[place].isGenerated, !self[place].page.hasOwnTitle else { continue }
-            self[place].nameInNavigation = entry.title
-            self[place].page.takeTitle(entry.title)
-        }
-    }
-}

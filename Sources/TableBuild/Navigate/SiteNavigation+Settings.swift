@@ -10,20 +10,19 @@ extension SiteNavigation {
     ///   - drafts: source paths of documents that are not built.
     /// - Returns: with `link-target` for what does not exist, and `navigation-repeated`.
     static func read(
-        _ paths: [NavigationPath], settingsPath: String, folders: FolderTree, pages: [SitePage], drafts: Set<String>, prefix: String
+        _ paths: [NavigationPath], settingsPath: String, folders: FolderTree, pages: [PlacedPage], drafts: Set<String>, prefix: String
     ) -> Checked<SiteNavigation> {
         var diagnostics: [Diagnostic] = []
-        var documents: [String: Int] = [:]
-        for (place, page) in pages.enumerated() where !page.isGenerated { documents[page.page.path] = place }
+        let documents = pages.numbersByPath
         let targets = paths.map { path in
             SourcePath.resolve(path.path, from: "").flatMap { Target($0, documents: documents, folders: folders) }
         }
-        var named: Set<Int> = []
+        var named: Set<PageNumber> = []
         var namedFolders: Set<String> = []
         for case .document(let page) in targets { named.insert(page) }
 
         var items: [NavigationItem] = []
-        var seen: Set<Int> = []
+        var seen: Set<PageNumber> = []
         for (path, target) in zip(paths, targets) {
             switch target {
             case .document(let page):
@@ -31,14 +30,14 @@ extension SiteNavigation {
                     diagnostics.append(.navigationRepeated(path.path, path: settingsPath, at: path.range))
                     continue
                 }
-                items.append(NavigationItem(pages[page].page.titleText, page: page))
+                items.append(NavigationItem(pages[page].parsed.title, page: page))
             case .folder(let folder):
                 guard namedFolders.insert(folder).inserted else {
                     diagnostics.append(.navigationRepeated(path.path, path: settingsPath, at: path.range))
                     continue
                 }
                 let index = folders.indexes[folder].flatMap { named.contains($0) ? nil : $0 }
-                let title = folders.indexes[folder].map { pages[$0].page.titleText } ?? readableName(of: folder)
+                let title = folders.indexes[folder].map { pages[$0].parsed.title } ?? readableName(of: folder)
                 items.append(NavigationItem(title, page: index))
                 items += Self.items(ofFolder: folder, in: folders, pages, level: 1) { !named.contains($0) }
             case nil:
@@ -54,10 +53,10 @@ extension SiteNavigation {
     }
 
     private enum Target {
-        case document(Int)
+        case document(PageNumber)
         case folder(String)
 
-        init?(_ path: String, documents: [String: Int], folders: FolderTree) {
+        init?(_ path: String, documents: [String: PageNumber], folders: FolderTree) {
             if let page = documents[path] {
                 self = .document(page)
             } else if !path.isEmpty, folders.items[path] != nil {

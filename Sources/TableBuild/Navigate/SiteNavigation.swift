@@ -14,21 +14,21 @@ package struct SiteNavigation: Sendable {
     /// The entries of the top of all groups.
     private(set) var top: [Int] = []
     /// The entry of each page.
-    private var entryOfPage: [Int?]
-    /// The pages in the order of reading, and the place of each page in it.
-    private(set) var order: [Int] = []
-    private var placeInOrder: [Int?]
+    private var entryOfPage: [PageNumber: Int] = [:]
+    /// The pages in the order of reading, and the position of each page in it.
+    private(set) var order: [PageNumber] = []
+    private var positionInOrder: [PageNumber: Int] = [:]
 
     package struct Entry: Sendable {
         package let title: String
         /// nil for a title alone, and for an entry that leads to another site.
-        package let page: Int?
+        package let page: PageNumber?
         package let address: String?
         package let parent: Int?
         /// 0 for the top.
         package let level: Int
-        /// The place among the entries of the same parent.
-        package let place: Int
+        /// Its position among the entries of the same parent.
+        package let position: Int
         package fileprivate(set) var children: [Int] = []
     }
 
@@ -39,22 +39,20 @@ package struct SiteNavigation: Sendable {
     }
 
     /// - Parameter home: the page at the root. It comes first when `items` do not name it.
-    init(_ items: [NavigationItem], pages: [SitePage], home: Int?, isWritten: Bool) {
+    init(_ items: [NavigationItem], pages: [PlacedPage], home: PageNumber?, isWritten: Bool) {
         self.isWritten = isWritten
-        entryOfPage = Array(repeating: nil, count: pages.count)
-        placeInOrder = entryOfPage
         if let home, !items.contains(where: { $0.page == home }) {
-            append([NavigationItem(pages[home].page.titleText, page: home)], pages)
+            append([NavigationItem(pages[home].parsed.title, page: home)], pages)
         }
         append(items, pages)
         groups.removeAll { $0.entries.isEmpty }
         for case let page? in entries.lazy.map(\.page) {
-            placeInOrder[page] = order.count
+            positionInOrder[page] = order.count
             order.append(page)
         }
     }
 
-    private mutating func append(_ items: [NavigationItem], _ pages: [SitePage]) {
+    private mutating func append(_ items: [NavigationItem], _ pages: [PlacedPage]) {
         // The items around the next one, with the entries that have their place: those left out lend their parent's.
         var around: [(level: Int, entry: Int?)] = []
         for item in items {
@@ -62,7 +60,7 @@ package struct SiteNavigation: Sendable {
             let level = min(item.level, Self.deepest)
             while let last = around.last, last.level >= level { around.removeLast() }
             let parent = around.last?.entry
-            if let page = item.page, pages[page].page.settings.isHidden || entryOfPage[page] != nil {
+            if let page = item.page, pages[page].isHidden || entryOfPage[page] != nil {
                 around.append((level, parent))
                 continue
             }
@@ -81,7 +79,7 @@ package struct SiteNavigation: Sendable {
         entries.append(
             Entry(
                 title: item.title, page: item.page, address: item.page == nil ? item.address : nil, parent: parent, level: level,
-                place: siblings))
+                position: siblings))
         if let page = item.page { entryOfPage[page] = index }
         if let parent {
             entries[parent].children.append(index)
@@ -93,29 +91,26 @@ package struct SiteNavigation: Sendable {
     }
 
     /// The entry of a page, or nil for one that the navigation leaves out.
-    package func entry(ofPage page: Int) -> Int? { look(up: page, in: entryOfPage) }
-
-    /// Pages that came after the tree was made, as the one for addresses that do not exist, are not in it.
-    private func look(up page: Int, in list: [Int?]) -> Int? { list.indices.contains(page) ? list[page] : nil }
+    package func entry(ofPage page: PageNumber) -> Int? { entryOfPage[page] }
 
     /// Whether some page has one behind it.
     var hasTurns: Bool { order.count > 1 }
 
     /// The page before this one, depth first.
-    package func page(before page: Int) -> Int? {
-        guard let place = look(up: page, in: placeInOrder), place > 0 else { return nil }
-        return order[place - 1]
+    package func page(before page: PageNumber) -> PageNumber? {
+        guard let position = positionInOrder[page], position > 0 else { return nil }
+        return order[position - 1]
     }
 
     /// The page behind this one, depth first.
-    package func page(after page: Int) -> Int? {
-        guard let place = look(up: page, in: placeInOrder), place + 1 < order.count else { return nil }
-        return order[place + 1]
+    package func page(after page: PageNumber) -> PageNumber? {
+        guard let position = positionInOrder[page], position + 1 < order.count else { return nil }
+        return order[position + 1]
     }
 
     /// The nearest page above a page, or nil at the top.
-    package func parent(ofPage page: Int) -> Int? {
-        var entry = look(up: page, in: entryOfPage).flatMap { entries[$0].parent }
+    package func parent(ofPage page: PageNumber) -> PageNumber? {
+        var entry = entryOfPage[page].flatMap { entries[$0].parent }
         while let above = entry {
             if let page = entries[above].page { return page }
             entry = entries[above].parent

@@ -2,48 +2,47 @@ package import SiteModel
 import TableBasics
 package import TableModel
 
-/// A page in its place in the site.
+/// A page that has its place in the navigation of the site: what is above it, and what others call it.
 package struct SitePage: Sendable {
-    package var page: Page
-    package let output: OutputPath
-    /// Made by the build, not from a document.
-    package let isGenerated: Bool
-    /// It stands for its folder.
-    package let isIndex: Bool
+    package let placed: PlacedPage
+    /// As the document says it, or else as the author's navigation does.
+    package let title: String
     /// Steps from the root page: 0 for the root's index, one more for each page on the way.
-    package var depth: Int
-    /// The place of the parent among the site's pages.
-    package var parent: Int?
-    package var language = PageLanguage("en")
-    /// The tree of one language that the page belongs to, by its place among those of the site; 0 for the root's.
-    package var tree = 0
-
+    package let depth: Int
+    package let parent: PageNumber?
     /// What the author's navigation calls a document without a title of its own.
-    var nameInNavigation: String?
+    let nameInNavigation: String?
 
-    /// As in an earlier build: at first its document, then its resolved links as well.
-    var isUnchanged = false
+    package var parsed: ParsedPage { placed.parsed }
+    package var path: String { placed.path }
+    package var settings: PageSettings { placed.settings }
+    package var output: OutputPath { placed.output }
+    package var isGenerated: Bool { placed.isGenerated }
+    package var isIndex: Bool { placed.isIndex }
+    package var isHidden: Bool { placed.isHidden }
+    package var language: PageLanguage { placed.language }
+    package var tree: Int { placed.tree }
+    package var isListed: Bool { placed.isListed }
 
-    // Filled in while links are resolved.
-    package var diagnostics: [PlacedDiagnostic] = []
-    /// For a page with children: the id of the first row that leads to a page, by that page's place.
-    package var rowLeading: [Int: String] = [:]
-    /// The images of the page in its order.
-    var images: [SiteImage] = []
-    /// The places of other pages whose ids were asked for.
-    var pagesAsked: Set<Int> = []
-
-    init(_ page: Page, output: OutputPath, isGenerated: Bool = false, isIndex: Bool) {
-        self.page = page
-        self.output = output
-        self.isGenerated = isGenerated
-        self.isIndex = isIndex
-        self.depth = SourcePath.folders(of: output.string).count - (isIndex ? 1 : 0)
+    init(_ placed: PlacedPage, depth: Int, parent: PageNumber?, nameInNavigation: String? = nil) {
+        self.placed = placed
+        self.depth = depth
+        self.parent = parent
+        self.nameInNavigation = nameInNavigation
+        title = nameInNavigation ?? placed.parsed.title
     }
 
-    /// The page of a document. One for addresses that do not exist is hidden, since nothing should lead to it.
-    init(_ page: Page, output: OutputPath, isIndex: Bool, _ settings: SiteSettings) {
-        self.init(page, output: output == .notFound ? .notFound(settings) : output, isIndex: isIndex)
-        if output == .notFound { self.page.settings.isHidden = true }
+    /// The page with all its content; it is unpacked each time.
+    package var content: Page {
+        var page = Page(path: path)
+        unpack(into: &page)
+        return page
+    }
+
+    /// Makes `page` this one, with the title that it has in the site; links are still as the document has them.
+    func unpack(into page: inout Page) {
+        parsed.unpack(into: &page)
+        page.settings.isHidden = isHidden
+        if let nameInNavigation { page.takeTitle(nameInNavigation) }
     }
 }

@@ -65,10 +65,10 @@ extension SiteNavigation {
     /// - Parameter page: the page at a source path.
     /// - Returns: with `navigation-repeated`.
     static func read(
-        _ summary: Summary, pages: [SitePage], home: Int?, prefix: String, page: (String) -> Int?
+        _ summary: Summary, pages: [PlacedPage], home: PageNumber?, prefix: String, page: (String) -> PageNumber?
     ) -> Checked<SiteNavigation> {
         var diagnostics: [Diagnostic] = []
-        var named: Set<Int> = []
+        var named: Set<PageNumber> = []
         let items = summary.lines.map { line in
             let page = line.target.flatMap(page)
             if let page, let target = line.target, !named.insert(page).inserted {

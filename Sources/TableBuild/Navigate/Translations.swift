@@ -7,36 +7,35 @@ import TableModel
 /// A page that says another language than its folder is no translation, and nothing leads to a hidden one.
 package struct Translations: Sendable {
     /// Per page the pages in other languages, in the order of the trees; empty for a site in one language.
-    private var others: [[Int]] = []
+    private var others: [PageNumber: [PageNumber]] = [:]
     /// Per page, of those that have others, the one for readers of no language of the site.
-    private var defaults: [Int?] = []
+    private var defaults: [PageNumber: PageNumber] = [:]
 
-    package var isEmpty: Bool { others.isEmpty }
+    package private(set) var isEmpty = true
 
     init() {}
 
-    init(of pages: [SitePage], in trees: [LanguageTree]) {
+    init(of pages: [PlacedPage], in trees: [LanguageRoot]) {
         guard trees.count > 1 else { return }
         let roots = Set(trees.dropFirst().map(\.folder))
-        var groups: [String: [Int]] = [:]
-        for (place, page) in pages.enumerated() where page.isListed && page.language.isIn(trees[page.tree].language.tag) {
-            groups[Self.path(of: page.output.string, outside: roots), default: []].append(place)
+        isEmpty = false
+        var groups: [String: [PageNumber]] = [:]
+        for (number, page) in pages.numbered where page.isListed && page.language.isIn(trees[page.tree].language.tag) {
+            groups[Self.path(of: page.output.string, outside: roots), default: []].append(number)
         }
-        others = Array(repeating: [], count: pages.count)
-        defaults = Array(repeating: nil, count: pages.count)
         // A root in the language of a folder only shows the way to the languages.
         let isGate = trees.dropFirst().contains { $0.language.isIn(trees[0].language.tag) }
         for group in groups.values where group.count > 1 {
             let group = group.sorted { (pages[$0].tree, $0) < (pages[$1].tree, $1) }
             var seen: Set<LanguageTag> = []
-            let members = group.filter { place in
-                !(isGate && pages[place].tree == 0) && seen.insert(LanguageTag(pages[place].language.tag)).inserted
+            let members = group.filter { page in
+                !(isGate && pages[page].tree == 0) && seen.insert(LanguageTag(pages[page].language.tag)).inserted
             }
             let fallback = group.first { pages[$0].tree == 0 } ?? members.first { pages[$0].language.isIn(trees[0].language.tag) }
             let gate = isGate ? group.first { pages[$0].tree == 0 } : nil
-            for place in members + [gate].compactMap(\.self) {
-                others[place] = members.filter { $0 != place }
-                defaults[place] = fallback
+            for page in members + [gate].compactMap(\.self) {
+                others[page] = members.filter { $0 != page }
+                defaults[page] = fallback
             }
         }
     }
@@ -48,8 +47,8 @@ package struct Translations: Sendable {
     }
 
     /// The page in other languages.
-    package func others(ofPage page: Int) -> [Int] { others.indices.contains(page) ? others[page] : [] }
+    package func others(ofPage page: PageNumber) -> [PageNumber] { others[page] ?? [] }
 
     /// The page for readers of none of its languages: that of the root, or that in the root's language.
-    package func fallback(ofPage page: Int) -> Int? { defaults.indices.contains(page) ? defaults[page] : nil }
+    package func fallback(ofPage page: PageNumber) -> PageNumber? { defaults[page] }
 }

@@ -2,44 +2,115 @@ package import SiteModel
 import TableMarkdown
 package import TableModel
 
-/// A document on its way to a page.
+/// A document that was read and parsed.
 package struct ParsedDocument: Sendable {
     package let file: SourceFile
-    package var page: Page
-    /// False for a document that could not be read or is a draft nobody asked for.
-    package var isBuilt = false
-    package var isDraft = false
-    /// As an earlier build parsed it.
-    var isRemembered = false
+    package let outcome: Outcome
     /// Paths are relative to the project.
-    package var diagnostics: [Diagnostic] = []
+    package let diagnostics: [Diagnostic]
 
-    init(_ file: SourceFile) {
-        self.file = file
-        self.page = Page(path: file.path)
+    package enum Outcome: Sendable {
+        case page(ParsedPage)
+        /// A draft that nobody asked for.
+        case draft
+        /// Reported in the diagnostics.
+        case unreadable
     }
 
-    /// Reads and parses the document. Gives `source-unreadable` and whatever front matter and Markdown give.
-    mutating func parse(in sources: SourceTree, html: HTMLPolicy, includingDrafts: Bool) {
+    /// nil for a document that is not built.
+    package var page: ParsedPage? { if case .page(let page) = outcome { page } else { nil } }
+
+    var isDraft: Bool { if case .draft = outcome { true } else { false } }
+}
+
+/// What all documents of a build are parsed with.
+struct ParsingConditions: Sendable, Equatable {
+    let html: HTMLPolicy
+    let includesDrafts: Bool
+    /// Stands before the paths of diagnostics.
+    let prefix: String
+}
+
+/// Every document of the sources, in their order.
+package func parseDocuments(
+    in sources: SourceTree, settings: SiteSettings, options: BuildOptions,
+    progress: @escaping BuildProgress.Observer = { _ in }
+) async -> [ParsedDocument] {
+    await parseDocuments(in: sources, settings: settings, options: options, cache: ParsingCache(), progress: progress).documents
+}
+
+/// As above, without parsing again what is in the cache; with the cache of these documents.
+func parseDocuments(
+    in sources: SourceTree, settings: SiteSettings, options: BuildOptions, cache: ParsingCache,
+    progress: @escaping BuildProgress.Observer
+) async -> (documents: [ParsedDocument], cache: ParsingCache) {
+    let conditions = ParsingConditions(html: settings.html, includesDrafts: options.includesDrafts, prefix: sources.prefix)
+    let files = sources.files.filter { $0.kind == .document }
+    let count = files.count
+    var work = files.map { (file: $0, document: ParsedDocument?.none) }
+    // Parsing cannot fail.
+    try? await updateInParallel(&work, workers: options.workers, scratch: PackedNumberWriter.init) { work, numbers in
+        let file = work.file
+        work.document = cache.output(for: file.path, input: ParsingInput(file, conditions))
+            ?? ParsedDocument(parsing: file, in: sources, conditions, using: &numbers)
+        progress(BuildProgress(step: .reading, total: count))
+    }
+    let documents = work.compactMap(\.document)
+    var next = ParsingCache()
+    if options.remembers {
+        for document in documents {
+            // What could not be read may be readable next time, and its stamp does not tell.
+            if case .unreadable = document.outcome { continue }
+            next.set(document, for: document.file.path, input: ParsingInput(document.file, conditions))
+        }
+    }
+    return (documents, next)
+}
+
+/// Parsed documents by their paths.
+typealias ParsingCache = StageCache<ParsingInput, ParsedDocument>
+
+/// What decides how a document is parsed; nil for a file that is taken for changed.
+struct ParsingInput: Sendable, Equatable {
+    private let stamp: FileStamp
+    private let conditions: ParsingConditions
+
+    init?(_ file: SourceFile, _ conditions: ParsingConditions) {
+        guard let stamp = file.stamp else { return nil }
+        self.stamp = stamp
+        self.conditions = conditions
+    }
+}
+
+extension ParsedDocument {
+    /// Reads and parses a document. Gives `source-unreadable` and whatever front matter and Markdown give.
+    fileprivate init(
+        parsing file: SourceFile, in sources: SourceTree, _ conditions: ParsingConditions, using numbers: inout PackedNumberWriter
+    ) {
+        self.file = file
         let source: [UInt8]
         do {
             source = try sources.read(file.path)
         } catch {
+            outcome = .unreadable
             diagnostics = [.unreadable(sources.prefix + file.path, because: "\(error)")]
             return
         }
         let split = splitFrontMatter(source)
         var settings = Checked(PageSettings())
         if let yaml = split.yaml { settings = readPageSettings(source[yaml], path: file.path, firstLine: 2) }
-        isDraft = settings.value.isDraft
-        guard includingDrafts || !isDraft else { return }
+        guard conditions.includesDrafts || !settings.value.isDraft else {
+            outcome = .draft
+            diagnostics = []
+            return
+        }
         let parsed = parsePage(
-            source, path: file.path, split: split, settings: settings.value, options: ParseOptions(html: html))
-        page = parsed.value
+            source, path: file.path, split: split, settings: settings.value, options: ParseOptions(html: conditions.html))
+        var page = parsed.value
         page.path = file.path
         page.settings = settings.value
         if page.titleText.isEmpty { page.titleText = readableName(of: file.path) }
-        isBuilt = true
+        outcome = .page(ParsedPage(page, using: &numbers))
         diagnostics = (settings.diagnostics + parsed.diagnostics).map { diagnostic in
             var diagnostic = diagnostic
             diagnostic.path = sources.prefix + diagnostic.path

@@ -30,21 +30,19 @@ extension Diagnostic {
     }
 }
 
-extension [LanguageTree] {
+extension [LanguageRoot] {
     /// Gives `language-repeated` for folders beside one another in the same language.
-    ///
-    /// - Parameter index: the index document of a folder.
-    func repeatedLanguages(prefix: String, index: (String) -> Page?) -> [Diagnostic] {
-        var first: [String: Page] = [:]
-        return dropFirst().compactMap { tree in
-            guard let document = index(tree.folder) else { return nil }
-            let key = SourcePath.join(SourcePath.folder(of: tree.folder), LanguageTag(tree.language.tag).string)
+    func repeatedLanguages(prefix: String) -> [Diagnostic] {
+        var first: [String: ParsedPage] = [:]
+        return dropFirst().compactMap { root in
+            guard let document = root.index else { return nil }
+            let key = SourcePath.join(SourcePath.folder(of: root.folder), LanguageTag(root.language.tag).string)
             guard let other = first[key] else {
                 first[key] = document
                 return nil
             }
             return .languageRepeated(
-                tree.language.tag, in: prefix + document.path, at: document.settings.languageRange, after: prefix + other.path)
+                root.language.tag, in: prefix + document.path, at: document.settings.languageRange, after: prefix + other.path)
         }
     }
 }

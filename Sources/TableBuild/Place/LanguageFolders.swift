@@ -11,10 +11,10 @@ struct LanguageFolders {
     private(set) var roots: [String] = []
 
     /// - Parameter language: of the site where nobody says otherwise.
-    init(of pages: [SitePage], language: String) {
+    init(of pages: [AllocatedPage], language: String) {
         languages[""] = PageLanguage(language)
         for page in pages where page.isIndex && (page.page.settings.language != nil || page.page.settings.direction != nil) {
-            settings[SourcePath.folder(of: page.output.string)] = page.page.settings
+            settings[page.folder] = page.page.settings
         }
         languages[""] = PageLanguage(language).changed(by: settings[""] ?? PageSettings())
         guard !settings.isEmpty else { return }
@@ -40,20 +40,14 @@ struct LanguageFolders {
         return below.reversed().reduce(root) { $0.changed(by: $1) }
     }
 
-    /// Gives each page its language and the tree it belongs to: 0 for the root's, then those of ``roots``.
-    func settle(_ pages: inout [SitePage]) {
-        guard !settings.isEmpty else {
-            let root = language(of: "")
-            for place in pages.indices { pages[place].language = root.changed(by: pages[place].page.settings) }
-            return
-        }
-        var known: [String: (language: PageLanguage, tree: Int)] = [:]
-        for place in pages.indices {
-            let folder = SourcePath.folder(of: pages[place].output.string)
-            let found = known[folder] ?? (language(of: folder), tree(of: folder))
-            known[folder] = found
-            pages[place].language = found.language.changed(by: pages[place].page.settings)
-            pages[place].tree = found.tree
+    /// For each page its language, and the tree that it belongs to: 0 for the root's, then those of ``roots``.
+    func homes(of pages: [AllocatedPage]) -> [(language: PageLanguage, tree: Int)] {
+        var homes: [String: (language: PageLanguage, tree: Int)] = [:]
+        return pages.map { page in
+            let folder = settings.isEmpty ? "" : page.folder
+            let home = homes[folder] ?? (language(of: folder), tree(of: folder))
+            homes[folder] = home
+            return (home.language.changed(by: page.page.settings), home.tree)
         }
     }
 
@@ -61,10 +55,22 @@ struct LanguageFolders {
         SourcePath.folders(of: folder + "/").reversed().lazy.compactMap(roots.firstIndex(of:)).first.map { $0 + 1 } ?? 0
     }
 
-    /// The trees, still without their pages.
-    func trees() -> [LanguageTree] {
+    /// The root and the folders of other languages, with what the site is called in each: the title of the settings, which are in
+    /// the language of the root, or what the index there calls itself, or the title of the root.
+    func languageRoots(of pages: [AllocatedPage], title: String?) -> [LanguageRoot] {
         let languages = [language(of: "")] + roots.map(language(of:))
         let names = LanguageName.names(of: languages.map(\.tag))
-        return zip(zip([""] + roots, languages), names).map { LanguageTree(folder: $0.0, language: $0.1, name: $1) }
+        var result: [LanguageRoot] = []
+        for (index, folder) in ([""] + roots).enumerated() {
+            let home = pages.first { $0.isIndex && $0.folder == folder }
+            var own = home.flatMap { $0.page.hasOwnTitle ? $0.page.title : nil } ?? ""
+            if index == 0, let title { own = title }
+            if index > 0, own.isEmpty { own = result[0].title }
+            result.append(
+                LanguageRoot(
+                    folder: folder, sourceFolder: home.map { SourcePath.folder(of: $0.page.path) } ?? folder,
+                    language: languages[index], name: names[index], title: own, index: home?.page))
+        }
+        return result
     }
 }

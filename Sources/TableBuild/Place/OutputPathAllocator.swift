@@ -4,9 +4,9 @@ package import TableModel
 
 /// Who gets which output path.
 ///
-/// Claims are made in order of precedence; who comes too late gets a name of its own, so that nothing is lost. Paths that
+/// Paths are given in order of precedence; who comes too late gets a name of its own, so that nothing is lost. Paths that
 /// differ in letter case alone clash, as they do on many disks. So do a file and a folder of one name.
-struct OutputClaims {
+struct OutputPathAllocator {
     private var owners: [Key: Owner] = [:]
     /// Where the folders of the sources are in the site: in their own place, unless a file has that.
     private var places: [String: String] = [:]
@@ -30,8 +30,8 @@ struct OutputClaims {
     }
 
     /// `owner` is the path of a source for messages, in the same folders as `wanted`.
-    mutating func claim(_ wanted: String, else fallback: String, for owner: String) -> OutputPath {
-        let folder = claimFolder(SourcePath.folder(of: wanted), for: SourcePath.folder(of: owner))
+    mutating func allocate(_ wanted: String, else fallback: String, for owner: String) -> OutputPath {
+        let folder = allocateFolder(SourcePath.folder(of: wanted), for: SourcePath.folder(of: owner))
         let wanted = SourcePath.join(folder, SourcePath.name(of: wanted))
         let holder = holder(of: wanted)
         if holder == nil, SourcePath.name(of: wanted).utf8.count <= Self.longestName {
@@ -56,7 +56,7 @@ struct OutputClaims {
         }
     }
 
-    func isClaimed(_ path: String) -> Bool { holder(of: path) != nil }
+    func isTaken(_ path: String) -> Bool { holder(of: path) != nil }
 
     /// Whether a file can be at a path: nobody has it, no file has that of a folder around it, and disks allow the name.
     func isFree(_ path: String) -> Bool { SourcePath.name(of: path).utf8.count <= Self.longestName && obstacle(to: path) == nil }
@@ -73,10 +73,10 @@ struct OutputClaims {
     }
 
     /// The path of a folder of the sources in the site.
-    private mutating func claimFolder(_ wanted: String, for owner: String) -> String {
+    private mutating func allocateFolder(_ wanted: String, for owner: String) -> String {
         guard !wanted.isEmpty else { return "" }
         if let place = places[wanted] { return place }
-        let parent = claimFolder(SourcePath.folder(of: wanted), for: SourcePath.folder(of: owner))
+        let parent = allocateFolder(SourcePath.folder(of: wanted), for: SourcePath.folder(of: owner))
         var path = SourcePath.join(parent, SourcePath.name(of: wanted))
         if let holder = owners[Key(path)] {
             let free = freeName(like: path)
@@ -103,7 +103,7 @@ struct OutputClaims {
             var start = stem
             while !start.isEmpty, start.utf8.count + end.utf8.count > Self.longestName { start.removeLast() }
             let candidate = SourcePath.join(folder, start + end)
-            if !isClaimed(candidate) { return candidate }
+            if !isTaken(candidate) { return candidate }
             number += 1
         }
     }

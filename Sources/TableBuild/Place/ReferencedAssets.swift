@@ -8,7 +8,7 @@ import TableModel
 func referencedAssets(of documents: [ParsedDocument], in sources: SourceTree) -> [SourceFile] {
     guard let hasUnlisted = sources.hasUnlisted else { return [] }
     var paths: Set<String> = []
-    for page in documents.lazy.filter(\.isBuilt).map(\.page) {
+    for page in documents.lazy.compactMap({ $0.page?.page }) {
         for span in page.destinations where LinkReference.isLocal(page.text[span.range]) {
             let path = PercentEncoding.decoded(LinkReference(page.string(span)).path)
             let folder = path.hasPrefix("/") ? "" : SourcePath.folder(of: page.path)

@@ -4,59 +4,44 @@ import TableHTML
 import TableModel
 import TableThemes
 
-/// What the pages of a site make of the cells of their themes.
+/// What a page makes of the cells of its theme.
 struct CellCheck {
-    /// The cells that rows are stamped from, by the style sheet of their pages.
-    private(set) var used: [OutputPath: Set<String>] = [:]
+    /// The cells that rows are stamped from.
+    private(set) var used: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
-
-    /// Looks at the pages that choose cells, or whose theme does.
-    ///
-    /// Gives `cell-missing` wherever a cell is asked for that the page's theme does not have, and `cell-part-lost` once a page and
-    /// cell, at the first row that loses something.
-    init(_ pages: [SitePage], sheets: [String: SiteStylesheet], prefix: String) {
-        for page in pages {
-            guard let sheet = sheets[page.page.settings.theme ?? ""] ?? sheets[""] else { continue }
-            let choosesCells = page.page.settings.cell != nil || sheet.theme.cell != nil
-                || page.page.sections.contains { $0.attributes?.cell != nil }
-                || page.page.rows.contains { $0.hasCell }
-            guard choosesCells else { continue }
-            var check = PageCellCheck(page: page, theme: sheet.theme, path: prefix + page.page.path)
-            check.run()
-            // What a page asks for may be in the theme that is not there.
-            let asked = page.page.settings.theme
-            let hasItsTheme = !sheet.theme.isIncomplete && (asked == nil || sheets[asked ?? ""] != nil)
-            if !hasItsTheme { check.diagnostics = [] }
-            used[sheet.output, default: []].formUnion(check.used)
-            diagnostics += check.diagnostics
-        }
-    }
-}
-
-/// The cells of one page.
-private struct PageCellCheck {
-    let page: SitePage
-    let theme: Theme
+    private let page: SitePage
+    private let content: Page
+    private let theme: Theme
     /// Of the document, relative to the project.
-    let path: String
-    var used: Set<String> = []
-    var diagnostics: [Diagnostic] = []
+    private let path: String
     /// The first row that loses something, and how many others do, by cell.
     private var losses: [String: (row: Row, slots: CellSlots, more: Int)] = [:]
 
-    init(page: SitePage, theme: Theme, path: String) {
+    /// Looks at a page that chooses cells, or whose theme does.
+    ///
+    /// Gives `cell-missing` wherever a cell is asked for that the page's theme does not have, and `cell-part-lost` once a cell, at
+    /// the first row that loses something.
+    init(_ page: SitePage, _ content: Page, sheet: SiteStylesheet, sheets: [String: SiteStylesheet], prefix: String) {
         self.page = page
-        self.theme = theme
-        self.path = path
+        self.content = content
+        theme = sheet.theme
+        path = prefix + page.path
+        let choosesCells = page.settings.cell != nil || theme.cell != nil
+            || content.sections.contains { $0.attributes?.cell != nil } || content.rows.contains { $0.hasCell }
+        guard choosesCells else { return }
+        run()
+        // What a page asks for may be in the theme that is not there.
+        let hasItsTheme = !theme.isIncomplete && page.settings.theme.map { sheets[$0] != nil } ?? true
+        if !hasItsTheme { diagnostics = [] }
     }
 
-    mutating func run() {
-        let pageChoice = page.page.settings.cell
+    private mutating func run() {
+        let pageChoice = page.settings.cell
         if let pageChoice { check(pageChoice) }
-        for section in page.page.sections {
+        for section in content.sections {
             let sectionChoice = section.attributes?.cell
             if let sectionChoice { check(sectionChoice) }
-            for row in page.page.rows[section.rows] where !row.isContinuation {
+            for row in content.rows[section.rows] where !row.isContinuation {
                 let rowChoice = row.cell
                 if let rowChoice { check(rowChoice) }
                 if let choice = rowChoice ?? sectionChoice ?? pageChoice ?? theme.cell { look(at: row, choice) }

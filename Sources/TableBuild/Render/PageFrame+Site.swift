@@ -5,10 +5,11 @@ import TableModel
 import TableThemes
 
 extension PageFrame {
-    /// What the site around `page` gives it. `parent` is its parent page.
-    init(of page: SitePage, at place: Int, parent: SitePage?, siteTitle: String, sheet: SiteStylesheet, settings: SiteSettings) {
+    /// What the site around a page gives it.
+    init(of page: SitePage, _ number: PageNumber, in resolved: ResolvedSite, sheet: SiteStylesheet) {
         self.init()
-        self.siteTitle = siteTitle
+        let (site, settings) = (resolved.site, resolved.settings)
+        siteTitle = site.tree(ofPage: number).title
         language = page.language.tag
         direction = page.language.direction
         words = LocalizedStrings.words(in: LanguageTag(language))
@@ -17,16 +18,18 @@ extension PageFrame {
         depth = page.depth
         // What the theme says of colours is in its sheet alone, so that another theme changes no page.
         themeColor = Theme(name: "", colorScheme: sheet.theme.colorScheme)
-            .setting(settings.tokens).setting(page.page.settings.tokens).barColor
-        if !page.isGenerated { editURL = EditAddress(settings)?.address(of: page.page.path) }
+            .setting(settings.tokens).setting(page.settings.tokens).barColor
         externalLinks = settings.externalLinks
         siteURL = settings.baseURL
         cells = sheet.theme.cells
         cell = sheet.theme.cell?.identifier
-        rootClass = page.page.tokenClass?.name
-        if let parent {
-            let row = parent.rowLeading[place].map { "#" + URLPath.encodedFragment($0) } ?? ""
-            self.parent = PageLink(url: parent.output.url(from: page.output) + row, title: parent.page.titleText)
+        rootClass = StyleClass(tokens: page.settings.tokens)?.name
+        if let parent = page.parent {
+            let row = resolved.rowLinks.row(of: parent, leadingTo: number).map { "#" + URLPath.encodedFragment($0) } ?? ""
+            self.parent = PageLink(url: site.pages[parent].output.url(from: page.output) + row, title: site.pages[parent].title)
         }
+        navigation = PageNavigation(of: number, in: site, settings: settings)
+        translations = site.translations(ofPage: number)
+        metadata = resolved.metadata(ofPage: number)
     }
 }

@@ -10,19 +10,14 @@ struct Release: Sendable {
     /// Indices into the page's sections; the first has the release's own heading.
     let sections: Range<Int>
 
-    /// The dated releases of the changelogs among some pages, newest first, by the place of the page.
-    static func all(in pages: [SitePage]) -> [Int: [Release]] {
-        var releases: [Int: [Release]] = [:]
-        for (place, page) in pages.enumerated() where page.isListed && isChangelog(page) {
-            let found = all(in: page.page)
-            if !found.isEmpty { releases[place] = found }
-        }
-        return releases
+    /// The dated releases of a page that is a changelog, newest first; none for any other page.
+    static func all(on page: SitePage, _ content: Page) -> [Release] {
+        page.isListed && isChangelog(page) ? all(in: content) : []
     }
 
     /// A changelog is known by the name of its document; that of a folder's index is the folder's.
     private static func isChangelog(_ page: SitePage) -> Bool {
-        let path = page.page.path
+        let path = page.path
         let name = page.isIndex ? SourcePath.name(of: SourcePath.folder(of: path)) : SourcePath.stem(of: path)
         return !page.isGenerated && names.contains(name.lowercased())
     }

@@ -9,7 +9,7 @@ struct SiteStylesheet: Sendable {
 
     /// By the name that pages give in `theme:`; the site's own is under the empty name.
     static func all(
-        for pages: [Page], in configuration: SiteConfiguration, prefix: String
+        for pages: [ParsedPage], in configuration: SiteConfiguration, prefix: String
     ) -> Checked<[String: SiteStylesheet]> {
         let main = SiteStylesheet(theme: configuration.theme, output: .stylesheet)
         var sheets = Checked(["": main])

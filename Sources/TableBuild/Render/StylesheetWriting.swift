@@ -4,18 +4,27 @@ import TableModel
 import TableThemes
 
 /// Writes the style sheets of a site, each with the rules that its pages need.
+///
+/// - Parameter rendered: what became of each page.
 func writeStylesheets(
-    _ sheets: [String: SiteStylesheet], for site: Site, cells: CellCheck, settings: SiteSettings, showsStates: Bool,
+    _ sheets: [String: SiteStylesheet], for resolved: ResolvedSite, _ rendered: [RenderedPage], showsStates: Bool,
     to sink: OutputSink
 ) throws {
-    let pages = site.pages
-    let parts = site.parts(settings: settings)
-    let classes = Set(pages.flatMap { $0.page.styleClasses + [$0.page.tokenClass].compactMap(\.self) }).sorted { $0.name < $1.name }
+    let pages = resolved.site.pages
+    var parts = resolved.site.parts(settings: resolved.settings)
+    var cells: [OutputPath: Set<String>] = [:]
+    for (page, rendered) in zip(pages, rendered) {
+        parts.formUnion(rendered.parts)
+        guard !rendered.cells.isEmpty, let sheet = sheets[page.settings.theme ?? ""] ?? sheets[""] else { continue }
+        cells[sheet.output, default: []].formUnion(rendered.cells)
+    }
+    let classes = Set(pages.flatMap { $0.parsed.styleClasses + [StyleClass(tokens: $0.settings.tokens)].compactMap(\.self) })
+        .sorted { $0.name < $1.name }
     var written: Set<OutputPath> = []
     for sheet in sheets.values where written.insert(sheet.output).inserted {
         var buffer: [UInt8] = []
         renderStylesheet(
-            sheet.theme, classes: classes, cells: cells.used[sheet.output] ?? [], parts: parts, showsStates: showsStates, to: &buffer)
+            sheet.theme, classes: classes, cells: cells[sheet.output] ?? [], parts: parts, showsStates: showsStates, to: &buffer)
         try sink.write(sheet.output, buffer)
     }
 }

@@ -1,6 +1,5 @@
-import Synchronization
 import TableBasics
-import TableModel
+import Synchronization
 
 /// The ids of a page, found by fragment without regard to case.
 ///
@@ -8,55 +7,46 @@ import TableModel
 final class AnchorIndex: Sendable {
     private struct Entry {
         let hash: UInt64
-        let id: Span
+        /// The position among the ids of the page.
+        let position: Int
     }
 
-    private let text: [UInt8]
-    private let spans: [Span]
-    /// Sorted by hash, then by place.
-    private let entries = Mutex<[Entry]?>(nil)
-
-    init(_ page: Page) {
-        text = page.text
-        spans = page.ids
+    private struct Table {
+        let ids: [String]
+        /// Sorted by hash, then by position.
+        let entries: [Entry]
     }
 
-    var count: Int { spans.count }
+    private let page: ParsedPage
+    private let table = Mutex<Table?>(nil)
+
+    init(_ page: ParsedPage) { self.page = page }
 
     /// Whether the same fragments mean the same ids.
-    func hasSameIDs(as other: AnchorIndex) -> Bool {
-        self === other
-            || spans.count == other.spans.count
-                && zip(spans, other.spans).allSatisfy { text[$0.range].elementsEqual(other.text[$1.range]) }
-    }
+    func hasSameIDs(as other: AnchorIndex) -> Bool { self === other || page === other.page || ids == other.ids }
 
-    /// In no particular order.
-    var ids: some Sequence<String> { sorted.lazy.map { self.string($0) } }
+    /// In the order of ``Page/ids``.
+    var ids: [String] { made.ids }
 
     /// The id that a decoded fragment means: the same, or else the first that differs only in case.
     func id(matching fragment: String) -> String? {
-        let entries = sorted
+        let table = made
         let hash = Self.hash(fragment.utf8)
-        let same = entries[entries.partitioningIndex { $0.hash >= hash }...].prefix { $0.hash == hash }
-        return (same.first { string($0) == fragment } ?? same.first).map(string)
+        let same = table.entries[table.entries.partitioningIndex { $0.hash >= hash }...].lazy.prefix { $0.hash == hash }.map { table.ids[$0.position] }
+        return same.first { $0 == fragment } ?? same.first
     }
 
-    private var sorted: [Entry] {
-        entries.withLock { entries in
-            if let entries { return entries }
-            let made = makeEntries()
-            entries = made
+    private var made: Table {
+        table.withLock { table in
+            if let table { return table }
+            let ids = page.ids
+            let entries = ids.enumerated().map { Entry(hash: Self.hash($1.utf8), position: $0) }
+                .sorted { ($0.hash, $0.position) < ($1.hash, $1.position) }
+            let made = Table(ids: ids, entries: entries)
+            table = made
             return made
         }
     }
-
-    private func makeEntries() -> [Entry] {
-        spans.lazy.filter { !$0.isEmpty && Int($0.end) <= self.text.count }
-            .map { Entry(hash: Self.hash(self.text[$0.range]), id: $0) }
-            .enumerated().sorted { ($0.element.hash, $0.offset) < ($1.element.hash, $1.offset) }.map(\.element)
-    }
-
-    private func string(_ entry: Entry) -> String { String(decoding: text[entry.id.range], as: UTF8.self) }
 
     /// FNV-1a over the bytes of the word in lower case.
     private static func hash(_ bytes: some Collection<UInt8>) -> UInt64 {

@@ -3,12 +3,11 @@ import TableBasics
 import TableModel
 
 /// Everything in a site that a link can lead to. Does not change while links are resolved.
-struct LinkMap: Sendable {
-    /// By the place of the page.
+final class LinkMap: Sendable {
+    /// By the number of the page.
     let outputs: [OutputPath]
     let anchors: [AnchorIndex]
-    /// Whether other pages have the page as their parent.
-    let hasChildren: [Bool]
+    private let isGenerated: [Bool]
     /// By source path; folders without a slash, the root as the empty path; pages also by output path.
     let targets: [String: LinkTarget]
     /// Of documents and files, sorted.
@@ -17,37 +16,43 @@ struct LinkMap: Sendable {
     let namesByFolder: [String: [String]]
     /// How messages call the source folder.
     let sourceName: String
+    /// Maps of successive builds that lead to the same have the same.
+    let revision: Int
 
-    init(_ site: Site, leftOut: [ParsedDocument], anchors: [AnchorIndex], sourcePrefix: String) {
+    /// - Parameter last: that of the build before.
+    init(_ site: Site, sourcePrefix: String, last: LinkMap? = nil) {
         var targets: [String: LinkTarget] = [:]
-        var hasChildren = [Bool](repeating: false, count: site.pages.count)
         for asset in site.assets {
             for folder in SourcePath.folders(of: asset.file.path) { targets[folder] = .folder }
             targets[asset.file.path] = .asset(asset.output)
         }
-        for document in leftOut { targets[document.file.path] = document.isDraft ? .draft : .unreadable }
-        for (place, page) in site.pages.enumerated() {
-            if let parent = page.parent { hasChildren[parent] = true }
-            if !page.isGenerated { targets[page.page.path] = .page(place) }
+        for document in site.leftOut { targets[document.file.path] = document.isDraft ? .draft : .unreadable }
+        for (number, page) in site.pages.numbered where !page.isGenerated { targets[page.path] = .page(number) }
+        for (number, page) in site.pages.numbered {
+            if page.isIndex { targets[SourcePath.folder(of: page.output.string)] = .page(number) }
+            if targets[page.output.string] == nil { targets[page.output.string] = .page(number) }
         }
-        for (place, page) in site.pages.enumerated() {
-            if page.isIndex { targets[SourcePath.folder(of: page.output.string)] = .page(place) }
-            if targets[page.output.string] == nil { targets[page.output.string] = .page(place) }
-        }
-        self.outputs = site.pages.map(\.output)
-        self.anchors = anchors
-        self.hasChildren = hasChildren
+        let outputs = site.pages.map(\.output)
+        self.anchors = site.pages.map { AnchorIndex($0.parsed) }
+        let paths = (site.pages.filter { !$0.isGenerated }.map(\.path) + site.assets.map(\.file.path)).sorted()
+        let sourceName = sourcePrefix.isEmpty ? "this site" : sourcePrefix
+        self.outputs = outputs
+        self.isGenerated = site.pages.map(\.isGenerated)
         self.targets = targets
-        self.paths = (site.pages.filter { !$0.isGenerated }.map(\.page.path) + site.assets.map(\.file.path)).sorted()
+        self.paths = paths
         self.pathsByName = Dictionary(grouping: paths, by: SourcePath.name(of:))
         self.namesByFolder = Dictionary(grouping: paths, by: SourcePath.folder(of:)).mapValues { $0.map(SourcePath.name(of:)) }
-        self.sourceName = sourcePrefix.isEmpty ? "this site" : sourcePrefix
+        self.sourceName = sourceName
+        let isSame = last.map { last in
+            last.outputs == outputs && last.paths == paths && last.targets == targets && last.sourceName == sourceName
+        }
+        self.revision = last.map { isSame == true ? $0.revision : $0.revision + 1 } ?? 0
     }
 
-    /// Whether every path leads where it does in another map, whatever ids the pages have.
-    func leadsToTheSame(as other: LinkMap) -> Bool {
-        outputs == other.outputs && hasChildren == other.hasChildren && paths == other.paths && targets == other.targets
-            && sourceName == other.sourceName
+    /// The page that a document became; nil for one that was not built.
+    func output(ofDocument path: String) -> OutputPath? {
+        guard case .page(let page) = targets[path], !isGenerated[page] else { return nil }
+        return outputs[page]
     }
 
     /// What a path leads to. Without an extension it may also mean a document, as on many documentation sites.
@@ -58,7 +63,7 @@ struct LinkMap: Sendable {
 
 /// What a link leads to.
 enum LinkTarget: Sendable, Equatable {
-    case page(Int)
+    case page(PageNumber)
     case asset(OutputPath)
     /// A folder without pages.
     case folder

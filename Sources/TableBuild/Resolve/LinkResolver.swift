@@ -7,37 +7,38 @@ import TableModel
 /// Links that leave for another host are not touched. Gives `link-target`, `link-anchor`, `link-outside`, `image-missing`.
 struct LinkResolver {
     private let map: LinkMap
-    private let place: Int
+    private let number: PageNumber
     private var page: Page
     private let path: String
     private var diagnostics: [PlacedDiagnostic] = []
+    private var answers = LinkAnswers()
     /// What became of a destination, as rows and events share spans.
     private var resolved: [Span: Span] = [:]
     private var suggestions = LinkSuggestions()
     /// In the order of the page.
-    private var images: [SiteImage] = []
+    private var images: [PageImage] = []
     /// The source paths of images, by their destinations as resolved.
     private var imageFiles: [Span: String] = [:]
-    private var pagesAsked: Set<Int> = []
 
-    /// Resolves all links of the page at `place`. Diagnostics are added to the page's.
-    static func resolveLinks(of sitePage: inout SitePage, at place: Int, in map: LinkMap, sourcePrefix: String) {
-        var resolver = LinkResolver(
-            map: map, place: place, page: sitePage.page, path: sourcePrefix + sitePage.page.path)
+    /// Resolves all links of a page; returns the images that it shows, in its order.
+    static func resolveLinks(of resolved: inout ResolvedPage, number: PageNumber, in map: LinkMap, sourcePrefix: String) -> [PageImage] {
+        var page = Page(path: "")
         // The resolver owns the page meanwhile, so that nothing is copied when it changes.
-        sitePage.page = Page(path: "")
-        if map.hasChildren[place] { sitePage.rowLeading = resolver.rowsByTarget() }
+        swap(&page, &resolved.content)
+        let path = sourcePrefix + page.path
+        var resolver = LinkResolver(map: map, number: number, page: page, path: path)
+        page = Page(path: "")
         resolver.resolveEvents()
         resolver.resolveRows()
-        sitePage.page = resolver.page
-        sitePage.images = resolver.images
-        sitePage.pagesAsked = resolver.pagesAsked
-        sitePage.diagnostics += resolver.diagnostics
+        swap(&resolver.page, &resolved.content)
+        resolved.diagnostics += resolver.diagnostics
+        resolved.answers = resolver.answers
+        return resolver.images
     }
 
-    private init(map: LinkMap, place: Int, page: consuming Page, path: String) {
+    private init(map: LinkMap, number: PageNumber, page: consuming Page, path: String) {
         self.map = map
-        self.place = place
+        self.number = number
         self.page = page
         self.path = path
     }
@@ -50,12 +51,12 @@ struct LinkResolver {
                 if changed != destination { page.events[index] = .openLink(destination: changed, title: title) }
             case .image(let destination, let title, let alternative):
                 let changed = resolve(destination, isImage: true)
-                note(imageAt: changed)
+                addImage(at: changed)
                 guard changed != destination else { break }
                 page.events[index] = .image(destination: changed, title: title, alternative: alternative)
             case .imageHints(let source, let written):
                 let changed = resolve(source, isImage: true)
-                note(imageAt: changed, written)
+                addImage(at: changed, written)
                 page.events[index] = .imageHints(source: changed, written: written)
             case .address(let address, let kind):
                 let changed = resolve(address, isImage: kind == .image)
@@ -65,9 +66,9 @@ struct LinkResolver {
         }
     }
 
-    private mutating func note(imageAt destination: Span, _ written: ImageAttributes = ImageAttributes(), row: Int? = nil) {
+    private mutating func addImage(at destination: Span, _ written: ImageAttributes = ImageAttributes(), row: Int? = nil) {
         guard !destination.isEmpty else { return }
-        images.append(SiteImage(destination: destination, file: imageFiles[destination], written: written, row: row))
+        images.append(PageImage(destination: destination, file: imageFiles[destination], written: written, row: row))
     }
 
     private mutating func resolveRows() {
@@ -82,7 +83,7 @@ struct LinkResolver {
             }
             if case .picture(let destination, let title, let alternative) = page.rows[index].image {
                 let changed = resolve(destination, isImage: true, from: location)
-                if let place = places[changed] { images[place].row = index } else { note(imageAt: changed, row: index) }
+                if let place = places[changed] { images[place].row = index } else { addImage(at: changed, row: index) }
                 if changed != destination {
                     page.rows[index].image = .picture(destination: changed, title: title, alternative: alternative)
                 }
@@ -97,7 +98,7 @@ struct LinkResolver {
     /// The span of the destination as the page should have it: the same for one that needs no change.
     private mutating func resolve(_ span: Span, isImage: Bool = false, from location: SourceLocation = .wholeFile) -> Span {
         guard LinkReference.isLocal(page.text[span.range]) else { return span }
-        if let known = resolved[span] { return known }
+        if let result = resolved[span] { return result }
         let destination = page.string(span)
         let link = Link(
             destination: destination, reference: LinkReference(destination), isImage: isImage,
@@ -130,7 +131,7 @@ struct LinkResolver {
         let reference = link.reference
         if reference.path.isEmpty {
             guard let fragment = reference.fragment, reference.query.isEmpty else { return nil }
-            return "#" + (self.fragment(fragment, of: place, link) ?? "top")
+            return "#" + (self.fragment(fragment, of: number, link) ?? "top")
         }
         let written = PercentEncoding.decoded(reference.path)
         let folder = written.hasPrefix("/") ? "" : SourcePath.folder(of: page.path)
@@ -144,12 +145,12 @@ struct LinkResolver {
         let target = map.target(at: path) ?? verbatim.flatMap(map.target(at:))
         switch target {
         case .page(let target) where !link.isImage:
-            var url = map.outputs[target].url(from: map.outputs[place]) + reference.query
+            var url = map.outputs[target].url(from: map.outputs[number]) + reference.query
             if let fragment = reference.fragment, let id = self.fragment(fragment, of: target, link) { url += "#" + id }
             return url
         case .asset(let output):
             file = map.targets[path] == target ? path : verbatim
-            return output.url(from: map.outputs[place]) + reference.query
+            return output.url(from: map.outputs[number]) + reference.query
                 + (reference.fragment.map { "#" + URLPath.encodedFragment($0) } ?? "")
         case .unreadable:
             return nil
@@ -160,10 +161,10 @@ struct LinkResolver {
     }
 
     /// The encoded id that a fragment means on the page at `target`; nil for the top of the page.
-    private mutating func fragment(_ fragment: Substring, of target: Int, _ link: Link) -> String? {
+    private mutating func fragment(_ fragment: Substring, of target: PageNumber, _ link: Link) -> String? {
         let wanted = PercentEncoding.decoded(fragment)
         let anchors = map.anchors[target]
-        if target != place { pagesAsked.insert(target) }
+        if target != number { answers.anchors[target] = anchors }
         if let id = anchors.id(matching: wanted) { return URLPath.encodedFragment(id) }
         // GitHub's own prefix for the ids of documents.
         if wanted.hasPrefix("user-content-"), let id = anchors.id(matching: String(wanted.dropFirst("user-content-".count))) {
@@ -207,40 +208,11 @@ struct LinkResolver {
         if link.location != .wholeFile { diagnostic.range = SourceRange(start: link.location) }
         diagnostics.append(PlacedDiagnostic(diagnostic, destination: link.destination, underlined: underlined))
     }
-
-    /// For each page that a row of this page leads to, the id of the first such row.
-    private func rowsByTarget() -> [Int: String] {
-        var rows: [Int: String] = [:]
-        for row in page.rows where !row.id.isEmpty {
-            guard let span = page.onlyDestination(of: row), LinkReference.isLocal(page.text[span.range]) else { continue }
-            let reference = LinkReference(page.string(span))
-            let written = PercentEncoding.decoded(reference.path)
-            let folder = written.hasPrefix("/") ? "" : SourcePath.folder(of: page.path)
-            guard !written.isEmpty, let path = SourcePath.resolve(written, from: folder),
-                case .page(let target) = map.target(at: path), rows[target] == nil
-            else { continue }
-            rows[target] = page.string(row.id)
-        }
-        return rows
-    }
 }
 
 extension Page {
     /// Where the source has the link of a destination, or nil when the parser did not say.
     func location(ofDestination span: Span) -> SourceLocation? {
         linkPlaces.first(sortedBy: \.destination, at: span.start)?.location
-    }
-
-    /// The destination of a row that leads to one place.
-    fileprivate func onlyDestination(of row: Row) -> Span? {
-        switch row.destination {
-        case .link(let span): return span
-        case .innerLink:
-            for eventRange in [row.title, row.meta, row.detail, row.body] {
-                for case .openLink(let destination, _) in events[eventRange.range] { return destination }
-            }
-            return nil
-        case .none, .itself: return nil
-        }
     }
 }

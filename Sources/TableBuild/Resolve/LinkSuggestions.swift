@@ -21,8 +21,7 @@ struct LinkSuggestions {
 
     /// The id like `fragment`.
     mutating func anchor(near fragment: String, in anchors: AnchorIndex) -> String? {
-        guard scans >= anchors.count else { return nil }
-        return nearest(to: fragment, in: Array(anchors.ids))
+        nearest(to: fragment, in: anchors.ids)
     }
 
     private mutating func nearest(to word: String, in names: [String]) -> String? {

@@ -1,6 +1,14 @@
 import SiteModel
 import TableBasics
 
+/// The redirects of a site.
+struct SiteRedirects: Sendable {
+    /// Sorted by old address.
+    let all: [Redirect]
+    /// Who has which path of the site, the redirects among them.
+    let paths: OutputPathAllocator
+}
+
 /// An old address of the site that leads somewhere.
 struct Redirect: Sendable, Equatable {
     /// The page that stands at the old address.

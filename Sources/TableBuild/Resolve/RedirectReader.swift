@@ -10,26 +10,26 @@ import YAMLReader
 struct RedirectReader {
     private let map: LinkMap
     private let titles: [String]
-    private var claims: OutputClaims
+    private var paths: OutputPathAllocator
     private var redirects: [Redirect] = []
     private var diagnostics: [Diagnostic] = []
     private var suggestions = LinkSuggestions()
 
-    /// Reads all redirects, sorted by old address; their paths are taken in the site.
+    /// Reads all redirects of a site.
     ///
     /// - Parameter settingsPath: of the settings file, for messages.
     static func read(
-        _ site: inout Site, settings: SiteSettings, settingsPath: String, map: LinkMap, prefix: String
-    ) -> Checked<[Redirect]> {
-        guard !settings.redirects.isEmpty || site.pages.contains(where: { !$0.page.settings.aliases.isEmpty }) else {
-            return Checked([])
+        of site: Site, settings: SiteSettings, settingsPath: String, map: LinkMap, prefix: String
+    ) -> Checked<SiteRedirects> {
+        guard !settings.redirects.isEmpty || site.pages.contains(where: { !$0.settings.aliases.isEmpty }) else {
+            return Checked(SiteRedirects(all: [], paths: site.paths))
         }
-        var reader = RedirectReader(map: map, titles: site.pages.map(\.page.titleText), claims: site.claims)
+        var reader = RedirectReader(map: map, titles: site.pages.map(\.title), paths: site.paths)
         for page in site.pages {
-            let folder = SourcePath.folder(of: page.page.path)
-            for alias in page.page.settings.aliases {
-                let place = Place(key: "aliases", path: prefix + page.page.path, severity: .warning)
-                let target = Redirect.Target.inside(page.output, fragment: nil, title: page.page.titleText)
+            let folder = SourcePath.folder(of: page.path)
+            for alias in page.settings.aliases {
+                let place = Place(key: "aliases", path: prefix + page.path, severity: .warning)
+                let target = Redirect.Target.inside(page.output, fragment: nil, title: page.title)
                 reader.add(alias, from: folder, to: target, place)
             }
         }
@@ -37,14 +37,14 @@ struct RedirectReader {
             let place = Place(key: "redirects", path: settingsPath, severity: .error)
             if let target = reader.target(setting.new, place) { reader.add(setting.old, from: "", to: target, place) }
         }
-        site.claims = reader.claims
-        return Checked(reader.redirects.sorted { $0.path < $1.path }, reader.diagnostics)
+        return Checked(
+            SiteRedirects(all: reader.redirects.sorted { $0.path < $1.path }, paths: reader.paths), reader.diagnostics)
     }
 
-    private init(map: LinkMap, titles: [String], claims: OutputClaims) {
+    private init(map: LinkMap, titles: [String], paths: OutputPathAllocator) {
         self.map = map
         self.titles = titles
-        self.claims = claims
+        self.paths = paths
     }
 
     /// Who asks for a redirect.
@@ -65,7 +65,7 @@ struct RedirectReader {
         case .outside:
             diagnostics.append(.redirectOutside(old, path: place.path))
         case .file(let file):
-            if let holder = claims.take(file, for: "`\(old.text)` of `\(place.path)`") {
+            if let holder = paths.take(file, for: "`\(old.text)` of `\(place.path)`") {
                 diagnostics.append(.redirectClash(old, with: holder.name, isCaseAlone: holder.path != file && holder.path.lowercased() == file.lowercased(), at: file, path: place.path))
             } else {
                 redirects.append(Redirect(path: OutputPath(file), target: target))
@@ -112,7 +112,7 @@ struct RedirectReader {
     }
 
     /// The encoded fragment; one that the page does not have is reported, and leads to the page's top.
-    private mutating func fragment(_ reference: LinkReference, _ new: PlacedText, of target: Int, _ place: Place) -> String? {
+    private mutating func fragment(_ reference: LinkReference, _ new: PlacedText, of target: PageNumber, _ place: Place) -> String? {
         guard let fragment = reference.fragment, !fragment.isEmpty else { return nil }
         let wanted = PercentEncoding.decoded(fragment)
         let anchors = map.anchors[target]

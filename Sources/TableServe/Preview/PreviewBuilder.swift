@@ -6,7 +6,7 @@ import TableModel
 /// Builds a project again and again, each time with what it remembers of the last time.
 struct PreviewBuilder {
     private let options: PreviewOptions
-    private var memory = BuildMemory()
+    private var cache = BuildCache()
     /// What the last build made.
     private var contents = PreviewFiles.Contents()
     /// What is shown: the same, but for documents that cannot be built as they are, whose last good pages stay.
@@ -46,7 +46,7 @@ struct PreviewBuilder {
             configuration.value.settings.rootPath = "/"
             let files = PreviewFiles(folder: options.layout.sources, extras: .live(problems: ""), last: contents)
             let built = try await buildSite(
-                changes.counted(project.sources), configuration, options: options.build, memory: memory,
+                changes.counted(project.sources), configuration, options: options.build, cache: cache,
                 to: files.sink)
             diagnostics = built.diagnostics
             result = built
@@ -54,9 +54,9 @@ struct PreviewBuilder {
             if project.isUsable && isThere(project.sources) || shown.isEmpty {
                 policy = project.configuration.value.settings.html == .trusted ? nil : .careful
                 contents = files.contents
-                goodPages.update(faulty: faultyDocuments(in: built), shown: shown) { memory.output(ofDocument: $0) }
+                goodPages.update(faulty: faultyDocuments(in: built), shown: shown) { cache.output(ofDocument: $0) }
                 site = goodPages.applied(to: contents.files)
-                memory = built.memory ?? BuildMemory()
+                cache = built.cache ?? BuildCache()
             }
             if options.layout.document != nil { assets.formUnion(files.contents.assets) }
         } catch {

@@ -1,7 +1,7 @@
 import TableModel
 
 /// An image that a page shows, with what decides how it is loaded.
-struct SiteImage: Sendable {
+struct PageImage: Sendable {
     /// As the page has it when its links are resolved.
     let destination: Span
     /// The source path of the file; nil for an image of another host and for one that does not exist.
@@ -12,7 +12,7 @@ struct SiteImage: Sendable {
     var row: Int?
 }
 
-extension SiteImage {
+extension PageImage {
     /// Images at the start of one of the first rows are loaded at once: so many rows fill a screen.
     static let firstRows = 10
     /// As are the first images of a page wherever they stand.
@@ -21,11 +21,11 @@ extension SiteImage {
     /// What browsers are told of the images of a page, given in the order of the page, in that of their destinations.
     ///
     /// An image is loaded late unless it is near the top, see above, or the author decided.
-    static func hints(for images: [SiteImage], sizes: [String: ImageSize]) -> [ImageHints] {
+    static func hints(for images: [PageImage], size: (String) -> ImageSize?) -> [ImageHints] {
         var hints: [ImageHints] = []
         for (place, image) in images.enumerated() {
             var hint = ImageHints(destination: image.destination.start)
-            if let size = image.file.flatMap({ sizes[$0] }) { (hint.width, hint.height) = image.missingSides(size) }
+            if let size = image.file.flatMap(size) { (hint.width, hint.height) = image.missingSides(size) }
             let isNearTop = place < firstImages || image.row.map { $0 < firstRows } == true
             hint.isLazy = !isNearTop && !image.written.hasLoading
             if hint.isLazy || hint.width != nil || hint.height != nil { hints.append(hint) }

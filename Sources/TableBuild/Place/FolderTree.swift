@@ -9,13 +9,13 @@ struct FolderTree {
         /// The path of a folder, or nil for a page.
         let folder: String?
         /// A page, or the index of a folder; nil for a folder that has none.
-        let page: Int?
+        let page: PageNumber?
     }
 
     /// By folder of the site; the source folder itself is the empty path. Index pages are not among the items of their own folder.
     private(set) var items: [String: [Item]]
     /// The page that stands for a folder.
-    private(set) var indexes: [String: Int] = [:]
+    private(set) var indexes: [String: PageNumber] = [:]
 
     /// All folders, sorted by path.
     var folders: [String] { items.keys.sorted() }
@@ -24,16 +24,16 @@ struct FolderTree {
     let root: String
 
     /// - Parameter tree: the one whose pages count, with its folder.
-    init(of pages: [SitePage], tree: Int = 0, root: String = "") {
+    init(of pages: [PlacedPage], tree: Int = 0, root: String = "") {
         self.root = root
         items = [root: []]
-        for (place, page) in pages.enumerated() where page.tree == tree {
+        for (number, page) in pages.numbered where page.tree == tree {
             let folder = SourcePath.folder(of: page.output.string)
             addFolder(folder)
             if page.isIndex {
-                indexes[folder] = place
+                indexes[folder] = number
             } else {
-                items[folder, default: []].append(Item(folder: nil, page: place))
+                items[folder, default: []].append(Item(folder: nil, page: number))
             }
         }
         for folder in items.keys where folder != root {
@@ -50,11 +50,11 @@ struct FolderTree {
         }
     }
 
-    private static func sorted(_ items: [Item], _ pages: [SitePage]) -> [Item] {
+    private static func sorted(_ items: [Item], _ pages: [PlacedPage]) -> [Item] {
         items.map { item -> (order: Int, name: NaturalOrder, path: String, item: Item) in
-            let path = item.folder ?? item.page.map { pages[$0].page.path } ?? ""
+            let path = item.folder ?? item.page.map { pages[$0].path } ?? ""
             let name = item.folder == nil ? SourcePath.stem(of: path) : SourcePath.name(of: path)
-            return (item.page.flatMap { pages[$0].page.settings.order } ?? Int.max, NaturalOrder(name), path, item)
+            return (item.page.flatMap { pages[$0].settings.order } ?? Int.max, NaturalOrder(name), path, item)
         }
         .sorted { ($0.order, $0.name, $0.path) < ($1.order, $1.name, $1.path) }
         .map(\.item)

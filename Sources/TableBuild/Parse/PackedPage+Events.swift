@@ -1,0 +1,92 @@
+import TableModel
+
+/// How an event is written: the kind in the lower half of a byte, in the upper one which element it opens or closes.
+private enum EventKind: UInt8 {
+    case open, close, text, softBreak, lineBreak, code, openLink, openTitledLink, closeLink, image
+    /// Stands in ``PackedPage/Rarities/events``.
+    case other
+
+    /// The number of an element that does not fit into half a byte, and follows.
+    static let longElement = 15
+}
+
+extension PackedNumberWriter {
+    mutating func events(_ events: [ContentEvent], _ rarities: inout PackedPage.Rarities) {
+        number(events.count)
+        for event in events {
+            switch event {
+            case .open(let element): self.element(.open, element, &rarities.elements)
+            case .close(let element): self.element(.close, element, &rarities.elements)
+            case .text(let text):
+                kind(.text)
+                span(text)
+            case .softBreak: kind(.softBreak)
+            case .lineBreak: kind(.lineBreak)
+            case .code(let text):
+                kind(.code)
+                span(text)
+            case .openLink(let destination, let title) where title == .empty:
+                kind(.openLink)
+                span(destination)
+            case .openLink(let destination, let title):
+                kind(.openTitledLink)
+                span(destination)
+                span(title)
+            case .closeLink: kind(.closeLink)
+            case .image(let destination, let title, let alternative):
+                kind(.image)
+                span(destination)
+                span(title)
+                span(alternative)
+            default:
+                kind(.other)
+                rarities.events.append(event)
+            }
+        }
+    }
+
+    @inline(__always)
+    private mutating func kind(_ kind: EventKind) { number(Int(kind.rawValue)) }
+
+    private mutating func element(_ kind: EventKind, _ element: ContentElement, _ elements: inout [ContentElement]) {
+        // A page of many different elements, as headings with ids are, is not searched for each.
+        var index = elements.prefix(EventKind.longElement).firstIndex(of: element)
+        if index == nil, elements.last == element { index = elements.count - 1 }
+        if index == nil { elements.append(element) }
+        let found = index ?? elements.count - 1
+        byte(kind.rawValue | UInt8(min(found, EventKind.longElement)) << 4)
+        if found >= EventKind.longElement { number(found) }
+    }
+}
+
+extension PackedNumberReader {
+    mutating func events(into events: inout [ContentEvent], _ rarities: PackedPage.Rarities) {
+        events.removeAll(keepingCapacity: true)
+        let count = number()
+        events.reserveCapacity(count)
+        var others = rarities.events.makeIterator()
+        for _ in 0..<count {
+            let byte = byte()
+            let event: ContentEvent? =
+                switch EventKind(rawValue: byte & 15) {
+                case .open: .open(rarities.elements[element(byte)])
+                case .close: .close(rarities.elements[element(byte)])
+                case .text: .text(span())
+                case .softBreak: .softBreak
+                case .lineBreak: .lineBreak
+                case .code: .code(span())
+                case .openLink: .openLink(destination: span(), title: .empty)
+                case .openTitledLink: .openLink(destination: span(), title: span())
+                case .closeLink: .closeLink
+                case .image: .image(destination: span(), title: span(), alternative: span())
+                case .other, nil: others.next()
+                }
+            if let event { events.append(event) }
+        }
+    }
+
+    private mutating func element(_ byte: UInt8) -> Int {
+        let index = Int(byte >> 4)
+        return index < EventKind.longElement ? index : number()
+    }
+}

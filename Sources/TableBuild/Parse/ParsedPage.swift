@@ -1,0 +1,79 @@
+package import TableModel
+
+/// A page as its document says it, before it has a place in the site.
+///
+/// What the stages before rendering want to know of a page is at hand; its content is packed until it is rendered. A class, since
+/// every later stage holds the page: a page that did not change is the same object in the next build.
+package final class ParsedPage: Sendable {
+    /// Of the source, relative to the source folder.
+    package let path: String
+    package let title: String
+    /// The source says the title itself, rather than the file's name.
+    package let hasOwnTitle: Bool
+    package let settings: PageSettings
+    /// The base direction that the source itself sets, or nil.
+    package let direction: TextDirection?
+    package let rowCount: Int
+    /// The colour classes that rows and sections use, and that of the page's own tokens.
+    let styleClasses: [StyleClass]
+    private let hasCenteredHeader: Bool
+    private let hasCodeInLanguages: Bool
+    private let hasRowAliases: Bool
+    private let content: PackedPage
+
+    init(_ page: Page, using numbers: inout PackedNumberWriter) {
+        path = page.path
+        title = page.titleText
+        hasOwnTitle = page.hasOwnTitle
+        settings = page.settings
+        direction = page.direction
+        rowCount = page.rows.count
+        styleClasses = page.styleClasses
+        hasCenteredHeader = page.hasCenteredHeader
+        hasCodeInLanguages = page.hasCodeInLanguages
+        hasRowAliases = page.hasRowAliases
+        content = PackedPage(page, using: &numbers)
+    }
+
+    convenience init(_ page: Page) {
+        var numbers = PackedNumberWriter()
+        self.init(page, using: &numbers)
+    }
+
+    /// The page with all its content, as the document has it.
+    package var page: Page {
+        var page = Page(path: path)
+        unpack(into: &page)
+        return page
+    }
+
+    /// Makes `page` this one; its memory is used again.
+    func unpack(into page: inout Page) {
+        page.path = path
+        page.titleText = title
+        page.hasOwnTitle = hasOwnTitle
+        page.settings = settings
+        page.direction = direction
+        page.styleClasses = styleClasses
+        page.hasCenteredHeader = hasCenteredHeader
+        page.hasCodeInLanguages = hasCodeInLanguages
+        page.hasRowAliases = hasRowAliases
+        page.imageHints.removeAll()
+        content.unpack(into: &page)
+    }
+
+    /// The ids of the page, in the order of ``Page/ids``.
+    var ids: [String] {
+        var ids: [String] = []
+        content.forEachID { id in
+            if !id.isEmpty { ids.append(String(decoding: id, as: UTF8.self)) }
+            return true
+        }
+        return ids
+    }
+
+    /// Calls `body` with the bytes of each id that is not empty, until it returns false.
+    func forEachID(_ body: (UnsafeBufferPointer<UInt8>) -> Bool) {
+        content.forEachID { $0.isEmpty || body($0) }
+    }
+}

@@ -1,0 +1,159 @@
+import SiteModel
+import TableBasics
+import TableHTML
+import TableModel
+import TableThemes
+
+/// All pages and files of a site, each with its place.
+struct PlacedSite: Sendable {
+    /// Those made from documents in the order of their sources, then the indexes of folders that have none, still without rows.
+    let pages: [PlacedPage]
+    let assets: [SiteAsset]
+    /// That of the root, then those of folders in other languages, sorted by path.
+    let languages: [LanguageRoot]
+    /// Documents that are not built: drafts, and those that cannot be read.
+    let leftOut: [ParsedDocument]
+    /// Who has which path.
+    let paths: OutputPathAllocator
+}
+
+/// A file that is copied.
+package struct SiteAsset: Sendable {
+    package let file: SourceFile
+    package let output: OutputPath
+}
+
+/// Gives every document and file its place in the site, and every folder an index page.
+///
+/// Gives `output-clash`, once for each source that does not get the name it should have, and `language-repeated`.
+///
+/// - Parameters:
+///   - assets: the files to copy.
+///   - themeAssets: those that the style sheets of the site refer to.
+///   - prefix: what stands before the path of a source in messages.
+func placeSite(
+    _ documents: [ParsedDocument], assets: [SourceFile], themeAssets: [ThemeAsset] = [], settings: SiteSettings, prefix: String
+) -> Checked<PlacedSite> {
+    var placement = SitePlacement(settings: settings, prefix: prefix)
+    placement.reserve(sheetsOf: documents, themeAssets)
+    let outputs = placement.allocate(documents)
+    let assets = placement.allocate(assets)
+    let folders = LanguageFolders(of: outputs, language: settings.language ?? "en")
+    let roots = folders.languageRoots(of: outputs, title: settings.title)
+    var pages = zip(outputs, folders.homes(of: outputs)).map { output, home in
+        let isNotFound = output.path == .notFound
+        return PlacedPage(
+            output.page, output: isNotFound ? .notFound(settings) : output.path, isIndex: output.isIndex,
+            isHidden: isNotFound ? true : nil, language: home.language, tree: home.tree)
+    }
+    pages += placement.folderIndexes(of: pages, folders, roots)
+    let site = PlacedSite(
+        pages: pages, assets: assets, languages: roots, leftOut: documents.filter { $0.page == nil }, paths: placement.paths)
+    return Checked(site, placement.paths.diagnostics + roots.repeatedLanguages(prefix: prefix))
+}
+
+/// A document with the path of its page, before anything is known of the others.
+struct AllocatedPage {
+    let page: ParsedPage
+    let path: OutputPath
+    let isIndex: Bool
+
+    /// Of the site.
+    var folder: String { SourcePath.folder(of: path.string) }
+}
+
+/// The placing of a site's pages and files, in order of precedence.
+private struct SitePlacement {
+    let settings: SiteSettings
+    let prefix: String
+    private(set) var paths = OutputPathAllocator()
+
+    init(settings: SiteSettings, prefix: String) {
+        self.settings = settings
+        self.prefix = prefix
+    }
+
+    /// Takes the paths of what every site has.
+    mutating func reserve(sheetsOf documents: [ParsedDocument], _ themeAssets: [ThemeAsset]) {
+        paths.reserve(OutputPath.stylesheet.string, for: "the style sheet")
+        for theme in documents.compactMap({ $0.page?.settings.theme }) {
+            paths.reserve(OutputPath.stylesheet(ofTheme: theme).string, for: "a style sheet")
+        }
+        for asset in themeAssets { paths.reserve(asset.output, for: "a file of the theme `\(asset.owner)`") }
+    }
+
+    /// The documents that are built, in their order.
+    mutating func allocate(_ documents: [ParsedDocument]) -> [AllocatedPage] {
+        let pages = documents.compactMap(\.page)
+        var allocated = [AllocatedPage?](repeating: nil, count: pages.count)
+        // Index documents first, so that they get the name whatever else wants it.
+        for name in IndexName.allCases {
+            for index in pages.indices where IndexName(of: pages[index].path) == name {
+                let path = pages[index].path
+                let folder = SourcePath.folder(of: path)
+                let wanted = SourcePath.join(folder, "index.html")
+                let output = paths.allocate(wanted, else: SourcePath.join(folder, name.fallback), for: prefix + path)
+                allocated[index] = AllocatedPage(page: pages[index], path: output, isIndex: output.string == wanted)
+            }
+        }
+        for index in pages.indices where allocated[index] == nil {
+            let path = pages[index].path
+            let wanted = usualOutput(of: path)
+            allocated[index] = AllocatedPage(
+                page: pages[index], path: paths.allocate(wanted, else: wanted, for: prefix + path), isIndex: false)
+        }
+        return allocated.compactMap(\.self)
+    }
+
+    mutating func allocate(_ assets: [SourceFile]) -> [SiteAsset] {
+        assets.map { SiteAsset(file: $0, output: paths.allocate($0.path, else: $0.path, for: prefix + $0.path)) }
+    }
+
+    /// Index pages, still without rows, for the folders that hold pages, directly or below, and have no index of their own.
+    mutating func folderIndexes(of pages: [PlacedPage], _ languages: LanguageFolders, _ roots: [LanguageRoot]) -> [PlacedPage] {
+        var indexes: [PlacedPage] = []
+        for (tree, root) in roots.enumerated() {
+            let words = LocalizedStrings.words(in: LanguageTag(root.language.tag))
+            let folders = FolderTree(of: pages, tree: tree, root: root.folder)
+            for folder in folders.folders where !paths.isTaken(SourcePath.join(folder, "index.html")) {
+                var page = Page(path: SourcePath.join(folder, "index.md"))
+                page.titleText = !folder.isEmpty ? readableName(of: folder) : root.title.isEmpty ? words.contents : root.title
+                indexes.append(
+                    PlacedPage(
+                        ParsedPage(page), output: OutputPath(SourcePath.join(folder, "index.html")), isGenerated: true, isIndex: true,
+                        language: languages.language(of: folder), tree: tree))
+            }
+        }
+        for page in indexes { paths.reserve(page.output.string, for: "the table of its folder") }
+        return indexes
+    }
+}
+
+/// The page that a document becomes unless another one has that place.
+func usualOutput(of path: String) -> String {
+    SourcePath.join(SourcePath.folder(of: path), IndexName(of: path) == nil ? SourcePath.stem(of: path) + ".html" : "index.html")
+}
+
+/// The names of documents that stand for their folder, best first.
+private enum IndexName: CaseIterable {
+    case index, readme, underscoreIndex
+
+    init?(of path: String) {
+        guard SourcePath.isDocument(path) else { return nil }
+        switch SourcePath.stem(of: path).lowercased() {
+        case "index": self = .index
+        case "readme": self = .readme
+        case "_index": self = .underscoreIndex
+        default: return nil
+        }
+    }
+
+    /// What such a document is called when another one stands for the folder.
+    var fallback: String {
+        switch self {
+        case .index: "index-2.html"
+        case .readme: "readme.html"
+        case .underscoreIndex: "_index.html"
+        }
+    }
+}

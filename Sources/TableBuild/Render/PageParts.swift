@@ -1,0 +1,29 @@
+import TableHTML
+import TableModel
+
+extension SitePage {
+    /// The parts that the page itself has.
+    func parts(_ content: Page) -> Set<PagePart> {
+        var parts: Set<PagePart> = []
+        if content.hasLetterIndex { parts.insert(.letterIndex) }
+        if content.hasDiff { parts.insert(.diff) }
+        if content.hasRowAliases { parts.insert(.rowAlias) }
+        if (content.direction ?? language.direction ?? .ltr) != .ltr { parts.insert(.rightToLeft) }
+        return parts
+    }
+}
+
+extension Site {
+    /// The parts that its pages have because of the site around them.
+    func parts(settings: SiteSettings) -> Set<PagePart> {
+        var parts: Set<PagePart> = []
+        if settings.editURL != nil { parts.insert(.editLink) }
+        if settings.externalLinks != .sameTab { parts.insert(.externalLinks) }
+        if !translations.isEmpty { parts.insert(.languages) }
+        guard trees.contains(where: \.hasSeveralPages) else { return parts }
+        if settings.hasSideList { parts.insert(.sideList) }
+        if pages.contains(where: { $0.parent.flatMap { pages[$0].parent } != nil }) { parts.insert(.path) }
+        if trees.contains(where: \.navigation.hasTurns) { parts.insert(.pagination) }
+        return parts
+    }
+}

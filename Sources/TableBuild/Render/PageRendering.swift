@@ -1,0 +1,126 @@
+import SiteModel
+import TableHTML
+import TableModel
+
+/// Makes a file beside a page, or nil for none. Called on several threads.
+typealias PageFile = @Sendable (_ site: ResolvedSite, _ page: PageNumber, _ content: Page) -> SiteFile?
+
+/// A file that a build made.
+struct SiteFile: Sendable {
+    let path: OutputPath
+    let bytes: [UInt8]
+
+    init(_ path: OutputPath, _ bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+
+    init(_ path: OutputPath, _ text: String) { self.init(path, Array(text.utf8)) }
+}
+
+/// Resolves, renders and writes the pages of a site, each with the files beside it.
+///
+/// A page is whole only here, from its links to its bytes, and only as many at a time as there are workers: before and after, of
+/// each page is kept what other pages and the site as a whole want of it.
+struct PageRendering: Sendable {
+    let site: ResolvedSite
+    let sheets: [String: SiteStylesheet]
+    let imageSizes: ImageSizes
+    /// What stands beside each page.
+    let files: [PageFile]
+    let prefix: String
+    let options: BuildOptions
+    let cache: RenderCache
+    let sink: OutputSink
+    private let icons: [SiteIcon]
+    private let editAddress: EditAddress?
+
+    init(
+        _ site: ResolvedSite, sheets: [String: SiteStylesheet], imageSizes: ImageSizes, files: [PageFile], prefix: String,
+        options: BuildOptions, cache: RenderCache, to sink: OutputSink
+    ) {
+        self.site = site
+        self.sheets = sheets
+        self.imageSizes = imageSizes
+        self.files = files
+        self.prefix = prefix
+        self.options = options
+        self.cache = cache
+        self.sink = sink
+        icons = SiteIcon.all(in: site.site.assets)
+        editAddress = EditAddress(site.settings)
+    }
+
+    /// What one worker writes into again and again.
+    private struct Scratch {
+        var page = ResolvedPage()
+        var bytes: [UInt8] = []
+    }
+
+    private struct Work: Sendable {
+        let number: PageNumber
+        var rendered: RenderedPage?
+        var input: RenderInput?
+    }
+
+    /// Writes all pages; returns what became of each, and what the next build can use again.
+    func writePages(progress: @escaping BuildProgress.Observer) async throws -> (pages: [RenderedPage], cache: RenderCache) {
+        let pages = site.site.pages
+        var work = pages.pageNumbers.map { Work(number: $0) }
+        try await updateInParallel(&work, workers: options.workers, scratch: Scratch.init) { work, scratch in
+            progress(BuildProgress(step: .writing, total: pages.count))
+            guard let sheet = sheet(of: pages[work.number]) else { return }
+            var frame = frame(of: work.number, sheet)
+            let input = options.remembers ? RenderInput(pages[work.number], frame: frame, sheet: sheet, site: site) : nil
+            work.input = input
+            if let keep = sink.keep, let same = cache.output(for: pages[work.number].output.string, input: input),
+                same.answers.areSame(in: site.map, imageSizes)
+            {
+                for path in same.paths { try keep(path) }
+                work.rendered = same
+                return
+            }
+            scratch.page.resolve(work.number, of: site.site, in: site.map, imageSizes, prefix: prefix)
+            site.addChangelogFeed(to: &frame.metadata, of: work.number, scratch.page.content)
+            work.rendered = try write(work.number, frame, sheet, &scratch)
+        }
+        var next = RenderCache()
+        for done in work {
+            if let rendered = done.rendered { next.set(rendered, for: pages[done.number].output.string, input: done.input) }
+        }
+        return (work.compactMap(\.rendered), next)
+    }
+
+    /// Pages whose theme does not exist have that of the site.
+    private func sheet(of page: SitePage) -> SiteStylesheet? { sheets[page.settings.theme ?? ""] ?? sheets[""] }
+
+    /// What surrounds a page.
+    private func frame(of number: PageNumber, _ sheet: SiteStylesheet) -> PageFrame {
+        let page = site.site.pages[number]
+        var frame = PageFrame(of: page, number, in: site, sheet: sheet)
+        if !page.isGenerated { frame.editURL = editAddress?.address(of: page.path) }
+        frame.icons = icons.map { $0.link(from: page.output) }
+        return frame
+    }
+
+    private func write(
+        _ number: PageNumber, _ frame: PageFrame, _ sheet: SiteStylesheet, _ scratch: inout Scratch
+    ) throws -> RenderedPage {
+        let page = site.site.pages[number]
+        scratch.bytes.removeAll(keepingCapacity: true)
+        renderPage(scratch.page.content, in: frame, to: &scratch.bytes)
+        try sink.write(page.output, scratch.bytes)
+        var paths = [page.output]
+        for make in files {
+            guard let file = make(site, number, scratch.page.content), site.isFree(file.path) else { continue }
+            try sink.write(file.path, file.bytes)
+            paths.append(file.path)
+        }
+        let cells = CellCheck(page, scratch.page.content, sheet: sheet, sheets: sheets, prefix: prefix)
+        return RenderedPage(
+            paths: paths, cells: cells.used, parts: page.parts(scratch.page.content),
+            diagnostics: scratch.page.diagnostics + cells.diagnostics.map { PlacedDiagnostic($0) },
+            externalLinks: options.collectsExternalLinks && !page.isGenerated ? scratch.page.content.externalDestinations : [],
+            answers: scratch.page.answers)
+    }
+}

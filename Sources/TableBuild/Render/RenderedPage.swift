@@ -1,0 +1,44 @@
+import SiteModel
+import TableHTML
+import TableModel
+
+/// What became of a page, but for its bytes, which are written already.
+struct RenderedPage: Sendable {
+    /// The page and what stands beside it.
+    let paths: [OutputPath]
+    /// The cells that its rows are made from.
+    let cells: Set<String>
+    /// The parts that need rules of their own in the style sheet.
+    let parts: Set<PagePart>
+    let diagnostics: [PlacedDiagnostic]
+    /// In the order of the text; empty unless the options ask for them.
+    let externalLinks: [ExternalDestination]
+    /// What the site answered when the page was resolved.
+    let answers: LinkAnswers
+}
+
+/// Rendered pages by their output paths.
+typealias RenderCache = StageCache<RenderInput, RenderedPage>
+
+/// What decides how a page is rendered, but for the ``LinkAnswers`` that are found out on the way.
+struct RenderInput: Sendable, Equatable {
+    private let page: SitePage
+    private let frame: PageFrame
+    private let theme: OutputPath
+    private let settings: SiteSettings
+    private let linkRevision: Int
+
+    init(_ page: SitePage, frame: PageFrame, sheet: SiteStylesheet, site: ResolvedSite) {
+        self.page = page
+        self.frame = frame
+        theme = sheet.output
+        settings = site.settings
+        linkRevision = site.map.revision
+    }
+
+    static func == (left: RenderInput, right: RenderInput) -> Bool {
+        left.page.parsed === right.page.parsed && left.page.isHidden == right.page.isHidden
+            && left.page.nameInNavigation == right.page.nameInNavigation && left.theme == right.theme
+            && left.linkRevision == right.linkRevision && left.settings == right.settings && left.frame == right.frame
+    }
+}

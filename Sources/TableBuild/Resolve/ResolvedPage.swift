@@ -1,0 +1,40 @@
+import SiteModel
+import TableModel
+
+/// A page whose links lead to pages and files of the site, for as long as it is rendered.
+struct ResolvedPage {
+    /// With resolved links and the sizes of its images.
+    var content = Page(path: "")
+    /// What is wrong with its links.
+    var diagnostics: [PlacedDiagnostic] = []
+    /// What the site answered when links were resolved: other answers would give another page.
+    var answers = LinkAnswers()
+}
+
+/// What a page learned of the rest of the site.
+struct LinkAnswers: Sendable {
+    /// The ids of other pages that were asked for.
+    var anchors: [PageNumber: AnchorIndex] = [:]
+    /// The sizes of the images of the page by source path; nil for one without a known size.
+    var imageSizes: [String: ImageSize?] = [:]
+
+    /// Whether a site would answer the same.
+    func areSame(in map: LinkMap, _ sizes: ImageSizes) -> Bool {
+        anchors.allSatisfy { page, ids in map.anchors[page].hasSameIDs(as: ids) }
+            && imageSizes.allSatisfy { path, size in sizes.size(ofImageAt: path) == size }
+    }
+}
+
+extension ResolvedPage {
+    /// Makes this the page of a number in a site: resolves its links and finds the sizes of its images. Its memory is used again.
+    mutating func resolve(_ number: PageNumber, of site: Site, in map: LinkMap, _ sizes: ImageSizes, prefix: String) {
+        site.pages[number].unpack(into: &content)
+        (diagnostics, answers) = ([], LinkAnswers())
+        let images = LinkResolver.resolveLinks(of: &self, number: number, in: map, sourcePrefix: prefix)
+        guard !images.isEmpty else { return }
+        for path in images.compactMap(\.file) where answers.imageSizes[path] == nil {
+            answers.imageSizes[path] = .some(sizes.size(ofImageAt: path))
+        }
+        content.imageHints = PageImage.hints(for: images) { path in answers.imageSizes[path] ?? nil }
+    }
+}
