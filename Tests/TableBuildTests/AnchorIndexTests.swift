@@ -7,7 +7,7 @@ import Testing
     private func index(_ ids: [String]) -> AnchorIndex {
         var page = Page(path: "page.md")
         page.ids = ids.map { page.append($0) }
-        return AnchorIndex(page)
+        return AnchorIndex(ParsedPage(page))
     }
 
     @Test(arguments: [

@@ -1,4 +1,3 @@
-import SiteModel
 import TableModel
 import Testing
 @testable import TableBuild
@@ -13,28 +12,24 @@ import Testing
     private func resolve(
         _ destination: String, in path: String = "index.md", isImage: Bool = false
     ) -> (url: String, messages: [String]) {
-        var documents = Self.documents.sorted().map { path in
-            var document = ParsedDocument(SourceFile(path))
-            document.page.ids = ["options", "größe"].map { document.page.append($0) }
-            document.page.titleText = path
-            document.isBuilt = true
-            return document
+        var pages = Self.documents.sorted().map { path in
+            var page = Page(path: path)
+            page.ids = ["options", "größe"].map { page.append($0) }
+            page.titleText = path
+            return page
         }
-        guard let index = documents.firstIndex(where: { $0.file.path == path }) else { return ("", ["no such document"]) }
-        let span = documents[index].page.append(destination)
-        documents[index].page.events = [
+        guard let index = pages.firstIndex(where: { $0.path == path }) else { return ("", ["no such document"]) }
+        let span = pages[index].append(destination)
+        pages[index].events = [
             isImage ? .image(destination: span, title: .empty, alternative: .empty) : .openLink(destination: span, title: .empty)
         ]
-        documents[index].page.linkPlaces = [LinkPlace(destination: span.start, location: SourceLocation(line: 3, column: 1))]
-        var draft = ParsedDocument(SourceFile("draft.md"))
-        draft.isDraft = true
-        var site = assembleSite(
-            documents, assets: [SourceFile("images/a b.png"), SourceFile("files/x.zip")], settings: SiteSettings(), prefix: "")
-        let map = LinkMap(site, leftOut: [draft], anchors: site.pages.map { AnchorIndex($0.page) }, sourcePrefix: "Site/")
-        guard let place = site.pages.firstIndex(where: { $0.page.path == path }) else { return ("", ["no such page"]) }
-        LinkResolver.resolveLinks(of: &site.pages[place], at: place, in: map, sourcePrefix: "Site/")
-        let page = site.pages[place].page
-        let messages = site.pages[place].diagnostics.map(\.diagnostic).map { diagnostic in
+        pages[index].linkPlaces = [LinkPlace(destination: span.start, location: SourceLocation(line: 3, column: 1))]
+        let draft = ParsedDocument(file: SourceFile("draft.md"), outcome: .draft, diagnostics: [])
+        let resolved = resolvedPage(
+            PageNumber(index), of: pages.map { ParsedDocument($0) } + [draft],
+            assets: [SourceFile("images/a b.png"), SourceFile("files/x.zip")], prefix: "Site/").page
+        let page = resolved.content
+        let messages = resolved.diagnostics.map(\.diagnostic).map { diagnostic in
             "\(diagnostic.code.name): \(diagnostic.message)" + (diagnostic.label.isEmpty ? "" : " | \(diagnostic.label)")
                 + (diagnostic.help.isEmpty ? "" : " | \(diagnostic.help)")
         }
@@ -42,6 +37,16 @@ import Testing
         case .openLink(let destination, _), .image(let destination, _, _): return (page.string(destination), messages)
         default: return ("", messages)
         }
+    }
+
+    private func resolvedPage(
+        _ number: PageNumber, of documents: [ParsedDocument], assets: [SourceFile] = [], prefix: String = ""
+    ) -> (page: ResolvedPage, rows: RowLinks) {
+        let site = navigatedSite(documents, assets: assets).site
+        let map = LinkMap(site, sourcePrefix: prefix)
+        var page = ResolvedPage()
+        page.resolve(number, of: site, in: map, ImageSizes(of: SourceTree([:])), prefix: prefix)
+        return (page, RowLinks(of: site, in: map))
     }
 
     @Test(arguments: [
@@ -126,22 +131,18 @@ import Testing
     }
 
     @Test func rewritesRowsAndTheirDetailButtons() {
-        var document = ParsedDocument(SourceFile("index.md"))
+        var index = Page(path: "index.md")
         var row = Row()
-        row.id = document.page.append("row")
-        row.destination = .link(document.page.append("install.md"))
-        row.image = .picture(destination: document.page.append("/x.png"), title: .empty, alternative: .empty)
+        row.id = index.append("row")
+        row.destination = .link(index.append("install.md"))
+        row.image = .picture(destination: index.append("/x.png"), title: .empty, alternative: .empty)
         var attributes = RowAttributes()
-        attributes.detailTarget = document.page.append("install.md#")
+        attributes.detailTarget = index.append("install.md#")
         row.attributes = attributes
-        document.page.rows = [row]
-        document.isBuilt = true
-        var other = ParsedDocument(SourceFile("install.md"))
-        other.isBuilt = true
-        var site = assembleSite([document, other], assets: [SourceFile("x.png")], settings: SiteSettings(), prefix: "")
-        let map = LinkMap(site, leftOut: [], anchors: site.pages.map { AnchorIndex($0.page) }, sourcePrefix: "")
-        LinkResolver.resolveLinks(of: &site.pages[0], at: 0, in: map, sourcePrefix: "")
-        let page = site.pages[0].page
+        index.rows = [row]
+        let resolved = resolvedPage(
+            PageNumber(0), of: [ParsedDocument(index), ParsedDocument(Page(path: "install.md"))], assets: [SourceFile("x.png")])
+        let page = resolved.page.content
         guard case .link(let destination) = page.rows[0].destination, case .picture(let image, _, _) = page.rows[0].image else {
             Issue.record("the row has lost its link or image")
             return
@@ -149,22 +150,14 @@ import Testing
         #expect(page.string(destination) == "install.html")
         #expect(page.string(image) == "x.png")
         #expect(page.rows[0].attributes?.detailTarget.map(page.string) == "install.html")
-        #expect(site.pages[0].rowLeading == [1: "row"])
+        #expect(resolved.rows.row(of: PageNumber(0), leadingTo: PageNumber(1)) == "row")
     }
 
     @Test func knowsImageAttributesOfMarkup() {
-        var document = ParsedDocument(SourceFile("index.md"))
-        let markup = document.page.append("<img alt=\"\" src=\"")
-        document.page.events = [.markup(markup), .address(document.page.append("no.png"), .image)]
-        document.isBuilt = true
-        var site = assembleSite([document], assets: [], settings: SiteSettings(), prefix: "")
-        let map = LinkMap(site, leftOut: [], anchors: site.pages.map { AnchorIndex($0.page) }, sourcePrefix: "")
-        LinkResolver.resolveLinks(of: &site.pages[0], at: 0, in: map, sourcePrefix: "")
-        #expect(site.pages[0].diagnostics.map(\.diagnostic.code) == [.imageMissing])
-    }
-
-    /// A slash and a mark that combines with it are one `Character`.
-    @Test func takesReferencesApartByBytes() {
-        #expect(LinkReference("a#\u{301}b").fragment == "\u{301}b")
+        var index = Page(path: "index.md")
+        let markup = index.append("<img alt=\"\" src=\"")
+        index.events = [.markup(markup), .address(index.append("no.png"), .image)]
+        let page = resolvedPage(PageNumber(0), of: [ParsedDocument(index)]).page
+        #expect(page.diagnostics.map(\.diagnostic.code) == [.imageMissing])
     }
 }

@@ -1,3 +1,4 @@
+import SiteModel
 import TableBasics
 import TableModel
 

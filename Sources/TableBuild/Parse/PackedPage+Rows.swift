@@ -4,13 +4,13 @@ import TableModel
 struct RowTraits: Sendable {
     let style: CellStyle
     let accessory: Accessory
-    let isChecked: Bool?
+    let task: TaskState?
     let isContinuation: Bool
 
     init(_ row: borrowing Row) {
         style = row.style
         accessory = row.accessory
-        isChecked = row.isChecked
+        task = row.task
         isContinuation = row.isContinuation
     }
 }
@@ -112,7 +112,7 @@ extension PackedNumberReader {
             var row = Row()
             row.style = traits.style
             row.accessory = traits.accessory
-            row.isChecked = traits.isChecked
+            row.task = traits.task
             row.isContinuation = traits.isContinuation
             fill(&row)
             rows.append(row)

@@ -57,6 +57,9 @@ struct PackedPage: Sendable {
         }
     }
 
+    /// How much memory the words and numbers take.
+    var byteCount: Int { bytes.count }
+
     /// Calls `body` with each id of the page, in the order of ``Page/ids``, until it returns false.
     func forEachID(_ body: (UnsafeBufferPointer<UInt8>) -> Bool) {
         bytes.withUnsafeBufferPointer { bytes in

@@ -8,13 +8,11 @@ import Testing
 @Suite struct ImageMeasuringTests {
     private func size(of file: [UInt8]) async throws -> String? {
         let tree = SourceTree(["index.md": Array("![a](a)".utf8), "a": file])
-        var site = assembleSite(
-            await parseDocuments(in: tree, settings: .init(), options: BuildOptions()), assets: [SourceFile("a")],
-            settings: .init(), prefix: "")
-        let map = LinkMap(site, leftOut: [], anchors: site.pages.map { AnchorIndex($0.page) }, sourcePrefix: "")
-        LinkResolver.resolveLinks(of: &site.pages[0], at: 0, in: map, sourcePrefix: "")
-        _ = await measureImages(of: &site, in: tree, workers: 2)
-        return site.pages[0].page.imageHints.first.map { "\($0.width ?? 0)x\($0.height ?? 0)" }
+        let site = navigatedSite(
+            await parseDocuments(in: tree, settings: .init(), options: BuildOptions()), assets: [SourceFile("a")]).site
+        var page = ResolvedPage()
+        page.resolve(PageNumber(0), of: site, in: LinkMap(site, sourcePrefix: ""), ImageSizes(of: tree), prefix: "")
+        return page.content.imageHints.first.map { "\($0.width ?? 0)x\($0.height ?? 0)" }
     }
 
     @Test func readsOnWhenTheSizeStandsBehindALongProfile() async throws {

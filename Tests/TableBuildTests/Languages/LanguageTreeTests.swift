@@ -13,10 +13,10 @@ import Testing
         "ar/index.md": "---\nlanguage: ar\n---\n# بيت", "ar/a.md": "# ا", "ar/guide/b.md": "# ب", "ar/guide/c.md": "# ت",
     ]
 
-    private func sketch(_ output: String, _ site: Site) -> [String] {
-        let place = site.place(output)
-        let navigation = PageNavigation(ofPageAt: place, in: site, settings: SiteSettings())
-        let page = site.pages[place]
+    private func sketch(_ output: String, _ site: NavigatedSite) -> [String] {
+        let number = site.number(output)
+        let navigation = site.pageNavigation(of: output)
+        let page = site.pages[number]
         return [
             "side: " + navigation.side.flatMap(\.entries).map { $0.isCurrent ? "[\($0.title)]" : $0.title }.joined(separator: ", "),
             "path: " + navigation.path.map(\.title).joined(separator: ", "),

@@ -11,10 +11,10 @@ import Testing
     /// The pages with translations: `output: others; default`.
     private func translations(_ sources: [String: String]) async -> [String] {
         let site = await assembledSite(sources)
-        return site.pages.indices.compactMap { place in
-            let others = site.translations.others(ofPage: place).map { site.pages[$0].output.string }
-            let fallback = site.translations.fallback(ofPage: place).map { "; \(site.pages[$0].output)" } ?? ""
-            return others.isEmpty ? nil : "\(site.pages[place].output): \(others.joined(separator: " "))\(fallback)"
+        return site.pages.pageNumbers.compactMap { number in
+            let others = site.translations.others(ofPage: number).map { site.pages[$0].output.string }
+            let fallback = site.translations.fallback(ofPage: number).map { "; \(site.pages[$0].output)" } ?? ""
+            return others.isEmpty ? nil : "\(site.pages[number].output): \(others.joined(separator: " "))\(fallback)"
         }.sorted()
     }
 

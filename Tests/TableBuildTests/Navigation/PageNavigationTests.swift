@@ -7,8 +7,8 @@ import Testing
 
 @Suite struct PageNavigationTests {
     /// The entries beside a page, indented by level; the current one in brackets.
-    private func side(of output: String, in site: Site) -> [String] {
-        PageNavigation(ofPageAt: site.place(output), in: site, settings: SiteSettings()).side.flatMap { group in
+    private func side(of output: String, in site: NavigatedSite) -> [String] {
+        site.pageNavigation(of: output).side.flatMap { group in
             (group.title.isEmpty ? [] : ["# \(group.title)"])
                 + group.entries.map { entry in
                     let kind = entry.kind == .page ? "" : "\(entry.kind): "
@@ -50,7 +50,7 @@ import Testing
                 "Home ../../index.html", "A ../../a.html", "Guide ../index.html", "  B ../b.html", "  C index.html", "    D d.html",
                 "    E e.html", "    F f/index.html", "Z ../../z/index.html",
             ])
-        let navigation = PageNavigation(ofPageAt: site.place("guide/c/h.html"), in: site, settings: SiteSettings())
+        let navigation = site.pageNavigation(of: "guide/c/h.html")
         #expect(navigation.previous == nil && navigation.next == nil)
         #expect(navigation.path.map(\.title) == ["Home", "Guide", "C"])
     }
@@ -89,7 +89,7 @@ import Testing
 
     @Test func hasPathAndNeighboursDepthFirst() async {
         let site = await assembledSite(guide)
-        let navigation = PageNavigation(ofPageAt: site.place("guide/c/e.html"), in: site, settings: SiteSettings())
+        let navigation = site.pageNavigation(of: "guide/c/e.html")
         #expect(
             navigation.path == [
                 PageNavigation.Entry("Home", url: "../../index.html"), PageNavigation.Entry("Guide", url: "../index.html"),
@@ -97,12 +97,12 @@ import Testing
             ])
         #expect(navigation.previous == PageNavigation.Entry("D", url: "d.html"))
         #expect(navigation.next == PageNavigation.Entry("F", url: "f/index.html"))
-        #expect(PageNavigation(ofPageAt: site.place("guide/index.html"), in: site, settings: SiteSettings()).path == [])
+        #expect(site.pageNavigation(of: "guide/index.html").path == [])
     }
 
     @Test func hasNothingForASiteOfOnePage() async {
         let site = await assembledSite(["index.md": "# Home"])
-        #expect(PageNavigation(ofPageAt: 0, in: site, settings: SiteSettings()) == PageNavigation())
+        #expect(PageNavigation(of: PageNumber(0), in: site.site, settings: SiteSettings()) == PageNavigation())
         #expect(site.parts(settings: SiteSettings()) == [])
     }
 
@@ -110,7 +110,7 @@ import Testing
         let site = await assembledSite(guide)
         var settings = SiteSettings()
         settings.hasSideList = false
-        #expect(PageNavigation(ofPageAt: 0, in: site, settings: settings).side == [])
+        #expect(PageNavigation(of: PageNumber(0), in: site.site, settings: settings).side == [])
         #expect(site.parts(settings: settings) == [.path, .pagination])
         #expect(site.parts(settings: SiteSettings()) == [.sideList, .path, .pagination])
     }

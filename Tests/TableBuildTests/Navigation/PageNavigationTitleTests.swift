@@ -11,7 +11,7 @@ import Testing
             "SUMMARY.md": "# Summary\n\n- [Welcome](index.md)\n- [Control *Flow*](ch03-control-flow.md)\n", "index.md": "# Home\n",
             "ch03-control-flow.md": document,
         ])
-        let page = site.pages[site.place("ch03-control-flow.html")].page
+        let page = site.pages[site.number("ch03-control-flow.html")].content
         return (["\(page.titleText): \(page.plainText(page.title))"]
             + page.sections.map { $0.heading.map { page.plainText($0.title) } ?? "-" }).joined(separator: ", ")
     }
@@ -55,6 +55,6 @@ import Testing
 
     @Test func pagesOfAFolderKeepTheNamesOfTheirFiles() async {
         let site = await assembledSite(["index.md": "# Home\n", "a-b.md": "## If\n\n## Else\n"])
-        #expect(site.pages[site.place("a-b.html")].page.titleText == "A b")
+        #expect(site.pages[site.number("a-b.html")].title == "A b")
     }
 }

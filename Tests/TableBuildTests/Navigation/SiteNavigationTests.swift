@@ -113,7 +113,7 @@ import Testing
 
         let placed = navigation.entries.compactMap(\.page)
         #expect(Set(placed).count == placed.count)
-        for page in site.pages.indices {
+        for page in site.pages.pageNumbers {
             if let next = navigation.page(after: page) { #expect(navigation.page(before: next) == page) }
             if let previous = navigation.page(before: page) { #expect(navigation.page(after: previous) == page) }
             #expect((navigation.entry(ofPage: page) != nil) == placed.contains(page))
@@ -127,7 +127,7 @@ import Testing
             #expect(site.pages[page].depth == steps)
         }
         for (index, entry) in navigation.entries.enumerated() {
-            #expect(navigation.siblings(of: index)[entry.place] == index)
+            #expect(navigation.siblings(of: index)[entry.position] == index)
             #expect(navigation.path(to: index).count == entry.level + 1)
         }
     }

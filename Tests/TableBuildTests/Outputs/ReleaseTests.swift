@@ -9,7 +9,7 @@ import Testing
     private func releases(_ markdown: String) async -> [String] {
         let tree = SourceTree(["changelog.md": Array(markdown.utf8)])
         let documents = await parseDocuments(in: tree, settings: SiteSettings(), options: BuildOptions())
-        return documents.flatMap { Release.all(in: $0.page) }.map { "\($0.title) #\($0.id) \($0.date.dayOrText) \($0.sections)" }
+        return documents.compactMap { $0.page?.page }.flatMap(Release.all).map { "\($0.title) #\($0.id) \($0.date.dayOrText) \($0.sections)" }
     }
 
     @Test func findsDatedReleasesWithTheirSmallerSections() async {

@@ -3,24 +3,23 @@ import TableModel
 import Testing
 @testable import TableBuild
 
-@Suite struct SiteAssemblerTests {
+@Suite struct SitePlacementTests {
     /// Each page as `source -> output depth parent`, generated ones with a star.
     private func assemble(_ paths: [String], assets: [String] = []) -> (pages: [String], messages: [String]) {
         let documents = paths.sorted().map { document($0) }
-        let site = assembleSite(documents, assets: assets.map { SourceFile($0) }, settings: SiteSettings(), prefix: "")
+        let site = navigatedSite(documents, assets: assets.map { SourceFile($0) })
         let pages = site.pages.map { page in
             let parent = page.parent.map { site.pages[$0].output.string } ?? "-"
-            return "\(page.isGenerated ? "*" : page.page.path) -> \(page.output) \(page.depth) \(parent)"
+            return "\(page.isGenerated ? "*" : page.path) -> \(page.output) \(page.depth) \(parent)"
         }
         return (pages, site.diagnostics.map(\.message))
     }
 
     private func document(_ path: String, title: String? = nil, change: (inout PageSettings) -> Void = { _ in }) -> ParsedDocument {
-        var document = ParsedDocument(SourceFile(path))
-        document.isBuilt = true
-        document.page.titleText = title ?? readableName(of: path)
-        change(&document.page.settings)
-        return document
+        var page = Page(path: path)
+        page.titleText = title ?? readableName(of: path)
+        change(&page.settings)
+        return ParsedDocument(page)
     }
 
     @Test func givesEveryFolderAnIndexAndEveryPageAParent() {
@@ -71,8 +70,8 @@ import Testing
             document("b.md", title: "Beta") { $0.description = "second" }, document("a.md", title: "alpha"),
             document("z.md", title: "Zulu") { $0.order = 1 }, document("h.md") { $0.isHidden = true }, document("02-sub/x.md"),
         ]
-        let site = assembleSite(documents, assets: [], settings: SiteSettings(), prefix: "")
-        let root = site.pages.first { $0.output.string == "index.html" }?.page
+        let site = navigatedSite(documents)
+        let root = site.pages.first { $0.output.string == "index.html" }?.content
         let rows = root.map { page in
             page.rows.map { row -> String in
                 guard case .link(let link) = row.destination else { return "no link" }

@@ -4,7 +4,7 @@ import TableThemes
 import Testing
 @testable import TableBuild
 
-@Suite struct BuildMemoryTests {
+@Suite struct BuildCacheTests {
     @Test func rendersOnlyTheChangedPageAgain() async throws {
         var project = EditedProject()
         for number in 0..<20 { project["guide/\(number).md"] = "# Page \(number)\n\n- Row {#row}\n- [next](\(number + 1).md)\n" }
@@ -65,8 +65,8 @@ import Testing
         #expect(try await project.build().keptPaths == [])
     }
 
-    /// Random edits of documents, images, settings and themes, each followed by a build with the memory of the one before: it is
-    /// the site, and says what is wrong with it, as a build without a memory.
+    /// Random edits of documents, images, settings and themes, each followed by a build with the cache of the one before: it is
+    /// the site, and says what is wrong with it, as a build without one.
     @Test(arguments: 1...12 as ClosedRange<UInt64>)
     func makesTheSameSiteAsABuildWithout(seed: UInt64) async throws {
         var editor = ProjectEditor(seed: seed)

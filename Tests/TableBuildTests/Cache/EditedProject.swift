@@ -33,7 +33,7 @@ struct EditedProject {
     @discardableResult mutating func build() async throws -> CollectedSite {
         let site = CollectedSite(of: tree, after: last)
         result = try await buildSite(
-            tree, configuration, options: options, memory: result.memory ?? BuildMemory(), to: site.sink)
+            tree, configuration, options: options, cache: result.cache ?? BuildCache(), to: site.sink)
         last = site
         return site
     }
