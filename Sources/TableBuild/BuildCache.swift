@@ -1,4 +1,5 @@
-import SiteModel
+import SiteStages
+package import SiteModel
 
 /// What a build keeps for the next one of the same project, which then works on what changed alone.
 ///

@@ -1,3 +1,4 @@
+import SiteStages
 import SiteModel
 import TableCells
 import TableMarkdown

@@ -1,3 +1,4 @@
+import SiteStages
 package import SiteModel
 package import TableModel
 private import TableThemes

@@ -1,3 +1,4 @@
+import SiteStages
 import ArgumentParser
 import SiteDisk
 import SiteModel

@@ -1,8 +1,8 @@
-import SiteModel
+package import SiteModel
 import TableModel
 
 /// Copies the files of the author's. Gives `source-unreadable`.
-func copyAssets(
+package func copyAssets(
     of site: Site, prefix: String, workers: Int, to sink: OutputSink
 ) async throws -> [PlacedDiagnostic] {
     var copies = site.assets.map { (asset: $0, problem: Diagnostic?.none) }

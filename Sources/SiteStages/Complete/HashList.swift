@@ -1,9 +1,9 @@
-import SiteModel
+package import SiteModel
 private import Synchronization
 
 /// `manifest.json`: every file of a site with the SHA-256 hash of its bytes and its size, so that an uploader can tell which ones
 /// changed.
-final class HashList: Sendable {
+package final class HashList: Sendable {
     private struct Entry {
         let hash: String
         let size: Int
@@ -11,10 +11,12 @@ final class HashList: Sendable {
 
     private let entries = Mutex<[OutputPath: Entry]>([:])
 
-    static let path = OutputPath("manifest.json")
+    package static let path = OutputPath("manifest.json")
+
+    package init() {}
 
     /// Passes everything on to a sink and notes it. `read` gives the bytes of a file of the sources.
-    func noting(_ sink: OutputSink, read: @escaping @Sendable (String) throws -> [UInt8]) -> OutputSink {
+    package func noting(_ sink: OutputSink, read: @escaping @Sendable (String) throws -> [UInt8]) -> OutputSink {
         OutputSink(
             write: { path, bytes in
                 self.note(path, bytes)
@@ -27,7 +29,7 @@ final class HashList: Sendable {
     }
 
     /// The list as JSON, one file a line, sorted by path.
-    var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         let sorted = entries.withLock { $0.sorted { $0.key < $1.key } }
         var json = JSONWriter(capacity: sorted.count * 130)
         json.beginArray()

@@ -36,7 +36,7 @@ private func languageModelIndex(of site: ResolvedSite) -> String {
         let url = site.base?.address(of: page.markdownCopy) ?? URLPath.encoded(page.markdownCopy.string)
         // Readers of such files take the first parenthesis for the end.
         let plain = url.replacing("(", with: "%28").replacing(")", with: "%29")
-        text += "- [\(markdownText(line(page.title)))](\(plain))"
+        text += "- [\(MarkdownText.escaped(line(page.title)))](\(plain))"
         if let description = page.settings.description { text += ": \(line(description))" }
         text += "\n"
     }

@@ -1,10 +1,10 @@
-import SiteModel
+package import SiteModel
 import TableModel
 
 /// A kind of file that a site has beside its pages.
 ///
 /// Files of the author's own come first: where one has the path, or where a folder or page has it, nothing is written.
-struct SiteOutput: Sendable {
+package struct SiteOutput: Sendable {
     /// As in the guide.
     let name: String
     let isWritten: @Sendable (ResolvedSite) -> Bool
@@ -24,7 +24,7 @@ struct SiteOutput: Sendable {
 
 extension SiteOutput {
     /// Writes the files of the site as a whole.
-    static func writeSiteFiles(of site: ResolvedSite, to sink: OutputSink) throws {
+    package static func writeSiteFiles(of site: ResolvedSite, to sink: OutputSink) throws {
         for output in all where output.isWritten(site) {
             guard case .ofSite(let files) = output.files else { continue }
             for file in files(site) where site.isFree(file.path) { try sink.write(file.path, file.bytes) }
@@ -37,7 +37,7 @@ extension SiteOutput {
     }
 
     /// What makes the files beside each page, of those that the site has.
-    static func pageFiles(for site: ResolvedSite) -> [PageFile] {
+    package static func pageFiles(for site: ResolvedSite) -> [PageFile] {
         all.filter { $0.isWritten(site) }.compactMap { output in
             guard case .ofPage(let file) = output.files else { return nil }
             return file

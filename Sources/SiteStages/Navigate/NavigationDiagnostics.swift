@@ -1,4 +1,4 @@
-import SiteModel
+package import SiteModel
 import TableBasics
 package import TableModel
 

@@ -1,6 +1,6 @@
 import SiteModel
 import TableBasics
-import TableModel
+package import TableModel
 
 /// All pages and files of a site with their ways to each other, before their links are resolved.
 package struct Site: Sendable {
@@ -31,7 +31,7 @@ package struct Site: Sendable {
 /// - Parameters:
 ///   - settingsPath: what messages call the settings file.
 ///   - isWhole: the site is published as a whole, and has a page for addresses that do not exist.
-func navigateSite(
+package func navigateSite(
     _ placed: PlacedSite, of documents: [ParsedDocument], settings: SiteSettings, settingsPath: String, prefix: String,
     isWhole: Bool = true
 ) -> Checked<Site> {

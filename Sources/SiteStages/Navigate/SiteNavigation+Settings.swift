@@ -1,6 +1,6 @@
-import SiteModel
+package import SiteModel
 import TableBasics
-import TableModel
+package import TableModel
 
 extension SiteNavigation {
     /// The navigation that `navigation:` says: documents, and folders with everything in them that is not named elsewhere.

@@ -1,4 +1,4 @@
-import TableModel
+package import TableModel
 
 /// The tree of a site's pages, by which readers go from one to the next.
 ///
@@ -94,7 +94,7 @@ package struct SiteNavigation: Sendable {
     package func entry(ofPage page: PageNumber) -> Int? { entryOfPage[page] }
 
     /// Whether some page has one behind it.
-    var hasTurns: Bool { order.count > 1 }
+    var hasPagination: Bool { order.count > 1 }
 
     /// The page before this one, depth first.
     package func page(before page: PageNumber) -> PageNumber? {

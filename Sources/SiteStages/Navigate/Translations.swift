@@ -1,6 +1,6 @@
-import SiteModel
+package import SiteModel
 import TableBasics
-import TableModel
+package import TableModel
 
 /// Which pages of a site are the same page in different languages: those with the same path below their languages' folders.
 ///

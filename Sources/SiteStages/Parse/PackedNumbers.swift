@@ -1,4 +1,4 @@
-import TableModel
+package import TableModel
 
 /// Appends numbers in as few bytes as they need (LEB128), spans and places as their distance from the last one.
 struct PackedNumberWriter {

@@ -1,4 +1,4 @@
-import TableModel
+package import TableModel
 
 /// How an event is written: the kind in the lower half of a byte, in the upper one which element it opens or closes.
 private enum EventKind: UInt8 {

@@ -1,4 +1,4 @@
-import TableModel
+package import TableModel
 
 /// The values of a row that are one of few.
 struct RowTraits: Sendable {

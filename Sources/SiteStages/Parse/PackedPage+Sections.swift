@@ -1,4 +1,4 @@
-import TableModel
+package import TableModel
 
 /// What is true of a section, and which of its parts are written.
 private struct SectionParts: OptionSet {

@@ -20,11 +20,11 @@ package struct ParsedDocument: Sendable {
     /// nil for a document that is not built.
     package var page: ParsedPage? { if case .page(let page) = outcome { page } else { nil } }
 
-    var isDraft: Bool { if case .draft = outcome { true } else { false } }
+    package var isDraft: Bool { if case .draft = outcome { true } else { false } }
 }
 
 /// What all documents of a build are parsed with.
-struct ParsingConditions: Sendable, Equatable {
+package struct ParsingConditions: Sendable, Equatable {
     let html: HTMLPolicy
     let includesDrafts: Bool
     /// Stands before the paths of diagnostics.
@@ -40,7 +40,7 @@ package func parseDocuments(
 }
 
 /// As above, without parsing again what is in the cache; with the cache of these documents.
-func parseDocuments(
+package func parseDocuments(
     in sources: SourceTree, settings: SiteSettings, options: BuildOptions, cache: ParsingCache,
     progress: @escaping BuildProgress.Observer
 ) async -> (documents: [ParsedDocument], cache: ParsingCache) {
@@ -68,10 +68,10 @@ func parseDocuments(
 }
 
 /// Parsed documents by their paths.
-typealias ParsingCache = StageCache<ParsingInput, ParsedDocument>
+package typealias ParsingCache = StageCache<ParsingInput, ParsedDocument>
 
 /// What decides how a document is parsed; nil for a file that is taken for changed.
-struct ParsingInput: Sendable, Equatable {
+package struct ParsingInput: Sendable, Equatable {
     private let stamp: FileStamp
     private let conditions: ParsingConditions
 

@@ -63,7 +63,7 @@ package final class ParsedPage: Sendable {
     }
 
     /// The ids of the page, in the order of ``Page/ids``.
-    var ids: [String] {
+    package var ids: [String] {
         var ids: [String] = []
         content.forEachID { id in
             if !id.isEmpty { ids.append(String(decoding: id, as: UTF8.self)) }

@@ -1,6 +1,6 @@
-import SiteModel
+package import SiteModel
 import TableBasics
-import TableModel
+package import TableModel
 
 /// The pages of a site by folder, in the order of the navigation: by `order`, then by name as people sort it.
 struct FolderTree {

@@ -1,6 +1,6 @@
-import SiteModel
+package import SiteModel
 import TableBasics
-import TableModel
+package import TableModel
 
 /// Which folders of a site say a language, by the front matter of their index documents.
 struct LanguageFolders {

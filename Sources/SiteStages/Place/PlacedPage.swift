@@ -1,4 +1,4 @@
-import SiteModel
+package import SiteModel
 package import TableModel
 
 /// A page that has its place among the files of the site, and its language.

@@ -1,11 +1,11 @@
-import SiteModel
+package import SiteModel
 import TableBasics
 import TableHTML
-import TableModel
-import TableThemes
+package import TableModel
+package import TableThemes
 
 /// All pages and files of a site, each with its place.
-struct PlacedSite: Sendable {
+package struct PlacedSite: Sendable {
     /// Those made from documents in the order of their sources, then the indexes of folders that have none, still without rows.
     let pages: [PlacedPage]
     let assets: [SiteAsset]
@@ -31,7 +31,7 @@ package struct SiteAsset: Sendable {
 ///   - assets: the files to copy.
 ///   - themeAssets: those that the style sheets of the site refer to.
 ///   - prefix: what stands before the path of a source in messages.
-func placeSite(
+package func placeSite(
     _ documents: [ParsedDocument], assets: [SourceFile], themeAssets: [ThemeAsset] = [], settings: SiteSettings, prefix: String
 ) -> Checked<PlacedSite> {
     var placement = SitePlacement(settings: settings, prefix: prefix)
@@ -130,7 +130,7 @@ private struct SitePlacement {
 }
 
 /// The page that a document becomes unless another one has that place.
-func usualOutput(of path: String) -> String {
+package func usualOutput(of path: String) -> String {
     SourcePath.join(SourcePath.folder(of: path), IndexName(of: path) == nil ? SourcePath.stem(of: path) + ".html" : "index.html")
 }
 

@@ -1,11 +1,11 @@
-import SiteModel
+package import SiteModel
 import TableBasics
 import TableModel
 
 /// The files that documents ask for and the tree does not list, sorted.
 ///
 /// For a tree of one document only; every other tree lists its assets and gives none.
-func referencedAssets(of documents: [ParsedDocument], in sources: SourceTree) -> [SourceFile] {
+package func referencedAssets(of documents: [ParsedDocument], in sources: SourceTree) -> [SourceFile] {
     guard let hasUnlisted = sources.hasUnlisted else { return [] }
     var paths: Set<String> = []
     for page in documents.lazy.compactMap({ $0.page?.page }) {

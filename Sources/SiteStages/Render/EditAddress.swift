@@ -1,6 +1,6 @@
-import SiteModel
+package import SiteModel
 import TableBasics
-import TableModel
+package import TableModel
 
 /// Where the documents of a site can be edited.
 struct EditAddress: Sendable {

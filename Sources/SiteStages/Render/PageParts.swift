@@ -23,7 +23,7 @@ extension Site {
         guard trees.contains(where: \.hasSeveralPages) else { return parts }
         if settings.hasSideList { parts.insert(.sideList) }
         if pages.contains(where: { $0.parent.flatMap { pages[$0].parent } != nil }) { parts.insert(.path) }
-        if trees.contains(where: \.navigation.hasTurns) { parts.insert(.pagination) }
+        if trees.contains(where: \.navigation.hasPagination) { parts.insert(.pagination) }
         return parts
     }
 }

@@ -1,12 +1,12 @@
-import SiteModel
+package import SiteModel
 import TableHTML
-import TableModel
+package import TableModel
 
 /// Makes a file beside a page, or nil for none. Called on several threads.
-typealias PageFile = @Sendable (_ site: ResolvedSite, _ page: PageNumber, _ content: Page) -> SiteFile?
+package typealias PageFile = @Sendable (_ site: ResolvedSite, _ page: PageNumber, _ content: Page) -> SiteFile?
 
 /// A file that a build made.
-struct SiteFile: Sendable {
+package struct SiteFile: Sendable {
     let path: OutputPath
     let bytes: [UInt8]
 
@@ -22,7 +22,7 @@ struct SiteFile: Sendable {
 ///
 /// A page is whole only here, from its links to its bytes, and only as many at a time as there are workers: before and after, of
 /// each page is kept what other pages and the site as a whole want of it.
-struct PageRendering: Sendable {
+package struct PageRendering: Sendable {
     let site: ResolvedSite
     let sheets: [String: SiteStylesheet]
     let imageSizes: ImageSizes
@@ -35,7 +35,7 @@ struct PageRendering: Sendable {
     private let icons: [SiteIcon]
     private let editAddress: EditAddress?
 
-    init(
+    package init(
         _ site: ResolvedSite, sheets: [String: SiteStylesheet], imageSizes: ImageSizes, files: [PageFile], prefix: String,
         options: BuildOptions, cache: RenderCache, to sink: OutputSink
     ) {
@@ -64,7 +64,7 @@ struct PageRendering: Sendable {
     }
 
     /// Writes all pages; returns what became of each, and what the next build can use again.
-    func writePages(progress: @escaping BuildProgress.Observer) async throws -> (pages: [RenderedPage], cache: RenderCache) {
+    package func writePages(progress: @escaping BuildProgress.Observer) async throws -> (pages: [RenderedPage], cache: RenderCache) {
         let pages = site.site.pages
         var work = pages.pageNumbers.map { Work(number: $0) }
         try await updateInParallel(&work, workers: options.workers, scratch: Scratch.init) { work, scratch in

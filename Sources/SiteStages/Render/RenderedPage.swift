@@ -1,27 +1,27 @@
-import SiteModel
+package import SiteModel
 import TableHTML
 import TableModel
 
 /// What became of a page, but for its bytes, which are written already.
-struct RenderedPage: Sendable {
+package struct RenderedPage: Sendable {
     /// The page and what stands beside it.
     let paths: [OutputPath]
     /// The cells that its rows are made from.
     let cells: Set<String>
     /// The parts that need rules of their own in the style sheet.
     let parts: Set<PagePart>
-    let diagnostics: [PlacedDiagnostic]
+    package let diagnostics: [PlacedDiagnostic]
     /// In the order of the text; empty unless the options ask for them.
-    let externalLinks: [ExternalDestination]
+    package let externalLinks: [ExternalDestination]
     /// What the site answered when the page was resolved.
     let answers: LinkAnswers
 }
 
 /// Rendered pages by their output paths.
-typealias RenderCache = StageCache<RenderInput, RenderedPage>
+package typealias RenderCache = StageCache<RenderInput, RenderedPage>
 
 /// What decides how a page is rendered, but for the ``LinkAnswers`` that are found out on the way.
-struct RenderInput: Sendable, Equatable {
+package struct RenderInput: Sendable, Equatable {
     private let page: SitePage
     private let frame: PageFrame
     private let theme: OutputPath
@@ -36,7 +36,7 @@ struct RenderInput: Sendable, Equatable {
         linkRevision = site.map.revision
     }
 
-    static func == (left: RenderInput, right: RenderInput) -> Bool {
+    package static func == (left: RenderInput, right: RenderInput) -> Bool {
         left.page.parsed === right.page.parsed && left.page.isHidden == right.page.isHidden
             && left.page.nameInNavigation == right.page.nameInNavigation && left.theme == right.theme
             && left.linkRevision == right.linkRevision && left.settings == right.settings && left.frame == right.frame

@@ -1,14 +1,14 @@
-import SiteModel
-import TableModel
-import TableThemes
+package import SiteModel
+package import TableModel
+package import TableThemes
 
 /// A style sheet of the site: one for the site's theme, and one for each other theme that a page chooses.
-struct SiteStylesheet: Sendable {
+package struct SiteStylesheet: Sendable {
     let theme: Theme
     let output: OutputPath
 
     /// By the name that pages give in `theme:`; the site's own is under the empty name.
-    static func all(
+    package static func all(
         for pages: [ParsedPage], in configuration: SiteConfiguration, prefix: String
     ) -> Checked<[String: SiteStylesheet]> {
         let main = SiteStylesheet(theme: configuration.theme, output: .stylesheet)

@@ -1,12 +1,12 @@
-import SiteModel
+package import SiteModel
 import TableHTML
 import TableModel
-import TableThemes
+package import TableThemes
 
 /// Writes the style sheets of a site, each with the rules that its pages need.
 ///
 /// - Parameter rendered: what became of each page.
-func writeStylesheets(
+package func writeStylesheets(
     _ sheets: [String: SiteStylesheet], for resolved: ResolvedSite, _ rendered: [RenderedPage], showsStates: Bool,
     to sink: OutputSink
 ) throws {
@@ -30,7 +30,7 @@ func writeStylesheets(
 }
 
 /// The assets of all themes of a site, each once.
-func usedAssets(of sheets: [String: SiteStylesheet]) -> [ThemeAsset] {
+package func usedAssets(of sheets: [String: SiteStylesheet]) -> [ThemeAsset] {
     var assets: [String: ThemeAsset] = [:]
     for asset in sheets.values.flatMap(\.theme.usedAssets) { assets[asset.output] = asset }
     return assets.values.sorted { $0.output < $1.output }

@@ -1,12 +1,12 @@
 import SiteModel
-import TableModel
+package import TableModel
 
 /// A link or image of a page that leads out of the site.
-struct ExternalDestination: Sendable {
+package struct ExternalDestination: Sendable {
     /// As the author wrote it.
-    let destination: String
-    let isImage: Bool
-    let location: SourceLocation
+    package let destination: String
+    package let isImage: Bool
+    package let location: SourceLocation
 }
 
 extension Page {

@@ -1,5 +1,5 @@
 /// The size of an image in CSS pixels, as a browser lays it out that is told nothing else (CSS Images 3 §4.1, natural dimensions).
-struct ImageSize: Equatable, Sendable {
+package struct ImageSize: Equatable, Sendable {
     let width: Int32
     let height: Int32
 

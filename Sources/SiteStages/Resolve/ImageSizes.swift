@@ -1,17 +1,17 @@
-import SiteModel
+package import SiteModel
 import Synchronization
-import TableModel
+package import TableModel
 
 /// The sizes of the images that pages show, each file read once.
 ///
 /// A file that cannot be read has no size; that is reported where it is copied. A site without images costs nothing here.
-final class ImageSizes: Sendable {
+package final class ImageSizes: Sendable {
     private let sources: SourceTree
     private let last: ImageCache
     private let sizes = Mutex<[String: ImageSize?]>([:])
 
     /// - Parameter cache: the sizes of the last build.
-    init(of sources: SourceTree, cache: ImageCache = ImageCache()) {
+    package init(of sources: SourceTree, cache: ImageCache = ImageCache()) {
         self.sources = sources
         last = cache
     }
@@ -26,7 +26,7 @@ final class ImageSizes: Sendable {
     }
 
     /// For the next build.
-    var cache: ImageCache {
+    package var cache: ImageCache {
         var cache = ImageCache()
         for (path, size) in sizes.withLock({ $0 }) { cache.set(size, for: path, input: sources.file(at: path)?.stamp) }
         return cache
@@ -44,4 +44,4 @@ final class ImageSizes: Sendable {
 }
 
 /// Sizes of images by their paths.
-typealias ImageCache = StageCache<FileStamp, ImageSize?>
+package typealias ImageCache = StageCache<FileStamp, ImageSize?>

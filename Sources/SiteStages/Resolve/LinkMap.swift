@@ -1,9 +1,9 @@
-import SiteModel
+package import SiteModel
 import TableBasics
 import TableModel
 
 /// Everything in a site that a link can lead to. Does not change while links are resolved.
-final class LinkMap: Sendable {
+package final class LinkMap: Sendable {
     /// By the number of the page.
     let outputs: [OutputPath]
     let anchors: [AnchorIndex]
@@ -20,7 +20,7 @@ final class LinkMap: Sendable {
     let revision: Int
 
     /// - Parameter last: that of the build before.
-    init(_ site: Site, sourcePrefix: String, last: LinkMap? = nil) {
+    package init(_ site: Site, sourcePrefix: String, last: LinkMap? = nil) {
         var targets: [String: LinkTarget] = [:]
         for asset in site.assets {
             for folder in SourcePath.folders(of: asset.file.path) { targets[folder] = .folder }
@@ -50,7 +50,7 @@ final class LinkMap: Sendable {
     }
 
     /// The page that a document became; nil for one that was not built.
-    func output(ofDocument path: String) -> OutputPath? {
+    package func output(ofDocument path: String) -> OutputPath? {
         guard case .page(let page) = targets[path], !isGenerated[page] else { return nil }
         return outputs[page]
     }

@@ -1,4 +1,4 @@
-import TableModel
+package import TableModel
 
 /// An image that a page shows, with what decides how it is loaded.
 struct PageImage: Sendable {

@@ -1,21 +1,21 @@
-import SiteModel
+package import SiteModel
 import TableBasics
 
 /// The redirects of a site.
-struct SiteRedirects: Sendable {
+package struct SiteRedirects: Sendable {
     /// Sorted by old address.
-    let all: [Redirect]
+    package let all: [Redirect]
     /// Who has which path of the site, the redirects among them.
     let paths: OutputPathAllocator
 }
 
 /// An old address of the site that leads somewhere.
-struct Redirect: Sendable, Equatable {
+package struct Redirect: Sendable, Equatable {
     /// The page that stands at the old address.
-    let path: OutputPath
-    let target: Target
+    package let path: OutputPath
+    package let target: Target
 
-    enum Target: Sendable, Equatable {
+    package enum Target: Sendable, Equatable {
         /// A page or file; the fragment is encoded.
         case inside(OutputPath, fragment: String?, title: String)
         /// An address elsewhere.

@@ -1,4 +1,4 @@
-import SiteModel
+package import SiteModel
 import TableBasics
 
 /// An old address as an author gives it, and the file that answers it.

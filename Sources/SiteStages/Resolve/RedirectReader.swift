@@ -1,13 +1,13 @@
 import SiteModel
 import TableBasics
-import TableModel
+package import TableModel
 import YAMLReader
 
 /// Finds the redirects of a site: the `aliases` of its pages, then the `redirects` of its settings.
 ///
 /// An old address where something stands gives `output-clash`, one that is none `settings-value` or `link-outside`. A document
 /// that does not exist gives `link-target`, a heading or row `link-anchor`. What is wrong leads nowhere.
-struct RedirectReader {
+package struct RedirectReader {
     private let map: LinkMap
     private let titles: [String]
     private var paths: OutputPathAllocator
@@ -18,7 +18,7 @@ struct RedirectReader {
     /// Reads all redirects of a site.
     ///
     /// - Parameter settingsPath: of the settings file, for messages.
-    static func read(
+    package static func read(
         of site: Site, settings: SiteSettings, settingsPath: String, map: LinkMap, prefix: String
     ) -> Checked<SiteRedirects> {
         guard !settings.redirects.isEmpty || site.pages.contains(where: { !$0.settings.aliases.isEmpty }) else {

@@ -1,9 +1,9 @@
-import SiteModel
-import TableModel
+package import SiteModel
+package import TableModel
 
 /// A site that knows where all its links lead: what its pages and the files beside them are made from.
-struct ResolvedSite: Sendable {
-    let site: Site
+package struct ResolvedSite: Sendable {
+    package let site: Site
     let settings: SiteSettings
     /// All documents of a folder, not a single one or a gallery.
     let isWhole: Bool
@@ -20,7 +20,7 @@ struct ResolvedSite: Sendable {
     /// The bytes of a document, or nil when it cannot be read any more.
     let source: @Sendable (String) -> [UInt8]?
 
-    init(
+    package init(
         _ site: Site, settings: SiteSettings, isWhole: Bool = true, map: LinkMap, redirects: SiteRedirects,
         source: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
     ) {
@@ -48,7 +48,7 @@ struct ResolvedSite: Sendable {
     func name(inTree tree: Int) -> String { site.trees[tree].title.isEmpty ? base?.host ?? "" : site.trees[tree].title }
 
     /// Whether nothing of the author's, and no page, has a path.
-    func isFree(_ path: OutputPath) -> Bool { paths.isFree(path.string) }
+    package func isFree(_ path: OutputPath) -> Bool { paths.isFree(path.string) }
 
     /// All pages that readers can find: in the order of a reader who goes through folder by folder, each
     /// beginning with its index, sorted by `order` and title as in the tables of folders.

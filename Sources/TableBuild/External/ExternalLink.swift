@@ -1,3 +1,4 @@
+import SiteStages
 package import TableModel
 
 /// One place of a site that leads to an address elsewhere.

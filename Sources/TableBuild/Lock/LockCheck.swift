@@ -1,3 +1,4 @@
+import SiteStages
 import SiteModel
 package import TableModel
 
