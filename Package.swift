@@ -53,11 +53,17 @@ let package = Package(
         .target(
             name: "ThemeGallery", dependencies: ["SiteModel", "TableBasics", "TableModel", "TableThemes"], swiftSettings: settings),
         .target(
+            name: "SiteStages",
+            dependencies: ["SiteModel", "TableBasics", "TableModel", "TableMarkdown", "TableHTML", "TableThemes", "TableCells", "YAMLReader"],
+            swiftSettings: settings),
+        .target(
+            name: "SiteChecks", dependencies: ["SiteModel", "SiteStages", "SiteDisk", "TableBasics", "TableModel"],
+            swiftSettings: settings),
+        .target(
             name: "TableBuild",
             dependencies: [
-                "SiteModel", "SiteDisk", "ThemeGallery", "TableBasics", "TableModel", "TableMarkdown", "TableHTML", "TableThemes",
-                "TableCells",
-                "YAMLReader",
+                "SiteModel", "SiteStages", "SiteChecks", "SiteDisk", "ThemeGallery", "TableBasics", "TableModel", "TableMarkdown",
+                "TableHTML", "TableThemes", "YAMLReader",
             ],
             swiftSettings: settings),
         .target(
@@ -68,7 +74,7 @@ let package = Package(
         .executableTarget(
             name: "tablesite",
             dependencies: [
-                "SiteModel", "SiteDisk", "SiteReports", "ThemeGallery", "TableBasics", "TableBuild", "TableCSS", "TableModel",
+                "SiteModel", "SiteStages", "SiteChecks", "SiteDisk", "SiteReports", "ThemeGallery", "TableBasics", "TableBuild", "TableCSS", "TableModel",
                 "TableServe", "TableThemes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -112,6 +118,19 @@ let package = Package(
         .testTarget(
             name: "ThemeGalleryTests",
             dependencies: ["ThemeGallery", "SiteDisk", "SiteModel", "TableBuild", "TableModel", "TableThemes", "TableTestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "SiteStagesTests",
+            dependencies: [
+                "SiteDisk", "SiteModel", "SiteStages", "TableBasics", "TableBuild", "TableHTML", "TableModel", "TableThemes",
+                "YAMLReader", "TableTestSupport",
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "SiteChecksTests",
+            dependencies: [
+                "SiteChecks", "SiteDisk", "SiteModel", "SiteStages", "TableBasics", "TableBuild", "TableModel", "TableTestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "TableBuildTests",

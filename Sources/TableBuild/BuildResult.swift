@@ -1,3 +1,4 @@
+package import SiteChecks
 package import TableModel
 
 /// What a build has to tell, apart from the files it made.

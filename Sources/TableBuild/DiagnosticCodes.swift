@@ -1,3 +1,4 @@
+import SiteChecks
 import SiteStages
 import SiteModel
 import TableCells

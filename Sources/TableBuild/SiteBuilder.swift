@@ -1,3 +1,4 @@
+import SiteChecks
 import SiteStages
 package import SiteModel
 package import TableModel

@@ -1,4 +1,5 @@
 import SiteModel
+
 /// The document of a theme's page: its first screen as a reader would meet it, then every part of a table in every state.
 func galleryDocument(_ theme: GalleryTheme) -> String {
     let chapters = [

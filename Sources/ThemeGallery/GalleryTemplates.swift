@@ -1,4 +1,5 @@
 import SiteModel
+
 /// The same rows for every cell template; empty when there is none.
 func galleryTemplates(_ templates: [String]) -> String {
     guard !templates.isEmpty else { return "" }

@@ -1,3 +1,4 @@
+import SiteChecks
 import ArgumentParser
 import SiteDisk
 import TableBuild

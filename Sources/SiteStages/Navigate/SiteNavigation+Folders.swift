@@ -1,4 +1,4 @@
-package import TableModel
+import TableModel
 
 extension SiteNavigation {
     /// The navigation of a site whose author wrote none: its folders.

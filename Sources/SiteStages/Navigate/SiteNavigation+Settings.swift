@@ -1,6 +1,6 @@
-package import SiteModel
+import SiteModel
 import TableBasics
-package import TableModel
+import TableModel
 
 extension SiteNavigation {
     /// The navigation that `navigation:` says: documents, and folders with everything in them that is not named elsewhere.

@@ -1,4 +1,4 @@
-package import TableModel
+import TableModel
 
 /// The tree of a site's pages, by which readers go from one to the next.
 ///

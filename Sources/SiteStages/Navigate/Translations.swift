@@ -1,6 +1,6 @@
-package import SiteModel
+import SiteModel
 import TableBasics
-package import TableModel
+import TableModel
 
 /// Which pages of a site are the same page in different languages: those with the same path below their languages' folders.
 ///

@@ -1,47 +1,83 @@
-package import TableModel
+import TableModel
 
 /// Appends numbers in as few bytes as they need (LEB128), spans and places as their distance from the last one.
-struct PackedNumberWriter {
-    private(set) var bytes: [UInt8] = []
+///
+/// A class that owns memory, which is used for one page after the other.
+final class PackedNumberWriter {
+    private var memory: UnsafeMutablePointer<UInt8>
+    private var capacity: Int
+    private(set) var count = 0
     private var lastSpan = 0
     private var lastEvent = 0
     private var lastID = 0
     private var lastLine = 0
 
-    /// Begins anew with bytes that are no numbers, in the same memory.
-    mutating func begin(with text: [UInt8]) {
-        bytes.removeAll(keepingCapacity: true)
-        bytes.append(contentsOf: text)
+    init() {
+        capacity = 16_384
+        memory = .allocate(capacity: capacity)
+    }
+
+    deinit { memory.deallocate() }
+
+    /// How many bytes a number may take.
+    static let longestNumber = 10
+
+    /// What was written.
+    var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: memory, count: count) }
+
+    /// Begins anew with bytes that are no numbers.
+    func begin(with text: [UInt8]) {
+        count = 0
         (lastSpan, lastEvent, lastID, lastLine) = (0, 0, 0, 0)
+        reserve(text.count)
+        text.withUnsafeBufferPointer { text in
+            if let start = text.baseAddress { memory.update(from: start, count: text.count) }
+        }
+        count = text.count
+    }
+
+    /// Makes room for so many bytes more. ``byte(_:)`` and ``number(_:)`` need it: a number has at most ten.
+    @inline(__always)
+    func reserve(_ more: Int) { if count + more > capacity { grow(more) } }
+
+    private func grow(_ more: Int) {
+        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: max(capacity * 2, count + more))
+        larger.update(from: memory, count: count)
+        memory.deallocate()
+        memory = larger
+        capacity = max(capacity * 2, count + more)
     }
 
     @inline(__always)
-    mutating func byte(_ byte: UInt8) { bytes.append(byte) }
+    func byte(_ byte: UInt8) {
+        memory[count] = byte
+        count += 1
+    }
 
     /// A number that is not negative.
     @inline(__always)
-    mutating func number(_ value: Int) {
+    func number(_ value: Int) {
         var rest = UInt(bitPattern: value)
         while rest >= 0x80 {
-            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            byte(UInt8(truncatingIfNeeded: rest) | 0x80)
             rest >>= 7
         }
-        bytes.append(UInt8(truncatingIfNeeded: rest))
+        byte(UInt8(truncatingIfNeeded: rest))
     }
 
     /// A number of either sign: the sign is the lowest bit.
     @inline(__always)
-    mutating func signed(_ value: Int) { number(value << 1 ^ value >> (Int.bitWidth - 1)) }
+    func signed(_ value: Int) { number(value << 1 ^ value >> (Int.bitWidth - 1)) }
 
     @inline(__always)
-    mutating func span(_ span: Span) {
+    func span(_ span: Span) {
         number(span.count)
         signed(Int(span.start) - lastSpan)
         lastSpan = Int(span.end)
     }
 
     @inline(__always)
-    mutating func events(_ range: EventRange) {
+    func events(_ range: EventRange) {
         number(range.count)
         signed(Int(range.start) - lastEvent)
         lastEvent = Int(range.end)
@@ -49,19 +85,20 @@ struct PackedNumberWriter {
 
     /// As ``span(_:)``, for spans that follow one another and not the text around them.
     @inline(__always)
-    mutating func id(_ span: Span) {
+    func id(_ span: Span) {
         number(span.count)
         signed(Int(span.start) - lastID)
         lastID = Int(span.end)
     }
 
-    mutating func location(_ location: SourceLocation) {
+    func location(_ location: SourceLocation) {
         signed(location.line - lastLine)
         number(location.column)
         lastLine = location.line
     }
 
-    mutating func spans(_ spans: [Span]) {
+    func spans(_ spans: [Span]) {
+        reserve(Self.longestNumber * (2 * spans.count + 1))
         number(spans.count)
         for span in spans { self.span(span) }
     }

@@ -1,4 +1,4 @@
-package import TableModel
+import TableModel
 
 /// How an event is written: the kind in the lower half of a byte, in the upper one which element it opens or closes.
 private enum EventKind: UInt8 {
@@ -11,9 +11,12 @@ private enum EventKind: UInt8 {
 }
 
 extension PackedNumberWriter {
-    mutating func events(_ events: [ContentEvent], _ rarities: inout PackedPage.Rarities) {
+    func events(_ events: [ContentEvent], _ rarities: inout PackedPage.Rarities) {
+        reserve(Self.longestNumber)
         number(events.count)
         for event in events {
+            // A kind and three spans.
+            reserve(Self.longestNumber * 7)
             switch event {
             case .open(let element): self.element(.open, element, &rarities.elements)
             case .close(let element): self.element(.close, element, &rarities.elements)
@@ -46,9 +49,9 @@ extension PackedNumberWriter {
     }
 
     @inline(__always)
-    private mutating func kind(_ kind: EventKind) { number(Int(kind.rawValue)) }
+    private func kind(_ kind: EventKind) { byte(kind.rawValue) }
 
-    private mutating func element(_ kind: EventKind, _ element: ContentElement, _ elements: inout [ContentElement]) {
+    private func element(_ kind: EventKind, _ element: ContentElement, _ elements: inout [ContentElement]) {
         // A page of many different elements, as headings with ids are, is not searched for each.
         var index = elements.prefix(EventKind.longElement).firstIndex(of: element)
         if index == nil, elements.last == element { index = elements.count - 1 }
@@ -61,27 +64,37 @@ extension PackedNumberWriter {
 
 extension PackedNumberReader {
     mutating func events(into events: inout [ContentEvent], _ rarities: PackedPage.Rarities) {
-        events.removeAll(keepingCapacity: true)
         let count = number()
-        events.reserveCapacity(count)
         var others = rarities.events.makeIterator()
-        for _ in 0..<count {
-            let byte = byte()
-            let event: ContentEvent? =
-                switch EventKind(rawValue: byte & 15) {
-                case .open: .open(rarities.elements[element(byte)])
-                case .close: .close(rarities.elements[element(byte)])
-                case .text: .text(span())
-                case .softBreak: .softBreak
-                case .lineBreak: .lineBreak
-                case .code: .code(span())
-                case .openLink: .openLink(destination: span(), title: .empty)
-                case .openTitledLink: .openLink(destination: span(), title: span())
-                case .closeLink: .closeLink
-                case .image: .image(destination: span(), title: span(), alternative: span())
-                case .other, nil: others.next()
+        // The memory of the last page is given back first, to be had again while it is warm.
+        events = []
+        events = rarities.elements.withUnsafeBufferPointer { elements in
+            [ContentEvent](unsafeUninitializedCapacity: count) { memory, initialized in
+                guard let start = memory.baseAddress else { return }
+                while initialized < count {
+                    (start + initialized).initialize(to: event(elements) ?? others.next() ?? .softBreak)
+                    initialized += 1
                 }
-            if let event { events.append(event) }
+            }
+        }
+    }
+
+    /// The next event, or nil for one that is not written as numbers.
+    @inline(__always)
+    private mutating func event(_ elements: UnsafeBufferPointer<ContentElement>) -> ContentEvent? {
+        let byte = byte()
+        return switch EventKind(rawValue: byte & 15) {
+        case .open: .open(elements[element(byte)])
+        case .close: .close(elements[element(byte)])
+        case .text: .text(span())
+        case .softBreak: .softBreak
+        case .lineBreak: .lineBreak
+        case .code: .code(span())
+        case .openLink: .openLink(destination: span(), title: .empty)
+        case .openTitledLink: .openLink(destination: span(), title: span())
+        case .closeLink: .closeLink
+        case .image: .image(destination: span(), title: span(), alternative: span())
+        case .other, nil: nil
         }
     }
 

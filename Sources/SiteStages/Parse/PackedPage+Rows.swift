@@ -1,4 +1,4 @@
-package import TableModel
+import TableModel
 
 /// The values of a row that are one of few.
 struct RowTraits: Sendable {
@@ -64,20 +64,24 @@ private struct RowParts: OptionSet {
 }
 
 extension PackedNumberWriter {
-    mutating func rows(_ rows: [Row], _ rarities: inout PackedPage.Rarities) {
+    func rows(_ rows: [Row], _ rarities: inout PackedPage.Rarities) {
+        reserve(Self.longestNumber)
         number(rows.count)
         rarities.rowTraits.reserveCapacity(rows.count)
-        for index in rows.indices {
-            row(rows[index])
-            rarities.rowTraits.append(RowTraits(rows[index]))
-            if rows[index].hasAttributes, let attributes = rows[index].attributes {
-                rarities.rowAttributes.append((index, attributes))
+        rows.withUnsafeBufferPointer { rows in
+            for index in rows.indices {
+                row(rows[index])
+                rarities.rowTraits.append(RowTraits(rows[index]))
+                if rows[index].hasAttributes, let attributes = rows[index].attributes {
+                    rarities.rowAttributes.append((index, attributes))
+                }
             }
         }
     }
 
-    private mutating func row(_ row: borrowing Row) {
+    private func row(_ row: borrowing Row) {
         let parts = RowParts(of: row)
+        reserve(Self.longestNumber * 32)
         number(parts.rawValue)
         if parts.contains(.label) { events(row.label) }
         if parts.contains(.title) { events(row.title) }
@@ -104,18 +108,22 @@ extension PackedNumberWriter {
 
 extension PackedNumberReader {
     mutating func rows(into rows: inout [Row], _ rarities: PackedPage.Rarities) {
-        rows.removeAll(keepingCapacity: true)
         let count = number()
-        rows.reserveCapacity(count)
-        for index in 0..<count {
-            let traits = rarities.rowTraits[index]
-            var row = Row()
-            row.style = traits.style
-            row.accessory = traits.accessory
-            row.task = traits.task
-            row.isContinuation = traits.isContinuation
-            fill(&row)
-            rows.append(row)
+        rows = []
+        rows = rarities.rowTraits.withUnsafeBufferPointer { traits in
+            [Row](unsafeUninitializedCapacity: count) { memory, initialized in
+                guard let start = memory.baseAddress else { return }
+                while initialized < count {
+                    let row = start + initialized
+                    row.initialize(to: Row())
+                    row.pointee.style = traits[initialized].style
+                    row.pointee.accessory = traits[initialized].accessory
+                    row.pointee.task = traits[initialized].task
+                    row.pointee.isContinuation = traits[initialized].isContinuation
+                    fill(&row.pointee)
+                    initialized += 1
+                }
+            }
         }
         for (row, attributes) in rarities.rowAttributes { rows[row].attributes = attributes }
     }

@@ -1,4 +1,4 @@
-package import TableModel
+import TableModel
 
 /// What is true of a section, and which of its parts are written.
 private struct SectionParts: OptionSet {
@@ -35,7 +35,8 @@ private struct SectionParts: OptionSet {
 }
 
 extension PackedNumberWriter {
-    mutating func sections(_ sections: [Section], _ rarities: inout PackedPage.Rarities) {
+    func sections(_ sections: [Section], _ rarities: inout PackedPage.Rarities) {
+        reserve(Self.longestNumber)
         number(sections.count)
         for (index, section) in sections.enumerated() {
             self.section(section, &rarities)
@@ -43,12 +44,13 @@ extension PackedNumberWriter {
         }
     }
 
-    private mutating func section(_ section: Section, _ rarities: inout PackedPage.Rarities) {
+    private func section(_ section: Section, _ rarities: inout PackedPage.Rarities) {
         let parts = SectionParts(of: section)
+        reserve(Self.longestNumber * 20)
         number(parts.rawValue)
         if let heading = section.heading {
             number(heading.level)
-            rarities.headingRanks.append(heading.look)
+            rarities.headingRanks.append(heading.rank)
             span(heading.id)
             events(heading.title)
         }
@@ -81,7 +83,7 @@ extension PackedNumberReader {
     private mutating func fill(_ section: inout Section, _ ranks: inout IndexingIterator<[HeadingRank]>) {
         let parts = SectionParts(rawValue: number())
         if parts.contains(.heading) {
-            section.heading = SectionHeading(level: number(), look: ranks.next() ?? .section, id: span(), title: events())
+            section.heading = SectionHeading(level: number(), rank: ranks.next() ?? .section, id: span(), title: events())
         }
         if parts.contains(.rows) {
             let start = number()

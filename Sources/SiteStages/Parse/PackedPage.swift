@@ -26,7 +26,7 @@ struct PackedPage: Sendable {
     }
 
     /// - Parameter numbers: memory to write into; its content is lost.
-    init(_ page: Page, using numbers: inout PackedNumberWriter) {
+    init(_ page: Page, using numbers: PackedNumberWriter) {
         numbers.begin(with: page.text)
         numbers.spans(page.ids)
         numbers.linkPlaces(page.linkPlaces)
@@ -35,8 +35,7 @@ struct PackedPage: Sendable {
         numbers.rows(page.rows, &rarities)
         numbers.sections(page.sections, &rarities)
         numbers.rest(of: page)
-        // Without the room to grow that the writer has.
-        bytes = Array(numbers.bytes[...])
+        bytes = Array(numbers.bytes)
         textCount = Int32(page.text.count)
         self.rarities = rarities
     }
@@ -74,7 +73,8 @@ struct PackedPage: Sendable {
 }
 
 extension PackedNumberWriter {
-    fileprivate mutating func linkPlaces(_ places: [LinkPlace]) {
+    fileprivate func linkPlaces(_ places: [LinkPlace]) {
+        reserve(Self.longestNumber * (3 * places.count + 1))
         number(places.count)
         var last = 0
         for place in places {
@@ -85,7 +85,8 @@ extension PackedNumberWriter {
     }
 
     /// The parts of a page that are no list.
-    fileprivate mutating func rest(of page: Page) {
+    fileprivate func rest(of page: Page) {
+        reserve(Self.longestNumber * 10)
         events(page.title)
         span(page.titleID)
         spans(page.titleAliases)

@@ -52,7 +52,7 @@ package func parseDocuments(
     try? await updateInParallel(&work, workers: options.workers, scratch: PackedNumberWriter.init) { work, numbers in
         let file = work.file
         work.document = cache.output(for: file.path, input: ParsingInput(file, conditions))
-            ?? ParsedDocument(parsing: file, in: sources, conditions, using: &numbers)
+            ?? ParsedDocument(parsing: file, in: sources, conditions, using: numbers)
         progress(BuildProgress(step: .reading, total: count))
     }
     let documents = work.compactMap(\.document)
@@ -85,7 +85,7 @@ package struct ParsingInput: Sendable, Equatable {
 extension ParsedDocument {
     /// Reads and parses a document. Gives `source-unreadable` and whatever front matter and Markdown give.
     fileprivate init(
-        parsing file: SourceFile, in sources: SourceTree, _ conditions: ParsingConditions, using numbers: inout PackedNumberWriter
+        parsing file: SourceFile, in sources: SourceTree, _ conditions: ParsingConditions, using numbers: PackedNumberWriter
     ) {
         self.file = file
         let source: [UInt8]
@@ -110,7 +110,7 @@ extension ParsedDocument {
         page.path = file.path
         page.settings = settings.value
         if page.titleText.isEmpty { page.titleText = readableName(of: file.path) }
-        outcome = .page(ParsedPage(page, using: &numbers))
+        outcome = .page(ParsedPage(page, using: numbers))
         diagnostics = (settings.diagnostics + parsed.diagnostics).map { diagnostic in
             var diagnostic = diagnostic
             diagnostic.path = sources.prefix + diagnostic.path

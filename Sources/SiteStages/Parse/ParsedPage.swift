@@ -21,7 +21,7 @@ package final class ParsedPage: Sendable {
     private let hasRowAliases: Bool
     private let content: PackedPage
 
-    init(_ page: Page, using numbers: inout PackedNumberWriter) {
+    init(_ page: Page, using numbers: PackedNumberWriter) {
         path = page.path
         title = page.titleText
         hasOwnTitle = page.hasOwnTitle
@@ -32,12 +32,11 @@ package final class ParsedPage: Sendable {
         hasCenteredHeader = page.hasCenteredHeader
         hasCodeInLanguages = page.hasCodeInLanguages
         hasRowAliases = page.hasRowAliases
-        content = PackedPage(page, using: &numbers)
+        content = PackedPage(page, using: numbers)
     }
 
     convenience init(_ page: Page) {
-        var numbers = PackedNumberWriter()
-        self.init(page, using: &numbers)
+        self.init(page, using: PackedNumberWriter())
     }
 
     /// The page with all its content, as the document has it.

@@ -1,6 +1,6 @@
-package import SiteModel
+import SiteModel
 import TableBasics
-package import TableModel
+import TableModel
 
 /// The pages of a site by folder, in the order of the navigation: by `order`, then by name as people sort it.
 struct FolderTree {

@@ -1,4 +1,4 @@
-package import SiteModel
+import SiteModel
 import TableBasics
 package import TableModel
 

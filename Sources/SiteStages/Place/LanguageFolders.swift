@@ -1,6 +1,6 @@
-package import SiteModel
+import SiteModel
 import TableBasics
-package import TableModel
+import TableModel
 
 /// Which folders of a site say a language, by the front matter of their index documents.
 struct LanguageFolders {

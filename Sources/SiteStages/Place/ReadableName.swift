@@ -1,4 +1,4 @@
-package import SiteModel
+import SiteModel
 import TableBasics
 
 /// A file or folder name as a title: `02-getting_started.md` is "Getting started".

@@ -1,6 +1,6 @@
-package import SiteModel
+import SiteModel
 import TableBasics
-package import TableModel
+import TableModel
 
 /// Where the documents of a site can be edited.
 struct EditAddress: Sendable {

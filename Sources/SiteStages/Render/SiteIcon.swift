@@ -1,5 +1,5 @@
-package import SiteModel
-package import TableHTML
+import SiteModel
+import TableHTML
 
 /// A file at the root of the sources that is an icon of the site by its name.
 struct SiteIcon: Sendable {

@@ -1,6 +1,6 @@
 package import SiteModel
 package import TableModel
-package import TableThemes
+import TableThemes
 
 /// A style sheet of the site: one for the site's theme, and one for each other theme that a page chooses.
 package struct SiteStylesheet: Sendable {

@@ -1,6 +1,6 @@
 package import SiteModel
 import Synchronization
-package import TableModel
+import TableModel
 
 /// The sizes of the images that pages show, each file read once.
 ///

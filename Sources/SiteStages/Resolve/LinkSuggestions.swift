@@ -1,6 +1,6 @@
-package import SiteModel
+import SiteModel
 import TableBasics
-package import TableModel
+import TableModel
 
 /// Finds what the author of a dead link may have meant, within a budget for each page: a site full of dead links must not be
 /// slow to build.

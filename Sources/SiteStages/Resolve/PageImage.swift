@@ -1,4 +1,4 @@
-package import TableModel
+import TableModel
 
 /// An image that a page shows, with what decides how it is loaded.
 struct PageImage: Sendable {

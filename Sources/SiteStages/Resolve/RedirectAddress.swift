@@ -1,4 +1,4 @@
-package import SiteModel
+import SiteModel
 import TableBasics
 
 /// An old address as an author gives it, and the file that answers it.

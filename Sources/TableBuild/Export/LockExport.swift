@@ -1,3 +1,4 @@
+import SiteChecks
 package import SiteDisk
 package import SiteModel
 package import TableModel

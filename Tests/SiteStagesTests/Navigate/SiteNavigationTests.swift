@@ -1,0 +1,144 @@
+import SiteModel
+import TableModel
+import TableTestSupport
+import Testing
+
+@testable import SiteStages
+
+@Suite struct SiteNavigationTests {
+    @Test func comesFromTheFoldersByOrderThenName() async {
+        let site = await assembledSite([
+            "index.md": "# Home", "10.md": "# Ten", "2.md": "# Two", "last.md": "---\norder: 9\n---\n# Last",
+            "first.md": "---\norder: -1\n---\n# First", "secret.md": "---\nhidden: true\n---\n# Secret",
+            "guide/b.md": "# B", "guide/deep/c.md": "# C", "guide/README.md": "---\norder: 3\n---\n# The guide",
+            "shut/index.md": "---\nhidden: true\n---\n# Shut", "shut/inside.md": "# Inside",
+        ])
+        #expect(
+            site.navigationSketch == [
+                "Home -> index.html", "First -> first.html", "The guide -> guide/index.html", "  B -> guide/b.html",
+                "  Deep -> guide/deep/index.html", "    C -> guide/deep/c.html", "Last -> last.html", "Two -> 2.html",
+                "Ten -> 10.html",
+            ])
+        #expect(site.diagnostics.isEmpty)
+    }
+
+    @Test func comesFromTheSettingsBeforeASummary() async {
+        let site = await assembledSite(
+            [
+                "SUMMARY.md": "- [A](a.md)\n- [B](b.md)", "a.md": "# A", "b.md": "# B", "guide/x.md": "# X", "guide/y.md": "# Y",
+                "guide/index.md": "# Guide", "faq/1.md": "# One", "faq/2.md": "# Two",
+            ], navigation: ["b.md", "guide", "./guide/y.md", "/faq/", "SUMMARY.md", "a.md"])
+        #expect(
+            site.navigationSketch == [
+                "Contents -> index.html", "B -> b.html", "Guide -> guide/index.html", "  X -> guide/x.html", "Y -> guide/y.html",
+                "Faq -> faq/index.html", "  One -> faq/1.html", "  Two -> faq/2.html", "SUMMARY -> SUMMARY.html", "A -> a.html",
+            ])
+        #expect(site.diagnostics.isEmpty)
+    }
+
+    @Test func reportsSettingsThatLeadNowhere() async {
+        let site = await assembledSite(
+            ["a.md": "# A", "guide/install.md": "# I", "draft.md": "---\ndraft: true\n---\n", "x.md": "", "y.md": ""],
+            navigation: ["a.md", "guid/install.md", "draft.md", "a.md", "../out.md", "guide", "guide/"])
+        #expect(
+            site.diagnostics.map(\.line) == [
+                "3:3+15 warning[link-target] no page `guid/install.md` (not found in this site) = did you mean `guide/install.md`?",
+                "4:3+8 warning[link-target] no page `draft.md` (a draft) = build drafts with `--drafts`",
+                "5:3+4 note[navigation-repeated] `a.md` is in the navigation already (left out) = the first place counts",
+                "6:3+9 warning[link-target] no page `../out.md` (not found in this site)",
+                "8:3+6 note[navigation-repeated] `guide/` is in the navigation already (left out) = the first place counts",
+                "2:3+4 note[navigation-missing] 2 documents are not in the navigation: `x.md`, `y.md` "
+                    + "= add them, or write `hidden: true` in front matter",
+            ])
+    }
+
+    @Test func countsDocumentsThatAreMissing() async {
+        let names = ["a.md", "b.md", "c.md", "d.md", "e.md"]
+        let site = await assembledSite(Dictionary(uniqueKeysWithValues: names.map { ($0, "# T") }), navigation: ["a.md"])
+        #expect(site.diagnostics.map(\.message) == ["4 documents are not in the navigation: `b.md`, `c.md`, `d.md` and 1 more"])
+    }
+
+    @Test func leavesHiddenPagesOutAndKeepsWhatIsBelowThem() async {
+        let site = await assembledSite([
+            "SUMMARY.md": "- [A](a.md)\n- [H](h.md)\n  - [B](b.md)\n    - [C](c.md)\n- [D](d.md)\n",
+            "a.md": "", "h.md": "---\nhidden: true\n---\n", "b.md": "", "c.md": "", "d.md": "",
+        ])
+        #expect(
+            site.navigationSketch == [
+                "Contents -> index.html", "--", "A -> a.html", "B -> b.html", "  C -> c.html", "D -> d.html",
+            ])
+    }
+
+    @Test func givesParentsAndDepthsOfTheNavigation() async {
+        let site = await assembledSite([
+            "SUMMARY.md": "- [A](x/a.md)\n  - [Draft]()\n    - [B](b.md)\n", "x/a.md": "", "x/index.md": "", "b.md": "", "x/other.md": "",
+        ])
+        let pages = site.pages.map { page in
+            "\(page.output) \(page.depth) \(page.parent.map { site.pages[$0].output.string } ?? "-")"
+        }
+        #expect(
+            pages == [
+                "SUMMARY.html 1 index.html", "b.html 2 x/a.html", "x/a.html 1 index.html", "x/index.html 1 index.html", "x/other.html 2 x/index.html",
+                "index.html 0 -",
+            ])
+    }
+
+    @Test func putsWhatIsTooDeepOnOneLevel() {
+        let items = (0..<2000).map { NavigationItem("\($0)", page: nil, level: $0) }
+        let navigation = SiteNavigation(items, pages: [], home: nil, isWritten: true)
+        #expect(navigation.entries.map(\.level).max() == 9)
+        #expect(navigation.entries.count == 2000)
+    }
+
+    /// Every page at most once; the page before the one behind is the page; parents end at the root.
+    @Test(arguments: 0..<30)
+    func keepsItsLawsInAnySite(seed: Int) async {
+        var random = Numbers(state: UInt64(seed) &* 7919 &+ 1)
+        var sources: [String: String] = [:]
+        let folders = ["", "a/", "a/b/", "c/", "c/d/e/"]
+        var names: [String] = []
+        for number in 0..<random.next(40) + 1 {
+            let name = folders[random.next(5)] + (random.next(8) == 0 ? "README.md" : "\(number).md")
+            let front = ["", "---\nhidden: true\n---\n", "---\norder: \(random.next(5))\n---\n", "---\ndraft: true\n---\n"]
+            sources[name] = front[random.next(6) % 4] + "# Page \(number)\n"
+            names.append(name)
+        }
+        let lines = (0..<random.next(60)).map { _ in
+            String(repeating: "    ", count: random.next(4)) + "- [T](\(names[random.next(names.count)]))"
+        }
+        if seed % 3 == 1 { sources["SUMMARY.md"] = lines.joined(separator: "\n") }
+        let named = seed % 3 == 2 ? (0..<10).map { _ in names[random.next(names.count)] } + ["a", "c/d"] : []
+        let site = await assembledSite(sources, navigation: named)
+        let navigation = site.navigation
+
+        let placed = navigation.entries.compactMap(\.page)
+        #expect(Set(placed).count == placed.count)
+        for page in site.pages.pageNumbers {
+            if let next = navigation.page(after: page) { #expect(navigation.page(before: next) == page) }
+            if let previous = navigation.page(before: page) { #expect(navigation.page(after: previous) == page) }
+            #expect((navigation.entry(ofPage: page) != nil) == placed.contains(page))
+            var top = page
+            var steps = 0
+            while let parent = site.pages[top].parent, steps < 100 {
+                top = parent
+                steps += 1
+            }
+            #expect(top == site.home)
+            #expect(site.pages[page].depth == steps)
+        }
+        for (index, entry) in navigation.entries.enumerated() {
+            #expect(navigation.siblings(of: index)[entry.position] == index)
+            #expect(navigation.path(to: index).count == entry.level + 1)
+        }
+    }
+}
+
+/// A small generator of numbers (Lehmer), the same on every machine.
+private struct Numbers {
+    var state: UInt64
+
+    mutating func next(_ limit: Int) -> Int {
+        state = state * 48_271 % 2_147_483_647
+        return Int(state % UInt64(limit))
+    }
+}

@@ -1,0 +1,84 @@
+import TableModel
+import TableTestSupport
+import Testing
+
+@testable import SiteStages
+
+@Suite struct LanguageFoldersTests {
+    /// Each page as `output tag direction tree`, with the folder of its tree.
+    private func languages(_ sources: [String: String], language: String? = nil) async -> [String] {
+        let site = await assembledSite(sources, language: language)
+        return site.pages.map { page in
+            let direction = page.language.direction.map { " \($0.rawValue)" } ?? ""
+            return "\(page.output) \(page.language.tag)\(direction) \(site.trees[page.tree].folder)/"
+        }.sorted()
+    }
+
+    private func document(_ settings: String) -> String { "---\n\(settings)\n---\n# T" }
+
+    @Test func takeTheLanguageOfTheirIndexToAllBelow() async {
+        let sources = [
+            "index.md": "# A", "b.md": "# B", "ar/README.md": document("language: ar"), "ar/b.md": "# B", "ar/c/d.md": "# D",
+            "ar/en.md": document("language: en"), "ar/left.md": document("direction: ltr"), "fa.md": document("language: fa-IR"),
+        ]
+        #expect(
+            await languages(sources) == [
+                "ar/b.html ar rtl ar/", "ar/c/d.html ar rtl ar/", "ar/c/index.html ar rtl ar/", "ar/en.html en ar/",
+                "ar/index.html ar rtl ar/", "ar/left.html ar ltr ar/", "b.html en /", "fa.html fa-IR rtl /", "index.html en /",
+            ])
+    }
+
+    @Test func beginATreeWhereTheLanguageChangesOnly() async {
+        let sources = [
+            "index.md": document("language: he"), "en/index.md": document("language: en"), "en/uk/index.md": document("language: EN"),
+            "en/x/fr/index.md": document("language: fr"), "auto/index.md": document("direction: auto"), "auto/a.md": "# A",
+        ]
+        #expect(
+            await languages(sources) == [
+                "auto/a.html he auto /", "auto/index.html he auto /", "en/index.html en en/", "en/uk/index.html EN en/",
+                "en/x/fr/index.html fr en/x/fr/", "index.html he rtl /",
+            ])
+    }
+
+    @Test func keepADirectionForTheirLanguageAlone() async {
+        let sources = [
+            "index.md": "# A", "az/index.md": document("language: az\ndirection: rtl"), "az/a.md": "# A",
+            "az/b.md": document("language: AZ"), "az/en.md": document("language: en"),
+        ]
+        #expect(
+            await languages(sources) == [
+                "az/a.html az rtl az/", "az/b.html AZ rtl az/", "az/en.html en az/", "az/index.html az rtl az/", "index.html en /",
+            ])
+    }
+
+    @Test func areALanguageBesideOthersWhenNamedAfterIt() async {
+        let sources = [
+            "en/index.md": document("language: en"), "en/a.md": "# A", "de/index.md": document("language: de"),
+            "misc/index.md": document("language: en"),
+        ]
+        #expect(
+            await languages(sources) == [
+                "de/index.html de de/", "en/a.html en en/", "en/index.html en en/", "index.html en /", "misc/index.html en /",
+            ])
+        #expect(
+            await languages(["en/index.md": document("language: en"), "index.md": "# A"]) == ["en/index.html en /", "index.html en /"])
+    }
+
+    @Test func startFromTheLanguageOfTheSettings() async {
+        #expect(await languages(["index.md": "# A", "ur/index.md": document("language: en")], language: "ur") == [
+            "index.html ur rtl /", "ur/index.html en ur/",
+        ])
+    }
+
+    @Test func warnsAboutTwoFoldersInOneLanguage() async {
+        let site = await assembledSite([
+            "index.md": "# A", "ar/index.md": document("language: ar"), "arabic/README.md": document("language: AR"),
+            "de/index.md": document("language: de"), "de/ar/index.md": document("language: ar"),
+        ])
+        #expect(
+            site.diagnostics.map { "\($0.path) \($0.line)" } == [
+                "arabic/README.md 2:11+2 warning[language-repeated] `ar/index.md` is in the language `AR` already"
+                    + " = pages here are not linked with those in other languages; give the folders different languages, or make them one"
+            ])
+    }
+}

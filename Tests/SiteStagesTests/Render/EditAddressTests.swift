@@ -1,0 +1,30 @@
+import TableModel
+import TableTestSupport
+import Testing
+
+@testable import SiteStages
+
+@Suite struct EditAddressTests {
+    @Test(arguments: [
+        ("https://e.org/edit/", "https://e.org/edit/a%20b/%C3%A4.md"), ("https://e.org/edit", "https://e.org/edit/a%20b/%C3%A4.md"),
+        ("https://e.org/?file={path}&x", "https://e.org/?file=a%20b/%C3%A4.md&x"), ("https://e.org/{path}", "https://e.org/a%20b/%C3%A4.md"),
+    ])
+    func putsThePathIntoItsPlace(url: String, address: String) {
+        var settings = SiteSettings()
+        settings.editURL = url
+        #expect(EditAddress(settings)?.address(of: "a b/ä.md") == address)
+    }
+
+    @Test func pagesWithoutADocumentHaveNone() async throws {
+        var settings = SiteSettings()
+        settings.editURL = "https://e.org/edit"
+        let sources = ["README.md": "# R", "guide/a.md": "# A"]
+        let site = try await SiteFixture(sources, settings: settings)
+        let links = site.files.compactMapValues { page in
+            page.firstRange(of: "tv-edit\"><a href=").map { page[$0.upperBound...].prefix { $0 != ">" } }
+        }
+        #expect(links == ["index.html": "https://e.org/edit/README.md", "guide/a.html": "https://e.org/edit/guide/a.md"])
+        #expect(site.files["tablesite.css"]?.contains(".tv-edit") == true)
+        #expect(try await SiteFixture(sources).files["tablesite.css"]?.contains(".tv-edit") == false)
+    }
+}

@@ -1,0 +1,130 @@
+import TableHTML
+import TableModel
+import TableTestSupport
+import Testing
+
+@testable import SiteStages
+
+@Suite struct PageNavigationTests {
+    /// The entries beside a page, indented by level; the current one in brackets.
+    private func side(of output: String, in site: NavigatedSite) -> [String] {
+        site.pageNavigation(of: output).side.flatMap { group in
+            (group.title.isEmpty ? [] : ["# \(group.title)"])
+                + group.entries.map { entry in
+                    let kind = entry.kind == .page ? "" : "\(entry.kind): "
+                    let text = kind + entry.title + (entry.url.map { " \($0)" } ?? "")
+                    return String(repeating: "  ", count: entry.level) + (entry.isCurrent ? "[\(text)]" : text)
+                }
+        }
+    }
+
+    private let guide = [
+        "index.md": "# Home", "a.md": "# A", "guide/index.md": "# Guide", "guide/b.md": "# B", "guide/c/index.md": "# C",
+        "guide/c/d.md": "# D", "guide/c/e.md": "# E", "guide/c/f/g.md": "# G", "z/y.md": "# Y",
+        "guide/c/h.md": "---\nhidden: true\n---\n# H",
+    ]
+
+    @Test func opensTheWayToThePageItsSiblingsAndChildren() async {
+        let site = await assembledSite(guide)
+        #expect(side(of: "index.html", in: site) == ["[Home index.html]", "A a.html", "Guide guide/index.html", "Z z/index.html"])
+        #expect(
+            side(of: "guide/index.html", in: site) == [
+                "Home ../index.html", "A ../a.html", "[Guide index.html]", "  B b.html", "  C c/index.html", "Z ../z/index.html",
+            ])
+        #expect(
+            side(of: "guide/c/d.html", in: site) == [
+                "Home ../../index.html", "A ../../a.html", "Guide ../index.html", "  C index.html", "    [D d.html]", "    E e.html",
+                "    F f/index.html", "Z ../../z/index.html",
+            ])
+        #expect(
+            side(of: "guide/c/f/index.html", in: site) == [
+                "Home ../../../index.html", "A ../../../a.html", "Guide ../../index.html", "  C ../index.html", "    D ../d.html",
+                "    E ../e.html", "    [F index.html]", "      G g.html", "Z ../../../z/index.html",
+            ])
+    }
+
+    @Test func showsAPageOutsideTheNavigationWhereItsParentIs() async {
+        let site = await assembledSite(guide)
+        #expect(
+            side(of: "guide/c/h.html", in: site) == [
+                "Home ../../index.html", "A ../../a.html", "Guide ../index.html", "  B ../b.html", "  C index.html", "    D d.html",
+                "    E e.html", "    F f/index.html", "Z ../../z/index.html",
+            ])
+        let navigation = site.pageNavigation(of: "guide/c/h.html")
+        #expect(navigation.previous == nil && navigation.next == nil)
+        #expect(navigation.path.map(\.title) == ["Home", "Guide", "C"])
+    }
+
+    @Test func cutsLongListsAroundThePage() async {
+        var sources = ["index.md": "# Home"]
+        for number in 1...100 { sources["p/\(number).md"] = "# Page \(number)" }
+        let site = await assembledSite(sources)
+        let middle = side(of: "p/50.html", in: site)
+        #expect(middle.count == 24)
+        #expect(middle.prefix(4) == ["Home ../index.html", "P index.html", "  earlier: P index.html", "  Page 40 40.html"])
+        #expect(middle.contains("  [Page 50 50.html]"))
+        #expect(middle.suffix(2) == ["  Page 59 59.html", "  more: P index.html"])
+        #expect(side(of: "p/1.html", in: site).prefix(3) == ["Home ../index.html", "P index.html", "  [Page 1 1.html]"])
+        #expect(side(of: "p/100.html", in: site).last == "  [Page 100 100.html]")
+    }
+
+    @Test func cutsALongTopAcrossParts() async {
+        var sources = ["index.md": "# Home"]
+        var summary = "# S\n- [Home](index.md)\n"
+        for part in 1...5 {
+            summary += "# Part \(part)\n"
+            for number in 1...20 {
+                sources["\(part)-\(number).md"] = ""
+                summary += "- [P \(part).\(number)](\(part)-\(number).md)\n"
+            }
+        }
+        sources["SUMMARY.md"] = summary
+        let site = await assembledSite(sources)
+        let lines = side(of: "2-20.html", in: site)
+        #expect(lines.count == 24)
+        #expect(lines.prefix(3) == ["# Part 2", "earlier: Home index.html", "P 2.10 2-10.html"])
+        #expect(lines.suffix(2) == ["P 3.9 3-9.html", "more: Home index.html"])
+        #expect(lines.contains("# Part 3"))
+    }
+
+    @Test func hasPathAndNeighboursDepthFirst() async {
+        let site = await assembledSite(guide)
+        let navigation = site.pageNavigation(of: "guide/c/e.html")
+        #expect(
+            navigation.path == [
+                PageNavigation.Entry("Home", url: "../../index.html"), PageNavigation.Entry("Guide", url: "../index.html"),
+                PageNavigation.Entry("C", url: "index.html"),
+            ])
+        #expect(navigation.previous == PageNavigation.Entry("D", url: "d.html"))
+        #expect(navigation.next == PageNavigation.Entry("F", url: "f/index.html"))
+        #expect(site.pageNavigation(of: "guide/index.html").path == [])
+    }
+
+    @Test func hasNothingForASiteOfOnePage() async {
+        let site = await assembledSite(["index.md": "# Home"])
+        #expect(PageNavigation(of: PageNumber(0), in: site.site, settings: SiteSettings()) == PageNavigation())
+        #expect(site.parts(settings: SiteSettings()) == [])
+    }
+
+    @Test func canDoWithoutTheList() async {
+        let site = await assembledSite(guide)
+        var settings = SiteSettings()
+        settings.hasSideList = false
+        #expect(PageNavigation(of: PageNumber(0), in: site.site, settings: settings).side == [])
+        #expect(site.parts(settings: settings) == [.path, .pagination])
+        #expect(site.parts(settings: SiteSettings()) == [.sideList, .path, .pagination])
+    }
+
+    @Test(arguments: [
+        ("```diff\n-a\n```", [.diff]), ("- a\n\n  ```patch,x\n+a\n  ```", [.diff]), ("```swift\n-a\n```", []),
+    ] as [(String, Set<PagePart>)])
+    func hasTheRulesOfDiffsWhereAPageHasOne(block: String, parts: Set<PagePart>) async {
+        let site = await assembledSite(["index.md": "# Home\n\n\(block)\n"])
+        #expect(site.parts(settings: SiteSettings()) == parts)
+    }
+
+    @Test(arguments: [(0, nil, 0..<0), (30, 29, 0..<30), (31, nil, 0..<20), (31, 15, 5..<25), (31, 30, 11..<31), (100, 50, 40..<60)])
+    func picksTheEntriesAroundOne(count: Int, around: Int?, shown: Range<Int>) {
+        #expect(SiblingWindow(of: count, around: around).shown == shown)
+    }
+}
