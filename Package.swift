@@ -114,7 +114,7 @@ let package = Package(
             name: "SiteDiskTests", dependencies: ["SiteDisk", "SiteModel", "TableBasics", "TableModel", "TableTestSupport"],
             swiftSettings: settings),
         .testTarget(
-            name: "SiteReportsTests", dependencies: ["SiteModel", "SiteReports", "TableBuild", "TableModel"], swiftSettings: settings),
+            name: "SiteReportsTests", dependencies: ["SiteModel", "SiteStages", "SiteReports", "TableBuild", "TableModel"], swiftSettings: settings),
         .testTarget(
             name: "ThemeGalleryTests",
             dependencies: ["ThemeGallery", "SiteDisk", "SiteModel", "TableBuild", "TableModel", "TableThemes", "TableTestSupport"],

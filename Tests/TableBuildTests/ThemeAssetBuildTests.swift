@@ -1,3 +1,4 @@
+import SiteStages
 import SiteModel
 import TableBuild
 import TableModel

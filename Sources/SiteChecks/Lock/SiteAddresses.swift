@@ -1,5 +1,5 @@
-package import SiteStages
-package import SiteModel
+import SiteStages
+import SiteModel
 import TableModel
 
 /// The addresses that a site has, and those of its lock that it has no more.

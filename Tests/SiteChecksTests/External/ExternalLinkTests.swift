@@ -1,3 +1,4 @@
+import SiteChecks
 import SiteModel
 import TableBuild
 import TableModel

@@ -1,3 +1,4 @@
+import SiteChecks
 import TableBuild
 import TableTestSupport
 import Testing

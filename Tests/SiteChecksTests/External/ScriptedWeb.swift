@@ -1,3 +1,4 @@
+import SiteChecks
 import TableBuild
 
 /// Servers that answer by a script, and a clock that only waiting moves.

@@ -1,3 +1,4 @@
+import SiteModel
 import TableHTML
 import TableModel
 import TableTestSupport

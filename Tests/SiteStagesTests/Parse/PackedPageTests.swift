@@ -1,3 +1,4 @@
+import SiteModel
 import TableModel
 import TableTestSupport
 import Testing

@@ -1,3 +1,4 @@
+import TableBuild
 import TableModel
 import TableTestSupport
 import Testing

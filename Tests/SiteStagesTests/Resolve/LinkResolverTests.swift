@@ -1,3 +1,4 @@
+import SiteModel
 import TableModel
 import Testing
 @testable import SiteStages

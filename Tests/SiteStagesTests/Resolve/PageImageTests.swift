@@ -1,3 +1,4 @@
+import TableBuild
 import SiteModel
 import Synchronization
 import TableModel
