@@ -1,4 +1,5 @@
 package import SiteModel
+import TableBasics
 import TableMarkdown
 package import TableModel
 
@@ -38,7 +39,7 @@ package struct ParsedDocument: Sendable {
         page = parsed.value
         page.path = file.path
         page.settings = settings.value
-        if page.titleText.isEmpty { page.titleText = readableName(of: file.path) }
+        if page.titleText.isEmpty { page.titleText = DocumentName.title(ofDocument: file.path) }
         isBuilt = true
         diagnostics = (settings.diagnostics + parsed.diagnostics).map { diagnostic in
             var diagnostic = diagnostic

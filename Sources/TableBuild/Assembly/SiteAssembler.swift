@@ -35,7 +35,7 @@ func assembleSite(
     }
     for index in built where outputs[index] == nil {
         let path = documents[index].file.path
-        let wanted = usualOutput(of: path)
+        let wanted = DocumentName.page(ofDocument: path)
         outputs[index] = (claims.claim(wanted, else: wanted, for: prefix + path), false)
     }
     let siteAssets = assets.map { file in
@@ -99,27 +99,9 @@ func assembleSite(
         translations: Translations(of: pages, in: trees), claims: claims)
 }
 
-/// The page that a document becomes unless another one has that place.
-func usualOutput(of path: String) -> String {
-    SourcePath.join(SourcePath.folder(of: path), IndexName(of: path) == nil ? SourcePath.stem(of: path) + ".html" : "index.html")
-}
-
-/// The names of documents that stand for their folder, best first.
-private enum IndexName: CaseIterable {
-    case index, readme, underscoreIndex
-
-    init?(of path: String) {
-        guard SourcePath.isDocument(path) else { return nil }
-        switch SourcePath.stem(of: path).lowercased() {
-        case "index": self = .index
-        case "readme": self = .readme
-        case "_index": self = .underscoreIndex
-        default: return nil
-        }
-    }
-
+extension IndexName {
     /// What such a document is called when another one stands for the folder.
-    var fallback: String {
+    fileprivate var fallback: String {
         switch self {
         case .index: "index-2.html"
         case .readme: "readme.html"

@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 import TableModel
 
 /// What the files beside the pages are made from: a site whose links are resolved.
@@ -56,13 +57,7 @@ struct FinishedSite: Sendable {
         func sorted(_ places: [Int]) -> [Int] {
             places.map { (key: pages[$0].sortKey, place: $0) }.sorted { ($0.key, $0.place) < ($1.key, $1.place) }.map(\.place)
         }
-        var order: [Int] = []
-        var waiting = Array(sorted(roots).reversed())
-        while let place = waiting.popLast() {
-            order.append(place)
-            waiting += sorted(children[place] ?? []).reversed()
-        }
-        return order.filter { pages[$0].isListed }
+        return DepthFirst(sorted(roots)) { sorted(children[$0] ?? []) }.map(\.node).filter { pages[$0].isListed }
     }
 
     /// The places of the same pages in the order of the navigation; behind them those that it leaves out.
