@@ -49,7 +49,7 @@ let package = Package(
         .target(
             name: "SiteDisk", dependencies: ["SiteModel", "TableBasics", "TableModel", "TableThemes", "BundledThemes"],
             swiftSettings: settings),
-        .target(name: "SiteReports", dependencies: ["SiteModel", "TableModel"], swiftSettings: settings),
+        .target(name: "SiteReports", dependencies: ["SiteModel", "TableBasics", "TableModel"], swiftSettings: settings),
         .target(
             name: "ThemeGallery", dependencies: ["SiteModel", "TableBasics", "TableModel", "TableThemes"], swiftSettings: settings),
         .target(
@@ -114,7 +114,9 @@ let package = Package(
             name: "SiteDiskTests", dependencies: ["SiteDisk", "SiteModel", "TableBasics", "TableModel", "TableTestSupport"],
             swiftSettings: settings),
         .testTarget(
-            name: "SiteReportsTests", dependencies: ["SiteModel", "SiteStages", "SiteReports", "TableBuild", "TableModel"], swiftSettings: settings),
+            name: "SiteReportsTests",
+            dependencies: ["SiteModel", "SiteStages", "SiteReports", "TableBasics", "TableBuild", "TableModel"],
+            swiftSettings: settings),
         .testTarget(
             name: "ThemeGalleryTests",
             dependencies: ["ThemeGallery", "SiteDisk", "SiteModel", "TableBuild", "TableModel", "TableThemes", "TableTestSupport"],

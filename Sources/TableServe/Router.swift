@@ -1,3 +1,5 @@
+import TableBasics
+
 /// Decides the response to a request: a function of the request, the site and the events so far.
 package struct Router: Sendable {
     package let hosts: HostRules

@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 
 /// The document of a theme's page: its first screen as a reader would meet it, then every part of a table in every state.
 func galleryDocument(_ theme: GalleryTheme) -> String {
@@ -13,8 +14,8 @@ private func opening(of theme: GalleryTheme) -> String {
     let introduction = theme.description.isEmpty ? "" : MarkdownText.escaped(theme.description) + ". "
     return """
         ---
-        title: \(JSONText.string(theme.title).text)
-        theme: \(JSONText.string(theme.name).text)
+        title: \(JSONValue.string(theme.title).text)
+        theme: \(JSONValue.string(theme.name).text)
         ---
         \(introduction)A site has it with `theme: \(theme.name)`; see the [other themes](index.md).
 

@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 
 /// The same rows for every cell template; empty when there is none.
 func galleryTemplates(_ templates: [String]) -> String {
@@ -9,7 +10,7 @@ func galleryTemplates(_ templates: [String]) -> String {
 private func rows(of template: String) -> String {
     let name = MarkdownText.escaped(template)
     return """
-        ### \(name) {cell=\(JSONText.string(template).text)}
+        ### \(name) {cell=\(JSONValue.string(template).text)}
 
         - A title, \(name)
         - **Title and detail, \(name)** - Both in their places

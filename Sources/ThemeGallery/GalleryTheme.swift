@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 /// What the gallery tells and shows of one theme.
@@ -14,6 +15,6 @@ struct GalleryTheme: Sendable, Equatable {
 
     /// The document of the theme's page. Folders whose names mean an index page have another one.
     var document: String {
-        (["index", "_index", "readme"].contains(name.lowercased()) ? "theme-\(name)" : name) + ".md"
+        (IndexName(rawValue: name.lowercased()) != nil ? "theme-\(name)" : name) + ".md"
     }
 }

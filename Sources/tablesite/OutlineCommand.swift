@@ -3,6 +3,7 @@ import ArgumentParser
 import SiteDisk
 import SiteModel
 import SiteReports
+import TableBasics
 import TableBuild
 import TableModel
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import SiteDisk
 import SiteModel
 import SiteReports
+import TableBasics
 import TableModel
 import TableThemes
 
@@ -18,11 +19,11 @@ struct ThemeListCommand: AsyncParsableCommand {
             let themes = availableThemes(in: files.value)
             if options.format == .json {
                 for theme in themes.value {
-                    let fields: [(String, JSONText)] = [
+                    let fields: [(String, JSONValue)] = [
                         ("name", .string(theme.name)), ("origin", .string(theme.origin.rawValue)),
                         ("description", .string(theme.description)),
                     ]
-                    Terminal.output.writeLine(JSONText.object(fields).text)
+                    Terminal.output.writeLine(JSONValue.object(fields).text)
                 }
             } else {
                 let rows = themes.value.map { theme in

@@ -2,6 +2,7 @@ import ArgumentParser
 import SiteDisk
 import SiteModel
 import SiteReports
+import TableBasics
 import TableCSS
 import TableModel
 import TableThemes
@@ -76,7 +77,7 @@ extension ThemeOverview {
         return rows
     }
 
-    fileprivate func json(of theme: Theme, origin: ThemeOrigin) -> JSONText {
+    fileprivate func json(of theme: Theme, origin: ThemeOrigin) -> JSONValue {
         .object([
             ("theme", .string(theme.name)), ("origin", .string(origin.rawValue)), ("description", .string(theme.description)),
             ("extends", .array(bases.map { .string($0) })), ("style", .string(theme.style.rawValue)),
@@ -87,7 +88,7 @@ extension ThemeOverview {
 }
 
 extension ThemeTokenEntry {
-    fileprivate var json: JSONText {
+    fileprivate var json: JSONValue {
         .object([
             ("token", .string(name.name)), ("kind", .string(name.kind.rawValue)),
             ("light", token.map { .string($0.light) } ?? .null), ("dark", token.map { .string($0.dark ?? $0.light) } ?? .null),

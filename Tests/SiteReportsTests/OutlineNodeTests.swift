@@ -1,7 +1,8 @@
 import SiteModel
+@testable import SiteReports
+import TableBasics
 import TableModel
 import Testing
-@testable import SiteReports
 
 @Suite struct OutlineNodeTests {
     private var page: Page {

@@ -1,5 +1,6 @@
 import SiteStages
 import SiteModel
+import TableBasics
 package import TableModel
 
 /// Finds the recorded addresses that a site has no more.
@@ -26,7 +27,7 @@ struct LockCheck {
         pages = Dictionary(site.pages.numbered.map { ($1.output.string, $0) }) { first, _ in first }
         self.redirects = Dictionary(redirects.map { ($0.path.string, $0.target) }) { first, _ in first }
         files = Set(site.assets.map(\.output.string))
-        self.leftOut = Dictionary(site.leftOut.map { (usualOutput(of: $0.file.path), $0) }) { first, _ in first }
+        self.leftOut = Dictionary(site.leftOut.map { (DocumentName.page(ofDocument: $0.file.path), $0) }) { first, _ in first }
         suggestions = LockSuggestions(recorded: Set(lock.records.map(\.address)), pages: site.pages, prefix: prefix)
         var byPage: [String: [SiteLock.Record]] = [:]
         for record in lock.records { byPage[record.address.page, default: []].append(record) }

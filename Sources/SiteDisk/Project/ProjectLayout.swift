@@ -21,8 +21,7 @@ package struct ProjectLayout: Sendable, Equatable {
     /// The page to look at first, relative to the output: the only one, or the root's index.
     package var startPage: String {
         guard let document else { return "index.html" }
-        let stem = SourcePath.stem(of: document)
-        return ["readme", "index", "_index"].contains(stem.lowercased()) ? "index.html" : stem + ".html"
+        return DocumentName.page(ofDocument: document)
     }
 
     /// Finds the parts: `path` is a project with a folder `Site`, any folder of documents, or one document.

@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 import TableModel
 
 extension DiagnosticFormatter {
@@ -9,7 +10,7 @@ extension DiagnosticFormatter {
         let excerpt = diagnostic.excerpt.utf8.count <= 1000 ? diagnostic.excerpt
             : DiagnosticExcerpt(
                 line: diagnostic.excerpt, column: start?.column ?? 1, length: diagnostic.range?.length ?? 1).text
-        let fields: [(String, JSONText)] = [
+        let fields: [(String, JSONValue)] = [
             ("code", .string(diagnostic.code.name)),
             ("severity", .string(diagnostic.severity.rawValue)),
             ("message", .string(diagnostic.message)),
@@ -20,6 +21,6 @@ extension DiagnosticFormatter {
             ("excerpt", start == nil ? .null : .string(excerpt)),
             ("help", diagnostic.help.isEmpty ? .null : .string(diagnostic.help)),
         ]
-        return JSONText.object(fields).text + "\n"
+        return JSONValue.object(fields).text + "\n"
     }
 }

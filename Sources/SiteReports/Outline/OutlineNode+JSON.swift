@@ -1,9 +1,9 @@
-package import SiteModel
+package import TableBasics
 
 extension OutlineNode {
     /// The tree as JSON: `kind`, the fields by name, and `children`.
-    package var json: JSONText {
-        var members: [(String, JSONText)] = [("kind", .string(kind))]
+    package var json: JSONValue {
+        var members: [(String, JSONValue)] = [("kind", .string(kind))]
         for field in fields {
             switch field.value {
             case .text(let text): members.append((field.name, .string(text)))

@@ -1,4 +1,5 @@
 package import SiteModel
+import TableBasics
 private import Synchronization
 
 /// `manifest.json`: every file of a site with the SHA-256 hash of its bytes and its size, so that an uploader can tell which ones

@@ -49,7 +49,7 @@ private struct FolderEntry {
     init(_ item: FolderTree.Item, _ pages: [PlacedPage], _ titles: [String]) {
         let page = item.page.map { pages[$0] }
         name = SourcePath.name(of: item.folder ?? page?.path ?? "")
-        title = item.page.map { titles[$0] } ?? readableName(of: name)
+        title = item.page.map { titles[$0] } ?? DocumentName.title(ofFolder: name)
         detail = page?.settings.description ?? ""
         reference = URLPath.encoded(name) + (item.folder == nil ? "" : "/")
         isHidden = page?.isHidden ?? false
@@ -78,24 +78,14 @@ private struct FolderEntry {
 
     /// The name as an id: lower case, with everything that is no letter or digit a hyphen.
     var wantedID: String {
-        (SourcePath.isDocument(name) ? SourcePath.stem(of: name) : name).asID
+        Slug.fileName(SourcePath.isDocument(name) ? SourcePath.stem(of: name) : name)
     }
-}
-
-extension String {
-    fileprivate var asID: String { String(lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" }) }
 }
 
 extension SiteNavigation {
     /// These entries with all below them, depth first.
     fileprivate func entriesBelow(_ entries: [Int]) -> [Int] {
-        var result: [Int] = []
-        var rest = Array(entries.reversed())
-        while let entry = rest.popLast() {
-            result.append(entry)
-            rest += self.entries[entry].children.reversed()
-        }
-        return result
+        DepthFirst(entries) { self.entries[$0].children }.map(\.node)
     }
 }
 
@@ -106,7 +96,7 @@ extension Page {
         for group in groups where !group.entries.isEmpty {
             var section = Section()
             if !group.title.isEmpty {
-                let id = append(freeID(group.title.asID, &usedIDs))
+                let id = append(freeID(Slug.fileName(group.title), &usedIDs))
                 ids.append(id)
                 section.heading = SectionHeading(level: 2, id: id, title: appendText(group.title))
             }

@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 extension SiteNavigation {
@@ -14,20 +15,22 @@ extension SiteNavigation {
         ofFolder folder: String, in folders: FolderTree, _ pages: [PlacedPage], level: Int, isWanted: (PageNumber) -> Bool
     ) -> [NavigationItem] {
         var result: [NavigationItem] = []
-        // What is still to come, last first.
-        var rest = folders.items[folder, default: []].reversed().map { (item: $0, level: level) }
-        while let (item, level) = rest.popLast() {
+        let isHidden: (FolderTree.Item) -> Bool = { item in
+            item.folder != nil && item.page.map { pages[$0].isHidden } ?? false
+        }
+        let items = DepthFirst(folders.items[folder, default: []], level: level) { item in
+            isHidden(item) ? [] : item.folder.map { folders.items[$0, default: []] } ?? []
+        }
+        for (item, level) in items where !isHidden(item) {
             guard let folder = item.folder else {
                 guard let page = item.page, isWanted(page) else { continue }
                 result.append(NavigationItem(pages[page].parsed.title, page: page, level: level))
                 continue
             }
-            if let index = item.page, pages[index].isHidden { continue }
             // An index that stands elsewhere leaves its folder's title.
             let index = item.page.flatMap { isWanted($0) ? $0 : nil }
-            let title = item.page.map { pages[$0].parsed.title } ?? readableName(of: folder)
+            let title = item.page.map { pages[$0].parsed.title } ?? DocumentName.title(ofFolder: folder)
             result.append(NavigationItem(title, page: index, level: level))
-            rest += folders.items[folder, default: []].reversed().map { ($0, level + 1) }
         }
         return result
     }

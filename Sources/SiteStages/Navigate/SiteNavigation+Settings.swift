@@ -37,7 +37,7 @@ extension SiteNavigation {
                     continue
                 }
                 let index = folders.indexes[folder].flatMap { named.contains($0) ? nil : $0 }
-                let title = folders.indexes[folder].map { pages[$0].parsed.title } ?? readableName(of: folder)
+                let title = folders.indexes[folder].map { pages[$0].parsed.title } ?? DocumentName.title(ofFolder: folder)
                 items.append(NavigationItem(title, page: index))
                 items += Self.items(ofFolder: folder, in: folders, pages, level: 1) { !named.contains($0) }
             case nil:

@@ -1,3 +1,4 @@
+import TableBasics
 package import SiteModel
 import TableMarkdown
 package import TableModel
@@ -109,7 +110,7 @@ extension ParsedDocument {
         var page = parsed.value
         page.path = file.path
         page.settings = settings.value
-        if page.titleText.isEmpty { page.titleText = readableName(of: file.path) }
+        if page.titleText.isEmpty { page.titleText = DocumentName.title(ofDocument: file.path) }
         outcome = .page(ParsedPage(page, using: numbers))
         diagnostics = (settings.diagnostics + parsed.diagnostics).map { diagnostic in
             var diagnostic = diagnostic

@@ -98,7 +98,7 @@ private struct SitePlacement {
         }
         for index in pages.indices where allocated[index] == nil {
             let path = pages[index].path
-            let wanted = usualOutput(of: path)
+            let wanted = DocumentName.page(ofDocument: path)
             allocated[index] = AllocatedPage(
                 page: pages[index], path: paths.allocate(wanted, else: wanted, for: prefix + path), isIndex: false)
         }
@@ -117,7 +117,7 @@ private struct SitePlacement {
             let folders = FolderTree(of: pages, tree: tree, root: root.folder)
             for folder in folders.folders where !paths.isTaken(SourcePath.join(folder, "index.html")) {
                 var page = Page(path: SourcePath.join(folder, "index.md"))
-                page.titleText = !folder.isEmpty ? readableName(of: folder) : root.title.isEmpty ? words.contents : root.title
+                page.titleText = !folder.isEmpty ? DocumentName.title(ofFolder: folder) : root.title.isEmpty ? words.contents : root.title
                 indexes.append(
                     PlacedPage(
                         ParsedPage(page), output: OutputPath(SourcePath.join(folder, "index.html")), isGenerated: true, isIndex: true,
@@ -129,27 +129,9 @@ private struct SitePlacement {
     }
 }
 
-/// The page that a document becomes unless another one has that place.
-package func usualOutput(of path: String) -> String {
-    SourcePath.join(SourcePath.folder(of: path), IndexName(of: path) == nil ? SourcePath.stem(of: path) + ".html" : "index.html")
-}
-
-/// The names of documents that stand for their folder, best first.
-private enum IndexName: CaseIterable {
-    case index, readme, underscoreIndex
-
-    init?(of path: String) {
-        guard SourcePath.isDocument(path) else { return nil }
-        switch SourcePath.stem(of: path).lowercased() {
-        case "index": self = .index
-        case "readme": self = .readme
-        case "_index": self = .underscoreIndex
-        default: return nil
-        }
-    }
-
+extension IndexName {
     /// What such a document is called when another one stands for the folder.
-    var fallback: String {
+    fileprivate var fallback: String {
         switch self {
         case .index: "index-2.html"
         case .readme: "readme.html"

@@ -37,10 +37,7 @@ enum RedirectAddress: Equatable {
     private static func file(answering path: String, isFolder: Bool) -> String {
         let name = SourcePath.name(of: path)
         let stem = SourcePath.stem(of: path)
-        let folder = SourcePath.folder(of: path)
-        if !isFolder, SourcePath.isDocument(path) {
-            return SourcePath.join(folder, ["readme", "index", "_index"].contains(stem.lowercased()) ? "index.html" : stem + ".html")
-        }
+        if !isFolder, SourcePath.isDocument(path) { return DocumentName.page(ofDocument: path) }
         let suffix = name.utf8.dropFirst(stem.utf8.count + 1)
         let isFile = !isFolder && ["html", "htm", "xhtml", "php", "asp", "aspx", "jsp", "xml", "txt", "json", "pdf"].contains(
             String(Substring(suffix)).lowercased())

@@ -1,3 +1,4 @@
+import TableBasics
 package import SiteModel
 package import TableModel
 
@@ -62,13 +63,7 @@ package struct ResolvedSite: Sendable {
         func sorted(_ numbers: [PageNumber]) -> [PageNumber] {
             numbers.map { (key: pages[$0].sortKey, number: $0) }.sorted { ($0.key, $0.number) < ($1.key, $1.number) }.map(\.number)
         }
-        var order: [PageNumber] = []
-        var waiting = Array(sorted(roots).reversed())
-        while let page = waiting.popLast() {
-            order.append(page)
-            waiting += sorted(children[page] ?? []).reversed()
-        }
-        return order.filter { pages[$0].isListed }
+        return DepthFirst(sorted(roots)) { sorted(children[$0] ?? []) }.map(\.node).filter { pages[$0].isListed }
     }
 
     /// The same pages in the order of the navigation; behind them those that it leaves out.

@@ -151,7 +151,7 @@ extension ContentReader {
             return child.kind != .image
         }
         if let tail = attributeTail { plain.removeLast(tail.node.literal.count - tail.start) }
-        let id = GitHubSlug.of(plain)
+        let id = Slug.heading(plain)
         return id.isEmpty ? Array("section".utf8) : id
     }
 

@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 extension ContentReader {
@@ -127,9 +128,9 @@ extension ContentReader {
     /// A line break inside writing without spaces between words is no space.
     private func joinsUnspacedWriting(_ node: MarkdownNode) -> Bool {
         guard options.hasAdditions, case .text(let span)? = events.last,
-            let before = lastScalar(text[span.range]), before.isUnspacedWriting,
+            let before = Unicode.Scalar.last(in: text[span.range]), before.isUnspacedWriting,
             let next = node.next, next.kind == .text, !next.literal.isEmpty
         else { return false }
-        return decodeScalar(next.literal, at: 0).scalar.isUnspacedWriting
+        return Unicode.Scalar.decode(next.literal, at: 0).scalar.isUnspacedWriting
     }
 }

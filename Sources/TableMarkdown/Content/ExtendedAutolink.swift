@@ -80,7 +80,7 @@ struct ExtendedAutolink {
         var closed = 0
         while end < bytes.count, !bytes[end].isASCIISpace, bytes[end] != 0x3C {
             if bytes[end] >= 0xE2 {
-                let (scalar, length) = decodeScalar(bytes, at: end)
+                let (scalar, length) = Unicode.Scalar.decode(bytes, at: end)
                 switch scalar.value {
                 case 0x3000...0x303F, 0xFF00...0xFF0F, 0xFF1A...0xFF20, 0xFF3B...0xFF40, 0xFF5B...0xFF65: return trimmed(end)
                 default: end += length

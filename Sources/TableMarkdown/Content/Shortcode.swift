@@ -20,7 +20,7 @@ struct Shortcode {
         self.emoji = emoji
         self.name = bytes[(start + 1)..<end].map { $0 == 0x5F ? 0x20 : $0 }
         self.isSymbol =
-            switch decodeScalar(emoji, at: 0).scalar.properties.generalCategory {
+            switch Unicode.Scalar.decode(emoji, at: 0).scalar.properties.generalCategory {
             case .otherSymbol, .mathSymbol, .modifierSymbol, .currencySymbol: true
             default: false
             }

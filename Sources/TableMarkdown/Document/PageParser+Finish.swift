@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 extension PageParser {
@@ -66,18 +67,7 @@ extension Page {
         } else if !heading.isEmpty {
             titleText = heading
         } else {
-            titleText = Page.title(ofPath: path)
+            titleText = DocumentName.title(ofDocument: path)
         }
-    }
-
-    /// A title made of a file's name; of its folder's name for an index.
-    static func title(ofPath path: String) -> String {
-        let parts = path.split(separator: "/").map(String.init)
-        guard let file = parts.last else { return path }
-        var stem = file
-        if let dot = file.lastIndex(of: "."), dot != file.startIndex { stem = String(file[..<dot]) }
-        if ["index", "readme", "_index"].contains(stem.lowercased()), parts.count > 1 { stem = parts[parts.count - 2] }
-        let words = stem.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
-        return words.isEmpty ? stem : words.prefix(1).uppercased() + words.dropFirst()
     }
 }

@@ -53,39 +53,12 @@ extension PageParser {
             page.appendPlainText(page.rows[index].title, to: &plain)
             if plain.allSatisfy(\.isASCIISpace) { page.appendPlainText(page.rows[index].detail, to: &plain) }
             slug.removeAll(keepingCapacity: true)
-            writeRowSlug(of: plain, to: &slug)
+            Slug.appendRow(plain.trimmed, to: &slug)
             let start = page.text.count + names.text.count
             names.text.append(contentsOf: taken.unique(slug))
             names.ids.append((index, Span(start, page.text.count + names.text.count)))
         }
         return names
-    }
-
-    /// Each row has its id twice: as its name and in its own link.
-    private static let longestSlug = 24
-
-    /// Writes the start of a row's words as an id: whole words, at most 24 bytes.
-    private static func writeRowSlug(of plain: [UInt8], to id: inout [UInt8]) {
-        var wordEnd = 0
-        plain.withUnsafeBufferPointer { plain in
-            // Half of the bytes at most are passed over: punctuation, repeated spaces.
-            GitHubSlug.forEachByte(of: UnsafeBufferPointer(rebasing: plain.trimmed.prefix(longestSlug * 4))) { byte in
-                if byte == 0x2D {
-                    guard id.last != 0x2D, !id.isEmpty else { return true }
-                    wordEnd = id.count
-                }
-                if id.count == longestSlug {
-                    if byte != 0x2D, wordEnd > 8 { id.removeLast(id.count - wordEnd) }
-                    return false
-                }
-                id.append(byte)
-                return true
-            }
-        }
-        while id.last == 0x2D { id.removeLast() }
-        // Never end inside a character.
-        while let last = id.last, last >= 0x80, lastScalar(id) == "\u{FFFD}" { id.removeLast() }
-        if id.isEmpty { id += "row".utf8 }
     }
 
     /// An id that an author chose, or a report that it is taken.

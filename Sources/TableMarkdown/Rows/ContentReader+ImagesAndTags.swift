@@ -136,7 +136,7 @@ private func emojiPrefixLength(_ text: some RandomAccessCollection<UInt8>) -> In
     var offset = 0
     var isEmoji = false
     while offset < text.count {
-        let (scalar, length) = decodeScalar(text, at: offset)
+        let (scalar, length) = Unicode.Scalar.decode(text, at: offset)
         if scalar.value < 0x80, UInt8(scalar.value).isASCIISpace { break }
         let properties = scalar.properties
         switch scalar.value {
@@ -144,10 +144,10 @@ private func emojiPrefixLength(_ text: some RandomAccessCollection<UInt8>) -> In
         case 0x30...0x39, 0x23, 0x2A:
             // Digits are emoji only in keycaps.
             let next = offset + length
-            guard next < text.count, [0xFE0F, 0x20E3].contains(decodeScalar(text, at: next).scalar.value) else { return nil }
+            guard next < text.count, [0xFE0F, 0x20E3].contains(Unicode.Scalar.decode(text, at: next).scalar.value) else { return nil }
         default:
             let next = offset + length
-            let isStyled = next < text.count && decodeScalar(text, at: next).scalar.value == 0xFE0F
+            let isStyled = next < text.count && Unicode.Scalar.decode(text, at: next).scalar.value == 0xFE0F
             guard properties.isEmojiPresentation || (properties.isEmoji && (isStyled || scalar.value > 0x2000)) else { return nil }
         }
         isEmoji = true

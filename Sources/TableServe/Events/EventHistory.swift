@@ -1,5 +1,6 @@
 import SiteModel
 import SiteReports
+import TableBasics
 
 /// The last events, so that a page that lost its connection can catch up.
 package struct EventHistory: Sendable, Equatable {
@@ -47,9 +48,11 @@ package struct EventHistory: Sendable, Equatable {
     func json(after number: Int?) -> [UInt8] {
         let missed = number.map { events(after: $0) } ?? []
         let list = (missed ?? []).map { event in
-            "{\"id\":\(event.number),\"event\":\(JSONText.string(event.name).text),\"data\":\(JSONText.string(event.data).text)}"
+            JSONValue.object([("id", .integer(event.number)), ("event", .string(event.name)), ("data", .string(event.data))])
         }
-        let text = "{\"latest\":\(latest),\"complete\":\(missed != nil),\"events\":[\(list.joined(separator: ","))]}\n"
-        return Array(text.utf8)
+        let value = JSONValue.object([
+            ("latest", .integer(latest)), ("complete", .boolean(missed != nil)), ("events", .array(list)),
+        ])
+        return Array((value.text + "\n").utf8)
     }
 }

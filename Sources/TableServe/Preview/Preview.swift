@@ -1,6 +1,7 @@
 import SiteDisk
 import SiteModel
 import SiteReports
+import TableBasics
 private import Synchronization
 
 /// A site that is built, served, and built again whenever one of its sources changes.
@@ -109,7 +110,7 @@ package final class Preview: Sendable {
 extension PreviewBuild {
     /// What open pages are told: `{"files":["a.html"],"problems":false}`; no list when it would be long.
     var event: String {
-        let files = changed.count > 500 ? JSONText.null : .array(changed.map { .string($0) })
-        return JSONText.object([("files", files), ("problems", .boolean(hasOtherProblems))]).text
+        let files = changed.count > 500 ? JSONValue.null : .array(changed.map { .string($0) })
+        return JSONValue.object([("files", files), ("problems", .boolean(hasOtherProblems))]).text
     }
 }

@@ -1,6 +1,7 @@
 import SiteDisk
 import SiteModel
 import SiteReports
+import TableBasics
 import TableModel
 
 /// The problems of a build as the pages show them.
@@ -25,7 +26,7 @@ struct PreviewProblems: Sendable {
         let file = ProjectLayout.absolute(diagnostic.path, from: project)
         // Its first line sets it off in a terminal.
         let excerpt = DiagnosticFormatter.excerpt(of: diagnostic).drop { $0 != "\n" }.dropFirst()
-        return JSONText.object([
+        return JSONValue.object([
             ("severity", .string(diagnostic.severity.rawValue)),
             ("code", .string(diagnostic.code.name)),
             ("message", .string(DisplayText.visible(diagnostic.message))),

@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 import TableModel
 import Testing
 @testable import SiteStages
@@ -17,7 +18,7 @@ import Testing
 
     private func document(_ path: String, title: String? = nil, change: (inout PageSettings) -> Void = { _ in }) -> ParsedDocument {
         var page = Page(path: path)
-        page.titleText = title ?? readableName(of: path)
+        page.titleText = title ?? DocumentName.title(ofDocument: path)
         change(&page.settings)
         return ParsedDocument(page)
     }
@@ -82,12 +83,6 @@ import Testing
             rows == ["z: Zulu |  -> z.md", "02-sub: Sub |  -> 02-sub/", "a: alpha |  -> a.md", "b: Beta | second -> b.md"])
         #expect(root?.titleText == "Contents")
     }
-
-    @Test(arguments: [
-        ("02-getting_started.md", "Getting started"), ("FAQ.md", "FAQ"), ("2024.md", "2024"), ("a/v1.2", "V1.2"), ("日本.md", "日本"),
-        ("3-.md", "3"),
-    ])
-    func makesTitlesOfFileNames(path: String, title: String) { #expect(readableName(of: path) == title) }
 
     @Test func takesNamesThatDifferInLetterCaseForOne() {
         let site = assemble(["Guide.md", "guide.md", "index.md"], assets: ["A.png", "a.PNG", "e\u{301}.png", "é.png"])

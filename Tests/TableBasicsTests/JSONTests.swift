@@ -1,7 +1,7 @@
+import TableBasics
 import Testing
-@testable import SiteStages
 
-@Suite struct JSONWriterTests {
+@Suite struct JSONTests {
     @Test func writesValuesWithTheirCommasAndEscapesText() {
         var json = JSONWriter()
         json.beginObject()
@@ -22,5 +22,12 @@ import Testing
         #expect(
             String(decoding: json.bytes, as: UTF8.self)
                 == "{\"text\":\"\\\"\\\\\\n\\r\\t\\u0001\\u007f</é\",\"list\":[\n-1,\ntrue\n],\"empty\":[]}")
+    }
+
+    @Test func writesNestedValues() {
+        let value = JSONValue.object([
+            ("a\"", .array([.null, .number(nil), .number(-1), .boolean(false)])), ("b", .object([])), ("c", .string("é\u{1}")),
+        ])
+        #expect(value.text == #"{"a\"":[null,null,-1,false],"b":{},"c":"é\u0001"}"#)
     }
 }

@@ -1,24 +1,24 @@
 /// Appends JSON (RFC 8259) to a byte buffer: for files of many values, where strings on the way would cost more than the rest.
-struct JSONWriter {
-    private(set) var bytes: [UInt8] = []
+package struct JSONWriter {
+    package private(set) var bytes: [UInt8] = []
     private var needsComma = false
 
-    init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+    package init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
-    mutating func beginObject() { begin("{") }
-    mutating func endObject() { end("}") }
-    mutating func beginArray() { begin("[") }
-    mutating func endArray() { end("]") }
+    package mutating func beginObject() { begin("{") }
+    package mutating func endObject() { end("}") }
+    package mutating func beginArray() { begin("[") }
+    package mutating func endArray() { end("]") }
     /// Ends the line, with the comma of the element that comes next.
-    mutating func nextLine() {
+    package mutating func nextLine() {
         append(needsComma ? ",\n" : "\n")
         needsComma = false
     }
     /// Ends the line, with nothing to come in this array or object.
-    mutating func lastLine() { append("\n") }
+    package mutating func lastLine() { append("\n") }
 
     /// The name of the member whose value comes next; one of ours, without special characters.
-    mutating func name(_ name: StaticString) {
+    package mutating func name(_ name: StaticString) {
         separate()
         append("\"")
         append(name)
@@ -26,12 +26,23 @@ struct JSONWriter {
         needsComma = false
     }
 
-    mutating func string(_ string: String) {
+    /// The name of the member whose value comes next.
+    package mutating func name(_ name: String) {
+        string(name)
+        append(":")
+        needsComma = false
+    }
+
+    package mutating func string(_ string: String) {
         var string = string
         string.withUTF8 { self.string($0) }
     }
 
-    mutating func string(_ text: some Collection<UInt8>) {
+    package mutating func string(_ text: ArraySlice<UInt8>) { text.withUnsafeBufferPointer { string($0) } }
+
+    package mutating func string(_ text: [UInt8]) { text.withUnsafeBufferPointer { string($0) } }
+
+    private mutating func string(_ text: UnsafeBufferPointer<UInt8>) {
         separate()
         append("\"")
         for byte in text {
@@ -50,14 +61,19 @@ struct JSONWriter {
         append("\"")
     }
 
-    mutating func number(_ number: Int) {
+    package mutating func number(_ number: Int) {
         separate()
         bytes += Array(String(number).utf8)
     }
 
-    mutating func boolean(_ value: Bool) {
+    package mutating func boolean(_ value: Bool) {
         separate()
         append(value ? "true" : "false")
+    }
+
+    package mutating func null() {
+        separate()
+        append("null")
     }
 
     private static let hexDigits = Array("0123456789abcdef".utf8)
@@ -78,7 +94,5 @@ struct JSONWriter {
         needsComma = true
     }
 
-    private mutating func append(_ string: StaticString) {
-        bytes.append(contentsOf: UnsafeBufferPointer(start: string.utf8Start, count: string.utf8CodeUnitCount))
-    }
+    private mutating func append(_ string: StaticString) { bytes.append(contentsOf: string.bytes) }
 }

@@ -1,0 +1,54 @@
+/// What the names of documents and folders say.
+package enum DocumentName {
+    /// A document's name as a title, for one that has none of its own: `02-getting_started.md` is "Getting started".
+    ///
+    /// An index stands for its folder and is called as that.
+    package static func title(ofDocument path: String) -> String {
+        let folder = SourcePath.folder(of: path)
+        return isIndex(path) && !folder.isEmpty ? title(ofFolder: folder) : title(of: SourcePath.stem(of: path))
+    }
+
+    /// A folder's name as a title, also of one that is called as a document.
+    package static func title(ofFolder path: String) -> String {
+        title(of: SourcePath.isDocument(path) ? SourcePath.stem(of: path) : SourcePath.name(of: path))
+    }
+
+    /// Whether a document stands for its folder.
+    package static func isIndex(_ path: String) -> Bool { IndexName(of: path) != nil }
+
+    /// The page that a document becomes unless another one has that place: `guide/README.md` is `guide/index.html`.
+    package static func page(ofDocument path: String) -> String {
+        SourcePath.join(SourcePath.folder(of: path), isIndex(path) ? "index.html" : SourcePath.stem(of: path) + ".html")
+    }
+
+    /// Hyphens and underscores are spaces, and the first letter is a capital.
+    ///
+    /// A number with a separator, which orders files, is left out, unless it may be a year or nothing else is there.
+    private static func title(of stem: String) -> String {
+        let isSeparator: (Character) -> Bool = { "-_ .".contains($0) }
+        var name = stem[...]
+        let afterNumber = name.drop { $0.isASCII && $0.isNumber }
+        if (1...longestNumber).contains(name.count - afterNumber.count), afterNumber.first.map(isSeparator) == true {
+            let rest = afterNumber.drop(while: isSeparator)
+            if !rest.isEmpty { name = rest }
+        }
+        let words = name.split { "-_ ".contains($0) }.joined(separator: " ")
+        guard let first = words.first else { return stem }
+        return first.uppercased() + words.dropFirst()
+    }
+
+    /// `2026-11-21-release` keeps its year.
+    private static let longestNumber = 3
+}
+
+/// The names of documents that stand for their folder, best first.
+package enum IndexName: String, CaseIterable, Sendable {
+    case index, readme
+    case underscoreIndex = "_index"
+
+    /// Nil for any other document, and for what is none.
+    package init?(of path: String) {
+        guard SourcePath.isDocument(path) else { return nil }
+        self.init(rawValue: SourcePath.stem(of: path).lowercased())
+    }
+}
