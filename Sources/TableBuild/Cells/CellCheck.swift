@@ -6,7 +6,7 @@ import TableThemes
 
 /// What the pages of a site make of the cells of their themes.
 struct CellCheck {
-    /// The cells that rows are stamped from, by the style sheet of their pages.
+    /// The cells that rows are rendered with, by the style sheet of their pages.
     private(set) var used: [OutputPath: Set<String>] = [:]
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -67,7 +67,7 @@ private struct PageCellCheck {
         for (cell, loss) in losses.sorted(by: { $0.key < $1.key }) {
             let location = loss.row.location
             diagnostics.append(
-                .lostParts(
+                .lostSlots(
                     loss.slots.slots, by: cell, more: loss.more, path: path,
                     at: location == .wholeFile ? nil : SourceRange(start: location)))
         }
@@ -81,7 +81,7 @@ private struct PageCellCheck {
     private mutating func look(at row: Row, _ choice: CellChoice) {
         guard let cell = theme.cells[choice.identifier] else { return }
         used.insert(choice.identifier)
-        let lost = cell.losses.parts(of: CellSlots(of: row), isTask: row.task != nil)
+        let lost = cell.omittedSlots.lostSlots(of: CellSlots(of: row), isTask: row.task != nil)
         guard !lost.isEmpty else { return }
         if losses[choice.identifier] == nil {
             losses[choice.identifier] = (row, lost, 0)

@@ -3,39 +3,39 @@ import Testing
 
 @testable import TableCells
 
-@Suite struct CellLossesTests {
+@Suite struct OmittedSlotsTests {
     private let lost = "error[cell-part-lost]"
 
     @Test func aTemplateWithEverythingLosesNothing() {
-        #expect(losses("{{title}}{{detail}}{{value}}{{image}}{{progress}}{{accessory}}") == [])
-        #expect(losses("{{image}}{{#detail}}{{title}}{{detail}}{{/detail}}{{^detail}}{{title}}{{/detail}}{{value}}{{progress}}{{accessory}}") == [])
+        #expect(omissions("{{title}}{{detail}}{{value}}{{image}}{{progress}}{{accessory}}") == [])
+        #expect(omissions("{{image}}{{#detail}}{{title}}{{detail}}{{/detail}}{{^detail}}{{title}}{{/detail}}{{value}}{{progress}}{{accessory}}") == [])
     }
 
     @Test func namesWhatIsAlwaysLost() {
         #expect(
-            losses("<b title=\"{{title}}\">{{detail}}</b>{{image}}")
+            omissions("<b title=\"{{title}}\">{{detail}}</b>{{image}}")
                 == ["1:1+44 \(lost) the title, the value, the check box of a task, the progress are left out = give `{{title}}`, `{{value}}`, `{{accessory}}`, `{{progress}}` a place in the text"])
     }
 
     @Test func standsAtTheFirstLineOfTheTemplate() {
-        #expect(losses("\n  {{title}}\n{{detail}}").map { $0.prefix(7) } == ["2:3+9 e"])
-        #expect(losses("").map { $0.prefix(6) } == ["error["])
+        #expect(omissions("\n  {{title}}\n{{detail}}").map { $0.prefix(7) } == ["2:3+9 e"])
+        #expect(omissions("").map { $0.prefix(6) } == ["error["])
     }
 
     @Test func namesTheSimplestConditionOfALoss() {
         let rest = "{{title}}{{value}}{{image}}{{progress}}{{accessory}}"
         #expect(
-            losses("\(rest){{#image}}{{detail}}{{/image}}")
+            omissions("\(rest){{#image}}{{detail}}{{/image}}")
                 == ["1:1+82 \(lost) the detail is left out without `{{image}}` = give `{{detail}}` a place for that case too"])
         #expect(
-            losses("\(rest){{^progress}}{{#image}}{{detail}}{{/image}}{{/progress}}{{#level}}{{detail}}{{/level}}")
+            omissions("\(rest){{^progress}}{{#image}}{{detail}}{{/image}}{{/progress}}{{#level}}{{detail}}{{/level}}")
                 == ["1:1+138 \(lost) the detail is left out without `{{image}}` without `{{level}}` = give `{{detail}}` a place for that case too"])
     }
 
     @Test func templatesThatOthersAreMadeOfNeedNotBeWhole() {
         let whole = "{{title}}{{detail}}{{image}}{{progress}}{{>end}}"
-        #expect(losses(whole, with: ["end": "{{value}}{{accessory}}"]) == [])
-        #expect(losses(whole.replacing("{{>end}}", with: "{{value}}{{accessory}}"), with: ["end": "{{value}}{{accessory}}"]).count == 1)
+        #expect(omissions(whole, with: ["end": "{{value}}{{accessory}}"]) == [])
+        #expect(omissions(whole.replacing("{{>end}}", with: "{{value}}{{accessory}}"), with: ["end": "{{value}}{{accessory}}"]).count == 1)
     }
 
     /// The table against what the steps of the template do, for all cases.
@@ -56,7 +56,7 @@ import Testing
                 }
             }
             let kept: CellSlots = [.title, .detail, .value, .image, .accessory, .progress, .body]
-            #expect(cell.losses[filled] == filled.intersection(kept).subtracting(shown))
+            #expect(cell.omittedSlots[filled] == filled.intersection(kept).subtracting(shown))
         }
     }
 }

@@ -25,8 +25,8 @@ func compiled(_ template: String, with others: [String: String] = [:]) -> String
     return (sketch + cells.diagnostics.filter { $0.code != .cellPartLost }.map { place($0) }).joined(separator: "\n")
 }
 
-/// The losses of the template `cell`, a line each.
-func losses(_ template: String, with others: [String: String] = [:]) -> [String] {
+/// What the template leaves out `cell`, a line each.
+func omissions(_ template: String, with others: [String: String] = [:]) -> [String] {
     readTemplates(["cell": template].merging(others) { own, _ in own }).diagnostics.map(place)
 }
 

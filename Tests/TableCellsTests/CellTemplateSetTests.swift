@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableCells
 
-@Suite struct CellReaderTests {
+@Suite struct CellTemplateSetTests {
     private let whole = Array("{{image}}{{title}}{{detail}}{{value}}{{progress}}{{accessory}}".utf8)
 
     @Test func theNearestThemeWins() {

@@ -52,7 +52,7 @@ extension DiagnosticCode {
     package static let cellSlot = DiagnosticCode(
         "cell-slot", .error, "a cell template has a slot that does not exist, or in a place where it cannot be",
         explanation: """
-            The slots are title, detail, value, image, accessory, progress, body, destination, identifier and level. Slots stand in
+            The slots are \(CellSlot.allNames.dropLast().joined(separator: ", ")) and \(CellSlot.allNames.last ?? ""). Slots stand in
             text, or in an attribute value with quotes.
 
                 <b class={{level}}>{{titel}}</b>

@@ -1,9 +1,8 @@
-import TableBasics
 package import TableModel
 
 // What is wrong with tags. The wording of markup stands in its own file.
 extension Diagnostic {
-    private init(
+    init(
         _ code: DiagnosticCode, _ message: String, in source: CellSource, at bytes: Range<Int>, help: String = ""
     ) {
         self.init(code, message, path: source.path, at: source.range(of: bytes), help: help, severity: .error)
@@ -33,12 +32,6 @@ extension Diagnostic {
 
     static func deepTemplate(_ tag: CellTag, in source: CellSource) -> Diagnostic {
         Diagnostic(.cellLimit, "more than \(CellParser.deepest) sections inside each other", in: source, at: tag.range)
-    }
-
-    static func expandedTemplate(_ tag: CellTag, in source: CellSource) -> Diagnostic {
-        Diagnostic(
-            .cellLimit, "the template gets too large here", in: source, at: tag.range,
-            help: "with all that it includes it has at most \(CellCompiler.longest) bytes and \(CellParser.deepest * 2) levels")
     }
 
     // MARK: Tags
@@ -168,21 +161,8 @@ extension Diagnostic {
 
     // MARK: Rows
 
-    /// It stands at the first line of the template.
-    static func lostParts(_ loss: CellLoss, of source: CellSource) -> Diagnostic {
-        let start = source.bytes.firstIndex { !$0.isHTMLSpace }
-        let names = loss.slots.map { $0 == .accessory ? "the check box of a task" : "the \($0.name)" }
-        let condition = loss.condition.map { "\($0.isFilled ? "with" : "without") `{{\($0.slot.name)}}`" }
-        let verb = names.count == 1 ? "is" : "are"
-        let message = ([names.joined(separator: ", "), "\(verb) left out"] + condition).joined(separator: " ")
-        let tags = loss.slots.map { "`{{\($0.name)}}`" }.joined(separator: ", ")
-        return Diagnostic(
-            .cellPartLost, message, path: source.path, at: start.map { source.range(of: $0..<source.bytes.count) },
-            help: condition.isEmpty ? "give \(tags) a place in the text" : "give \(tags) a place for that case too")
-    }
-
     /// A row of a document loses parts by its template.
-    package static func lostParts(
+    package static func lostSlots(
         _ slots: [CellSlot], by cell: String, more: Int, path: String, at range: SourceRange?
     ) -> Diagnostic {
         let names = slots.map { $0 == .accessory ? "check box" : $0.name }.joined(separator: ", ")

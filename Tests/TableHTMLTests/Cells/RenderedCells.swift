@@ -11,8 +11,8 @@ func theme(_ cells: [String: String] = [:]) -> Theme {
     return readTheme(named: "t", in: ThemeFiles(project: files, bundled: bundled)).value
 }
 
-/// The rows of a document of one list, all stamped from a template.
-func stamped(_ markdown: String, from template: String, settings: PageSettings = PageSettings()) -> String {
+/// The rows of a document of one list, all rendered with a template.
+func rendered(_ markdown: String, from template: String, settings: PageSettings = PageSettings()) -> String {
     var frame = PageFrame()
     frame.cells = theme(["cell": template]).cells
     frame.cell = "cell"
@@ -23,7 +23,7 @@ func stamped(_ markdown: String, from template: String, settings: PageSettings =
 
 /// What stands in the row's own element of the one row of a document.
 func inside(_ markdown: String, from template: String, settings: PageSettings = PageSettings()) -> String {
-    let row = stamped(markdown, from: template, settings: settings)
+    let row = rendered(markdown, from: template, settings: settings)
     for name in ["a", "div", "label"] {
         guard let li = row.firstIndex(of: ">"), row[row.index(after: li)...].hasPrefix("<\(name)") else { continue }
         let rest = row[row.index(after: li)...]

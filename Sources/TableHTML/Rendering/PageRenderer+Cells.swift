@@ -2,18 +2,18 @@ import TableCells
 import TableModel
 import TableThemes
 
-/// Rows stamped from the templates of themes.
+/// Rows rendered with the templates of themes.
 extension PageRenderer {
     /// Writes the inside of a row's element, and behind it whatever the template has no place for.
-    mutating func stamp(_ row: borrowing Row, from cell: CellProgram, _ filled: CellSlots) {
+    mutating func render(_ row: borrowing Row, from cell: CellProgram, _ filled: CellSlots) {
         run(cell, 0..<cell.bodyStart, row, filled)
-        let lost = cell.losses(of: filled)
-        if !lost.isEmpty { append(lost, of: row) }
+        let omitted = cell.omittedSlots(of: filled)
+        if !omitted.isEmpty { append(omitted, of: row) }
     }
 
     /// Writes the blocks below a row, where the template has a place for them or else where they always stand.
-    mutating func stampBody(of row: borrowing Row, from cell: CellProgram, _ filled: CellSlots) {
-        if cell.losses(of: filled).contains(.body) {
+    mutating func renderBody(of row: borrowing Row, from cell: CellProgram, _ filled: CellSlots) {
+        if cell.omittedSlots(of: filled).contains(.body) {
             run(cell, cell.bodyStart..<cell.steps.count, row, filled)
             blocks(of: row)
         } else {
@@ -48,26 +48,26 @@ extension PageRenderer {
     }
 
     /// What a template leaves out, in the markup of the built-in cell.
-    private mutating func append(_ lost: CellSlots, of row: borrowing Row) {
-        if lost.contains(.image) {
+    private mutating func append(_ omitted: CellSlots, of row: borrowing Row) {
+        if omitted.contains(.image) {
             html.markup(" ")
             image(of: row)
         }
-        if lost.contains(.title) {
+        if omitted.contains(.title) {
             html.markup(" ")
             label(of: row)
             title(of: row, isTask: row.task != nil)
         }
-        if lost.contains(.detail) { detail(of: row) }
-        if lost.contains(.value) {
+        if omitted.contains(.detail) { detail(of: row) }
+        if omitted.contains(.value) {
             html.markup(" ")
             text(.value, of: row)
         }
-        if lost.contains(.progress) {
+        if omitted.contains(.progress) {
             html.markup(" ")
             text(.progress, of: row)
         }
-        if lost.contains(.accessory), let task = row.task {
+        if omitted.contains(.accessory), let task = row.task {
             html.markup(" ")
             checkbox(task, of: row)
         }

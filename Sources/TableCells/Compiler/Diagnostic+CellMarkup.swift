@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 extension Diagnostic {
@@ -58,5 +59,27 @@ extension Diagnostic {
 
     static func markupComment(in source: CellSource, at range: Range<Int>) -> Diagnostic {
         Diagnostic(markup: "comments of HTML would stand in every row", in: source, at: range, help: "write `{{! … }}`")
+    }
+}
+
+// What a template is when it is put together.
+extension Diagnostic {
+    static func expandedTemplate(_ tag: CellTag, in source: CellSource) -> Diagnostic {
+        Diagnostic(
+            .cellLimit, "the template gets too large here", in: source, at: tag.range,
+            help: "with all that it includes it has at most \(CellCompiler.longest) bytes and \(CellParser.deepest * 2) levels")
+    }
+
+    /// It stands at the first line of the template.
+    static func omittedSlots(_ omission: SlotOmission, of source: CellSource) -> Diagnostic {
+        let start = source.bytes.firstIndex { !$0.isHTMLSpace }
+        let names = omission.slots.map { $0 == .accessory ? "the check box of a task" : "the \($0.name)" }
+        let condition = omission.condition.map { "\($0.isFilled ? "with" : "without") `{{\($0.slot.name)}}`" }
+        let verb = names.count == 1 ? "is" : "are"
+        let message = ([names.joined(separator: ", "), "\(verb) left out"] + condition).joined(separator: " ")
+        let tags = omission.slots.map { "`{{\($0.name)}}`" }.joined(separator: ", ")
+        return Diagnostic(
+            .cellPartLost, message, path: source.path, at: start.map { source.range(of: $0..<source.bytes.count) },
+            help: condition.isEmpty ? "give \(tags) a place in the text" : "give \(tags) a place for that case too")
     }
 }

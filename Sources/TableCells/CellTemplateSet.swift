@@ -45,7 +45,7 @@ package func readCells(_ files: [CellFile]) -> Checked<CellTemplateSet> {
         let shown = compiled.value.shown
         // What other templates are made of needs not be a cell by itself.
         if pieces.contains(identifier), shown[Int(CellSlot.title.rawValue)].isEmpty { continue }
-        for loss in CellLoss.all(shown: shown) { diagnostics.append(.lostParts(loss, of: cell.source)) }
+        for omission in SlotOmission.all(shown: shown) { diagnostics.append(.omittedSlots(omission, of: cell.source)) }
     }
     return Checked(cells, unique(diagnostics))
 }

@@ -3,13 +3,13 @@ import TableModel
 import TableThemes
 import Testing
 
-/// Rows stamped from templates.
-@Suite struct CellStampTests {
+/// Rows rendered with templates.
+@Suite struct CellRenderingTests {
     private let full = "{{image}} <b>{{title}}</b> <small>{{detail}}</small> {{value}} {{progress}} {{accessory}}"
 
     @Test func stampsTheInsideOfTheRowsElement() {
         #expect(
-            stamped("- [Swift](s.md) - a language {.own data-x=1 accessory-color=#0a0}\n- just text\n", from: full)
+            rendered("- [Swift](s.md) - a language {.own data-x=1 accessory-color=#0a0}\n- just text\n", from: full)
                 == ##"""
                 <li id=swift class="cell own sqlkpc70" data-x=1><a href=s.md><b>Swift</b> <small>a language</small> <span class="tv-accessory disc"></span></a><a class=tv-link href=#swift tabindex=-1 aria-hidden=true></a></li>
                 <li id=just-text class=cell><a href=#just-text><b>just text</b> <small></small></a></li>
@@ -19,7 +19,7 @@ import Testing
 
     @Test func keepsTheClassesOfAccessoryAndLinkThatTheTemplateDoesNotDraw() {
         #expect(
-            stamped("- see [a](a.md)\n- b (1) {accessory=check}\n", from: "<b>{{title}}</b> {{detail}}")
+            rendered("- see [a](a.md)\n- b (1) {accessory=check}\n", from: "<b>{{title}}</b> {{detail}}")
                 == ##"""
                 <li id=see-a class="disc cell link"><div><b>see <a href=a.md>a</a></b></div><a class=tv-link href=#see-a tabindex=-1 aria-hidden=true></a></li>
                 <li id=b-1 class="check cell"><a href=#b-1><b>b (1)</b></a></li>
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func writesLabelsAndTags() {
-        let rows = stamped("- Fixed: leak. `MIT` `C`\n- Fixed: crash. `GPL`\n- Added: more. `MIT`\n", from: "<b>{{title}}</b> {{value}}|{{detail}}")
+        let rows = rendered("- Fixed: leak. `MIT` `C`\n- Fixed: crash. `GPL`\n- Added: more. `MIT`\n", from: "<b>{{title}}</b> {{value}}|{{detail}}")
         #expect(
             rows.split(separator: "\n").first.map(String.init) == ##"""
                 <li id=leak class=cell><a href=#leak><b><i>Fixed</i> leak.</b> <span class=tv-tags><code>MIT</code> <code>C</code></span>|</a></li>
@@ -65,7 +65,7 @@ import Testing
 
     @Test func writesTheLevelOfNestedRows() {
         #expect(
-            stamped("- a\n  - b\n", from: "{{title}}{{#level}} at {{level}}<i class=\"l{{level}}\"></i>{{/level}}{{detail}}")
+            rendered("- a\n  - b\n", from: "{{title}}{{#level}} at {{level}}<i class=\"l{{level}}\"></i>{{/level}}{{detail}}")
                 == ##"""
                 <li id=a class=cell><a href=#a>a</a></li>
                 <li id=b class=cell aria-level=2><a href=#b>b at 1<i class="l1"></i></a></li>
@@ -87,7 +87,7 @@ import Testing
 
     @Test func aTaskKeepsItsLabel() {
         #expect(
-            stamped("- [x] [Done](d.md) - really {accessory=check}\n", from: full)
+            rendered("- [x] [Done](d.md) - really {accessory=check}\n", from: full)
                 == ##"""
                 <li id=done class="check cell"><label><b><a href=d.md>Done</a></b> <small>really</small> <input type=checkbox checked disabled></label><a class=tv-link href=#done tabindex=-1 aria-hidden=true></a></li>
 
@@ -96,25 +96,25 @@ import Testing
 
     @Test func theDetailButtonStaysOutside() {
         #expect(
-            stamped("- C {detail=more.md}\n", from: full)
+            rendered("- C {detail=more.md}\n", from: full)
                 == "<li id=c class=cell><a href=#c><b>C</b> <small></small></a> <a class=info href=more.md aria-label=\"More about C\"></a></li>\n")
     }
 
     @Test func bodiesStandBelowWithAndWithoutAPlace() {
         let markdown = "- a\n\n  more\n"
         #expect(
-            stamped(markdown, from: full)
+            rendered(markdown, from: full)
                 == "<li id=a class=cell><a href=#a><b>a</b> <small></small></a><div class=tv-body><p>more</p>\n</div></li>\n")
         #expect(
-            stamped(markdown, from: full + "{{#body}}<div class=\"tv-body x\">{{body}}</div>{{/body}}")
+            rendered(markdown, from: full + "{{#body}}<div class=\"tv-body x\">{{body}}</div>{{/body}}")
                 == "<li id=a class=cell><a href=#a><b>a</b> <small></small></a><div class=\"tv-body x\"><p>more</p>\n</div></li>\n")
         #expect(
-            stamped(markdown, from: full + "{{#body}}<i>more</i>{{#detail}}{{body}}{{/detail}}{{/body}}")
+            rendered(markdown, from: full + "{{#body}}<i>more</i>{{#detail}}{{body}}{{/detail}}{{/body}}")
                 == "<li id=a class=cell><a href=#a><b>a</b> <small></small></a><i>more</i><div class=tv-body><p>more</p>\n</div></li>\n")
     }
 
     @Test func continuationsAreNotStamped() {
-        #expect(stamped("- a\n  - b\n\n  ***\n", from: full).contains("<li class=more><div class=tv-body><hr>\n</div></li>"))
+        #expect(rendered("- a\n  - b\n\n  ***\n", from: full).contains("<li class=more><div class=tv-body><hr>\n</div></li>"))
     }
 
     // MARK: What a template leaves out
