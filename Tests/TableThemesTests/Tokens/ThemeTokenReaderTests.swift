@@ -5,7 +5,7 @@ import YAMLReader
 
 @testable import TableThemes
 
-@Suite struct ThemeTokensReaderTests {
+@Suite struct ThemeTokenReaderTests {
     private func read(_ yaml: String) throws -> (tokens: [ThemeToken], report: [String]) {
         let node = try #require(readYAML(Array(yaml.utf8)[...], path: "theme.yml").value)
         let tokens = readThemeTokens(node, path: "theme.yml")

@@ -1,16 +1,16 @@
-/// What text or a mark stands on: layers from the bottom up, and the words for it.
-struct Ground: Sendable, Equatable {
+/// What stands behind text or a mark: layers from the bottom up, and the words for it.
+struct Backdrop: Sendable, Equatable {
     /// "a selected", without the shape.
     let article: String
     /// "row".
     let noun: String
     /// Whose image lies on it, where it is a row.
     var shape: Shape?
-    let layers: [GroundLayer]
+    let layers: [BackdropLayer]
 
     enum Shape: String, CaseIterable { case middle, top, bottom, only }
 
-    init(_ article: String, _ noun: String, shape: Shape? = nil, _ layers: [GroundLayer]) {
+    init(_ article: String, _ noun: String, shape: Shape? = nil, _ layers: [BackdropLayer]) {
         self.article = article
         self.noun = noun
         self.shape = shape
@@ -18,8 +18,8 @@ struct Ground: Sendable, Equatable {
     }
 
     /// The same with more on top: "code on", "a note on".
-    func with(_ words: String, _ more: [GroundLayer]) -> Ground {
-        Ground(words.isEmpty ? article : "\(words) \(article)", noun, shape: shape, layers + more)
+    func with(_ words: String, _ more: [BackdropLayer]) -> Backdrop {
+        Backdrop(words.isEmpty ? article : "\(words) \(article)", noun, shape: shape, layers + more)
     }
 
     /// "a selected last row", where `hasImage` tells whether the shape can be seen.
@@ -36,16 +36,15 @@ struct Ground: Sendable, Equatable {
     }
 }
 
-/// One layer of a ground.
-enum GroundLayer: Sendable, Hashable {
+/// One layer of a backdrop.
+struct BackdropLayer: Sendable, Hashable {
     /// A colour or an image; a token that is not set leaves nothing.
-    case token(String)
-    /// A part of a token's colour, 0 to 1.
-    case wash(String, Double)
+    let token: String
+    /// How much of it is laid on, 0 to 1.
+    let opacity: Double
 
-    var token: String {
-        switch self {
-        case .token(let name), .wash(let name, _): name
-        }
+    init(_ token: String, opacity: Double = 1) {
+        self.token = token
+        self.opacity = opacity
     }
 }

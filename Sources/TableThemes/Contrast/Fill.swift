@@ -1,13 +1,13 @@
 import TableCSS
 
-/// What a token puts on the ground below it: nothing, a colour, or images.
-struct Paint: Sendable, Equatable {
+/// What a token lays over the backdrop: nothing, a colour, or images.
+struct Fill: Sendable, Equatable {
     /// From the bottom up; each with all the colours it shows somewhere.
     var layers: [[Color]] = []
     /// Set when a browser alone can know what is painted; completes "the check cannot follow …".
     var unknown: String?
 
-    static let nothing = Paint()
+    static let nothing = Fill()
 
     init(layers: [[Color]] = []) { self.layers = layers.filter { $0.contains { $0.alpha > 0 } } }
 
@@ -35,21 +35,22 @@ struct Paint: Sendable, Equatable {
                     images.reversed().map { layer in
                         switch layer {
                         case .color(let color): [color]
-                        case .gradient(let gradient): distinct(gradient.shades)
+                        case .gradient(let gradient): gradient.shades.distinct()
                         case .none, .unknown: []
                         }
                     }))
         }
     }
 
-    /// Many layers as one, with fewer shades between their darkest and their lightest, since each ground below them would be gone over with each of them.
+    /// Many layers as one, with fewer shades between their darkest and their lightest, since each backdrop below them would be
+    /// gone over with each of them.
     private static func flattened(_ layers: [[Color]]) -> [[Color]] {
         guard layers.count > 4 else { return layers }
         return [
             layers.filter { !$0.isEmpty }.reduce([.clear]) { below, layer in
-                let layer = distinct(layer, atMost: 16)
+                let layer = layer.distinct(atMost: 16)
                 return layer.allSatisfy(\.isOpaque)
-                    ? layer : distinct(below.flatMap { color in layer.map { $0.over(color) } }, atMost: 16)
+                    ? layer : below.flatMap { color in layer.map { $0.over(color) } }.distinct(atMost: 16)
             }
         ]
     }
@@ -63,28 +64,29 @@ struct Paint: Sendable, Equatable {
         // Both sides of every stop: two stops in one place are a jump.
         let stops = positions.joined().flatMap { [$0, $0 - 1e-6] }
         let places = stops + (0...96).map { Double($0) / 96 }
-        return distinct(
-            places.filter { (0...1).contains($0) }.map { place in
-                zip(gradients, positions).reversed().reduce(.clear) { $1.0.color(at: place, $1.1).over($0) }
-            })
+        return places.filter { (0...1).contains($0) }.map { place in
+            zip(gradients, positions).reversed().reduce(.clear) { $1.0.color(at: place, $1.1).over($0) }
+        }.distinct()
     }
 
     var isOpaque: Bool { unknown == nil && layers.contains { $0.allSatisfy(\.isOpaque) } }
     var isNothing: Bool { unknown == nil && layers.isEmpty }
 }
 
-/// Colours that differ in eight bits a channel, in their first order; of very many some of every lightness.
-func distinct(_ colors: [Color], atMost greatestCount: Int = 128) -> [Color] {
-    var seen: Set<Color> = []
-    let distinct = colors.filter { seen.insert($0.rounded).inserted }
-    guard distinct.count > greatestCount else { return distinct }
-    // The darkest and the lightest are kept, on white and on black: what is laid over them stays the worst there is.
-    let onWhite = distinct.map { $0.over(.white).luminance }
-    let onBlack = distinct.map { $0.over(.black).luminance }
-    let sorted = distinct.indices.sorted { onWhite[$0] + onBlack[$0] < onWhite[$1] + onBlack[$1] }
-    let extremes = [onWhite, onBlack].flatMap { luminances in
-        [luminances.indices.min { luminances[$0] < luminances[$1] }, luminances.indices.max { luminances[$0] < luminances[$1] }]
+extension [Color] {
+    /// Colours that differ in eight bits a channel, in their first order; of very many some of every lightness.
+    func distinct(atMost greatestCount: Int = 128) -> [Color] {
+        var seen: Set<Color> = []
+        let distinct = filter { seen.insert($0.rounded).inserted }
+        guard distinct.count > greatestCount else { return distinct }
+        // The darkest and the lightest are kept, on white and on black: what is laid over them stays the worst there is.
+        let onWhite = distinct.map { $0.over(.white).luminance }
+        let onBlack = distinct.map { $0.over(.black).luminance }
+        let sorted = distinct.indices.sorted { onWhite[$0] + onBlack[$0] < onWhite[$1] + onBlack[$1] }
+        let extremes = [onWhite, onBlack].flatMap { luminances in
+            [luminances.indices.min { luminances[$0] < luminances[$1] }, luminances.indices.max { luminances[$0] < luminances[$1] }]
+        }
+        let kept = (0..<greatestCount).map { sorted[$0 * (sorted.count - 1) / (greatestCount - 1)] }
+        return (kept + extremes.compactMap(\.self).filter { !kept.contains($0) }).map { distinct[$0] }
     }
-    let kept = (0..<greatestCount).map { sorted[$0 * (sorted.count - 1) / (greatestCount - 1)] }
-    return (kept + extremes.compactMap(\.self).filter { !kept.contains($0) }).map { distinct[$0] }
 }

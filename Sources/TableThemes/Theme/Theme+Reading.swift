@@ -5,10 +5,10 @@ import YAMLReader
 /// A theme with everything it inherits.
 ///
 /// Along `extends`, from the farthest base on: a later token replaces an earlier one in its place, a later `style` replaces an
-/// earlier one, so do `color_scheme` and `cell`, and the rules of `theme.css` follow those of the base. Gives `theme-missing`, `theme-loop`, `theme-name`,
-/// `theme-css`, `theme-css-rule`, `theme-asset`, `cell-missing`, what ``readCells(_:)`` gives, and what `theme.yml` itself
-/// gives; paths are those of a project, `Themes/<name>/theme.yml`. A theme that does
-/// not exist has the looks of `system`.
+/// earlier one, so do `color_scheme` and `cell`, and the rules of `theme.css` follow those of the base. Gives `theme-missing`,
+/// `theme-loop`, `theme-name`, `theme-css`, `theme-css-rule`, `theme-asset`, `cell-missing`, what ``readCells(_:)`` gives, and what
+/// `theme.yml` itself gives; paths are those of a project, `Themes/<name>/theme.yml`. A theme that does not exist has the looks of
+/// `system`.
 package func readTheme(named name: String, in files: ThemeFiles) -> Checked<Theme> {
     guard files.origin(of: name) != nil else {
         var fallback = files.origin(of: "system") == nil ? Checked(Theme(name: name)) : readTheme(named: "system", in: files)
@@ -42,7 +42,7 @@ package func readTheme(named name: String, in files: ThemeFiles) -> Checked<Them
 
 extension Theme {
     /// A cell that is not there is reported where the chain asks for it, and taken back.
-    fileprivate mutating func checkCell(of chain: [(name: String, manifest: ThemeManifest)]) -> [Diagnostic] {
+    fileprivate mutating func checkCell(of chain: ThemeLineage) -> [Diagnostic] {
         guard let choice = cell, cells[choice.identifier] == nil else { return [] }
         cell = nil
         guard !isIncomplete, !brokenCells.contains(choice.identifier), let owner = chain.first(where: { $0.manifest.cell != nil }) else {

@@ -5,7 +5,7 @@ extension ThemeCheck {
     /// Whether text and marks can be told from everything they stand on.
     static let contrast = ThemeCheck { subject in
         var result = ThemeInspection()
-        // Without all its colours a theme has no grounds to measure; that it lacks some is reported already.
+        // Without all its colours a theme has no backdrops to measure; that it lacks some is reported already.
         guard missingTokens(of: subject.theme).isEmpty else { return result }
         let schemes = subject.schemes.map { SchemeContrast(subject, $0) }
         result.placeCount = schemes.reduce(0) { $0 + $1.measured.count }
@@ -40,8 +40,8 @@ struct SchemeContrast {
         meter = ContrastMeter(palette)
         var seen: Set<MeasuredPlace.Key> = []
         for place in ContrastPlace.all {
-            let layers = meter.visibleLayers(of: place.ground)
-            noteUnknown([place.token] + layers.map(\.token))
+            let layers = meter.visibleLayers(of: place.backdrop)
+            recordUnknown([place.token] + layers.map(\.token))
             guard palette.sources[place.token] != nil else { continue }
             guard seen.insert(MeasuredPlace.Key(token: place.token, required: place.required, layers: layers)).inserted else {
                 continue
@@ -65,26 +65,26 @@ struct SchemeContrast {
         return groups
     }
 
-    /// The token that the nearest theme set, of those that make a colour and its ground; the colour's own if both are as near.
+    /// The token that the nearest theme set, of those that make a colour and its backdrop; the colour's own if both are as near.
     private func blame(_ measured: MeasuredPlace) -> String {
         let color = origin(of: measured.place.token)
         // A veil that changes nothing about it is not to blame.
         var layers = measured.layers.enumerated().filter { index, layer in
             var others = measured.layers
             others.remove(at: index)
-            return meter.paint(of: layer).isOpaque
+            return meter.fill(of: layer).isOpaque
                 || (meter.contrast(of: measured.place.token, on: others) ?? 0) >= measured.place.required
         }.map(\.element)
         if layers.isEmpty { layers = measured.layers }
-        let grounds = layers.reversed().map { origin(of: $0.token) }
-        guard let ground = grounds.min(by: { subject.rank(of: $0) < subject.rank(of: $1) }) else { return color }
-        return subject.rank(of: ground) < subject.rank(of: color) ? ground : color
+        let backdrops = layers.reversed().map { origin(of: $0.token) }
+        guard let backdrop = backdrops.min(by: { subject.rank(of: $0) < subject.rank(of: $1) }) else { return color }
+        return subject.rank(of: backdrop) < subject.rank(of: color) ? backdrop : color
     }
 
     /// The nearest colour with which the given places pass, and all that do so already; opaque where no translucent one will do.
     /// nil when no colour will do, or when the token is no plain colour.
     func suggestion(for name: String, failing: [MeasuredPlace]) -> Color? {
-        guard let color = palette.color(of: name), palette.paint(of: name).unknown == nil else { return nil }
+        guard let color = palette.color(of: name), palette.fill(of: name).unknown == nil else { return nil }
         let trial = ContrastTrial(of: name, failing: failing, in: self)
         if failing.isEmpty { return color }
         if let found = color.nearest(passing: trial.passes) { return found }
@@ -109,9 +109,9 @@ struct SchemeContrast {
         return origin
     }
 
-    private mutating func noteUnknown(_ tokens: [String]) {
+    private mutating func recordUnknown(_ tokens: [String]) {
         for token in tokens {
-            guard let what = palette.paint(of: token).unknown, !what.isEmpty, palette.values.alias(of: token) == nil else {
+            guard let what = palette.fill(of: token).unknown, !what.isEmpty, palette.values.alias(of: token) == nil else {
                 continue
             }
             unknown[token] = what
@@ -124,19 +124,19 @@ struct MeasuredPlace {
     struct Key: Hashable {
         let token: String
         let required: Double
-        let layers: [GroundLayer]
+        let layers: [BackdropLayer]
     }
 
     let place: ContrastPlace
     /// Those that can be seen.
-    let layers: [GroundLayer]
+    let layers: [BackdropLayer]
     let ratio: Double
     let shades: [Color]
 
     var passes: Bool { ratio >= place.required - 1e-9 }
     /// "a selected last row".
     var words: String {
-        place.ground.words(
+        place.backdrop.words(
             hasImage: layers.contains { $0.token.hasSuffix("-row-image") || $0.token.hasSuffix("-row-selected-image") })
     }
 }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TableThemes
 
-@Suite struct PaintTests {
-    private func paint(_ text: String) throws -> Paint {
-        Paint(images: try ImageParser(colors: ColorParser(isDark: false)).layers(CSSValueParser.parse(text)))
+@Suite struct FillTests {
+    private func paint(_ text: String) throws -> Fill {
+        Fill(images: try ImageParser(colors: ColorParser(isDark: false)).layers(CSSValueParser.parse(text)))
     }
 
     private func shades(_ text: String) throws -> Set<String> { Set(try paint(text).layers.joined().map(\.hex)) }
@@ -30,7 +30,7 @@ import Testing
 
     @Test func manyLayersStayFew() throws {
         let layer = "linear-gradient(\(Array(repeating: "#12345678, #fedcba98", count: 40).joined(separator: ",")))"
-        let ground = Paint(images: try ImageParser(colors: ColorParser()).layers(CSSValueParser.parse(layer)))
+        let ground = Fill(images: try ImageParser(colors: ColorParser()).layers(CSSValueParser.parse(layer)))
         #expect(ground.layers.joined().count <= 128)
     }
 

@@ -5,7 +5,7 @@ import TableThemes
 import Testing
 import YAMLReader
 
-@Suite struct ThemeReaderTests {
+@Suite struct ThemeReadingTests {
     private func files(_ project: [String: String], bundled: [String: String] = [:]) -> ThemeFiles {
         ThemeFiles(project: project.mapValues { Array($0.utf8) }, bundled: bundled.mapValues { Array($0.utf8) })
     }
