@@ -1,87 +1,89 @@
-/// Every cell style, stripes, and levels.
-let galleryRows = """
-    ## Rows
+extension Gallery {
+    /// Every cell style, stripes, and levels.
+    static let rows = """
+        ## Rows
 
-    ### Default
+        ### Default
 
-    - Atlases
-    - [Biographies](index.md)
-    - `call-number`
+        - Atlases
+        - [Biographies](index.md)
+        - `call-number`
 
-    ### Subtitle
+        ### Subtitle
 
-    - **Lighthouse** - A novel in three parts
-    - [The garden year](index.md) - What to sow, month by month
-    - **A longer title that needs the whole width of a row** - And a detail that says a good deal about it, so that both of them are \
-    wrapped on a phone, and the second line of each begins where the first one does.
+        - **Lighthouse** - A novel in three parts
+        - [The garden year](index.md) - What to sow, month by month
+        - **A longer title that needs the whole width of a row** - And a detail that says a good deal about it, so that both of \
+        them are wrapped on a phone, and the second line of each begins where the first one does.
 
-    ### Value at the end
+        ### Value at the end
 
-    - Shelf: 14 B
-    - Pages: 320
-    - Language: Portuguese
+        - Shelf: 14 B
+        - Pages: 320
+        - Language: Portuguese
 
-    ### Label and value
+        ### Label and value
 
-    - **Author** - Virginia Woolf {.value2}
-    - **Printed in** - Edinburgh, on paper that was made for an edition of the complete works {.value2}
+        - **Author** - Virginia Woolf {.value2}
+        - **Printed in** - Edinburgh, on paper that was made for an edition of the complete works {.value2}
 
-    ### Paragraphs
+        ### Paragraphs
 
-    - Rinse the lentils until the water stays clear, and let them drain in a sieve.
-    - Fry onions and cumin slowly, [as for soup](index.md), then add the lentils with twice their volume of water. After twenty minutes \
-    they are soft; salt them only now, and stir in lemon juice and parsley before they come to the table.
+        - Rinse the lentils until the water stays clear, and let them drain in a sieve.
+        - Fry onions and cumin slowly, [as for soup](index.md), then add the lentils with twice their volume of water. After \
+        twenty minutes they are soft; salt them only now, and stir in lemon juice and parsley before they come to the table.
 
-    ### With an aside
+        ### With an aside
 
-    - [Opening hours](index.md) (all branches) - Monday to Saturday
-    - `renew()` number of days - Keeps a book for longer.
+        - [Opening hours](index.md) (all branches) - Monday to Saturday
+        - `renew()` number of days - Keeps a book for longer.
 
-    ### With a label
+        ### With a label
 
-    - Added: loans of board games
-    - Added: a reading lamp at every desk
-    - Fixed: the clock in the hall
-    - Removed: fines for children
+        - Added: loans of board games
+        - Added: a reading lamp at every desk
+        - Fixed: the clock in the hall
+        - Removed: fines for children
 
-    ### With tags
+        ### With tags
 
-    - **The bread book** - From rye to brioche. `Kitchen` `Large print`
-    - **Birds of the coast** - With drawings by the author. `Nature`
+        - **The bread book** - From rye to brioche. `Kitchen` `Large print`
+        - **Birds of the coast** - With drawings by the author. `Nature`
 
-    ### With badges
+        ### With badges
 
-    - **Knots and hitches** - A manual. ![new](images/new.svg) ![two copies](images/two-copies.svg)
+        - **Knots and hitches** - A manual. ![new](images/new.svg) ![two copies](images/two-copies.svg)
 
-    ### Numbers
+        ### Numbers
 
-    8. Weigh the flour.
-    9. Knead for ten minutes.
-    10. Let it rest overnight.
+        8. Weigh the flour.
+        9. Knead for ten minutes.
+        10. Let it rest overnight.
 
-    ### Stripes on seven rows
+        ### Stripes on seven rows
 
-    - Monday {value=9–18}
-    - Tuesday {value=9–18}
-    - Wednesday {value=9–13}
-    - Thursday {value=9–20}
-    - Friday {value=9–18}
-    - Saturday {value=10–14}
-    - Sunday {value=closed}
+        - Monday {value=9–18}
+        - Tuesday {value=9–18}
+        - Wednesday {value=9–13}
+        - Thursday {value=9–20}
+        - Friday {value=9–18}
+        - Saturday {value=10–14}
+        - Sunday {value=closed}
 
-    ### Levels
+        ### Levels
 
-    - Ground floor
-      - Reading room
-        - Newspapers
-          - Foreign newspapers
-        - Magazines
-      - Children's corner
-    - First floor
+        - Ground floor
+          - Reading room
+            - Newspapers
+              - Foreign newspapers
+            - Magazines
+          - Children's corner
+        - First floor
 
-    ### Long words
+        ### Long words
 
-    - Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselanhängerverzeichnis {value=1}
-    - `--include-every-book-that-was-ever-returned-late=/catalogue/loans/overdue/since-1923`
+        - Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselanhängerverzeichnis {value=1}
+        - `--include-every-book-that-was-ever-returned-late=/catalogue/loans/overdue/since-1923`
 
-    """
+        """
+}

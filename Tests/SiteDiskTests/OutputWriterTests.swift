@@ -144,10 +144,10 @@ import Testing
     @Test func cleansOnlyWhatWeMade() throws {
         try write(["index.html": "a", "x/y.html": "b"])
         try folder.write(["public/CNAME": "mine"])
-        #expect(try cleanOutput(output) == 2)
+        #expect(try OutputCleaner.clean(output) == 2)
         #expect(folder.files(in: "public") == ["CNAME": "mine"])
-        #expect(throws: OutputError.notOurs(output)) { try cleanOutput(output) }
-        #expect(try cleanOutput("\(folder.path)/nothing") == nil)
+        #expect(throws: OutputError.notOurs(output)) { try OutputCleaner.clean(output) }
+        #expect(try OutputCleaner.clean("\(folder.path)/nothing") == nil)
     }
 
     @Test func readsNoPathThatLeadsOut() {

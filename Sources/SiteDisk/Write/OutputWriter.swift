@@ -132,12 +132,12 @@ package final class OutputWriter: Sendable {
         if isFresh {
             try FileSystem.makeFolder("\(staging)/\(OutputManifest.folderName)")
             try FileSystem.write(manifest.bytes, to: "\(staging)/\(OutputManifest.path)")
-            try holdingSignalsBack { try FileSystem.rename(staging, to: folder) }
+            try HeldSignals.holdBack { try FileSystem.rename(staging, to: folder) }
             return summary
         }
         let stale = previous.paths.subtracting(manifest.paths)
         try checkPlaces(of: staged, stale: stale)
-        try holdingSignalsBack {
+        try HeldSignals.holdBack {
             // Until all is done the manifest has the old files and the new ones, so that none is forgotten if the power fails.
             try writeManifest(OutputManifest(paths: manifest.paths.union(previous.paths)), ifUnlike: previous)
             try removeObstacles(to: staged, stale: stale)

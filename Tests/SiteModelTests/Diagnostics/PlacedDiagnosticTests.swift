@@ -2,7 +2,7 @@ import TableModel
 import Testing
 @testable import SiteModel
 
-@Suite struct DiagnosticFinisherTests {
+@Suite struct PlacedDiagnosticTests {
     /// The place `line:column+length` of a destination that libcmark reports at `line`, `column`.
     private func place(_ destination: String, line: Int, column: Int, in source: String) -> String? {
         let diagnostic = Diagnostic(.sourceName, "", path: "a.md", at: SourceRange(line: line, column: column))

@@ -3,7 +3,7 @@ import TableModel
 import TableTestSupport
 import Testing
 
-@Suite struct PageSettingsReaderTests {
+@Suite struct PageSettingsKeysTests {
     private func read(_ yaml: String) -> Checked<PageSettings> {
         readPageSettings(Array(yaml.utf8)[...], path: "guide/a.md", firstLine: 2)
     }

@@ -3,7 +3,7 @@ import TableModel
 import TableTestSupport
 import Testing
 
-@Suite struct SiteSettingsReaderTests {
+@Suite struct SiteSettingsKeysTests {
     @Test func readsEveryKey() {
         let yaml = """
             title: 2024
