@@ -12,7 +12,7 @@ package func buildSite(
 ) async throws -> BuildResult {
     let settings = configuration.value.settings
     let hashes = settings.hasManifest ? HashList() : nil
-    let sink = hashes?.noting(sink, read: sources.read) ?? sink
+    let sink = hashes?.listing(sink) ?? sink
     var found = (configuration.diagnostics + sources.diagnostics).map { PlacedDiagnostic($0) }
 
     var noted = BuildMemory()

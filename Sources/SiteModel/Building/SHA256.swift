@@ -1,21 +1,61 @@
-/// The SHA-256 hash of some bytes (FIPS 180-4 §6.2).
-struct SHA256 {
+/// What tells the contents of two files apart: the hash and the count of their bytes.
+package struct ContentDigest: Sendable, Equatable {
+    /// In lower-case hexadecimal digits.
+    package let sha256: String
+    /// In bytes.
+    package let size: Int
+
+    package init(of bytes: [UInt8]) {
+        var hash = SHA256()
+        bytes.withUnsafeBytes { hash.add($0) }
+        self = hash.digest
+    }
+
+    fileprivate init(sha256: String, size: Int) {
+        self.sha256 = sha256
+        self.size = size
+    }
+}
+
+/// The SHA-256 hash of bytes that come in parts (FIPS 180-4 §6.2).
+package struct SHA256: Sendable {
     private var state: [UInt32] = [
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]
+    private var size = 0
+    /// The bytes behind the last whole block.
+    private var rest: [UInt8] = []
 
-    /// The hash of `bytes` in lower-case hexadecimal digits.
-    static func hexadecimal(of bytes: [UInt8]) -> String {
-        var hash = SHA256()
-        let wholeBlocks = bytes.count / 64 * 64
-        bytes.withUnsafeBufferPointer { hash.add($0, 0..<wholeBlocks) }
+    package init() {}
+
+    /// Takes the next bytes.
+    package mutating func add(_ bytes: UnsafeRawBufferPointer) {
+        size += bytes.count
+        var bytes = bytes
+        if !rest.isEmpty {
+            let missing = min(64 - rest.count, bytes.count)
+            rest += bytes.prefix(missing)
+            bytes = UnsafeRawBufferPointer(rebasing: bytes.dropFirst(missing))
+            guard rest.count == 64 else { return }
+            let whole = rest
+            whole.withUnsafeBytes { addBlocks($0) }
+            rest = []
+        }
+        let count = bytes.count / 64 * 64
+        addBlocks(UnsafeRawBufferPointer(rebasing: bytes.prefix(count)))
+        rest = Array(bytes.dropFirst(count))
+    }
+
+    /// That of all bytes so far.
+    package var digest: ContentDigest {
         // The message ends in a one bit, zeros, and its length in bits (§5.1.1).
-        var rest = Array(bytes[wholeBlocks...]) + [0x80]
-        while rest.count % 64 != 56 { rest.append(0) }
-        let bits = UInt64(bytes.count) * 8
-        for shift in stride(from: 56, through: 0, by: -8) { rest.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift))) }
-        rest.withUnsafeBufferPointer { hash.add($0, 0..<rest.count) }
-        return hash.digits
+        var end = rest + [0x80]
+        while end.count % 64 != 56 { end.append(0) }
+        let bits = UInt64(size) * 8
+        for shift in stride(from: 56, through: 0, by: -8) { end.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift))) }
+        var last = self
+        end.withUnsafeBytes { last.addBlocks($0) }
+        return ContentDigest(sha256: last.digits, size: size)
     }
 
     private var digits: String {
@@ -27,10 +67,11 @@ struct SHA256 {
         return String(decoding: digits, as: UTF8.self)
     }
 
-    private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    /// Takes whole blocks of 64 bytes.
+    private mutating func addBlocks(_ bytes: UnsafeRawBufferPointer) {
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
             Self.constants.withUnsafeBufferPointer { constants in
-                for start in stride(from: range.lowerBound, to: range.upperBound, by: 64) {
+                for start in stride(from: 0, to: bytes.count, by: 64) {
                     block(bytes, at: start, words, constants)
                 }
             }
@@ -38,7 +79,7 @@ struct SHA256 {
     }
 
     private mutating func block(
-        _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, _ words: UnsafeMutableBufferPointer<UInt32>,
+        _ bytes: UnsafeRawBufferPointer, at start: Int, _ words: UnsafeMutableBufferPointer<UInt32>,
         _ constants: UnsafeBufferPointer<UInt32>
     ) {
         for index in 0..<16 {

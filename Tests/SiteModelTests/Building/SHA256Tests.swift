@@ -1,5 +1,5 @@
+import SiteModel
 import Testing
-@testable import TableBuild
 
 @Suite struct SHA256Tests {
     /// The examples of FIPS 180-4's companion (NIST, SHA256.pdf) and lengths around the end of a block.
@@ -12,7 +12,7 @@ import Testing
         ),
     ])
     func hashesKnownMessages(message: String, hash: String) {
-        #expect(SHA256.hexadecimal(of: Array(message.utf8)) == hash)
+        #expect(ContentDigest(of: Array(message.utf8)).sha256 == hash)
     }
 
     @Test(arguments: [
@@ -24,6 +24,17 @@ import Testing
         (1_000_000, "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"),
     ])
     func hashesMessagesAroundTheEndOfABlock(count: Int, hash: String) {
-        #expect(SHA256.hexadecimal(of: [UInt8](repeating: UInt8(ascii: "a"), count: count)) == hash)
+        #expect(ContentDigest(of: [UInt8](repeating: UInt8(ascii: "a"), count: count)).sha256 == hash)
+    }
+
+    /// However the bytes are cut.
+    @Test(arguments: [1, 3, 63, 64, 65, 127, 1000])
+    func hashesPartsAsTheWhole(length: Int) {
+        let bytes = (0..<1000).map { UInt8(truncatingIfNeeded: $0 * 7) }
+        var hash = SHA256()
+        for start in stride(from: 0, to: bytes.count, by: length) {
+            bytes[start..<min(start + length, bytes.count)].withUnsafeBytes { hash.add($0) }
+        }
+        #expect(hash.digest == ContentDigest(of: bytes))
     }
 }
