@@ -5,8 +5,7 @@ extension Gallery {
     /// The document of a theme's page: its first screen as a reader would meet it, then every part of a table in every state.
     static func document(_ theme: GalleryTheme) -> String {
         let chapters = [
-            rows, shapesAndStates, accessories, imagesAndValues, blocks, sections, prose,
-            templates(theme.templates),
+            rows, shapesAndStates, accessories, imagesAndValues, blocks, sections, prose, templates(theme.templates),
         ]
         return opening(of: theme) + chapters.joined(separator: "\n") + closing
     }
