@@ -33,7 +33,8 @@ let package = Package(
 
         // One stage each; the arrows are those of Site/architecture.md.
         .target(name: "YAMLReader", dependencies: ["TableBasics", "TableModel", "CYAML"], swiftSettings: settings),
-        .target(name: "TableMarkdown", dependencies: ["TableBasics", "TableModel", "CCmark", "CArena"], swiftSettings: settings),
+        .target(
+            name: "TableMarkdown", dependencies: ["TableBasics", "TableCSS", "TableModel", "CCmark", "CArena"], swiftSettings: settings),
         .target(name: "TableCSS", dependencies: ["TableBasics", "TableModel"], swiftSettings: settings),
         .target(name: "TableCells", dependencies: ["TableBasics", "TableModel"], swiftSettings: settings),
         .target(

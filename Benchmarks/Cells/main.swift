@@ -4,7 +4,7 @@ import TableMarkdown
 import TableModel
 import TableThemes
 
-// Times rows of the built-in cell and rows stamped from a template, in nanoseconds a row.
+// Times rows of the built-in cell and rows rendered with a template, in nanoseconds a row.
 
 let rowCount = 10_000
 let rounds = 21
@@ -78,11 +78,11 @@ let theme = readTheme(named: "bench", in: ThemeFiles(project: project, bundled: 
 for diagnostic in theme.diagnostics { print(diagnostic.message) }
 var frame = PageFrame()
 frame.cells = theme.value.cells
-let (builtIn, stamped) = (page(choosing: nil), page(choosing: "bench"))
-print("built-in cell, whole row: \(measureRows(builtIn, in: frame).line)")
-print("built-in cell, inside:    \(measureInsides(builtIn, in: frame).line)")
-print("stamped cell, whole row:  \(measureRows(stamped, in: frame).line)")
-print("stamped cell, inside:     \(measureInsides(stamped, in: frame).line)")
+let (builtIn, templated) = (page(choosing: nil), page(choosing: "bench"))
+print("built-in cell, whole row:   \(measureRows(builtIn, in: frame).line)")
+print("built-in cell, inside:      \(measureInsides(builtIn, in: frame).line)")
+print("templated cell, whole row:  \(measureRows(templated, in: frame).line)")
+print("templated cell, inside:     \(measureInsides(templated, in: frame).line)")
 
 let clock = ContinuousClock()
 let start = clock.now

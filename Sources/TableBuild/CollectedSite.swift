@@ -22,10 +22,11 @@ package final class CollectedSite: Sendable {
     package var sink: OutputSink {
         OutputSink(
             write: { path, bytes in self.collected.withLock { $0[path] = bytes } },
-            copy: { file, path in
+            copy: { file, path, _ in
                 do {
                     let bytes = try self.sources.read(file.path)
                     self.collected.withLock { $0[path] = bytes }
+                    return ContentDigest(of: bytes)
                 } catch {
                     throw UnreadableSource(reason: "\(error)")
                 }

@@ -45,7 +45,7 @@ private struct SiteBuild {
         self.configuration = configuration.value
         self.options = options
         hashes = configuration.value.settings.hasManifest ? HashList() : nil
-        self.sink = hashes?.noting(sink, read: sources.read) ?? sink
+        self.sink = hashes?.listing(sink) ?? sink
         found = (configuration.diagnostics + sources.diagnostics).map { PlacedDiagnostic($0) }
     }
 

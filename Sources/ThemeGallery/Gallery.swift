@@ -27,9 +27,9 @@ package struct Gallery: Sendable {
                     name: name, description: theme.value.description, isOfProject: origin == .project,
                     templates: theme.value.cells.keys.sorted()))
         }
-        var documents = galleryAssets
-        documents["index.md"] = galleryIndex(themes)
-        for theme in themes { documents[theme.document] = galleryDocument(theme) }
+        var documents = Self.assets
+        documents["index.md"] = Self.index(themes)
+        for theme in themes { documents[theme.document] = Self.document(theme) }
         sources = SourceTree(documents.mapValues { Array($0.utf8) })
         var configuration = SiteConfiguration.read(file: nil, themes: files, options: BuildOptions())
         configuration.value.settings.title = "Themes"

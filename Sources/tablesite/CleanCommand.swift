@@ -12,7 +12,7 @@ struct CleanCommand: AsyncParsableCommand {
         try await reportingErrors {
             let project = try options.readProject()
             let printer = DiagnosticPrinter(options: options)
-            guard let count = try cleanOutput(project.output) else { return printer.printSummary("nothing to remove") }
+            guard let count = try OutputCleaner.clean(project.output) else { return printer.printSummary("nothing to remove") }
             printer.printSummary("\(counted(count, "file")) removed")
         }
     }

@@ -44,11 +44,11 @@ struct ExternalCheck {
         var check = LinkCheck(wanted.filter { known[$0] == nil })
         var cacheProblem: String?
         do {
-            try holdingSignalsBack {
+            try HeldSignals.holdBack {
                 let processes = CurlProcesses(userAgent: Self.userAgent, seconds: options.timeout ?? 20)
                 defer { processes.stop() }
                 let fetcher = WebFetcher(
-                    start: processes.start, wait: processes.wait(milliseconds:), now: now, isStopped: { isSignalHeld })
+                    start: processes.start, wait: processes.wait(milliseconds:), now: now, isStopped: { HeldSignals.isAnyHeld })
                 let count = check.count
                 try check.run(with: fetcher) { progress.show("asked for \($0) of \(counted(count, "address", "addresses"))") }
                 progress.finish()

@@ -20,7 +20,7 @@ struct InitCommand: AsyncParsableCommand {
     var quiet = false
 
     func run() async throws {
-        guard !schema else { return Terminal.output.write(settingsSchema()) }
+        guard !schema else { return Terminal.output.write(SettingsSchema.json) }
         try await reportingErrors {
             for file in StarterProject.files where FileSystem.status(of: "\(folder)/\(file.path)", followingLinks: false) != nil {
                 throw StarterProjectError(path: "\(folder)/\(file.path)")

@@ -37,7 +37,7 @@ struct ThemeNewCommand: AsyncParsableCommand {
             let printer = DiagnosticPrinter(options: options, project: layout.project)
             printer.print(base.diagnostics)
             if files.value.origin(of: extends) != nil {
-                let text = newThemeManifest(named: name, extending: base.value)
+                let text = ThemeManifest.starter(named: name, extending: base.value)
                 try writeThemeFiles([("\(name)/theme.yml", Array(text.utf8))], in: layout, printer: printer)
                 let place = options.project == "." ? "" : " \(options.project)"
                 printer.printSummary(DisplayText.visible("next: tablesite build\(place) -t \(name) --open"))

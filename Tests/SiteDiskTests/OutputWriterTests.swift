@@ -29,7 +29,7 @@ import Testing
             for (path, text) in files.sorted(by: { $0.key < $1.key }) {
                 if path == failure { throw FileError("write", path, code: 28) }
                 if text == "@asset" {
-                    try writer.sink.copy(SourceFile("asset.txt"), OutputPath(path))
+                    _ = try writer.sink.copy(SourceFile("asset.txt"), OutputPath(path), false)
                 } else {
                     try writer.sink.write(OutputPath(path), Array(text.utf8))
                 }
@@ -65,6 +65,18 @@ import Testing
         #expect(["index.html", "c.txt", ".tablesite/manifest"].map { folder.modificationTime(of: "public/\($0)") } == before)
         #expect(site == ["index.html": "a", "b.html": "B", "c.txt": "asset"])
         expectNoRemains()
+    }
+
+    /// Whether a file is copied, compared with the same, or compared and then copied.
+    @Test func tellsTheDigestOfWhatItCopies() throws {
+        let path = OutputPath("asset.txt")
+        for text in ["asset", "asset", "other", String(repeating: "long", count: 100_000)] {
+            try folder.write(["Site/asset.txt": text])
+            let writer = try OutputWriter(folder: output, sources: "\(folder.path)/Site")
+            #expect(try writer.sink.copy(SourceFile("asset.txt"), path, true) == ContentDigest(of: Array(text.utf8)))
+            _ = try writer.finish()
+            #expect(site == ["asset.txt": text])
+        }
     }
 
     @Test func removesWhatIsGoneAndLeavesForeignFiles() throws {
@@ -144,10 +156,10 @@ import Testing
     @Test func cleansOnlyWhatWeMade() throws {
         try write(["index.html": "a", "x/y.html": "b"])
         try folder.write(["public/CNAME": "mine"])
-        #expect(try cleanOutput(output) == 2)
+        #expect(try OutputCleaner.clean(output) == 2)
         #expect(folder.files(in: "public") == ["CNAME": "mine"])
-        #expect(throws: OutputError.notOurs(output)) { try cleanOutput(output) }
-        #expect(try cleanOutput("\(folder.path)/nothing") == nil)
+        #expect(throws: OutputError.notOurs(output)) { try OutputCleaner.clean(output) }
+        #expect(try OutputCleaner.clean("\(folder.path)/nothing") == nil)
     }
 
     @Test func readsNoPathThatLeadsOut() {

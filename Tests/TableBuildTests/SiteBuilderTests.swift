@@ -79,7 +79,7 @@ import Testing
         struct Full: Error {}
         let tree = SourceTree(["a.md": [], "b.md": []])
         let configuration = SiteConfiguration.read(file: nil, themes: ThemeFiles(), options: BuildOptions())
-        let sink = OutputSink(write: { path, _ in if path.string == "b.html" { throw Full() } }, copy: { _, _ in })
+        let sink = OutputSink(write: { path, _ in if path.string == "b.html" { throw Full() } }, copy: { _, _, _ in ContentDigest(of: []) })
         await #expect(throws: Full.self) {
             _ = try await buildSite(tree, configuration, options: BuildOptions(workers: 2), to: sink)
         }

@@ -132,7 +132,9 @@ package enum FileSystem {
     }
 
     /// Copies a file's bytes. The source is to blame in ``UnreadableSource``, the destination in ``FileError``.
-    package static func copy(_ source: String, to path: String) throws {
+    ///
+    /// - Parameter observe: is given the bytes in parts, as they are copied.
+    package static func copy(_ source: String, to path: String, observe: (UnsafeRawBufferPointer) -> Void = { _ in }) throws {
         let input: Int32
         do {
             input = try openFile(source).file
@@ -150,6 +152,7 @@ package enum FileSystem {
                     guard length > 0 else { return }
                     let bytes = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<length])
                     try writeAll(bytes, to: output, path: path)
+                    observe(bytes)
                 }
             }
         } catch {
@@ -182,7 +185,11 @@ package enum FileSystem {
     }
 
     /// Whether two regular files have the same bytes.
-    package static func contents(of left: String, equalContentsOf right: String) -> Bool {
+    ///
+    /// - Parameter observe: is given the bytes in parts, as far as they are the same.
+    package static func contents(
+        of left: String, equalContentsOf right: String, observe: (UnsafeRawBufferPointer) -> Void = { _ in }
+    ) -> Bool {
         guard let size = status(of: left)?.size, let other = status(of: right), other.size == size else { return false }
         let (first, second) = ((try? openFile(left).file) ?? -1, (try? openFile(right).file) ?? -1)
         defer {
@@ -198,6 +205,7 @@ package enum FileSystem {
                 guard length >= 0, length == otherLength else { return false }
                 if length == 0 { return true }
                 guard leftHalf[..<length].elementsEqual(rightHalf[..<length]) else { return false }
+                observe(UnsafeRawBufferPointer(rebasing: leftHalf[..<length]))
             }
         }
     }

@@ -84,16 +84,8 @@ struct SourceReader {
         var realPath = absolute
         var linkDepth = linkDepth
         if status.kind == .link {
-            guard let target = FileSystem.realPath(of: absolute), let targetStatus = FileSystem.status(of: target) else {
-                listing.diagnostics.append(.unreadable(listing.prefix + path, because: "the symbolic link leads nowhere"))
-                return
-            }
-            guard target == listing.root || SourcePath.isInside(target, listing.root) else {
-                listing.diagnostics.append(.linkOutside(listing.prefix + path, to: target))
-                return
-            }
-            guard !excluded.contains(target) else { return }
-            (status, realPath) = (targetStatus, target)
+            guard let target = followLink(path, in: &listing) else { return }
+            (status, realPath) = (target.status, target.path)
             if status.kind == .folder { linkDepth += 1 }
         } else if linkDepth > 0 {
             realPath = FileSystem.realPath(of: absolute) ?? absolute
@@ -120,6 +112,19 @@ struct SourceReader {
         case .link, .other:
             listing.diagnostics.append(.unreadable(listing.prefix + path, because: "it is no regular file"))
         }
+    }
+
+    /// The real path that a symbolic link leads to, and what is there; nil for a target that is no source.
+    private func followLink(_ path: String, in listing: inout Listing) -> (path: String, status: FileStatus)? {
+        guard let target = FileSystem.realPath(of: "\(folder)/\(path)"), let status = FileSystem.status(of: target) else {
+            listing.diagnostics.append(.unreadable(listing.prefix + path, because: "the symbolic link leads nowhere"))
+            return nil
+        }
+        guard target == listing.root || SourcePath.isInside(target, listing.root) else {
+            listing.diagnostics.append(.linkOutside(listing.prefix + path, to: target))
+            return nil
+        }
+        return excluded.contains(target) ? nil : (target, status)
     }
 
     /// The bytes of a document; throws its reason alone, as the caller knows the path.

@@ -34,17 +34,8 @@ import TableBasics
             self.roots = roots.map { ($0, FSEventReader.realPath(of: $0)) }
             state = Mutex(State(linkedRoots: Set(roots.filter { FSEventReader.hasLink($0.path, in: $0) }.map(\.path))))
             guard let paths = CFArrayCreateMutable(kCFAllocatorDefault, 0, nil) else { throw .system(ENOMEM) }
-            var strings: [CFString] = []
-            for (root, realPath) in self.roots {
-                // An editor replaces a file, and a root may come later: its folder is watched.
-                let path = root.kind == .file ? SourcePath.folder(of: realPath) : realPath
-                guard let string = CFStringCreateWithCString(kCFAllocatorDefault, path, CFStringBuiltInEncodings.UTF8.rawValue) else {
-                    throw .system(EINVAL)
-                }
-                strings.append(string)
-                CFArrayAppendValue(paths, Unmanaged.passUnretained(string).toOpaque())
-            }
-            self.strings = strings
+            strings = try FSEventReader.watchedPaths(of: self.roots)
+            for string in strings { CFArrayAppendValue(paths, Unmanaged.passUnretained(string).toOpaque()) }
             // The stream holds the reader until it is released in `stop`.
             var context = FSEventStreamContext(
                 version: 0, info: Unmanaged.passUnretained(self).toOpaque(),
@@ -74,6 +65,20 @@ import TableBasics
                 self.stream = nil
                 throw .system(EIO)
             }
+        }
+
+        /// The folders to watch for some roots with their real paths.
+        private static func watchedPaths(of roots: [(root: WatchedRoot, realPath: String)]) throws(WatchError) -> [CFString] {
+            var strings: [CFString] = []
+            for (root, realPath) in roots {
+                // An editor replaces a file, and a root may come later: its folder is watched.
+                let path = root.kind == .file ? SourcePath.folder(of: realPath) : realPath
+                guard let string = CFStringCreateWithCString(kCFAllocatorDefault, path, CFStringBuiltInEncodings.UTF8.rawValue) else {
+                    throw .system(EINVAL)
+                }
+                strings.append(string)
+            }
+            return strings
         }
 
         /// Ends the stream. To be called once.

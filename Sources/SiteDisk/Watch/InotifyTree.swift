@@ -87,12 +87,12 @@ import TableBasics
             let names = SourcePath.parts(of: path).map(String.init)
             for (index, name) in names.enumerated() {
                 let child = SourcePath.child(name, of: folder)
-                let place = WatchTable.Place.eventRange(name: name, path: path)
+                let place = WatchTable.Place.ancestor(name: name, path: path)
                 // Entries of the folders farther up come and go often and matter only when the way ends there.
                 let isLast = index == names.count - 1
                 if try watch(folder, isLast ? [.itself, .entries] : .itself, place) == nil, let around {
                     // It went just now: its coming back is seen from the folder around it, unless it has come back already.
-                    try watch(around, [.itself, .entries], .eventRange(name: SourcePath.name(of: folder), path: path))
+                    try watch(around, [.itself, .entries], .ancestor(name: SourcePath.name(of: folder), path: path))
                     try watch(folder, [.itself, .entries], place)
                 }
                 if FileSystem.status(of: child) == nil {

@@ -9,11 +9,11 @@ struct WatchTable: Equatable {
         /// One entry matters, reported as a path: that of a single file, or of a link to the entry.
         case entry(name: String, path: String)
         /// One entry leads to a path. When it or the folder itself changes, what is watched must be found anew.
-        case eventRange(name: String, path: String)
+        case ancestor(name: String, path: String)
 
         var path: String {
             switch self {
-            case .folder(let path, _), .entry(_, let path), .eventRange(_, let path): path
+            case .folder(let path, _), .entry(_, let path), .ancestor(_, let path): path
             }
         }
     }
@@ -29,7 +29,7 @@ struct WatchTable: Equatable {
     /// Watches of a folder only whether it stays a site that tablesite made, which a mark in it says.
     mutating func replace(_ place: Place, for watch: Int32, with mark: String) {
         places[watch]?.remove(place)
-        add(.eventRange(name: mark, path: place.path), for: watch)
+        add(.ancestor(name: mark, path: place.path), for: watch)
     }
 
     mutating func forget(_ watch: Int32) { places[watch] = nil }
@@ -55,7 +55,7 @@ struct WatchTable: Equatable {
         return (places[event.watch] ?? []).flatMap { place -> [Meaning] in
             let isAboutEntries = !event.mask.isDisjoint(with: .entries)
             switch place {
-            case .eventRange(let name, let path):
+            case .ancestor(let name, let path):
                 let isConcerned = isAboutEntries ? event.name == name : !event.mask.isDisjoint(with: .itself)
                 return isConcerned ? [.change(path, .unsettled), .rescan] : []
             case .entry(let name, let path):

@@ -92,7 +92,7 @@ package final class OutputWriter: Sendable {
     }
 
     package var sink: OutputSink {
-        OutputSink(write: { try self.write($1, to: $0.string) }, copy: { try self.copy($0.path, to: $1.string) })
+        OutputSink(write: { try self.write($1, to: $0.string) }, copy: { try self.copy($0.path, to: $1.string, hashed: $2) })
     }
 
     /// Whether a file is staged, by path; for the list of what a build wrote.
@@ -105,12 +105,22 @@ package final class OutputWriter: Sendable {
         stage(path)
     }
 
-    private func copy(_ source: String, to path: String) throws {
+    /// - Returns: the digest of the bytes that were copied, or compared with the same; of no bytes unless they are `hashed`.
+    private func copy(_ source: String, to path: String, hashed: Bool) throws -> ContentDigest {
         let source = "\(sources)/\(source)"
-        if !isFresh, FileSystem.contents(of: source, equalContentsOf: "\(folder)/\(path)") { return keep(path) }
+        if !isFresh {
+            var hash = SHA256()
+            let isThere = FileSystem.contents(of: source, equalContentsOf: "\(folder)/\(path)") { if hashed { hash.add($0) } }
+            if isThere {
+                keep(path)
+                return hash.digest
+            }
+        }
         try makeStagingFolder(for: path)
-        try FileSystem.copy(source, to: "\(staging)/\(path)")
+        var hash = SHA256()
+        try FileSystem.copy(source, to: "\(staging)/\(path)") { if hashed { hash.add($0) } }
         stage(path)
+        return hash.digest
     }
 
     private func keep(_ path: String) { state.withLock { _ = $0.unchanged.insert(path) } }
@@ -132,12 +142,12 @@ package final class OutputWriter: Sendable {
         if isFresh {
             try FileSystem.makeFolder("\(staging)/\(OutputManifest.folderName)")
             try FileSystem.write(manifest.bytes, to: "\(staging)/\(OutputManifest.path)")
-            try holdingSignalsBack { try FileSystem.rename(staging, to: folder) }
+            try HeldSignals.holdBack { try FileSystem.rename(staging, to: folder) }
             return summary
         }
         let stale = previous.paths.subtracting(manifest.paths)
         try checkPlaces(of: staged, stale: stale)
-        try holdingSignalsBack {
+        try HeldSignals.holdBack {
             // Until all is done the manifest has the old files and the new ones, so that none is forgotten if the power fails.
             try writeManifest(OutputManifest(paths: manifest.paths.union(previous.paths)), ifUnlike: previous)
             try removeObstacles(to: staged, stale: stale)

@@ -10,10 +10,10 @@ package func updateInParallel<Element: Sendable, Scratch>(
     _ elements: inout [Element], workers: Int, scratch makeScratch: @escaping @Sendable () -> Scratch,
     _ body: @escaping @Sendable (inout Element, inout Scratch) throws -> Void
 ) async throws {
-    let slots = WorkSlots(elements)
+    let slots = ParallelWork.Slots(elements)
     elements = []
     let count = slots.count
-    let next = WorkCounter()
+    let next = ParallelWork.Counter()
     let chunk = max(1, min(16, count / max(1, workers * 4)))
     try await withThrowingTaskGroup(of: Void.self) { group in
         for _ in 0..<max(1, min(workers, count)) {
@@ -45,42 +45,46 @@ package func updateInParallel<Element: Sendable>(
     try? await updateInParallel(&elements, workers: workers, scratch: {}) { element, _ in body(&element) }
 }
 
-/// The index of the next element that nobody works on.
+/// What the workers of ``updateInParallel(_:workers:scratch:_:)`` share.
 @usableFromInline
-final class WorkCounter: Sendable {
-    private let next = Atomic(0)
-
+enum ParallelWork {
+    /// The index of the next element that nobody works on.
     @usableFromInline
-    init() {}
+    final class Counter: Sendable {
+        private let next = Atomic(0)
 
-    @usableFromInline
-    func advance(by count: Int) -> Int { next.wrappingAdd(count, ordering: .relaxed).oldValue }
+        @usableFromInline
+        init() {}
 
-    @usableFromInline
-    func finish() { next.store(Int.max / 2, ordering: .relaxed) }
-}
+        @usableFromInline
+        func advance(by count: Int) -> Int { next.wrappingAdd(count, ordering: .relaxed).oldValue }
 
-/// Elements that different threads change at the same time, which is safe because each index is handed out once by a counter.
-@usableFromInline
-final class WorkSlots<Element: Sendable>: @unchecked Sendable {
-    @usableFromInline
-    let base: UnsafeMutableBufferPointer<Element>
-
-    @inlinable
-    init(_ elements: [Element]) {
-        base = .allocate(capacity: elements.count)
-        _ = base.initialize(fromContentsOf: elements)
+        @usableFromInline
+        func finish() { next.store(Int.max / 2, ordering: .relaxed) }
     }
 
-    @inlinable
-    deinit {
-        base.deinitialize()
-        base.deallocate()
+    /// Elements that different threads change at the same time, which is safe because each index is handed out once by a counter.
+    @usableFromInline
+    final class Slots<Element: Sendable>: @unchecked Sendable {
+        @usableFromInline
+        let base: UnsafeMutableBufferPointer<Element>
+
+        @inlinable
+        init(_ elements: [Element]) {
+            base = .allocate(capacity: elements.count)
+            _ = base.initialize(fromContentsOf: elements)
+        }
+
+        @inlinable
+        deinit {
+            base.deinitialize()
+            base.deallocate()
+        }
+
+        @inlinable var count: Int { base.count }
+        @inlinable var elements: [Element] { Array(base) }
+
+        @inlinable
+        func update(_ index: Int, _ body: (inout Element) throws -> Void) rethrows { try body(&base[index]) }
     }
-
-    @inlinable var count: Int { base.count }
-    @inlinable var elements: [Element] { Array(base) }
-
-    @inlinable
-    func update(_ index: Int, _ body: (inout Element) throws -> Void) rethrows { try body(&base[index]) }
 }

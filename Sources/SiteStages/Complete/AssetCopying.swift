@@ -8,7 +8,7 @@ package func copyAssets(
     var copies = site.assets.map { (asset: $0, problem: Diagnostic?.none) }
     try await updateInParallel(&copies, workers: workers, scratch: {}) { copy, _ in
         do {
-            try sink.copy(copy.asset.file, copy.asset.output)
+            _ = try sink.copy(copy.asset.file, copy.asset.output, false)
         } catch let error as UnreadableSource {
             copy.problem = .unreadable(prefix + copy.asset.file.path, because: error.reason)
         }

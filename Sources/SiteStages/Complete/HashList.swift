@@ -5,44 +5,40 @@ private import Synchronization
 /// `manifest.json`: every file of a site with the SHA-256 hash of its bytes and its size, so that an uploader can tell which ones
 /// changed.
 package final class HashList: Sendable {
-    private struct Entry {
-        let hash: String
-        let size: Int
-    }
-
-    private let entries = Mutex<[OutputPath: Entry]>([:])
+    private let digests = Mutex<[OutputPath: ContentDigest]>([:])
 
     package static let path = OutputPath("manifest.json")
 
     package init() {}
 
-    /// Passes everything on to a sink and notes it. `read` gives the bytes of a file of the sources.
-    package func noting(_ sink: OutputSink, read: @escaping @Sendable (String) throws -> [UInt8]) -> OutputSink {
+    /// Passes everything on to a sink and lists it. A file that cannot be copied is no file of the site, and not listed.
+    package func listing(_ sink: OutputSink) -> OutputSink {
         OutputSink(
             write: { path, bytes in
-                self.note(path, bytes)
+                self.add(ContentDigest(of: bytes), at: path)
                 try sink.write(path, bytes)
             },
-            copy: { file, path in
-                try sink.copy(file, path)
-                if let bytes = try? read(file.path) { self.note(path, bytes) }
+            copy: { file, path, _ in
+                let digest = try sink.copy(file, path, true)
+                self.add(digest, at: path)
+                return digest
             })
     }
 
     /// The list as JSON, one file a line, sorted by path.
     package var bytes: [UInt8] {
-        let sorted = entries.withLock { $0.sorted { $0.key < $1.key } }
+        let sorted = digests.withLock { $0.sorted { $0.key < $1.key } }
         var json = JSONWriter(capacity: sorted.count * 130)
         json.beginArray()
-        for (path, entry) in sorted {
+        for (path, digest) in sorted {
             json.nextLine()
             json.beginObject()
             json.name("path")
             json.string(path.string)
             json.name("sha256")
-            json.string(entry.hash)
+            json.string(digest.sha256)
             json.name("size")
-            json.number(entry.size)
+            json.number(digest.size)
             json.endObject()
         }
         json.lastLine()
@@ -51,8 +47,5 @@ package final class HashList: Sendable {
         return json.bytes
     }
 
-    private func note(_ path: OutputPath, _ bytes: [UInt8]) {
-        let entry = Entry(hash: SHA256.hexadecimal(of: bytes), size: bytes.count)
-        entries.withLock { $0[path] = entry }
-    }
+    private func add(_ digest: ContentDigest, at path: OutputPath) { digests.withLock { $0[path] = digest } }
 }

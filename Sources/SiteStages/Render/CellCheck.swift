@@ -6,7 +6,7 @@ import TableThemes
 
 /// What a page makes of the cells of its theme.
 struct CellCheck {
-    /// The cells that rows are stamped from.
+    /// The cells that rows are rendered with.
     private(set) var used: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
     private let page: SitePage
@@ -52,7 +52,7 @@ struct CellCheck {
         for (cell, loss) in losses.sorted(by: { $0.key < $1.key }) {
             let location = loss.row.location
             diagnostics.append(
-                .lostParts(
+                .lostSlots(
                     loss.slots.slots, by: cell, more: loss.more, path: path,
                     at: location == .wholeFile ? nil : SourceRange(start: location)))
         }
@@ -66,7 +66,7 @@ struct CellCheck {
     private mutating func look(at row: Row, _ choice: CellChoice) {
         guard let cell = theme.cells[choice.identifier] else { return }
         used.insert(choice.identifier)
-        let lost = cell.losses.parts(of: CellSlots(of: row), isTask: row.task != nil)
+        let lost = cell.omittedSlots.lostSlots(of: CellSlots(of: row), isTask: row.task != nil)
         guard !lost.isEmpty else { return }
         if losses[choice.identifier] == nil {
             losses[choice.identifier] = (row, lost, 0)

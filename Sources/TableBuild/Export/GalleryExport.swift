@@ -19,7 +19,12 @@ package func exportGallery(_ gallery: Gallery, to folder: String, of project: Pr
     let writer = try OutputWriter(folder: folder, sources: project.sources)
     do {
         let sink = OutputSink(
-            write: writer.sink.write, copy: { try writer.sink.write($1, gallery.sources.read($0.path)) })
+            write: writer.sink.write,
+            copy: { file, path, _ in
+                let bytes = try gallery.sources.read(file.path)
+                try writer.sink.write(path, bytes)
+                return ContentDigest(of: bytes)
+            })
         let result = try await buildSite(gallery.sources, gallery.configuration, options: options, to: sink)
         let written = writer.stagedPaths
         return SiteExport(result: result, summary: try writer.finish(), written: written)

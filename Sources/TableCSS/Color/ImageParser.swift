@@ -30,7 +30,9 @@ package struct ImageParser {
             }
             return try image(name, arguments)
         }
-        for case .function(let name, let arguments) in part where CSSFunction.gradients.contains(name) { _ = try image(name, arguments) }
+        for case .function(let name, let arguments) in part where CSSFunction.gradients.contains(name) {
+            _ = try image(name, arguments)
+        }
         if part.contains(.other(".")) { throw .wrong("is no image", help: "write `url(…)` around an address") }
         return .unknown("an image with a size or a place")
     }

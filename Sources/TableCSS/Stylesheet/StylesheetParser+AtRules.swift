@@ -7,7 +7,7 @@ extension StylesheetParser {
         let end = endOfPrelude(behind: start, in: frame)
         let block = end < frame.end && tokens[end].kind == .openBrace ? end : nil
         index = block.map { brackets.index(after: $0) } ?? end
-        let written = cssName(bytes[token.start + 1..<token.end])
+        let written = CSSName.unescaped(bytes[token.start + 1..<token.end])
         let name = written.lowercased()
         if isPage(frame), Self.pageMargins.contains(name) {
             if let block { enter(block, .properties, isNested: true) }

@@ -157,7 +157,7 @@ struct StylesheetParser {
         let isSelector = value == colon + 1 && (Self.elements.contains(name) || tokens[value].kind == .colon)
         guard CSSProperty.isKnown(name), !isSelector else { return nil }
         let lineEnd = (value..<prelude.upperBound).first {
-            tokens[$0].kind == .space && bytes[tokens[$0].range].contains(where: isCSSLineEnd)
+            tokens[$0].kind == .space && bytes[tokens[$0].range].contains(where: \.isCSSLineEnd)
         }
         return tokens[lineEnd.map { $0 - 1 } ?? value]
     }
@@ -178,7 +178,9 @@ struct StylesheetParser {
     func text(of token: CSSToken) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
 
     /// Without escapes, and without the parenthesis of a function.
-    func name(of token: CSSToken) -> String { cssName(bytes[token.start..<(token.kind == .function ? token.end - 1 : token.end)]) }
+    func name(of token: CSSToken) -> String {
+        CSSName.unescaped(bytes[token.start..<(token.kind == .function ? token.end - 1 : token.end)])
+    }
 
     /// Without white space at its ends.
     func range(of tokens: Range<Int>) -> Range<Int> {

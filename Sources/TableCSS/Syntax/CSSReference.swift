@@ -22,7 +22,7 @@ package func cssReferences(in bytes: [UInt8]) -> [CSSReference] {
         switch token.kind {
         case .url: references.append(CSSReference(range: token.range, address: urlAddress(bytes[token.range])))
         case .function:
-            switch cssName(bytes[token.start..<token.end - 1]).lowercased() {
+            switch CSSName.unescaped(bytes[token.start..<token.end - 1]).lowercased() {
             case "url", "src":
                 guard let text = tokens[(index + 1)...].first(where: { $0.kind != .space }) else { continue }
                 let address = text.kind == .string ? textAddress(bytes[text.range]) : String(decoding: bytes[text.range], as: UTF8.self)
@@ -35,7 +35,7 @@ package func cssReferences(in bytes: [UInt8]) -> [CSSReference] {
                     case .string:
                         references.append(CSSReference(range: token.range, address: textAddress(bytes[token.range])))
                         inner += 1
-                    case .function where isSubstitution(cssName(bytes[token.start..<token.end - 1]).lowercased()):
+                    case .function where isSubstitution(CSSName.unescaped(bytes[token.start..<token.end - 1]).lowercased()):
                         let whole = range(of: inner)
                         references.append(CSSReference(range: whole, address: String(decoding: bytes[whole], as: UTF8.self)))
                         inner = brackets.index(after: inner)
@@ -60,12 +60,12 @@ private func urlAddress(_ token: ArraySlice<UInt8>) -> String {
     if slice.last == UInt8(ascii: ")") { slice.removeLast() }
     while let first = slice.first, first.isHTMLSpace { slice.removeFirst() }
     while let last = slice.last, last.isHTMLSpace { slice.removeLast() }
-    return cssName(slice)
+    return CSSName.unescaped(slice)
 }
 
 /// Of a text with its quotes, whose last may be missing at the end of a sheet.
 private func textAddress(_ token: ArraySlice<UInt8>) -> String {
     var slice = token.dropFirst()
     if slice.last == token.first { slice.removeLast() }
-    return cssName(slice)
+    return CSSName.unescaped(slice)
 }

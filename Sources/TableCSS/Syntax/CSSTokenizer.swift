@@ -33,7 +33,7 @@ package struct CSSTokenizer {
             readSpace()
             return
         case UInt8(ascii: "\""), UInt8(ascii: "'"): readString()
-        case UInt8(ascii: "#") where byte(1).map(isCSSNameByte) == true || isEscape(at: position + 1):
+        case UInt8(ascii: "#") where byte(1).map(CSSName.isPart) == true || isEscape(at: position + 1):
             position += 1
             let isID = startsIdent(at: position)
             readName()
@@ -101,7 +101,7 @@ package struct CSSTokenizer {
                 position += 1
                 add(.string, from: start)
                 return
-            case _ where isCSSLineEnd(next):
+            case _ where next.isCSSLineEnd:
                 faults.append(CSSTokenFault(kind: .openString, range: start..<position))
                 add(.badString, from: start)
                 return
@@ -174,7 +174,7 @@ package struct CSSTokenizer {
         let start = position
         readName()
         guard byte() == UInt8(ascii: "(") else { return add(.ident, from: start) }
-        let name = cssName(bytes[start..<position])
+        let name = CSSName.unescaped(bytes[start..<position])
         position += 1
         guard name.lowercased() == "url" else { return add(.function, from: start) }
         var next = position
@@ -220,7 +220,7 @@ package struct CSSTokenizer {
     /// §4.3.11
     private mutating func readName() {
         while position < bytes.count {
-            if isCSSNameByte(bytes[position]) {
+            if CSSName.isPart(bytes[position]) {
                 position += 1
             } else if isEscape(at: position) {
                 skipEscape()
@@ -247,13 +247,13 @@ package struct CSSTokenizer {
     /// §4.3.9
     private func startsIdent(at index: Int) -> Bool {
         guard index < bytes.count else { return false }
-        guard bytes[index] == UInt8(ascii: "-") else { return isCSSNameStart(bytes[index]) || isEscape(at: index) }
+        guard bytes[index] == UInt8(ascii: "-") else { return CSSName.isStart(bytes[index]) || isEscape(at: index) }
         guard index + 1 < bytes.count else { return false }
-        return isCSSNameStart(bytes[index + 1]) || bytes[index + 1] == UInt8(ascii: "-") || isEscape(at: index + 1)
+        return CSSName.isStart(bytes[index + 1]) || bytes[index + 1] == UInt8(ascii: "-") || isEscape(at: index + 1)
     }
 
     /// §4.3.8
     private func isEscape(at index: Int) -> Bool {
-        index + 1 < bytes.count && bytes[index] == UInt8(ascii: "\\") && !isCSSLineEnd(bytes[index + 1])
+        index + 1 < bytes.count && bytes[index] == UInt8(ascii: "\\") && !bytes[index + 1].isCSSLineEnd
     }
 }

@@ -1,6 +1,6 @@
 /// Groups the tokens of a value into components (CSS Syntax 3 §5.4.8).
 ///
-/// The value has balanced parentheses and quotes (``TokenValue/valid(_:)``); nesting beyond 32 levels is cut off.
+/// The value has balanced parentheses and quotes (``CSSValue/fault``); nesting beyond 32 levels is cut off.
 package struct CSSValueParser {
     private let bytes: [UInt8]
     private let tokens: [CSSToken]
@@ -8,16 +8,22 @@ package struct CSSValueParser {
     private var depth = 0
 
     package static func parse(_ value: String) -> [CSSComponent] {
-        var parser = CSSValueParser(bytes: Array(value.utf8))
+        let bytes = Array(value.utf8)
+        return parse(bytes, CSSTokenizer(bytes).tokens)
+    }
+
+    /// Of bytes that have been read already.
+    static func parse(_ bytes: [UInt8], _ tokens: [CSSToken]) -> [CSSComponent] {
+        var parser = CSSValueParser(bytes: bytes, tokens: tokens)
         var components: [CSSComponent] = []
         // A `)` too many ends a list; the rest is read all the same.
         while parser.position < parser.tokens.count { components += parser.list() }
         return components
     }
 
-    private init(bytes: [UInt8]) {
+    private init(bytes: [UInt8], tokens: [CSSToken]) {
         self.bytes = bytes
-        tokens = CSSTokenizer(bytes).tokens
+        self.tokens = tokens
     }
 
     /// Everything up to the parenthesis or bracket that closes, which is read as well.

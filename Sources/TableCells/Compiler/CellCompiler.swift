@@ -15,7 +15,7 @@ struct CellCompiler {
     private var steps: [CellStep] = []
     /// Steps before it are not joined with later ones: a jump leads here.
     private var barrier = 0
-    private var shown = [CellCases](repeating: .none, count: CellSlot.allCases.count)
+    private var shown = [SlotCombinations](repeating: .none, count: CellSlot.allCases.count)
     /// The section that holds the body.
     private var body: (start: Int, source: CellSource, tag: CellTag)?
     /// How often something was put in its place.
@@ -32,7 +32,7 @@ struct CellCompiler {
 
     /// What is around the piece at hand.
     private struct Surroundings {
-        var cases = CellCases.all
+        var combinations = SlotCombinations.all
         var fillings: [String: Filling] = [:]
         /// The files that led here.
         var path: [CellSource] = []
@@ -57,7 +57,7 @@ struct CellCompiler {
         guard diagnostics.isEmpty, !isBroken else { return Checked(CompiledCell(), diagnostics) }
         let template = CellTemplate(
             identifier: cell.source.identifier, literals: literals, steps: steps, bodyStart: body?.start ?? steps.count,
-            losses: CellLosses(shown: shown), placesAccessory: !shown[Int(CellSlot.accessory.rawValue)].isEmpty)
+            omittedSlots: OmittedSlots(shown: shown), placesAccessory: !shown[Int(CellSlot.accessory.rawValue)].isEmpty)
         return Checked(CompiledCell(template: template, shown: shown))
     }
 
@@ -120,7 +120,7 @@ struct CellCompiler {
             return steps.append(.value(slot))
         }
         steps.append(.text(slot))
-        shown[Int(slot.rawValue)] = shown[Int(slot.rawValue)] | around.cases
+        shown[Int(slot.rawValue)] = shown[Int(slot.rawValue)] | around.combinations
     }
 
     private mutating func section(
@@ -141,7 +141,7 @@ struct CellCompiler {
         let jump = steps.count
         steps.append(.skipUnless(slot, next: 0))
         var inner = around
-        inner.cases = around.cases & (isInverted ? ~CellCases.filled(slot) : .filled(slot))
+        inner.combinations = around.combinations & (isInverted ? ~SlotCombinations.filled(slot) : .filled(slot))
         inner.isInSection = true
         inner.depth += 1
         let unit = markup.begin()
@@ -234,5 +234,5 @@ struct CellCompiler {
 struct CompiledCell: Sendable {
     /// nil when something of it is wrong.
     var template: CellTemplate?
-    var shown: [CellCases] = []
+    var shown: [SlotCombinations] = []
 }

@@ -95,14 +95,27 @@ struct CellMarkup {
         case .text: if byte == UInt8(ascii: "<") { startTag(at: offset) }
         case .name(let isEnd): readName(byte, isEnd: isEnd, at: offset, in: source)
         case .attributes, .slash: readBetween(byte, at: offset, in: source)
-        case .attributeName:
-            if byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") || byte.isHTMLSpace {
-                endAttributeName(at: offset, in: source)
-                place = .attributes
-                readBetween(byte, at: offset, in: source)
-            } else {
-                attribute.append(byte)
-            }
+        case .attributeName: readAttributeName(byte, at: offset, in: source)
+        case .beforeValue, .value, .unquotedValue: return readAttributeValue(byte, at: offset, in: source)
+        case .declaration: if byte == UInt8(ascii: ">") { place = .text }
+        }
+        return .byte
+    }
+
+    enum Output { case byte, quote, quoteReference }
+
+    private mutating func readAttributeName(_ byte: UInt8, at offset: Int, in source: CellSource) {
+        if byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") || byte.isHTMLSpace {
+            endAttributeName(at: offset, in: source)
+            place = .attributes
+            readBetween(byte, at: offset, in: source)
+        } else {
+            attribute.append(byte)
+        }
+    }
+
+    private mutating func readAttributeValue(_ byte: UInt8, at offset: Int, in source: CellSource) -> Output {
+        switch place {
         case .beforeValue:
             if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
                 place = .value(quote: byte)
@@ -129,12 +142,10 @@ struct CellMarkup {
             } else {
                 readValue(byte)
             }
-        case .declaration: if byte == UInt8(ascii: ">") { place = .text }
+        default: break
         }
         return .byte
     }
-
-    enum Output { case byte, quote, quoteReference }
 
     private mutating func startTag(at offset: Int) {
         place = .name(isEnd: false)

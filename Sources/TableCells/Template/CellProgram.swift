@@ -1,10 +1,10 @@
-/// What stamping needs of a ``CellTemplate``: literal bytes, and steps through them.
+/// What rendering a row needs of a ``CellTemplate``: literal bytes, and steps through them.
 ///
 /// It is handed on for every row, by all workers at once, so it counts no references: it is a view of memory that its template
 /// owns, and must not outlive it. The memory is filled by the compiler of templates and never changed:
 /// - every literal step lies within ``literals`` and is not empty;
 /// - every jump leads forward, and no farther than the end of its part: ``bodyStart``, or the last step;
-/// - there is a loss for each raw value of ``CellSlots``.
+/// - omitted slots are known for each raw value of ``CellSlots``.
 @usableFromInline package struct CellProgram: @unchecked Sendable {
     /// The class of the template's rows, its identifier.
     package let className: UnsafeBufferPointer<UInt8>
@@ -15,11 +15,11 @@
     /// The first step of what stands below the row.
     package let bodyStart: Int
     /// What is left out of a row, by the raw value of its filled slots.
-    @usableFromInline let losses: UnsafeBufferPointer<CellSlots>
+    @usableFromInline let omitted: UnsafeBufferPointer<CellSlots>
 
     init(
         className: UnsafeBufferPointer<UInt8>, literals: UnsafeBufferPointer<UInt8>, steps: UnsafeBufferPointer<CellStep>,
-        bodyStart: Int, losses: UnsafeBufferPointer<CellSlots>
+        bodyStart: Int, omitted: UnsafeBufferPointer<CellSlots>
     ) {
         let parts = [0..<bodyStart, bodyStart..<steps.count]
         for part in parts {
@@ -31,19 +31,19 @@
                 }
             }
         }
-        precondition(losses.count == CellSlots.count)
+        precondition(omitted.count == CellSlots.count)
         self.className = className
         self.literals = literals
         self.steps = steps
         self.bodyStart = bodyStart
-        self.losses = losses
+        self.omitted = omitted
     }
 
-    /// The filled slots that a row would lose.
-    @inlinable package func losses(of filled: CellSlots) -> CellSlots { losses[Int(filled.rawValue)] }
+    /// The filled slots that the template has no place for.
+    @inlinable package func omittedSlots(of filled: CellSlots) -> CellSlots { omitted[Int(filled.rawValue)] }
 }
 
-/// One step of stamping a row.
+/// One step of rendering a row.
 package enum CellStep: Sendable, Equatable, BitwiseCopyable {
     /// Writes some of the literal bytes.
     case literal(start: Int32, end: Int32)

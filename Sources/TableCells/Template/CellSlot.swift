@@ -4,16 +4,13 @@
 @usableFromInline package enum CellSlot: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case title, detail, value, image, accessory, progress, body, destination, identifier, level
 
-    private static let names = [
-        "title", "detail", "value", "image", "accessory", "progress", "body", "destination", "identifier", "level",
-    ]
+    /// In the order of the list; each is that of its case.
+    static let allNames = allCases.map { "\($0)" }
 
-    static var allNames: [String] { names }
-
-    package var name: String { Self.names[Int(rawValue)] }
+    package var name: String { Self.allNames[Int(rawValue)] }
 
     static func named(_ name: String) -> CellSlot? {
-        names.firstIndex(of: name).flatMap { CellSlot(rawValue: UInt8($0)) }
+        allNames.firstIndex(of: name).flatMap { CellSlot(rawValue: UInt8($0)) }
     }
 
     /// What no template may leave out; blocks below the row that it leaves out stand where they always do.

@@ -1,10 +1,10 @@
-/// A cell template, ready to be stamped.
+/// A cell template, ready for rows.
 package final class CellTemplate: Sendable {
     package let identifier: String
-    package let losses: CellLosses
+    package let omittedSlots: OmittedSlots
     /// There is a place for the accessory, which the style sheet draws then.
     package let placesAccessory: Bool
-    /// The steps of stamping a row; valid as long as the template lives.
+    /// The steps of rendering a row; valid as long as the template lives.
     package let program: CellProgram
 
     // Parts of the program.
@@ -14,27 +14,27 @@ package final class CellTemplate: Sendable {
 
     /// - Parameter bodyStart: the first step of what stands below the row.
     init(
-        identifier: String, literals: [UInt8], steps: [CellStep], bodyStart: Int, losses: CellLosses, placesAccessory: Bool
+        identifier: String, literals: [UInt8], steps: [CellStep], bodyStart: Int, omittedSlots: OmittedSlots, placesAccessory: Bool
     ) {
         self.identifier = identifier
-        self.losses = losses
+        self.omittedSlots = omittedSlots
         self.placesAccessory = placesAccessory
         program = CellProgram(
             className: .copy(of: Array(identifier.utf8)), literals: .copy(of: literals), steps: .copy(of: steps),
-            bodyStart: bodyStart, losses: .copy(of: losses.table))
+            bodyStart: bodyStart, omitted: .copy(of: omittedSlots.table))
     }
 
     deinit {
         program.className.deallocate()
         program.literals.deallocate()
         program.steps.deallocate()
-        program.losses.deallocate()
+        program.omitted.deallocate()
     }
 }
 
 extension CellTemplate: Equatable {
     package static func == (left: CellTemplate, right: CellTemplate) -> Bool {
-        left.identifier == right.identifier && left.losses == right.losses && left.placesAccessory == right.placesAccessory
+        left.identifier == right.identifier && left.omittedSlots == right.omittedSlots && left.placesAccessory == right.placesAccessory
             && left.literals.elementsEqual(right.literals) && left.steps.elementsEqual(right.steps)
             && left.bodyStart == right.bodyStart
     }

@@ -36,7 +36,7 @@ extension PageRenderer {
         detailButton(of: row)
         permalink(of: row)
         if !row.body.isEmpty {
-            if let cell { stampBody(of: row, from: cell, filled) } else { blocks(of: row) }
+            if let cell { renderBody(of: row, from: cell, filled) } else { blocks(of: row) }
         }
         if row.hasAliases, let attributes = row.attributes { aliases(attributes.aliases) }
         html.markup("</li>\n")
@@ -60,7 +60,7 @@ extension PageRenderer {
         if let cell {
             style = cell.className
             // The template draws it; a task's is the check box.
-            if row.task == nil, !cell.losses(of: filled).contains(CellSlot.accessory) { accessory = "" }
+            if row.task == nil, !cell.omittedSlots(of: filled).contains(CellSlot.accessory) { accessory = "" }
         } else {
             style = row.style.className
         }
@@ -95,7 +95,7 @@ extension PageRenderer {
             case .none, .innerLink: html.markup("<div>")
             }
         }
-        if let cell { stamp(row, from: cell, filled) } else { parts(of: row, isTask: isTask) }
+        if let cell { render(row, from: cell, filled) } else { parts(of: row, isTask: isTask) }
         if isTask {
             html.markup(isLabel ? "</label>" : "</div>")
         } else {
@@ -109,7 +109,7 @@ extension PageRenderer {
     /// What ``row(_:isInOrderedList:)`` writes between the tags of the row's element.
     mutating func inside(of row: borrowing Row) {
         if let cell = cell(of: row) {
-            stamp(row, from: cell, CellSlots(of: row))
+            render(row, from: cell, CellSlots(of: row))
         } else {
             parts(of: row, isTask: row.task != nil)
         }

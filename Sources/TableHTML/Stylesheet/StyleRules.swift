@@ -121,7 +121,7 @@ enum StyleUse: Sendable {
     case always
     /// One of these tokens is set.
     case tokens([String])
-    /// A row is stamped from a cell that has a place for the accessory.
+    /// A row is rendered with a cell that has a place for the accessory.
     case accessoryCells
     /// A page has such a part.
     case part(PagePart)

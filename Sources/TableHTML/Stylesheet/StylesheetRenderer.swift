@@ -7,7 +7,7 @@ package import TableThemes
 /// Equal input gives equal bytes. Classes given twice are written once.
 ///
 /// - Parameters:
-///   - cells: the identifiers of the cells that rows are stamped from.
+///   - cells: the identifiers of the cells that rows are rendered with.
 ///   - parts: those that some page of the site has.
 ///   - showsStates: a row with the class `hovered` or `focused` looks as if it were.
 package func renderStylesheet(

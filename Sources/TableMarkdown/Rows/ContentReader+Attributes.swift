@@ -1,3 +1,4 @@
+import TableCSS
 import TableModel
 
 extension ContentReader {
@@ -138,12 +139,15 @@ extension ContentReader {
             } else {
                 report(entry, at: place, help: "write a CSS colour: `#0a0`, `teal`, `\"rgb(0 0 255 / .5)\"`")
             }
-        } else if TokenValue.namesFile(entry.value) {
+            return
+        }
+        let value = CSSValue(entry.value)
+        if value.namesFile {
             report(entry, at: place, help: "files belong to a theme: set the token in its `theme.yml`")
-        } else if let value = TokenValue.valid(entry.value) {
-            tokens.append(NamedValue(token.name, value))
+        } else if let fault = value.fault {
+            report(entry, at: place, help: "a value \(fault)")
         } else {
-            report(entry, at: place, help: TokenValue.fault(in: entry.value).map { "a value \($0)" } ?? "")
+            tokens.append(NamedValue(token.name, value.text))
         }
     }
 

@@ -36,7 +36,10 @@ final class PreviewFiles: Sendable {
                 self.add(
                     type == .html ? ServedFile(page: bytes, extras: self.extras) : ServedFile(bytes, mediaType: type), at: path)
             },
-            copy: { file, path in self.add(try self.asset(file, at: path), at: path) },
+            copy: { file, path, isHashed in
+                self.add(try self.asset(file, at: path), at: path)
+                return ContentDigest(of: isHashed ? try self.readWhole("\(self.folder)/\(file.path)") : [])
+            },
             keep: { path in if let file = self.last.files[path] { self.add(file, at: path) } })
     }
 

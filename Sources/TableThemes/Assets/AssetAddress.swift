@@ -1,5 +1,4 @@
 import TableBasics
-import TableModel
 
 /// What stands in `url(…)` of a theme.
 enum AssetAddress: Equatable {
@@ -33,5 +32,9 @@ enum AssetAddress: Equatable {
     }
 }
 
-/// Whether CSS can hold a reference; most values are colours and lengths.
-func mayNameFile(_ css: String) -> Bool { TokenValue.namesFile(css) || css.utf8.contains(UInt8(ascii: "\\")) }
+/// Whether CSS can hold a reference; most values are colours and lengths. Escapes could hide one.
+func mayNameFile(_ css: String) -> Bool {
+    if css.utf8.contains(UInt8(ascii: "\\")) { return true }
+    let css = css.lowercased()
+    return ["url(", "src(", "image-set(", "image("].contains { css.contains($0) }
+}

@@ -1,8 +1,8 @@
 import TableCSS
 package import TableModel
 
-/// Finds the files that a theme refers to, in the folders of `lineage`, which begins with the theme itself: the first theme that has
-/// a file gives it, so that one file of a base can be replaced alone. Gives `theme-asset`.
+/// Finds the files that a theme refers to, in the folders of `lineage`, which begins with the theme itself: the first theme that
+/// has a file gives it, so that one file of a base can be replaced alone. Gives `theme-asset`.
 struct ThemeAssetReader {
     let lineage: [String]
     let files: ThemeFiles

@@ -13,7 +13,7 @@ extension ContrastFinding {
                 ? "\(suggestion) is the nearest that can be read wherever `\(name)` stands"
                 : "\(suggestion) is the nearest on which everything can be read"
         }
-        return isColor ? contradictingGrounds : contradictingColors
+        return isColor ? contradictingBackdrops : contradictingColors
     }
 
     /// What to write for the token: one colour, or one for each scheme where one value stands for both and no colour will do in both.
@@ -29,7 +29,7 @@ extension ContrastFinding {
         return "`{light: \"\(light.hex)\", dark: \"\(dark.hex)\"}`"
     }
 
-    private var contradictingGrounds: String {
+    private var contradictingBackdrops: String {
         let places = scheme.measured.filter { isColor(of: $0) && !$0.shades.isEmpty }
         let dark = places.min { $0.darkest < $1.darkest }
         let light = places.max { $0.lightest < $1.lightest }

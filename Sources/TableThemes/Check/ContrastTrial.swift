@@ -7,7 +7,7 @@ struct ContrastTrial {
     private let meter: ContrastMeter
     /// Places where only the colour that stands there changes: its token, the least contrast, and all shades below.
     private var fixed: [(token: String, required: Double, shades: [Color])] = []
-    /// Places whose ground changes with the token.
+    /// Places whose backdrop changes with the token.
     private var moving: [ContrastPlace] = []
 
     /// All places that the token decides and that pass, and those of its own that fail.
@@ -17,15 +17,15 @@ struct ContrastTrial {
         meter = scheme.meter
         var shades: [MeasuredPlace.Key: [Color]] = [:]
         for place in scheme.measured.filter(\.passes) + failing {
-            let isGround = place.layers.contains { palette.sources[$0.token]?.contains(name) ?? false }
-            if isGround {
+            let isBackdrop = place.layers.contains { palette.sources[$0.token]?.contains(name) ?? false }
+            if isBackdrop {
                 moving.append(place.place)
             } else if palette.sources[place.place.token]?.contains(name) ?? false {
                 shades[MeasuredPlace.Key(token: place.place.token, required: place.place.required, layers: []), default: []] +=
                     place.shades
             }
         }
-        fixed = shades.map { ($0.key.token, $0.key.required, distinctExactly($0.value)) }
+        fixed = shades.map { ($0.key.token, $0.key.required, Array(Set($0.value))) }
     }
 
     func passes(_ candidate: Color) -> Bool {
@@ -35,10 +35,8 @@ struct ContrastTrial {
             guard place.shades.allSatisfy({ contrastRatio(color.over($0), $0) >= place.required }) else { return false }
         }
         return moving.allSatisfy { place in
-            let ratio = meter.contrast(of: place.token, on: meter.visibleLayers(of: place.ground))
+            let ratio = meter.contrast(of: place.token, on: meter.visibleLayers(of: place.backdrop))
             return ratio.map { $0 >= place.required } ?? true
         }
     }
 }
-
-private func distinctExactly(_ colors: [Color]) -> [Color] { Array(Set(colors)) }

@@ -12,7 +12,7 @@ struct ThemeCheck: Sendable {
 package struct ThemeInspection: Sendable {
     package var diagnostics: [Diagnostic] = []
     package var tokenCount = 0
-    /// Pairs of a colour and a ground whose contrast was measured, in all schemes.
+    /// Pairs of a colour and a backdrop whose contrast was measured, in all schemes.
     package var placeCount = 0
     package var schemeCount = 0
 }
@@ -40,4 +40,28 @@ package func inspectTheme(named name: String, in files: ThemeFiles, siteTokens: 
 /// What is wrong with a theme; see ``inspectTheme(named:in:siteTokens:)``.
 package func checkTheme(named name: String, in files: ThemeFiles, siteTokens: [ThemeToken] = []) -> [Diagnostic] {
     inspectTheme(named: name, in: files, siteTokens: siteTokens).diagnostics
+}
+
+/// A theme and what its checks need to know beside it.
+struct ThemeUnderCheck: Sendable {
+    /// With the tokens of the site.
+    let theme: Theme
+    let files: ThemeFiles
+    /// The theme and its bases, nearest first.
+    let chain: [String]
+
+    /// The file that a problem of the theme as a whole is reported at.
+    var path: String { "Themes/\(theme.name)/theme.yml" }
+
+    var schemes: [ColorScheme] { theme.colorScheme == .both ? [.light, .dark] : [theme.colorScheme] }
+
+    func token(_ name: String) -> ThemeToken? { theme.tokens.first { $0.name == name } }
+
+    /// How far a token is from who runs the check: 0 for one of the site, 1 for one of the theme itself, and so on.
+    func rank(of name: String) -> Int {
+        guard let path = token(name)?.path, let index = chain.firstIndex(where: { path == "Themes/\($0)/theme.yml" }) else {
+            return 0
+        }
+        return index + 1
+    }
 }

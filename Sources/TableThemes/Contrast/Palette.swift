@@ -4,7 +4,7 @@ import TableModel
 /// What every token of a theme paints in one scheme.
 struct Palette: Sendable {
     let values: ThemeValues
-    private(set) var paints: [String: Paint] = [:]
+    private(set) var fills: [String: Fill] = [:]
     /// The tokens that each token's value is made of, itself first.
     private(set) var sources: [String: [String]] = [:]
 
@@ -16,24 +16,24 @@ struct Palette: Sendable {
     /// The same with one token set to a colour.
     func setting(_ name: String, to color: Color) -> Palette {
         var palette = self
-        palette = Palette(values: values.setting(name, to: color), paints: paints, sources: sources)
+        palette = Palette(values: values.setting(name, to: color), fills: fills, sources: sources)
         for (token, met) in sources where met.contains(name) { palette.read(token) }
         return palette
     }
 
-    private init(values: ThemeValues, paints: [String: Paint], sources: [String: [String]]) {
+    private init(values: ThemeValues, fills: [String: Fill], sources: [String: [String]]) {
         self.values = values
-        self.paints = paints
+        self.fills = fills
         self.sources = sources
     }
 
     /// Nothing for a token that is not set.
-    func paint(of name: String) -> Paint { paints[name] ?? .nothing }
+    func fill(of name: String) -> Fill { fills[name] ?? .nothing }
 
     /// The colour of a token that text or a mark has; nil when it has none or a browser alone can know it.
     func color(of name: String) -> Color? {
-        guard let paint = paints[name], paint.unknown == nil, paint.layers.count <= 1 else { return nil }
-        guard let layer = paint.layers.first else { return .clear }
+        guard let fill = fills[name], fill.unknown == nil, fill.layers.count <= 1 else { return nil }
+        guard let layer = fill.layers.first else { return .clear }
         return layer.count == 1 ? layer[0] : nil
     }
 
@@ -41,25 +41,25 @@ struct Palette: Sendable {
         do {
             guard let value = try values.resolved(name) else { return }
             sources[name] = value.met
-            paints[name] = try paint(value.components, current: current(for: name))
+            fills[name] = try fill(value.components, current: current(for: name))
         } catch {
             // What is wrong is reported where tokens are read.
             sources[name] = sources[name] ?? [name]
             guard case .unknown(let what) = error else {
-                paints[name] = Paint(unknown: "")
+                fills[name] = Fill(unknown: "")
                 return
             }
-            paints[name] = Paint(unknown: what)
+            fills[name] = Fill(unknown: what)
         }
     }
 
-    private func paint(_ components: [CSSComponent], current: Color?) throws(CSSProblem) -> Paint {
+    private func fill(_ components: [CSSComponent], current: Color?) throws(CSSProblem) -> Fill {
         let colors = ColorParser(isDark: values.isDark, current: current)
         let parser = ImageParser(colors: colors)
         var images: [ImageParser.Layer] = []
         for layer in try parser.layers(components) { images.append(layer) }
-        if case .color(let color)? = images.first, images.count == 1 { return Paint(color) }
-        return Paint(images: images)
+        if case .color(let color)? = images.first, images.count == 1 { return Fill(color) }
+        return Fill(images: images)
     }
 
     /// The colour of the text around, for `currentcolor`.

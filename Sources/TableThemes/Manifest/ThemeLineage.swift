@@ -1,12 +1,13 @@
 package import TableModel
 
+/// A theme and its bases, nearest first.
+typealias ThemeLineage = [(name: String, manifest: ThemeManifest)]
+
 /// A theme and its bases, nearest first, each once; `system` where a base cannot be found.
 ///
 /// Gives `theme-missing`, `theme-loop`, `theme-name`, `theme-file` and what the files `theme.yml` give.
-func lineage(
-    of name: String, in files: ThemeFiles
-) -> Checked<[(name: String, manifest: ThemeManifest)]> {
-    var chain = Checked<[(name: String, manifest: ThemeManifest)]>([])
+func lineage(of name: String, in files: ThemeFiles) -> Checked<ThemeLineage> {
+    var chain = Checked<ThemeLineage>([])
     var next: String? = name
     while let name = next {
         let path = "Themes/\(name)/theme.yml"

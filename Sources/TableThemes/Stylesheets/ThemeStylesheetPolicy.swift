@@ -8,7 +8,8 @@ extension ThemeStylesheet {
     /// has no effect or too much of it, at most a thousand.
     func check() -> [Diagnostic] {
         checkStylesheet(css, policy: ThemeStylesheetPolicy()).map { fault in
-            Diagnostic(fault.kind == .broken ? .themeCSS : .themeCSSRule, fault.message, path: path, at: fault.range, help: fault.help)
+            Diagnostic(
+                fault.kind == .broken ? .themeCSS : .themeCSSRule, fault.message, path: path, at: fault.range, help: fault.help)
         }.sorted()
     }
 }

@@ -47,7 +47,7 @@ extension Theme {
             let asset = assets.first(where: { $0.path == path })
         else { return nil }
         // What CSS would take for the end of the address has no place in it.
-        let isPlain = suffix.utf8.allSatisfy { isCSSNameByte($0) && $0 != 0 || [0x23, 0x3F, 0x3D, 0x26, 0x2E].contains($0) }
+        let isPlain = suffix.utf8.allSatisfy { CSSName.isPart($0) && $0 != 0 || [0x23, 0x3F, 0x3D, 0x26, 0x2E].contains($0) }
         return (asset, isPlain ? suffix : "")
     }
 }

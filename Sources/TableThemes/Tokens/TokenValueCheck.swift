@@ -1,127 +1,129 @@
 import TableCSS
 import TableModel
 
-/// What is certainly wrong with the value of a token, or nil.
-///
-/// A value that one browser may take passes, and so does what cannot be read without the rest of the theme: `var()`, sums,
-/// words for the whole cascade. `isOneOfTwo` for the light or dark half of a pair, where CSS takes colours alone.
-func tokenValueProblem(_ value: String, of token: ThemeTokenName, isOneOfTwo: Bool) -> CSSProblem? {
-    let components = CSSValueParser.parse(value)
-    if let problem = referenceProblem(components) { return problem }
-    if components.count == 1, let keyword = components[0].keyword, CSSKeyword.wide.contains(keyword) { return nil }
-    guard !CSSComponent.functions(in: components).contains(where: { CSSFunction.substitutions.contains($0.name) }) else {
+/// Whether a value can be what its token is for.
+enum TokenValueCheck {
+    /// What is certainly wrong with the value of a token, or nil.
+    ///
+    /// A value that one browser may take passes, and so does what cannot be read without the rest of the theme: `var()`, sums,
+    /// words for the whole cascade. `isOneOfTwo` for the light or dark half of a pair, where CSS takes colours alone.
+    static func problem(_ components: [CSSComponent], of token: ThemeTokenName, isOneOfTwo: Bool) -> CSSProblem? {
+        if let problem = referenceProblem(components) { return problem }
+        if components.count == 1, let keyword = components[0].keyword, CSSKeyword.wide.contains(keyword) { return nil }
+        guard !CSSComponent.functions(in: components).contains(where: { CSSFunction.substitutions.contains($0.name) }) else {
+            return nil
+        }
+        do throws(CSSProblem) {
+            switch token.kind {
+            case .color: try checkColor(components, of: token.name, isOneOfTwo: isOneOfTwo)
+            case .length: try checkLength(components, of: token.name)
+            case .image: try checkImage(components, of: token.name)
+            case .font: try token.name == "code-font" ? CSSFont.checkFamilies(components) : CSSFont.check(components)
+            case .shape: try checkShape(components)
+            case .shadow: try checkShadow(components)
+            }
+        } catch {
+            if case .wrong = error { return error }
+        }
         return nil
     }
-    do throws(CSSProblem) {
-        switch token.kind {
-        case .color: try checkColor(components, of: token.name, isOneOfTwo: isOneOfTwo)
-        case .length: try checkLength(components, of: token.name)
-        case .image: try checkImage(components, of: token.name)
-        case .font: try token.name == "code-font" ? CSSFont.checkFamilies(components) : CSSFont.check(components)
-        case .shape: try checkShape(components)
-        case .shadow: try checkShadow(components)
+
+    /// Tokens that do not exist.
+    private static func referenceProblem(_ components: [CSSComponent]) -> CSSProblem? {
+        for (function, arguments) in CSSComponent.functions(in: components) where function == "var" {
+            guard case .name(let property)? = arguments.first, property.hasPrefix("--tv-") else { continue }
+            let name = String(property.dropFirst("--tv-".count))
+            guard ThemeTokenName.named(name) == nil else { continue }
+            let nearest = nearestName(to: name, in: ThemeTokenName.all.map(\.name))
+            return .wrong("refers to `\(property)`, which is no token", help: nearest.map { "did you mean `var(--tv-\($0))`?" } ?? "")
         }
-    } catch {
-        if case .wrong = error { return error }
+        return nil
     }
-    return nil
-}
 
-/// Tokens that do not exist.
-private func referenceProblem(_ components: [CSSComponent]) -> CSSProblem? {
-    for (function, arguments) in CSSComponent.functions(in: components) where function == "var" {
-        guard case .name(let property)? = arguments.first, property.hasPrefix("--tv-") else { continue }
-        let name = String(property.dropFirst("--tv-".count))
-        guard ThemeTokenName.named(name) == nil else { continue }
-        let nearest = nearestName(to: name, in: ThemeTokenName.all.map(\.name))
-        return .wrong("refers to `\(property)`, which is no token", help: nearest.map { "did you mean `var(--tv-\($0))`?" } ?? "")
-    }
-    return nil
-}
+    /// Colours that are written where CSS takes a whole `background`, or where `none` has the meaning it seems to have.
+    private static let backgrounds: Set<String> = [
+        "background", "bar-background", "section-header-background", "code-background", "top-color", "bottom-color", "prim-row-color",
+        "separator-color",
+    ]
 
-/// Colours that are written where CSS takes a whole `background`, or where `none` has the meaning it seems to have.
-private let grounds: Set<String> = [
-    "background", "bar-background", "section-header-background", "code-background", "top-color", "bottom-color", "prim-row-color",
-    "separator-color",
-]
-
-private func checkColor(_ components: [CSSComponent], of name: String, isOneOfTwo: Bool) throws(CSSProblem) {
-    if components.count == 1, components[0].keyword == "none" {
-        guard grounds.contains(name), !isOneOfTwo else {
-            throw .wrong("is `none`, which is no colour", help: "write `transparent`")
+    private static func checkColor(_ components: [CSSComponent], of name: String, isOneOfTwo: Bool) throws(CSSProblem) {
+        if components.count == 1, components[0].keyword == "none" {
+            guard backgrounds.contains(name), !isOneOfTwo else {
+                throw .wrong("is `none`, which is no colour", help: "write `transparent`")
+            }
+            return
         }
-        return
-    }
-    let isImage = components.contains { component in
-        guard case .function(let name, _) = component else { return false }
-        return CSSFunction.images.contains(name)
-    }
-    if isImage, grounds.contains(name), name != "separator-color" {
-        _ = try ImageParser(colors: ColorParser()).layers(components)
-    } else {
-        _ = try ColorParser().color(components)
-    }
-}
-
-/// Lengths that the style sheet adds to others, where CSS takes no 0 without a unit.
-private let addends: Set<String> = ["separator-inset", "margin", "image-size", "indentation-width", "column-width"]
-
-/// A single length, as every token of that kind is.
-private func checkLength(_ components: [CSSComponent], of name: String) throws(CSSProblem) {
-    guard components.count == 1 else { throw .wrong("is not one length") }
-    if name == "row-height", let keyword = components[0].keyword,
-        ["auto", "min-content", "max-content", "fit-content"].contains(keyword)
-    {
-        return
-    }
-    guard try CSSLength.isLength(components[0]) else { throw .wrong("is no length", help: "write a number with a unit: `12px`, `1.5rem`") }
-    if case .number(let value, _) = components[0], value < 0, name != "separator-inset" { throw .wrong("is less than nothing") }
-    if case .number(0, unit: "") = components[0], addends.contains(name) {
-        throw .wrong("has no unit, and is added to other lengths", help: "write `0px`")
-    }
-}
-
-private func checkImage(_ components: [CSSComponent], of name: String) throws(CSSProblem) {
-    let layers = try ImageParser(colors: ColorParser()).layers(components)
-    guard ThemeTokenName.rowImages.contains(name) else { return }
-    // Below the images of a row its colours follow, so none of these layers is the last.
-    for case .color in layers {
-        throw .wrong("is a colour where an image stands", help: "write `linear-gradient(#fff 0 0)` with that colour")
-    }
-}
-
-private func checkShape(_ components: [CSSComponent]) throws(CSSProblem) {
-    let functions = ["polygon", "path", "circle", "ellipse", "inset", "rect", "xywh", "shape", "url"]
-    let words = ["none", "border-box", "padding-box", "content-box", "margin-box", "fill-box", "stroke-box", "view-box"]
-    for component in components {
-        switch component {
-        case .function(let name, _) where !functions.contains(name): throw .unknownFunction(name, in: functions, what: "shape")
-        case .name(let name) where !words.contains(name.lowercased()) && !name.hasPrefix("-"):
-            throw .unknownName(name, in: words, what: "shape")
-        case .function, .name: break
-        default: throw .wrong("is no shape", help: "write `polygon(…)` or `path(…)`")
+        let isImage = components.contains { component in
+            guard case .function(let name, _) = component else { return false }
+            return CSSFunction.images.contains(name)
+        }
+        if isImage, backgrounds.contains(name), name != "separator-color" {
+            _ = try ImageParser(colors: ColorParser()).layers(components)
+        } else {
+            _ = try ColorParser().color(components)
         }
     }
-}
 
-/// CSS Text Decoration 3 §4: two or three lengths and a colour, once or more.
-private func checkShadow(_ components: [CSSComponent]) throws(CSSProblem) {
-    if components.count == 1, components[0].keyword == "none" { return }
-    for shadow in components.separatedByCommas {
-        var lengths = 0
-        var colors = 0
-        for component in shadow {
-            if try CSSLength.isLength(component) {
-                lengths += 1
-            } else {
-                colors += 1
-                do { _ = try ColorParser().color(component) } catch {
-                    guard case .unknown = error else { throw error }
-                }
+    /// Lengths that the style sheet adds to others, where CSS takes no 0 without a unit.
+    private static let addends: Set<String> = ["separator-inset", "margin", "image-size", "indentation-width", "column-width"]
+
+    /// A single length, as every token of that kind is.
+    private static func checkLength(_ components: [CSSComponent], of name: String) throws(CSSProblem) {
+        guard components.count == 1 else { throw .wrong("is not one length") }
+        if name == "row-height", let keyword = components[0].keyword,
+            ["auto", "min-content", "max-content", "fit-content"].contains(keyword)
+        {
+            return
+        }
+        guard try CSSLength.isLength(components[0]) else { throw .wrong("is no length", help: "write a number with a unit: `12px`, `1.5rem`") }
+        if case .number(let value, _) = components[0], value < 0, name != "separator-inset" { throw .wrong("is less than nothing") }
+        if case .number(0, unit: "") = components[0], addends.contains(name) {
+            throw .wrong("has no unit, and is added to other lengths", help: "write `0px`")
+        }
+    }
+
+    private static func checkImage(_ components: [CSSComponent], of name: String) throws(CSSProblem) {
+        let layers = try ImageParser(colors: ColorParser()).layers(components)
+        guard ThemeTokenName.rowImages.contains(name) else { return }
+        // Below the images of a row its colours follow, so none of these layers is the last.
+        for case .color in layers {
+            throw .wrong("is a colour where an image stands", help: "write `linear-gradient(#fff 0 0)` with that colour")
+        }
+    }
+
+    private static func checkShape(_ components: [CSSComponent]) throws(CSSProblem) {
+        let functions = ["polygon", "path", "circle", "ellipse", "inset", "rect", "xywh", "shape", "url"]
+        let words = ["none", "border-box", "padding-box", "content-box", "margin-box", "fill-box", "stroke-box", "view-box"]
+        for component in components {
+            switch component {
+            case .function(let name, _) where !functions.contains(name): throw .unknownFunction(name, in: functions, what: "shape")
+            case .name(let name) where !words.contains(name.lowercased()) && !name.hasPrefix("-"):
+                throw .unknownName(name, in: words, what: "shape")
+            case .function, .name: break
+            default: throw .wrong("is no shape", help: "write `polygon(…)` or `path(…)`")
             }
         }
-        guard (2...3).contains(lengths), colors <= 1 else {
-            throw .wrong("is no shadow", help: "write two or three lengths and a colour: `0 1px 2px #000`")
+    }
+
+    /// CSS Text Decoration 3 §4: two or three lengths and a colour, once or more.
+    private static func checkShadow(_ components: [CSSComponent]) throws(CSSProblem) {
+        if components.count == 1, components[0].keyword == "none" { return }
+        for shadow in components.separatedByCommas {
+            var lengths = 0
+            var colors = 0
+            for component in shadow {
+                if try CSSLength.isLength(component) {
+                    lengths += 1
+                } else {
+                    colors += 1
+                    do { _ = try ColorParser().color(component) } catch {
+                        guard case .unknown = error else { throw error }
+                    }
+                }
+            }
+            guard (2...3).contains(lengths), colors <= 1 else {
+                throw .wrong("is no shadow", help: "write two or three lengths and a colour: `0 1px 2px #000`")
+            }
         }
     }
 }

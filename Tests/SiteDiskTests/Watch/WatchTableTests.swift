@@ -6,9 +6,9 @@ import Testing
     private var table = WatchTable()
 
     init() {
-        table.add(.eventRange(name: "p", path: "/p"), for: 1)
+        table.add(.ancestor(name: "p", path: "/p"), for: 1)
         table.add(.folder(path: "/p", root: 0), for: 2)
-        table.add(.eventRange(name: "Themes", path: "/p/Themes"), for: 2)
+        table.add(.ancestor(name: "Themes", path: "/p/Themes"), for: 2)
         table.add(.folder(path: "/p/sub", root: 0), for: 3)
         table.add(.folder(path: "/p/sub/deep", root: 0), for: 4)
         table.add(.entry(name: "x.yml", path: "/s/x.yml"), for: 5)

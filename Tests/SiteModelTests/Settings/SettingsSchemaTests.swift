@@ -17,7 +17,7 @@ import YAMLReader
         "{\"tnt\": \"red\"}", "{\"margin\": {\"light\": \"1px\", \"dark\": \"2px\"}}", "{\"row-height\": 0}", "{\"tint\": [\"red\"]}",
     ]
 
-    private func schema() throws -> JSONValue { try JSONDecoder().decode(JSONValue.self, from: Data(settingsSchema().utf8)) }
+    private func schema() throws -> JSONValue { try JSONDecoder().decode(JSONValue.self, from: Data(SettingsSchema.json.utf8)) }
 
     private func agreement(
         on keys: [String], of schema: JSONValue, reads: (String) -> [Diagnostic]

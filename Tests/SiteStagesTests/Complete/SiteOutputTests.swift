@@ -1,7 +1,9 @@
 import TableBuild
 import SiteModel
+import Synchronization
 import TableModel
 import TableTestSupport
+import TableThemes
 import Testing
 @testable import SiteStages
 
@@ -277,10 +279,33 @@ import Testing
         let lines = manifest.split(separator: "\n").dropFirst().dropLast()
         #expect(lines.count == site.files.count - 1)
         for (path, text) in site.files where path != "manifest.json" {
-            let hash = SHA256.hexadecimal(of: Array(text.utf8))
+            let hash = ContentDigest(of: Array(text.utf8)).sha256
             #expect(manifest.contains(#"{"path":"\#(path)","sha256":"\#(hash)","size":\#(text.utf8.count)}"#), "\(path)")
         }
         #expect(manifest.contains(#"{"path":"a.bin","sha256":"ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad","size":3}"#))
+    }
+
+    /// A file that could not be read a second time was left out of the list without a word.
+    @Test func listsFilesFromTheBytesThatWereCopied() async throws {
+        let reads = Mutex<[String: Int]>([:])
+        let tree = SourceTree(files: ["a.bin", "b.bin", "index.md"].map { SourceFile($0) }, prefix: "Site/") { path in
+            let count = reads.withLock { reads in
+                reads[path, default: 0] += 1
+                return reads[path, default: 0]
+            }
+            guard path != "b.bin", count == 1 else { throw MissingSource(path: path) }
+            return Array((path == "a.bin" ? "abc" : "# A").utf8)
+        }
+        var configuration = SiteConfiguration.read(
+            file: nil, themes: ThemeFiles(bundled: ["system/theme.yml": []]), options: BuildOptions())
+        configuration.value.settings.hasManifest = true
+        let site = CollectedSite(of: tree)
+        let result = try await buildSite(tree, configuration, to: site.sink)
+        let manifest = String(decoding: try #require(site.files[OutputPath("manifest.json")]), as: UTF8.self)
+        #expect(manifest.contains(#"{"path":"a.bin","sha256":"ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad","size":3}"#))
+        #expect(!manifest.contains("b.bin"))
+        #expect(result.diagnostics.map(\.path).contains("Site/b.bin"))
+        #expect(reads.withLock { $0["a.bin"] } == 1)
     }
 
     @Test(arguments: [1, 4])

@@ -30,8 +30,8 @@ import func BundledThemes.bundledThemeFiles
         ]
     }
 
-    /// What our stamp writes of a row, without what it adds for parts that the template leaves out.
-    private func stamp(_ values: Values, _ name: String, _ cells: [String: CellTemplate]) -> String {
+    /// What ours writes of a row, without what it adds for parts that the template leaves out.
+    private func render(_ values: Values, _ name: String, _ cells: [String: CellTemplate]) -> String {
         var page = Page(path: "p.md")
         func span(_ text: String) -> Span {
             page.text += text.utf8
@@ -89,8 +89,8 @@ import func BundledThemes.bundledThemeFiles
             if !values.identifier.isEmpty { filled.insert(.identifier) }
             if !values.level.isEmpty { filled.insert(.level) }
             if !values.destination.isEmpty { filled.insert(.destination) }
-            guard cell.losses[filled].isEmpty else { continue }
-            let ours = stamp(values, name, theme.cells)
+            guard cell.omittedSlots[filled].isEmpty else { continue }
+            let ours = render(values, name, theme.cells)
             let theirs = try oracle(values, name, templates)
             // The oracle takes indentation off what fills a block, and finds lines where none begin.
             let hasBlocks = templates.values.contains { $0.contains("{{$") } && templates[name]?.contains("{{<") == true

@@ -17,7 +17,7 @@ import Testing
 
     private func copied(_ name: String) throws -> ServedFile {
         let files = files()
-        try files.sink.copy(SourceFile(name), OutputPath(name))
+        _ = try files.sink.copy(SourceFile(name), OutputPath(name), false)
         return try #require(files.contents.files[OutputPath(name)])
     }
 
@@ -50,13 +50,13 @@ import Testing
         let (path, stamp) = (OutputPath("a.html"), FileStamp(size: 1, changed: 2, number: 3))
         let first = files()
         try folder.write(["a.html": "<body>one</body>"])
-        try first.sink.copy(SourceFile("a.html", stamp: stamp), path)
+        _ = try first.sink.copy(SourceFile("a.html", stamp: stamp), path, false)
         try folder.write(["a.html": "<body>two</body>"])
         let second = files(last: first.contents)
-        try second.sink.copy(SourceFile("a.html", stamp: stamp), path)
+        _ = try second.sink.copy(SourceFile("a.html", stamp: stamp), path, false)
         #expect(try second.contents.files[path]?.text.hasPrefix("<body>one") == true)
         let third = files(last: second.contents)
-        try third.sink.copy(SourceFile("a.html", stamp: FileStamp(size: 1, changed: 2, number: 3, revision: 1)), path)
+        _ = try third.sink.copy(SourceFile("a.html", stamp: FileStamp(size: 1, changed: 2, number: 3, revision: 1)), path, false)
         #expect(try third.contents.files[path]?.text.hasPrefix("<body>two") == true)
     }
 

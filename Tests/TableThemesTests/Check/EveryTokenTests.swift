@@ -62,15 +62,15 @@ import Testing
     /// The opaque colour that another token has over the theme's ground, as a value of the token; nil when a picture hides the token.
     private func spoiler(of token: String, like: String, _ theme: Theme, _ scheme: ColorScheme) -> String? {
         let palette = Palette(ThemeValues(theme, isDark: scheme == .dark))
-        if token == "background", !palette.paint(of: "background-image").isNothing { return nil }
-        if let hiding = Self.pictures[token], hiding.allSatisfy({ palette.paint(of: $0).isOpaque }) { return nil }
+        if token == "background", !palette.fill(of: "background-image").isNothing { return nil }
+        if let hiding = Self.pictures[token], hiding.allSatisfy({ palette.fill(of: $0).isOpaque }) { return nil }
         let meter = ContrastMeter(palette)
-        let page = GroundStacks.pages[0].layers
-        let grounds: [String: [GroundLayer]] = [
-            "prim-row-color": page + [.token("prim-row-color")],
-            "selected-row-color": page + [.token("prim-row-color"), .token("selected-row-color")],
+        let page = Backdrop.pages[0].layers
+        let backdrops: [String: [BackdropLayer]] = [
+            "prim-row-color": page + [BackdropLayer("prim-row-color")],
+            "selected-row-color": page + [BackdropLayer("prim-row-color"), BackdropLayer("selected-row-color")],
         ]
-        guard let shade = meter.shades(of: grounds[like] ?? page + [.token(like)])?.first else { return nil }
+        guard let shade = meter.shades(of: backdrops[like] ?? page + [BackdropLayer(like)])?.first else { return nil }
         let hex = shade.rounded.hex
         return ThemeTokenName.named(token)?.kind == .image ? "linear-gradient(\(hex) 0 0)" : hex
     }

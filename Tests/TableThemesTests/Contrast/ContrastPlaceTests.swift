@@ -11,7 +11,7 @@ import Testing
     private func listing() -> [String: [String]] {
         var places: [String: [String]] = [:]
         for place in ContrastPlace.all {
-            let words = place.ground.words(hasImage: false) + (place.required < 4.5 ? " (\(place.required))" : "")
+            let words = place.backdrop.words(hasImage: false) + (place.required < 4.5 ? " (\(place.required))" : "")
             if !places[place.token, default: []].contains(words) { places[place.token, default: []].append(words) }
         }
         return places

@@ -1,0 +1,142 @@
+import TableCSS
+import TableModel
+
+extension ThemeCheck {
+    /// Whether text and marks can be told from everything they stand on.
+    static let contrast = ThemeCheck { subject in
+        var result = ThemeInspection()
+        // Without all its colours a theme has no backdrops to measure; that it lacks some is reported already.
+        guard missingTokens(of: subject.theme).isEmpty else { return result }
+        let schemes = subject.schemes.map { SchemeContrast(subject, $0) }
+        result.placeCount = schemes.reduce(0) { $0 + $1.measured.count }
+        for scheme in schemes {
+            for (name, failing) in scheme.failingByBlame {
+                result.diagnostics.append(ContrastFinding(of: name, failing: failing, in: scheme, schemes).diagnostic)
+            }
+        }
+        let unknown = schemes.reduce(into: [:]) { $0.merge($1.unknown) { first, _ in first } }
+        result.diagnostics += unknown.sorted { $0.key < $1.key }.compactMap { name, what in
+            subject.token(name).map { .unmeasured($0, what) }
+        }
+        return result
+    }
+}
+
+/// The contrasts of a theme in one scheme.
+struct SchemeContrast {
+    let subject: ThemeUnderCheck
+    let scheme: ColorScheme
+    let palette: Palette
+    let meter: ContrastMeter
+    /// Every place whose colours are known, each once: places that differ in nothing that can be seen are one.
+    private(set) var measured: [MeasuredPlace] = []
+    /// Tokens that a browser alone can know, and what is in their way.
+    private(set) var unknown: [String: String] = [:]
+
+    init(_ subject: ThemeUnderCheck, _ scheme: ColorScheme) {
+        self.subject = subject
+        self.scheme = scheme
+        palette = Palette(ThemeValues(subject.theme, isDark: scheme == .dark))
+        meter = ContrastMeter(palette)
+        var seen: Set<MeasuredPlace.Key> = []
+        for place in ContrastPlace.all {
+            let layers = meter.visibleLayers(of: place.backdrop)
+            recordUnknown([place.token] + layers.map(\.token))
+            guard palette.sources[place.token] != nil else { continue }
+            guard seen.insert(MeasuredPlace.Key(token: place.token, required: place.required, layers: layers)).inserted else {
+                continue
+            }
+            guard let ratio = meter.contrast(of: place.token, on: layers) else { continue }
+            measured.append(MeasuredPlace(place: place, layers: layers, ratio: ratio, shades: meter.shades(of: layers) ?? []))
+        }
+    }
+
+    /// The places that fail by the token that is to blame, in the order of the places.
+    var failingByBlame: [(name: String, places: [MeasuredPlace])] {
+        var groups: [(name: String, places: [MeasuredPlace])] = []
+        for place in measured where !place.passes {
+            let name = blame(place)
+            if let index = groups.firstIndex(where: { $0.name == name }) {
+                groups[index].places.append(place)
+            } else {
+                groups.append((name, [place]))
+            }
+        }
+        return groups
+    }
+
+    /// The token that the nearest theme set, of those that make a colour and its backdrop; the colour's own if both are as near.
+    private func blame(_ measured: MeasuredPlace) -> String {
+        let color = origin(of: measured.place.token)
+        // A veil that changes nothing about it is not to blame.
+        var layers = measured.layers.enumerated().filter { index, layer in
+            var others = measured.layers
+            others.remove(at: index)
+            return meter.fill(of: layer).isOpaque
+                || (meter.contrast(of: measured.place.token, on: others) ?? 0) >= measured.place.required
+        }.map(\.element)
+        if layers.isEmpty { layers = measured.layers }
+        let backdrops = layers.reversed().map { origin(of: $0.token) }
+        guard let backdrop = backdrops.min(by: { subject.rank(of: $0) < subject.rank(of: $1) }) else { return color }
+        return subject.rank(of: backdrop) < subject.rank(of: color) ? backdrop : color
+    }
+
+    /// The nearest colour with which the given places pass, and all that do so already; opaque where no translucent one will do.
+    /// nil when no colour will do, or when the token is no plain colour.
+    func suggestion(for name: String, failing: [MeasuredPlace]) -> Color? {
+        guard let color = palette.color(of: name), palette.fill(of: name).unknown == nil else { return nil }
+        let trial = ContrastTrial(of: name, failing: failing, in: self)
+        if failing.isEmpty { return color }
+        if let found = color.nearest(passing: trial.passes) { return found }
+        guard !color.isOpaque else { return nil }
+        var opaque = color
+        opaque.alpha = 1
+        return trial.passes(opaque.rounded) ? opaque.rounded : opaque.nearest(passing: trial.passes)
+    }
+
+    /// The token whose value decides a token's colour: the one set nearest along `var(--tv-…)`, the last of equally near ones.
+    func origin(of name: String) -> String {
+        var origin = name
+        var next = palette.values.alias(of: name)
+        // More references than tokens go in a circle.
+        for _ in subject.theme.tokens {
+            guard let alias = next else { break }
+            if subject.rank(of: alias) <= subject.rank(of: origin) { origin = alias }
+            next = palette.values.alias(of: alias)
+        }
+        // Parts of a mixture count only when they are nearer than the mixture.
+        for part in palette.sources[name] ?? [] where subject.rank(of: part) < subject.rank(of: origin) { origin = part }
+        return origin
+    }
+
+    private mutating func recordUnknown(_ tokens: [String]) {
+        for token in tokens {
+            guard let what = palette.fill(of: token).unknown, !what.isEmpty, palette.values.alias(of: token) == nil else {
+                continue
+            }
+            unknown[token] = what
+        }
+    }
+}
+
+/// A place with its contrast in one scheme.
+struct MeasuredPlace {
+    struct Key: Hashable {
+        let token: String
+        let required: Double
+        let layers: [BackdropLayer]
+    }
+
+    let place: ContrastPlace
+    /// Those that can be seen.
+    let layers: [BackdropLayer]
+    let ratio: Double
+    let shades: [Color]
+
+    var passes: Bool { ratio >= place.required - 1e-9 }
+    /// "a selected last row".
+    var words: String {
+        place.backdrop.words(
+            hasImage: layers.contains { $0.token.hasSuffix("-row-image") || $0.token.hasSuffix("-row-selected-image") })
+    }
+}

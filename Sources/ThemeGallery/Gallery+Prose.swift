@@ -1,0 +1,58 @@
+extension Gallery {
+    /// Cards of flowing text, and what may stand in them.
+    static let prose = """
+        ## Prose
+
+        ### Text
+
+        A library lends books, and so does this paragraph: it has *emphasis*, **strong words**, `code`, ~~words struck out~~ and a \
+        [link](index.md). It is long enough to stand in a card of its own, and on a phone it fills five or six lines, so that \
+        one can judge the distance between them.
+
+        The second paragraph follows after a gap. A picture stands below it.
+
+        ![A sailing boat below mountains](images/harbour.svg)
+
+        ### Code
+
+        ```swift
+        struct Loan {
+            let title: String
+            var daysLeft = 28
+            mutating func renew() { daysLeft += 28 }  // Once, unless somebody waits for the book.
+        }
+        ```
+
+        ### Quote
+
+        > Books are the quietest and most constant of friends.
+        >
+        > > A quote in a quote.
+
+        ### Data table
+
+        | Branch | Books | Seats | Open on Sunday |
+        |:-------|------:|------:|:--------------:|
+        | Harbour | 48,200 | 120 | no |
+        | Old town | 31,950 | 64 | yes |
+        | Station | 8,400 | 12 | yes |
+
+        ### Alerts
+
+        > [!NOTE]
+        > The catalogue is closed for maintenance on Monday.
+
+        > [!TIP]
+        > Books can be returned at every branch, with a [link](index.md) and `code`.
+
+        > [!IMPORTANT]
+        > Bring your card.
+
+        > [!WARNING]
+        > Reminders are sent a day late.
+
+        > [!CAUTION]
+        > The stairs to the archive are steep.
+
+        """
+}

@@ -1,0 +1,39 @@
+import TableModel
+import Testing
+@testable import SiteModel
+
+@Suite struct PlacedDiagnosticTests {
+    /// The place `line:column+length` of a destination that libcmark reports at `line`, `column`.
+    private func place(_ destination: String, line: Int, column: Int, in source: String) -> String? {
+        let diagnostic = Diagnostic(.sourceName, "", path: "a.md", at: SourceRange(line: line, column: column))
+        let placed = PlacedDiagnostic(diagnostic, destination: destination, underlined: 0..<destination.utf8.count)
+        let finished = finishDiagnostics([placed]) { _ in Array(source.utf8) }
+        return finished.first.flatMap { diagnostic in
+            diagnostic.range.map { "\($0.start.line):\($0.start.column)+\($0.length) \(diagnostic.excerpt)" }
+        }
+    }
+
+    @Test(arguments: [
+        ("x\n- [a](b.md)\n", 2, 3, "2:7+4 - [a](b.md)"),
+        ("[b.md](b.md)\n", 1, 1, "1:8+4 [b.md](b.md)"),
+        ("[x](b.md) [y](b.md)", 1, 11, "1:15+4 [x](b.md) [y](b.md)"),
+        ("[a\r\nc](b.md)", 1, 1, "2:4+4 c](b.md)"),
+        ("[a][r]\n\ntext b.md\n\n[r]: b.md 'x'\n", 1, 1, "5:6+4 [r]: b.md 'x'"),
+        ("[a][r]\n", 1, 1, "1:1+1 [a][r]"),
+        ("<img src=\"b.md\">", 1, 1, "1:11+4 <img src=\"b.md\">"),
+        ("[a](xb.md) [c](b.md)", 1, 1, "1:16+4 [a](xb.md) [c](b.md)"),
+    ])
+    func findsTheDestination(source: String, line: Int, column: Int, expected: String) {
+        #expect(place("b.md", line: line, column: column, in: source) == expected)
+    }
+
+    @Test(arguments: [(99, 1), (0, 0), (1, 99)])
+    func survivesPlacesThatDoNotExist(line: Int, column: Int) {
+        #expect(place("nowhere.md", line: line, column: column, in: "a") != nil)
+    }
+
+    @Test func sortsAndKeepsEachOnce() {
+        let problems = ["b.md", "a.md", "b.md"].map { PlacedDiagnostic(Diagnostic(.sourceName, "m", path: $0)) }
+        #expect(finishDiagnostics(problems) { _ in nil }.map(\.path) == ["a.md", "b.md"])
+    }
+}

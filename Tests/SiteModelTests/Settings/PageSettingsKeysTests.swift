@@ -1,0 +1,101 @@
+import SiteModel
+import TableModel
+import TableTestSupport
+import Testing
+
+@Suite struct PageSettingsKeysTests {
+    private func read(_ yaml: String) -> Checked<PageSettings> {
+        readPageSettings(Array(yaml.utf8)[...], path: "guide/a.md", firstLine: 2)
+    }
+
+    @Test func readsEveryKey() {
+        let settings = read(
+            """
+            title: yes
+            description: What a page is.
+            language: ar
+            direction: rtl
+            theme: easy
+            style: plain
+            tokens: {margin: 8px}
+            date: 2026-11-21
+            draft: true
+            order: -3
+            hidden: true
+            aliases: old.html
+            cell: subtitle
+            search: false
+            """)
+        var expected = PageSettings()
+        expected.title = "yes"
+        expected.description = "What a page is."
+        expected.language = "ar"
+        expected.languageRange = SourceRange(line: 4, column: 11, length: 2)
+        expected.direction = .rtl
+        expected.theme = "easy"
+        expected.style = .plain
+        expected.tokens = [
+            ThemeToken(
+                name: "margin", light: "8px", path: "guide/a.md", range: SourceRange(line: 8, column: 18, length: 3))
+        ]
+        expected.date = "2026-11-21"
+        expected.isDraft = true
+        expected.order = -3
+        expected.isHidden = true
+        expected.aliases = [PlacedText("old.html", at: SourceRange(line: 13, column: 10, length: 8))]
+        expected.cell = CellChoice("subtitle", at: SourceRange(line: 14, column: 7, length: 8))
+        expected.isSearched = false
+        #expect(settings.value == expected)
+        #expect(settings.diagnostics == [])
+    }
+
+    @Test(arguments: [
+        "layout: post\npermalink: /a/\nnav_order: 2\ntags: [a, b]",
+        "weight: 10\nlinkTitle: A\nlastmod: 2024-01-01\nmenu: {main: {weight: 1}}",
+        "id: a\nslug: /a\nsidebar_label: A\nsidebar_position: 1\nhide_table_of_contents: true",
+        "hide: [toc]\nicon: material/a\ntemplate: home.html",
+        "outline: deep\nhero: {name: A}\nprev: false\nsidebar: false",
+        "pubDate: 2024-01-01\nheroImage: ./a.png\nauthor: A",
+    ])
+    func passesOverKeysOfOtherGenerators(yaml: String) {
+        #expect(read(yaml).diagnostics == [])
+        #expect(read(yaml).value == PageSettings())
+    }
+
+    @Test(arguments: [
+        ("titel: a", "2:1+5 warning[front-matter-key] unknown key `titel` in front matter = did you mean `title`?"),
+        (
+            "a: 1\n",
+            """
+            2:1+1 warning[front-matter-key] unknown key `a` in front matter = the keys are title, description, language, \
+            direction, theme, style, tokens, date, draft, order, hidden, aliases, cell, search
+            """
+        ),
+        (
+            "title: a\nstyle: insett",
+            "3:8+6 warning[settings-value] `style` takes one of plain, grouped, inset, not `insett` = did you mean `inset`?"
+        ),
+        ("order: first", "2:8+5 warning[settings-value] `order` takes a whole number, not `first`"),
+        (
+            "date: tomorrow",
+            "2:7+8 warning[settings-value] `date` takes a date, not `tomorrow` = write it as `2026-11-21` or `2026-11-21T09:30:00Z`"
+        ),
+        ("draft: \"true\"", "2:8+6 warning[settings-value] `draft` takes `true` or `false`, not `true` = write it without quotes"),
+        ("tokens: {tnt: red}", "2:10+3 warning[theme-token] no token `tnt` = did you mean `tint`?"),
+        (
+            "title: Swift: a tour",
+            """
+            2:13+1 error[yaml-syntax] a `:` cannot stand here = put text that holds `: ` in quotes, and begin the keys of one \
+            level in one column
+            """
+        ),
+    ])
+    func reportsWhatIsWrongAtItsPlaceInTheDocument(yaml: String, report: String) {
+        #expect(read(yaml).diagnostics.map(\.line) == [report])
+        #expect(read(yaml).diagnostics.map(\.path) == ["guide/a.md"])
+    }
+
+    @Test func brokenFrontMatterIsTheDefault() {
+        #expect(read("title: [").value == PageSettings())
+    }
+}

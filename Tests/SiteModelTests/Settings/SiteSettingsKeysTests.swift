@@ -1,0 +1,131 @@
+import SiteModel
+import TableModel
+import TableTestSupport
+import Testing
+
+@Suite struct SiteSettingsKeysTests {
+    @Test func readsEveryKey() {
+        let yaml = """
+            title: 2024
+            description: All about tables.
+            language: pt-BR
+            base_url: https://example.org/docs/
+            theme: midnight
+            style: grouped
+            output: dist
+            navigation: [index.md, guide/install.md]
+            side_list: false
+            search: false
+            feeds: no
+            redirects:
+              old.html: guide/new.md
+            rows: true
+            llms: true
+            manifest: true
+            edit_url: https://example.org/edit/
+            html: trusted
+            external_links: new-tab
+            tokens:
+              tint: "#06c"
+              label: {light: "#222", dark: "#eee"}
+            """
+        var expected = SiteSettings()
+        expected.title = "2024"
+        expected.description = "All about tables."
+        expected.language = "pt-BR"
+        expected.baseURL = "https://example.org/docs"
+        expected.theme = "midnight"
+        expected.style = .grouped
+        expected.output = "dist"
+        expected.navigation = [
+            NavigationPath("index.md", at: SourceRange(line: 8, column: 14, length: 8)),
+            NavigationPath("guide/install.md", at: SourceRange(line: 8, column: 24, length: 16)),
+        ]
+        expected.hasSideList = false
+        expected.isSearched = false
+        expected.hasFeeds = false
+        expected.redirects = [
+            RedirectSetting(
+                PlacedText("old.html", at: SourceRange(line: 13, column: 3, length: 8)),
+                to: PlacedText("guide/new.md", at: SourceRange(line: 13, column: 13, length: 12)))
+        ]
+        expected.hasRows = true
+        expected.hasMarkdown = true
+        expected.hasManifest = true
+        expected.editURL = "https://example.org/edit/"
+        expected.html = .trusted
+        expected.externalLinks = .newTab
+        let path = "Site/tablesite.yml"
+        expected.tokens = [
+            ThemeToken(name: "tint", light: "#06c", path: path, range: SourceRange(line: 21, column: 9, length: 6)),
+            ThemeToken(
+                name: "label", light: "#222", dark: "#eee", path: path, range: SourceRange(line: 22, column: 18, length: 6),
+                darkRange: SourceRange(line: 22, column: 32, length: 6)),
+        ]
+        let settings = readSiteSettings(Array(yaml.utf8), path: path)
+        #expect(settings.value == expected)
+        #expect(settings.diagnostics == [])
+    }
+
+    @Test(arguments: ["", "# nothing\n", "title:\nstyle: ~\n", "---\n"])
+    func nothingWrittenIsTheDefault(yaml: String) {
+        let settings = readSiteSettings(Array(yaml.utf8), path: "Site/tablesite.yml")
+        #expect(settings.value == SiteSettings())
+        #expect(settings.diagnostics == [])
+    }
+
+    @Test(arguments: [
+        ("langauge: de", "1:1+8 error[settings-key] unknown key `langauge` = did you mean `language`?"),
+        (
+            "colour: red",
+            """
+            1:1+6 error[settings-key] unknown key `colour` = the keys are title, description, language, base_url, theme, style, \
+            output, navigation, side_list, search, feeds, redirects, rows, llms, manifest, edit_url, html, external_links, tokens
+            """
+        ),
+        (
+            "title: a\nhtml: trustd",
+            """
+            2:7+6 error[settings-value] `html` takes one of sanitized, trusted, escaped, not `trustd` = did you mean `trusted`?
+            """
+        ),
+        ("title: [a]", "1:8+1 error[settings-value] `title` takes text, not a list"),
+        ("search: maybe", "1:9+5 error[settings-value] `search` takes `true` or `false`, not `maybe` = write `true` or `false`"),
+        ("navigation: [a.md, {b: c}]", "1:20+1 error[settings-value] `navigation` takes a list of texts, not a mapping"),
+        ("redirects: {a: [b]}", "1:16+1 error[settings-value] `redirects` takes a mapping of text to text, not a list"),
+        (
+            "base_url: example.org",
+            "1:11+11 error[settings-value] `base_url` takes a web address, not `example.org` = write it as `https://example.org/docs`"
+        ),
+        (
+            "edit_url: github.com/a/b",
+            "1:11+14 error[settings-value] `edit_url` takes a web address, not `github.com/a/b` = write it as `https://example.org/edit/main/Site/`"
+        ),
+        (
+            "external_links: newtab",
+            "1:17+6 error[settings-value] `external_links` takes one of same-tab, new-tab, not `newtab` = did you mean `new-tab`?"
+        ),
+        ("language: en_US", "1:11+5 error[settings-value] `language` takes a language tag, not `en_US` = write it as `en` or `pt-BR`"),
+        ("language: deutsch", "1:11+7 error[settings-value] `language` takes a language tag, not `deutsch` = did you mean `de`?"),
+        ("language: klingon", "1:11+7 error[settings-value] `language` takes a language tag, not `klingon` = write it as `en` or `pt-BR`"),
+        ("tokens: {tnt: red}", "1:10+3 error[theme-token] no token `tnt` = did you mean `tint`?"),
+        ("- title", "1:1+1 error[settings-value] settings are lines of `key: value`, not a list"),
+        (
+            "{{ a }}: b",
+            "1:1+1 error[settings-value] a key is text, not a mapping = put text that begins with `{` or `[` in quotes"
+        ),
+        ("title: \"a", "1:8+1 error[yaml-syntax] the quote that begins here is not closed = end the text with the same quote"),
+    ])
+    func reportsWhatIsWrongAtItsPlace(yaml: String, report: String) {
+        let settings = readSiteSettings(Array(yaml.utf8), path: "Site/tablesite.yml")
+        #expect(settings.diagnostics.map(\.line) == [report])
+        #expect(settings.diagnostics.map(\.path) == ["Site/tablesite.yml"])
+    }
+
+    @Test func oneMistakeLeavesTheRest() {
+        let settings = readSiteSettings(Array("title: a\nstyle: b\ntheme: c".utf8), path: "Site/tablesite.yml")
+        #expect(settings.value.title == "a")
+        #expect(settings.value.style == nil)
+        #expect(settings.value.theme == "c")
+    }
+}
