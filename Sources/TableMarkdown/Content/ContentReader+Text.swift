@@ -16,8 +16,7 @@ extension ContentReader {
         var start = 0
         var index = 0
         while true {
-            // Almost every byte is an ordinary one.
-            while index < bytes.count, !Self.mayBeginAddition(bytes[index]) { index += 1 }
+            index = Self.nextAddition(in: bytes, from: index)
             guard index < bytes.count else { break }
             guard let end = readAddition(bytes, at: index, from: start, node, isInLink: isInLink, container: container) else {
                 index += 1
@@ -79,12 +78,24 @@ extension ContentReader {
         return end
     }
 
-    private static func mayBeginAddition(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: ":"), UInt8(ascii: "w"), UInt8(ascii: "W"), UInt8(ascii: "@"), UInt8(ascii: "["), UInt8(ascii: "~"): true
-        default: false
-        }
+    /// Where the next byte stands that an addition may begin with, or the end: almost every byte is an ordinary one.
+    @inline(never)
+    private static func nextAddition(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        guard let base = bytes.baseAddress else { return start }
+        let table = additionTable.utf8Start
+        let count = bytes.count
+        var index = start
+        while index < count, table[Int(base[index])] == UInt8(ascii: ".") { index += 1 }
+        return index
     }
+
+    /// By the value of a byte: `x` for `:`, `@`, `W`, `[`, `w` and `~`. To look it up takes half the time of comparing.
+    private static let additionTable: StaticString = """
+        ..........................................................x.....\
+        x......................x...x...........................x......x.\
+        ................................................................\
+        ................................................................
+        """
 
     /// Appends a link, with the text before it from `start` on; where it ends.
     private mutating func appendAutolink(
