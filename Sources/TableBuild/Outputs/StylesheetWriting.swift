@@ -23,6 +23,6 @@ func writeStylesheets(
 /// The assets of all themes of a site, each once.
 func usedAssets(of sheets: [String: SiteStylesheet]) -> [ThemeAsset] {
     var assets: [String: ThemeAsset] = [:]
-    for asset in sheets.values.flatMap(\.theme.usedAssets) { assets[asset.output] = asset }
+    for asset in sheets.values.flatMap(\.theme.assetsInUse) { assets[asset.output] = asset }
     return assets.values.sorted { $0.output < $1.output }
 }
