@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// Imports are internal unless said otherwise, members need their own import, and `any` is written out.
@@ -14,6 +14,8 @@ let package = Package(
     products: [.executable(name: "tablesite", targets: ["tablesite"])],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
         // The oracle of the cell templates; only tests use it.
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     ],
@@ -78,6 +80,8 @@ let package = Package(
                 "SiteModel", "SiteStages", "SiteChecks", "SiteDisk", "SiteReports", "ThemeGallery", "TableBasics", "TableBuild", "TableCSS", "TableModel",
                 "TableServe", "TableThemes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
             ],
             swiftSettings: settings),
 

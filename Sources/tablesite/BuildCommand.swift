@@ -36,7 +36,7 @@ struct BuildCommand: AsyncParsableCommand {
             if options.verbose { for path in export.written { printer.printSummary("wrote \(DisplayText.visible(path))") } }
             printer.printSummary(summary(of: export, in: project.output, after: progress.elapsed))
             try printer.exitIfFailed(export.result.diagnostics)
-            if open { try openInBrowser("\(project.output)/\(project.layout.startPage)") }
+            if open { try await Browser.open("\(project.output)/\(project.layout.startPage)") }
         }
     }
 
@@ -44,12 +44,7 @@ struct BuildCommand: AsyncParsableCommand {
         guard let summary = export.summary else { return "nothing written" }
         let result = export.result
         let removed = summary.removed == 0 ? "" : ", \(summary.removed) removed"
-        return "\(counted(result.pageCount, "page")), \(counted(result.rowCount, "row")), "
-            + "\(counted(summary.written, "file")) written, \(summary.unchanged) unchanged\(removed) in \(shownFolder(folder)), \(time.seconds)"
+        return "\(result.pageCount.phrase("page")), \(result.rowCount.phrase("row")), "
+            + "\(summary.written.phrase("file")) written, \(summary.unchanged) unchanged\(removed) in \(DisplayText.folder(folder)), \(time.seconds)"
     }
-}
-
-/// `1 page`, `2 pages`.
-func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
-    "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
 }

@@ -30,14 +30,15 @@ struct CheckCommand: AsyncParsableCommand {
             var diagnostics = result.diagnostics
             var external: ExternalCheck.Outcome?
             if externalOptions.external {
-                external = ExternalCheck(options: externalOptions, progress: progress).run(result.externalLinks, of: project)
+                external = await ExternalCheck(options: externalOptions, progress: progress).run(
+                    result.externalLinks, of: project)
                 diagnostics = (diagnostics + (external?.diagnostics ?? [])).sorted()
             }
             let printer = DiagnosticPrinter(options: options, project: project.layout.project)
             printer.print(diagnostics)
             if let problem = external?.cacheProblem { printer.printSummary("answers are not kept: \(DisplayText.visible(problem))") }
             printer.printSummary(
-                "\(counted(result.pageCount, "page")), \(counted(result.rowCount, "row")) checked, \(elapsed)")
+                "\(result.pageCount.phrase("page")), \(result.rowCount.phrase("row")) checked, \(elapsed)")
             if let summary = external?.summary { printer.printSummary(summary) }
             try printer.exitIfFailed(diagnostics)
         }

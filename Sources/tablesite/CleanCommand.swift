@@ -13,7 +13,7 @@ struct CleanCommand: AsyncParsableCommand {
             let project = try options.readProject()
             let printer = DiagnosticPrinter(options: options)
             guard let count = try OutputCleaner.clean(project.output) else { return printer.printSummary("nothing to remove") }
-            printer.printSummary("\(counted(count, "file")) removed")
+            printer.printSummary("\(count.phrase("file")) removed")
         }
     }
 }

@@ -1,106 +1,84 @@
 import SiteChecks
+import Subprocess
 import TableBuild
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Requests that run as processes of the system's `curl`, so that no network library is in this program.
 ///
 /// Each process has a group of its own: Ctrl-C on the terminal reaches this program only, which then ends them by ``stop()``.
 final class CurlProcesses {
-    private struct Running {
-        let request: WebRequest
-        let process: pid_t
-        /// The end of the pipe that its output comes from.
-        let output: Int32
-        var bytes: [UInt8] = []
+    private enum Event: Sendable {
+        case answer(WebRequest, WebAnswer)
+        case failure(any Error)
+        /// Nobody needs to wait any longer.
+        case timeout
     }
 
     /// No server has more to say in its headers.
     private static let longestOutput = 1_000_000
+    /// Someone who wants everything to end does not wait longer.
+    private static let longestWait = 100
 
     private let userAgent: String
     private let seconds: Int
-    private var running: [Running] = []
+    private var running: [Task<Void, Never>] = []
+    private let events: AsyncStream<Event>.Continuation
+    private var iterator: AsyncStream<Event>.Iterator
 
     /// - Parameter seconds: how long one request may take.
     init(userAgent: String, seconds: Int) {
         self.userAgent = userAgent
         self.seconds = seconds
+        let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
+        events = continuation
+        iterator = stream.makeAsyncIterator()
     }
 
-    deinit { stop() }
-
-    func start(_ request: WebRequest) throws {
-        let pipe = try Pipe()
-        let arguments = ["curl"] + CurlCommand.arguments(for: request, userAgent: userAgent, seconds: seconds)
-        do {
-            let process = try startProgram(arguments, outputs: .onlyTo(pipe.writer))
-            close(pipe.writer)
-            running.append(Running(request: request, process: process, output: pipe.reader))
-        } catch {
-            close(pipe.reader)
-            close(pipe.writer)
-            throw error
-        }
+    func start(_ request: WebRequest) {
+        let arguments = CurlCommand.arguments(for: request, userAgent: userAgent, seconds: seconds)
+        running.append(Self.run(arguments, for: request, tell: events))
     }
 
-    /// The answers of the processes that ended; waits for the first, but not longer than so many milliseconds.
-    func wait(milliseconds: Int) -> [(request: WebRequest, answer: WebAnswer)] {
-        var polled = running.map { pollfd(fd: $0.output, events: Int16(POLLIN), revents: 0) }
-        guard poll(&polled, nfds_t(polled.count), Int32(clamping: milliseconds)) > 0 else { return [] }
-        var answers: [(request: WebRequest, answer: WebAnswer)] = []
-        for index in running.indices.reversed() where polled[index].revents != 0 && readOutput(of: &running[index]) {
-            let ended = running.remove(at: index)
-            close(ended.output)
-            answers.append((ended.request, CurlCommand.answer(ended.bytes, exitCode: exitCode(of: ended.process))))
+    /// The answers that are there; waits for the first, but not longer than so many milliseconds. Throws when `curl` does not start.
+    func wait(milliseconds: Int) async throws -> [(request: WebRequest, answer: WebAnswer)] {
+        let clock = Self.startClock(min(milliseconds, Self.longestWait), tell: events)
+        defer { clock.cancel() }
+        switch await iterator.next() {
+        case .answer(let request, let answer): return [(request, answer)]
+        case .failure(let error): throw error
+        case .timeout, nil: return []
         }
-        return answers.reversed()
     }
 
     /// Ends all processes.
-    func stop() {
-        for process in running {
-            kill(process.process, SIGKILL)
-            close(process.output)
-            _ = exitCode(of: process.process)
-        }
+    func stop() async {
+        for task in running { task.cancel() }
+        for task in running { await task.value }
         running = []
     }
 
-    /// Takes what is there to read, and says whether that was the end.
-    private func readOutput(of process: inout Running) -> Bool {
-        withUnsafeTemporaryAllocation(byteCount: 16_384, alignment: 1) { buffer in
-            let count = read(process.output, buffer.baseAddress, buffer.count)
-            if count > 0, process.bytes.count < Self.longestOutput { process.bytes += buffer[..<count] }
-            return count == 0 || count < 0 && errno != EINTR && errno != EAGAIN
+    private static func run(
+        _ arguments: [String], for request: WebRequest, tell events: AsyncStream<Event>.Continuation
+    ) -> Task<Void, Never> {
+        Task.detached {
+            do {
+                events.yield(.answer(request, try await answer(arguments)))
+            } catch {
+                events.yield(.failure(error))
+            }
         }
     }
 
-    /// Waits for the end of a process; nil when a signal ended it.
-    private func exitCode(of process: pid_t) -> Int32? {
-        var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0 {
-            guard errno == EINTR else { return nil }
+    private static func startClock(_ milliseconds: Int, tell events: AsyncStream<Event>.Continuation) -> Task<Void, any Error> {
+        Task.detached {
+            try await Task.sleep(for: .milliseconds(milliseconds))
+            events.yield(.timeout)
         }
-        return status & 0x7F == 0 ? status >> 8 & 0xFF : nil
     }
-}
 
-/// Two ends of a pipe that no other process inherits.
-private struct Pipe {
-    let reader: Int32
-    let writer: Int32
-
-    init() throws {
-        var ends: [Int32] = [0, 0]
-        guard pipe(&ends) == 0 else { throw ProgramError(reason: String(cString: strerror(errno))) }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        (reader, writer) = (ends[0], ends[1])
+    private static func answer(_ arguments: [String]) async throws -> WebAnswer {
+        let result = try await Subprocess.run(
+            .name("curl"), arguments: Arguments(arguments), platformOptions: .ownGroup, output: .bytes(limit: longestOutput))
+        let exitCode: Int32? = if case .exited(let code) = result.terminationStatus { code } else { nil }
+        return CurlCommand.answer(result.standardOutput, exitCode: exitCode)
     }
 }

@@ -40,6 +40,6 @@ struct LockCommand: AsyncParsableCommand {
 
 extension LockExport.Summary {
     fileprivate var line: String {
-        "\(counted(ids, "id")) of \(counted(pages, "page")) recorded, \(newIDs) new" + (forgotten == 0 ? "" : ", \(forgotten) forgotten")
+        "\(ids.phrase("id")) of \(pages.phrase("page")) recorded, \(newIDs) new" + (forgotten == 0 ? "" : ", \(forgotten) forgotten")
     }
 }

@@ -19,7 +19,7 @@ final class PreviewScreen: Sendable {
     func showFirst(_ build: PreviewBuild, address: ServerAddress, url: String) {
         show(build.diagnostics)
         let result = build.result ?? BuildResult()
-        printer.printSummary("\(counted(result.pageCount, "page")), \(counted(result.rowCount, "row")), \(build.time.seconds)")
+        printer.printSummary("\(result.pageCount.phrase("page")), \(result.rowCount.phrase("row")), \(build.time.seconds)")
         printer.printSummary("serving \(url)  (Ctrl-C stops)")
         guard !address.isLoopback else { return }
         Terminal.error.writeLine(

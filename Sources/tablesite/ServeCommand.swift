@@ -39,7 +39,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await reportingErrors {
-            endAtSignals()
+            Self.endAtSignals()
             let layout = try ProjectLayout.locate(options.path, settings: options.config)
             let screen = PreviewScreen(options: options, project: layout.project)
             var preview = PreviewOptions(layout: layout, output: options.output, build: options.buildOptions)
@@ -52,7 +52,7 @@ struct ServeCommand: AsyncParsableCommand {
             screen.showFirst(first, address: served.server.address, url: url)
             if open {
                 do {
-                    try openInBrowser(url)
+                    try await Browser.open(url)
                 } catch {
                     // The preview is there all the same.
                     Terminal.error.writeLine("warning: \(DisplayText.visible("\(error)"))")

@@ -73,7 +73,7 @@ struct ThemeCheckCommand: AsyncParsableCommand {
     }
 
     private func summary(of name: String, _ inspection: ThemeInspection) -> String {
-        let places = "\(counted(inspection.placeCount, "place")) in \(counted(inspection.schemeCount, "scheme"))"
-        return "\(DisplayText.visible(name)): \(counted(inspection.tokenCount, "token")), \(places) checked"
+        let places = "\(inspection.placeCount.phrase("place")) in \(inspection.schemeCount.phrase("scheme"))"
+        return "\(DisplayText.visible(name)): \(inspection.tokenCount.phrase("token")), \(places) checked"
     }
 }

@@ -25,7 +25,7 @@ struct ThemeEjectCommand: AsyncParsableCommand {
             let paths = files.bundledPaths.filter { $0 == Self.path(part) || $0.hasPrefix(Self.path(part) + "/") }
             guard !paths.isEmpty else { throw Self.unknown(part, in: files.bundledPaths) }
             let printer = DiagnosticPrinter(options: options, project: layout.project)
-            try writeThemeFiles(paths.map { ($0, files.bundledContents(of: $0) ?? []) }, in: layout, printer: printer)
+            try layout.writeThemeFiles(paths.map { ($0, files.bundledContents(of: $0) ?? []) }, printer: printer)
         }
     }
 

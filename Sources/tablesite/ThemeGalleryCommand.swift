@@ -35,7 +35,7 @@ struct ThemeGalleryCommand: AsyncParsableCommand {
             let files = readThemeFiles(in: layout.themes)
             let folder = layout.output(chosen: output, settings: "gallery")
             let gallery = Gallery(of: names, in: files.value)
-            let export = try await exportGallery(gallery, to: folder, of: layout, workers: processorCount)
+            let export = try await exportGallery(gallery, to: folder, of: layout, workers: BuildOptions.processorCount)
             let printer = DiagnosticPrinter(options: options, project: layout.project)
             let diagnostics = files.diagnostics + export.result.diagnostics
             printer.print(diagnostics)
@@ -43,14 +43,14 @@ struct ThemeGalleryCommand: AsyncParsableCommand {
             printer.printSummary(summary(of: export, in: folder))
             try printer.exitIfFailed(diagnostics)
             // The page of the only theme asked for, or the list of all.
-            if open { try openInBrowser("\(folder)/\(names.count == 1 ? Gallery.page(ofTheme: names[0]) : "index.html")") }
+            if open { try await Browser.open("\(folder)/\(names.count == 1 ? Gallery.page(ofTheme: names[0]) : "index.html")") }
         }
     }
 
     private func summary(of export: SiteExport, in folder: String) -> String {
         guard let summary = export.summary else { return "nothing written" }
         let removed = summary.removed == 0 ? "" : ", \(summary.removed) removed"
-        return "\(counted(export.result.pageCount - 1, "theme")), \(counted(summary.written, "file")) written, "
-            + "\(summary.unchanged) unchanged\(removed) in \(shownFolder(folder))"
+        return "\((export.result.pageCount - 1).phrase("theme")), \(summary.written.phrase("file")) written, "
+            + "\(summary.unchanged) unchanged\(removed) in \(DisplayText.folder(folder))"
     }
 }

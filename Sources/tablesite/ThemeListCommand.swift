@@ -32,7 +32,7 @@ struct ThemeListCommand: AsyncParsableCommand {
                         theme.base.map { "extends \($0)" } ?? "", theme.description,
                     ]
                 }
-                for line in alignedColumns(rows) { Terminal.output.writeLine(line) }
+                for line in DisplayText.columns(rows) { Terminal.output.writeLine(line) }
             }
             var printer = DiagnosticPrinter(options: options, project: layout.project)
             printer.isForPeople = true

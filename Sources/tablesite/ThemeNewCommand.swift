@@ -38,7 +38,7 @@ struct ThemeNewCommand: AsyncParsableCommand {
             printer.print(base.diagnostics)
             if files.value.origin(of: extends) != nil {
                 let text = ThemeManifest.starter(named: name, extending: base.value)
-                try writeThemeFiles([("\(name)/theme.yml", Array(text.utf8))], in: layout, printer: printer)
+                try layout.writeThemeFiles([("\(name)/theme.yml", Array(text.utf8))], printer: printer)
                 let place = options.project == "." ? "" : " \(options.project)"
                 printer.printSummary(DisplayText.visible("next: tablesite build\(place) -t \(name) --open"))
             }

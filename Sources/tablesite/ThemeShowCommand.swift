@@ -43,10 +43,10 @@ struct ThemeShowCommand: AsyncParsableCommand {
     private func write(_ theme: Theme, _ overview: ThemeOverview, origin: ThemeOrigin) {
         let about = theme.description.isEmpty ? "" : ": \(theme.description)"
         Terminal.output.writeLine(DisplayText.visible("\(theme.name) (\(origin == .project ? "Themes/" : "bundled"))\(about)"))
-        for line in alignedColumns(overview.rows(of: theme)) { Terminal.output.writeLine("  " + line) }
+        for line in DisplayText.columns(overview.rows(of: theme)) { Terminal.output.writeLine("  " + line) }
         let groups = theme.tokenEntries
         // Aligned over all groups.
-        let lines = alignedColumns(groups.flatMap(\.entries).map(columns))
+        let lines = DisplayText.columns(groups.flatMap(\.entries).map(columns))
         let hasSwatches = Terminal.output.hasColor
         var rest = Array(zip(lines, groups.flatMap(\.entries)))[...]
         for (group, entries) in groups {

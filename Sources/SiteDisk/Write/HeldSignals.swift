@@ -15,20 +15,38 @@ package enum HeldSignals {
 
     /// Runs `body` without being interrupted by Ctrl-C, a hang-up or a request to end; what came meanwhile is obeyed afterwards.
     package static func holdBack<Value>(_ body: () throws -> Value) rethrows -> Value {
+        let handlers = hold()
+        defer { release(handlers) }
+        return try body()
+    }
+
+    /// As ``holdBack(_:)``, for what waits.
+    package static func holdBack<Value>(
+        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Value
+    ) async rethrows -> Value {
+        let handlers = hold()
+        defer { release(handlers) }
+        return try await body()
+    }
+
+    private typealias Handler = @convention(c) (Int32) -> Void
+
+    private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+    private static func hold() -> [Handler?] {
         last.store(0, ordering: .relaxed)
-        let signals = [SIGINT, SIGTERM, SIGHUP]
-        let handlers = signals.map { number in
+        return signals.map { number in
             let handler = signal(number) { HeldSignals.last.store($0, ordering: .relaxed) }
             // What was ignored, as a hang-up under `nohup`, stays so.
             if unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, handler) }
             return handler
         }
-        defer {
-            for (number, handler) in zip(signals, handlers) { signal(number, handler) }
-            let held = last.load(ordering: .relaxed)
-            if held != 0 { obey(held) }
-        }
-        return try body()
+    }
+
+    private static func release(_ handlers: [Handler?]) {
+        for (number, handler) in zip(signals, handlers) { signal(number, handler) }
+        let held = last.load(ordering: .relaxed)
+        if held != 0 { obey(held) }
     }
 
     /// Threads of the concurrency library have signals blocked, so one that is raised there would wait for ever.

@@ -45,6 +45,7 @@ extension ContentReader {
     }
 
     /// Reads an inline that holds no others and is no text.
+    @inline(__always)
     private mutating func readLeaf(inline node: MarkdownNode) {
         switch node.kind {
         case .softBreak: if !joinsUnspacedWriting(node) { events.append(.softBreak) }
@@ -78,6 +79,7 @@ extension ContentReader {
     /// Emphasis deeper than this is read as plain text: no author means it, and browsers stop at some depth as well.
     private static let deepestInline = 40
 
+    @inline(__always)
     private mutating func openContainer(_ node: MarkdownNode, isTooDeep: Bool, since depth: Int) -> InlineContainer {
         var isOpen = !isTooDeep && !isUnsafeLink(node)
         prepareHTML(for: .phrasing)

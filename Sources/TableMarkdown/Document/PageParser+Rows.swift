@@ -83,6 +83,7 @@ extension PageParser {
     }
 
     /// Reads what an item begins with, when it is text, into the parts of its row; the block behind it, or nil.
+    @inline(__always)
     private mutating func readStart(of item: MarkdownNode, _ profile: ListProfile, into row: inout Row) -> MarkdownNode? {
         guard let first = item.firstChild else { return nil }
         if first.kind == .paragraph, let table = content.tables.table(for: first), let introduction = table.introduction {

@@ -29,7 +29,7 @@ extension Theme {
     }
 
     /// The assets that tokens and style sheets refer to, sorted. (A site may have replaced a token of its theme.)
-    package var usedAssets: [ThemeAsset] {
+    package var assetsInUse: [ThemeAsset] {
         let texts = stylesheets.map(\.css) + tokens.flatMap { [$0.light, $0.dark ?? ""] }
         let used = texts.filter(mayNameFile).flatMap { cssReferences(in: Array($0.utf8)) }.compactMap { asset(for: $0)?.asset.path }
         let names = Set(used)

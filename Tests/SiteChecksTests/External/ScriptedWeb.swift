@@ -38,9 +38,9 @@ final class ScriptedWeb {
     var fetcher: WebFetcher { WebFetcher(start: begin, wait: wait, now: { self.now }) }
 
     /// Asks for everything, and says what was found of each address.
-    func check(_ urls: [String], limits: LinkCheck.Limits = .init()) -> [String: LinkVerdict] {
+    func check(_ urls: [String], limits: LinkCheck.Limits = .init()) async -> [String: LinkVerdict] {
         var check = LinkCheck(urls.compactMap(ExternalAddress.init), limits: limits)
-        try? check.run(with: fetcher)
+        try? await check.run(with: fetcher)
         return Dictionary(check.verdicts.map { ($0.url, $1) }) { first, _ in first }
     }
 

@@ -40,8 +40,8 @@ import Testing
     @Test func usesOnlyWhatIsLeftWhenATokenIsReplaced() {
         let files = ["b/theme.yml": "tokens: {check: url(assets/c.svg), disclosure: url(assets/d.svg)}", "b/assets/c.svg": "", "b/assets/d.svg": ""]
         let theme = read(files)
-        #expect(theme.value.usedAssets.map(\.path) == ["c.svg", "d.svg"])
-        #expect(theme.value.setting([ThemeToken(name: "check", light: "none")]).usedAssets.map(\.path) == ["d.svg"])
+        #expect(theme.value.assetsInUse.map(\.path) == ["c.svg", "d.svg"])
+        #expect(theme.value.setting([ThemeToken(name: "check", light: "none")]).assetsInUse.map(\.path) == ["d.svg"])
     }
 
     /// The text may come from elsewhere, so nobody sees which address it is.
