@@ -55,7 +55,7 @@ package func navigateSite(
         let navigation = source.navigation(of: pages, in: folders)
         diagnostics += navigation.diagnostics
         ways.takeNames(from: navigation.value, pages)
-        let indexes = folderIndexes(
+        let indexes = filledFolderIndexes(
             of: pages, folders: folders, navigation: navigation.value, titles: ways.titles,
             languages: tree == 0 ? Array(placed.languages.dropFirst()) : [])
         for (page, content) in indexes { pages[page] = pages[page].with(content) }

@@ -6,7 +6,7 @@ import TableModel
 /// are hidden. The root's is the navigation itself when the author wrote one, and the languages of a site that has nothing else.
 ///
 /// - Parameter titles: of all pages, as the navigation has them.
-func folderIndexes(
+func filledFolderIndexes(
     of pages: [PlacedPage], folders: FolderTree, navigation: SiteNavigation, titles: [String], languages: [LanguageRoot] = []
 ) -> [(page: PageNumber, content: ParsedPage)] {
     folders.indexes.sorted { $0.value < $1.value }.filter { pages[$0.value].isGenerated }.map { folder, number in

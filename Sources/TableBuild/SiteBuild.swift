@@ -71,7 +71,7 @@ private struct SiteBuild {
 
     mutating func place(_ documents: [ParsedDocument], _ sheets: [String: SiteStylesheet]) -> PlacedSite {
         let assets = sources.files.filter { $0.kind == .asset } + referencedAssets(of: documents, in: sources)
-        return take(placeSite(documents, assets: assets, themeAssets: usedAssets(of: sheets), settings: settings, prefix: prefix))
+        return take(placeSite(documents, assets: assets, themeAssets: SiteStylesheet.assets(of: sheets), settings: settings, prefix: prefix))
     }
 
     mutating func navigate(_ placed: PlacedSite, _ documents: [ParsedDocument]) -> Site {
@@ -104,15 +104,15 @@ private struct SiteBuild {
         found += rendered.pages.flatMap(\.diagnostics)
         next.pages = rendered.cache
         next.images = images.cache
-        try writeStylesheets(sheets, for: site, rendered.pages, showsStates: configuration.showsStates, to: sink)
+        try SiteStylesheet.write(sheets, for: site, rendered.pages, showsStates: configuration.showsStates, to: sink)
         return rendered.pages
     }
 
     /// Writes what a site has beside its pages.
     mutating func complete(_ site: ResolvedSite, _ pages: [RenderedPage], _ sheets: [String: SiteStylesheet]) async throws {
-        for asset in usedAssets(of: sheets) { try sink.write(OutputPath(asset.output), asset.bytes) }
+        for asset in SiteStylesheet.assets(of: sheets) { try sink.write(OutputPath(asset.output), asset.bytes) }
         try SiteOutput.writeSiteFiles(of: site, to: sink)
-        found += try await copyAssets(of: site.site, prefix: prefix, workers: options.workers, to: sink)
+        found += try await site.site.copyAssets(prefix: prefix, workers: options.workers, to: sink)
         if let hashes, site.isFree(HashList.path) { try sink.write(HashList.path, hashes.bytes) }
     }
 
@@ -121,9 +121,9 @@ private struct SiteBuild {
             configuration.contents(of: path) ?? sources.path(in: path).flatMap { try? sources.read($0) }
         }
         // Nobody asked for the page that stands for missing ones.
-        let counted = site.site.pages.filter { !($0.isGenerated && $0.output == .notFound) }
+        let listed = site.site.pages.filter { !($0.isGenerated && $0.output == .notFound) }
         var result = BuildResult(
-            pageCount: counted.count, rowCount: counted.reduce(0) { $0 + $1.parsed.rowCount }, diagnostics: diagnostics,
+            pageCount: listed.count, rowCount: listed.reduce(0) { $0 + $1.parsed.rowCount }, diagnostics: diagnostics,
             cache: options.remembers ? next : nil)
         result.addresses = addresses
         if options.collectsExternalLinks {
