@@ -50,7 +50,11 @@ let package = Package(
         .target(
             name: "SiteModel", dependencies: ["TableBasics", "TableModel", "TableThemes", "YAMLReader"], swiftSettings: settings),
         .target(
-            name: "SiteDisk", dependencies: ["SiteModel", "TableBasics", "TableModel", "TableThemes", "BundledThemes"],
+            name: "SiteDisk",
+            dependencies: [
+                "SiteModel", "TableBasics", "TableModel", "TableThemes", "BundledThemes",
+                .product(name: "SystemPackage", package: "swift-system"),
+            ],
             swiftSettings: settings),
         .target(name: "SiteReports", dependencies: ["SiteModel", "TableBasics", "TableModel"], swiftSettings: settings),
         .target(
@@ -81,7 +85,7 @@ let package = Package(
                 "TableServe", "TableThemes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
-                .product(name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
+                .product(name: "SystemPackage", package: "swift-system"),
             ],
             swiftSettings: settings),
 

@@ -1,10 +1,5 @@
 import Subprocess
-
-#if canImport(System)
-    import System
-#else
-    import SystemPackage
-#endif
+import SystemPackage
 
 /// The program that the desktop has for files and addresses.
 enum Browser {
@@ -57,6 +52,6 @@ extension SubprocessError {
     /// Why a program does not start, in the system's words.
     static func reason(of error: any Error) -> String {
         guard let error = error as? SubprocessError else { return "\(error)" }
-        return error.code == .executableNotFound ? Errno.noSuchFileOrDirectory.description : error.underlyingError?.description ?? "\(error)"
+        return error.code == .executableNotFound ? Errno.noSuchFileOrDirectory.description : error.underlyingError.map { "\($0)" } ?? "\(error)"
     }
 }

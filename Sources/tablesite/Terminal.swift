@@ -1,3 +1,5 @@
+import SystemPackage
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -22,26 +24,7 @@ enum Terminal: Int32, Sendable {
     }
 
     /// Writes everything; a stream that was closed takes no more.
-    func write(_ string: String) {
-        var string = string
-        string.withUTF8 { bytes in
-            var rest = UnsafeRawBufferPointer(bytes)
-            while !rest.isEmpty {
-                #if canImport(Glibc)
-                    let count = Glibc.write(rawValue, rest.baseAddress, rest.count)
-                #elseif canImport(Musl)
-                    let count = Musl.write(rawValue, rest.baseAddress, rest.count)
-                #else
-                    let count = Darwin.write(rawValue, rest.baseAddress, rest.count)
-                #endif
-                if count < 0 {
-                    if errno == EINTR { continue }
-                    return
-                }
-                rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
-            }
-        }
-    }
+    func write(_ string: String) { _ = try? FileDescriptor(rawValue: rawValue).writeAll(string.utf8) }
 
     func writeLine(_ string: String) { write(string + "\n") }
 }

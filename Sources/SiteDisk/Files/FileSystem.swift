@@ -1,4 +1,5 @@
 package import SiteModel
+import SystemPackage
 import TableBasics
 
 #if canImport(Glibc)
@@ -11,14 +12,12 @@ import TableBasics
 
 /// The few calls to the system that tablesite makes of the disk.
 ///
-/// Plain functions over `open`, `read`, `rename` and the like: they keep large frameworks out of the program, are exact about
+/// Plain functions over file descriptors, `rename` and the like: they keep large frameworks out of the program, are exact about
 /// symbolic links, and tell names that are not UTF-8 apart from files that do not exist.
 package enum FileSystem {
     /// What stands at a path. Symbolic links are followed unless said otherwise; nil when there is nothing.
     package static func status(of path: String, followingLinks: Bool = true) -> FileStatus? {
-        var info = stat()
-        guard (followingLinks ? stat(path, &info) : lstat(path, &info)) == 0 else { return nil }
-        return FileStatus(info)
+        (try? Stat(path, followTargetSymlink: followingLinks)).map(FileStatus.init)
     }
 
     /// The absolute path without symbolic links, or nil when there is nothing.
@@ -45,20 +44,40 @@ package enum FileSystem {
     }
 
     /// Opens a file to read it. Without waiting: a named pipe may never have a writer.
-    private static func openFile(_ path: String) throws -> (file: Int32, info: stat) {
-        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard file >= 0 else { throw FileError("read", path) }
-        var info = stat()
-        guard fstat(file, &info) == 0 else {
-            let error = FileError("read", path)
-            close(file)
-            throw error
+    private static func openFile(_ path: String) throws -> (file: FileDescriptor, status: FileStatus) {
+        let file = try open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
+        do {
+            let status = FileStatus(try file.stat())
+            guard status.kind == .file else {
+                throw FileError("read", path, code: status.kind == .folder ? EISDIR : FileError.noRegularFile)
+            }
+            return (file, status)
+        } catch {
+            try? file.close()
+            throw (error as? Errno).map { FileError("read", path, code: $0.rawValue) } ?? error
         }
-        switch FileStatus(info).kind {
-        case .file: return (file, info)
-        case .folder, .link, .other:
-            close(file)
-            throw FileError("read", path, code: FileStatus(info).kind == .folder ? EISDIR : FileError.noRegularFile)
+    }
+
+    /// Opens a file to write it from its beginning.
+    private static func openNewFile(_ path: String) throws -> FileDescriptor {
+        try open(path, .writeOnly, options: [.create, .truncate, .closeOnExec])
+    }
+
+    private static func open(
+        _ path: String, _ mode: FileDescriptor.AccessMode, options: FileDescriptor.OpenOptions
+    ) throws -> FileDescriptor {
+        try doing(mode == .readOnly ? "read" : "write", path) {
+            try FileDescriptor.open(
+                path, mode, options: options, permissions: options.contains(.create) ? FilePermissions(rawValue: 0o666) : nil)
+        }
+    }
+
+    /// Gives an error of the system the path that it is about.
+    private static func doing<Value>(_ operation: String, _ path: String, _ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch let error as Errno {
+            throw FileError(operation, path, code: error.rawValue)
         }
     }
 
@@ -66,31 +85,31 @@ package enum FileSystem {
     ///
     /// - Parameter check: is asked about the open file before anything is read; what it throws is thrown.
     package static func read(_ path: String, check: (FileStatus) throws -> Void = { _ in }) throws -> [UInt8] {
-        let (file, info) = try openFile(path)
-        defer { close(file) }
-        try check(FileStatus(info))
+        let (file, status) = try openFile(path)
+        defer { try? file.close() }
+        try check(status)
         // One byte more tells that a file did not grow meanwhile.
-        var capacity = Int(info.st_size) + 1
+        var capacity = status.size + 1
         var bytes: [UInt8] = []
         while true {
-            var failure: FileError?
-            var isAtEnd = false
-            let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-                while count < buffer.count {
-                    let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
-                    let length = Self.read(file, into: rest)
-                    guard length > 0 else {
-                        if length < 0 { failure = FileError("read", path) }
-                        isAtEnd = true
-                        return
-                    }
-                    count += length
+            let chunk = try read(file, of: path, atMost: capacity)
+            if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+            if chunk.count < capacity { return bytes }
+            capacity = 65_536
+        }
+    }
+
+    /// The next bytes of a file; fewer only at its end.
+    private static func read(_ file: FileDescriptor, of path: String, atMost count: Int) throws -> [UInt8] {
+        try doing("read", path) {
+            try [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+                while filled < count {
+                    let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[filled..<count])
+                    let length = try file.read(into: rest)
+                    guard length > 0 else { return }
+                    filled += length
                 }
             }
-            if let failure { throw failure }
-            if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
-            if isAtEnd { return bytes }
-            capacity = 65_536
         }
     }
 
@@ -99,82 +118,69 @@ package enum FileSystem {
 
     /// Some bytes of a file, as far as it has them.
     package static func readPart(_ path: String, _ range: Range<Int>) throws -> [UInt8] {
-        let (file, info) = try openFile(path)
-        defer { close(file) }
-        if range.lowerBound > 0, lseek(file, off_t(range.lowerBound), SEEK_SET) < 0 { throw FileError("read", path) }
-        let rest = max(0, Int(info.st_size) - range.lowerBound)
-        var failure: FileError?
-        let bytes = [UInt8](unsafeUninitializedCapacity: min(range.count, rest)) { buffer, filled in
-            while filled < buffer.count {
-                let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
-                let length = Self.read(file, into: rest)
-                if length < 0 { failure = FileError("read", path) }
-                guard length > 0 else { return }
-                filled += length
-            }
-        }
-        if let failure { throw failure }
-        return bytes
+        let (file, status) = try openFile(path)
+        defer { try? file.close() }
+        if range.lowerBound > 0 { try doing("read", path) { _ = try file.seek(offset: Int64(range.lowerBound), from: .start) } }
+        return try read(file, of: path, atMost: min(range.count, max(0, status.size - range.lowerBound)))
     }
 
     /// Writes a new file, or over an old one.
     package static func write(_ bytes: [UInt8], to path: String) throws {
-        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        guard file >= 0 else { throw FileError("write", path) }
-        do {
-            try bytes.withUnsafeBytes { try writeAll($0, to: file, path: path) }
-        } catch {
-            close(file)
-            throw error
+        let file = try openNewFile(path)
+        try doing("write", path) {
+            do {
+                try file.writeAll(bytes)
+            } catch {
+                try? file.close()
+                throw error
+            }
+            // Some file systems report a full disk only here.
+            try file.close()
         }
-        // Some file systems report a full disk only here.
-        guard close(file) == 0 else { throw FileError("write", path) }
     }
 
     /// Copies a file's bytes. The source is to blame in ``UnreadableSource``, the destination in ``FileError``.
     ///
     /// - Parameter observe: is given the bytes in parts, as they are copied.
     package static func copy(_ source: String, to path: String, observe: (UnsafeRawBufferPointer) -> Void = { _ in }) throws {
-        let input: Int32
-        do {
-            input = try openFile(source).file
-        } catch let error as FileError {
-            throw UnreadableSource(reason: error.reason)
-        }
-        defer { close(input) }
-        let output = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        guard output >= 0 else { throw FileError("write", path) }
+        let input = try blaming(source) { try openFile(source).file }
+        defer { try? input.close() }
+        let output = try openNewFile(path)
         do {
             try withUnsafeTemporaryAllocation(byteCount: 262_144, alignment: 16) { buffer in
                 while true {
-                    let length = Self.read(input, into: buffer)
-                    guard length >= 0 else { throw UnreadableSource(reason: FileError("read", source).reason) }
+                    let length = try blaming(source) { try doing("read", source) { try input.read(into: buffer) } }
                     guard length > 0 else { return }
                     let bytes = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<length])
-                    try writeAll(bytes, to: output, path: path)
+                    _ = try doing("write", path) { try output.writeAll(bytes) }
                     observe(bytes)
                 }
             }
         } catch {
-            close(output)
+            try? output.close()
             unlink(path)
             throw error
         }
-        guard close(output) == 0 else { throw FileError("write", path) }
+        try doing("write", path) { try output.close() }
+    }
+
+    private static func blaming<Value>(_ source: String, _ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch let error as FileError {
+            throw UnreadableSource(reason: error.reason)
+        }
     }
 
     /// Whether a regular file has exactly these bytes.
     package static func contents(of path: String, equal bytes: [UInt8]) -> Bool {
-        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard file >= 0 else { return false }
-        defer { close(file) }
-        var info = stat()
-        guard fstat(file, &info) == 0, FileStatus(info).kind == .file, Int(info.st_size) == bytes.count else { return false }
+        guard let (file, status) = try? openFile(path) else { return false }
+        defer { try? file.close() }
+        guard status.size == bytes.count else { return false }
         return withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 16) { buffer in
             var offset = 0
             while offset < bytes.count {
-                let length = Self.read(file, into: buffer)
-                guard length > 0, offset + length <= bytes.count else { return false }
+                guard let length = try? file.read(into: buffer), length > 0, offset + length <= bytes.count else { return false }
                 // `length` bytes are in both: the guard above. `elementsEqual` would compare them one by one.
                 let isEqual = bytes.withUnsafeBytes { $0.baseAddress.map { memcmp($0 + offset, buffer.baseAddress!, length) == 0 } }
                 guard isEqual == true else { return false }
@@ -190,19 +196,18 @@ package enum FileSystem {
     package static func contents(
         of left: String, equalContentsOf right: String, observe: (UnsafeRawBufferPointer) -> Void = { _ in }
     ) -> Bool {
-        guard let size = status(of: left)?.size, let other = status(of: right), other.size == size else { return false }
-        let (first, second) = ((try? openFile(left).file) ?? -1, (try? openFile(right).file) ?? -1)
-        defer {
-            if first >= 0 { close(first) }
-            if second >= 0 { close(second) }
+        guard let size = status(of: left)?.size, status(of: right)?.size == size, let first = try? openFile(left).file else {
+            return false
         }
-        guard first >= 0, second >= 0 else { return false }
+        defer { try? first.close() }
+        guard let second = try? openFile(right).file else { return false }
+        defer { try? second.close() }
         return withUnsafeTemporaryAllocation(byteCount: 131_072, alignment: 16) { buffer in
             let leftHalf = UnsafeMutableRawBufferPointer(rebasing: buffer[..<65_536])
             let rightHalf = UnsafeMutableRawBufferPointer(rebasing: buffer[65_536...])
             while true {
-                let (length, otherLength) = (Self.read(first, into: leftHalf), Self.read(second, into: rightHalf))
-                guard length >= 0, length == otherLength else { return false }
+                guard let length = try? first.read(into: leftHalf), let other = try? second.read(into: rightHalf), length == other
+                else { return false }
                 if length == 0 { return true }
                 guard leftHalf[..<length].elementsEqual(rightHalf[..<length]) else { return false }
                 observe(UnsafeRawBufferPointer(rebasing: leftHalf[..<length]))
@@ -270,38 +275,6 @@ package enum FileSystem {
         for case let name? in (try? names(in: path)) ?? [] { removeTree("\(path)/\(name)") }
         rmdir(path)
     }
-
-    private static func read(_ file: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
-        while true {
-            #if canImport(Glibc)
-                let length = Glibc.read(file, buffer.baseAddress, buffer.count)
-            #elseif canImport(Musl)
-                let length = Musl.read(file, buffer.baseAddress, buffer.count)
-            #else
-                let length = Darwin.read(file, buffer.baseAddress, buffer.count)
-            #endif
-            if length >= 0 || errno != EINTR { return length }
-        }
-    }
-
-    private static func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32, path: String) throws {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let buffer = UnsafeRawBufferPointer(rebasing: rest)
-            #if canImport(Glibc)
-                let length = Glibc.write(file, buffer.baseAddress, buffer.count)
-            #elseif canImport(Musl)
-                let length = Musl.write(file, buffer.baseAddress, buffer.count)
-            #else
-                let length = Darwin.write(file, buffer.baseAddress, buffer.count)
-            #endif
-            if length < 0 {
-                if errno == EINTR { continue }
-                throw FileError("write", path)
-            }
-            rest = rest.dropFirst(length)
-        }
-    }
 }
 
 /// What stands at a path.
@@ -319,21 +292,18 @@ package struct FileStatus: Sendable {
         let number: UInt64
     }
 
-    fileprivate init(_ info: stat) {
+    fileprivate init(_ info: Stat) {
         kind =
-            switch info.st_mode & S_IFMT {
-            case S_IFREG: .file
-            case S_IFDIR: .folder
-            case S_IFLNK: .link
+            switch info.type {
+            case .regular: .file
+            case .directory: .folder
+            case .symbolicLink: .link
             default: .other
             }
-        size = Int(info.st_size)
-        identity = Identity(device: UInt64(truncatingIfNeeded: info.st_dev), number: UInt64(truncatingIfNeeded: info.st_ino))
-        #if canImport(Darwin)
-            let time = info.st_ctimespec
-        #else
-            let time = info.st_ctim
-        #endif
+        size = Int(info.size)
+        identity = Identity(
+            device: UInt64(truncatingIfNeeded: info.deviceID.rawValue), number: UInt64(truncatingIfNeeded: info.inode.rawValue))
+        let time = info.st_ctim
         stamp = FileStamp(
             size: size, changed: Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec), number: identity.number)
     }
