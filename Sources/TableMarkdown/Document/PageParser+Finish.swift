@@ -18,7 +18,6 @@ extension PageParser {
         page.setTitleText()
         page.markContents()
         if !page.title.isEmpty, page.titleID.isEmpty == false { page.ids.insert(page.titleID, at: 0) }
-        page.shrinkToFit()
         return Checked(page, content.diagnostics)
     }
 
@@ -34,26 +33,6 @@ extension PageParser {
                 default: .caption
                 }
         }
-    }
-}
-
-extension Page {
-    /// Makes the page's storage as large as what is in it: all pages of a site wait for their links to be resolved.
-    fileprivate mutating func shrinkToFit() {
-        text = text.shrunkToFit
-        events = events.shrunkToFit
-        rows = rows.shrunkToFit
-        ids = ids.shrunkToFit
-        linkPlaces = linkPlaces.shrunkToFit
-    }
-}
-
-extension Array {
-    fileprivate var shrunkToFit: [Element] {
-        var copy: [Element] = []
-        copy.reserveCapacity(count)
-        copy.append(contentsOf: self)
-        return copy
     }
 }
 
