@@ -1,6 +1,7 @@
 /// Bytes that may not stand in a URL, as a percent sign and two hexadecimal digits (RFC 3986 §2.1).
 package enum PercentEncoding {
     /// The text with every byte of its UTF-8 encoded that is not kept.
+    @inlinable
     package static func encoded(_ text: some Sequence<UInt8>, keeping isKept: (UInt8) -> Bool) -> String {
         var result: [UInt8] = []
         for byte in text {
@@ -21,6 +22,7 @@ package enum PercentEncoding {
     @inlinable package static func digit(_ value: UInt8) -> UInt8 { value < 10 ? value + 0x30 : value + 0x37 }
 
     /// The text with every `%41` replaced by what it stands for; a `%` that begins no such thing stays.
+    @inlinable
     package static func decoded(_ text: some StringProtocol) -> String {
         guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
         return String(decoding: decoded(Array(text.utf8)[...]), as: UTF8.self)

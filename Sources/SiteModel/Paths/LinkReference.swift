@@ -23,11 +23,11 @@ package struct LinkReference: Equatable {
         // Two slashes of either kind.
         if first == UInt8(ascii: "/") || first == UInt8(ascii: "\\"), destination.dropFirst().first == first { return false }
         guard first.isASCIILetter else { return true }
-        for byte in destination.dropFirst() {
+        for byte in destination.dropFirst() where !byte.isASCIIAlphanumeric {
             switch byte {
             case UInt8(ascii: ":"): return false
             case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): continue
-            default: if !byte.isASCIIAlphanumeric { return true }
+            default: return true
             }
         }
         return true
