@@ -101,6 +101,8 @@ let package = Package(
         .target(
             name: "TableTestSupport",
             dependencies: ["SiteModel", "SiteDisk", "TableBasics", "TableModel", "TableBuild", "TableThemes"], swiftSettings: settings),
+        // Targets, folders and recipes, read as text.
+        .testTarget(name: "HouseTests", swiftSettings: settings),
         .testTarget(name: "TableBasicsTests", dependencies: ["TableBasics"], swiftSettings: settings),
         .testTarget(name: "TableModelTests", dependencies: ["TableModel"], swiftSettings: settings),
         .testTarget(
