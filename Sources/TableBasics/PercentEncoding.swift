@@ -1,7 +1,6 @@
 /// Bytes that may not stand in a URL, as a percent sign and two hexadecimal digits (RFC 3986 §2.1).
 package enum PercentEncoding {
     /// The text with every byte of its UTF-8 encoded that is not kept.
-    @inlinable
     package static func encoded(_ text: some Sequence<UInt8>, keeping isKept: (UInt8) -> Bool) -> String {
         var result: [UInt8] = []
         for byte in text {
@@ -22,13 +21,16 @@ package enum PercentEncoding {
     @inlinable package static func digit(_ value: UInt8) -> UInt8 { value < 10 ? value + 0x30 : value + 0x37 }
 
     /// The text with every `%41` replaced by what it stands for; a `%` that begins no such thing stays.
-    @inlinable
-    package static func decoded(_ text: some StringProtocol) -> String {
+    package static func decoded(_ text: Substring) -> String {
         guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
         return String(decoding: decoded(Array(text.utf8)[...]), as: UTF8.self)
     }
 
-    /// As ``decoded(_:)-(StringProtocol)``, for bytes that need not be UTF-8.
+    package static func decoded(_ text: String) -> String {
+        text.utf8.contains(UInt8(ascii: "%")) ? decoded(text[...]) : text
+    }
+
+    /// As ``decoded(_:)-(Substring)``, for bytes that need not be UTF-8.
     package static func decoded(_ bytes: ArraySlice<UInt8>) -> [UInt8] { decode(bytes).bytes }
 
     /// As ``decoded(_:)-(ArraySlice<UInt8>)``, or nil when there is a `%` that begins no such thing.

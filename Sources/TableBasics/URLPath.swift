@@ -16,14 +16,14 @@ package enum URLPath {
     }
 
     /// A fragment, without its `#`. What is encoded already stays so.
-    @inlinable
-    package static func encodedFragment(_ fragment: some StringProtocol) -> String {
-        PercentEncoding.encoded(fragment.utf8) { isPlain($0) || ":?%".utf8.contains($0) }
+    package static func encodedFragment(_ fragment: Substring) -> String {
+        guard !fragment.utf8.allSatisfy(isPlain) else { return String(fragment) }
+        return PercentEncoding.encoded(fragment.utf8) { isPlain($0) || ":?%".utf8.contains($0) }
     }
 
-    /// Whether a byte stands for itself anywhere in a path.
-    @inlinable
-    package static func isPlain(_ byte: UInt8) -> Bool {
+    package static func encodedFragment(_ fragment: String) -> String { encodedFragment(fragment[...]) }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
         byte.isASCIIAlphanumeric || "-._~/!$&'()*+,;=@".utf8.contains(byte)
     }
 }
