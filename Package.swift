@@ -36,7 +36,8 @@ let package = Package(
         // One stage each; the arrows are those of Site/architecture.md.
         .target(name: "YAMLReader", dependencies: ["TableBasics", "TableModel", "CYAML"], swiftSettings: settings),
         .target(
-            name: "TableMarkdown", dependencies: ["TableBasics", "TableCSS", "TableModel", "CCmark", "CArena"], swiftSettings: settings),
+            name: "TableMarkdown", dependencies: ["TableBasics", "TableCSS", "TableModel", "CCmark", "CArena"],
+            swiftSettings: settings),
         .target(name: "TableCSS", dependencies: ["TableBasics", "TableModel"], swiftSettings: settings),
         .target(name: "TableCells", dependencies: ["TableBasics", "TableModel"], swiftSettings: settings),
         .target(
@@ -61,7 +62,9 @@ let package = Package(
             name: "ThemeGallery", dependencies: ["SiteModel", "TableBasics", "TableModel", "TableThemes"], swiftSettings: settings),
         .target(
             name: "SiteStages",
-            dependencies: ["SiteModel", "TableBasics", "TableModel", "TableMarkdown", "TableHTML", "TableThemes", "TableCells", "YAMLReader"],
+            dependencies: [
+                "SiteModel", "TableBasics", "TableModel", "TableMarkdown", "TableHTML", "TableThemes", "TableCells", "YAMLReader",
+            ],
             swiftSettings: settings),
         .target(
             name: "SiteChecks", dependencies: ["SiteModel", "SiteStages", "SiteDisk", "TableBasics", "TableModel"],
@@ -81,7 +84,8 @@ let package = Package(
         .executableTarget(
             name: "tablesite",
             dependencies: [
-                "SiteModel", "SiteStages", "SiteChecks", "SiteDisk", "SiteReports", "ThemeGallery", "TableBasics", "TableBuild", "TableCSS", "TableModel",
+                "SiteModel", "SiteStages", "SiteChecks", "SiteDisk", "SiteReports", "ThemeGallery", "TableBasics", "TableBuild",
+                "TableCSS", "TableModel",
                 "TableServe", "TableThemes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
@@ -100,7 +104,8 @@ let package = Package(
         // Tests.
         .target(
             name: "TableTestSupport",
-            dependencies: ["SiteModel", "SiteDisk", "TableBasics", "TableModel", "TableBuild", "TableThemes"], swiftSettings: settings),
+            dependencies: ["SiteModel", "SiteDisk", "TableBasics", "TableModel", "TableBuild", "TableThemes"],
+            swiftSettings: settings),
         // Targets, folders and recipes, read as text.
         .testTarget(name: "HouseTests", swiftSettings: settings),
         .testTarget(name: "TableBasicsTests", dependencies: ["TableBasics"], swiftSettings: settings),

@@ -71,7 +71,9 @@ private struct SiteBuild {
 
     mutating func place(_ documents: [ParsedDocument], _ sheets: [String: SiteStylesheet]) -> PlacedSite {
         let assets = sources.files.filter { $0.kind == .asset } + referencedAssets(of: documents, in: sources)
-        return take(placeSite(documents, assets: assets, themeAssets: SiteStylesheet.assets(of: sheets), settings: settings, prefix: prefix))
+        return take(
+            placeSite(documents, assets: assets, themeAssets: SiteStylesheet.assets(of: sheets), settings: settings, prefix: prefix)
+        )
     }
 
     mutating func navigate(_ placed: PlacedSite, _ documents: [ParsedDocument]) -> Site {

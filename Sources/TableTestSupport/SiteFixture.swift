@@ -11,7 +11,8 @@ package struct SiteFixture: Sendable {
 
     /// Builds sources given as path and text. `lock` is that of a file `tablesite.lock` beside them.
     package init(
-        _ sources: [String: String], settings: SiteSettings = SiteSettings(), lock: String? = nil, themes: ThemeFiles = ThemeFiles(),
+        _ sources: [String: String], settings: SiteSettings = SiteSettings(), lock: String? = nil,
+        themes: ThemeFiles = ThemeFiles(),
         options: BuildOptions = BuildOptions(), prefix: String = ""
     ) async throws {
         let tree = SourceTree(sources.mapValues { Array($0.utf8) }, prefix: prefix)

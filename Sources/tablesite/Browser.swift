@@ -22,8 +22,9 @@ enum Browser {
                         isRunning = true
                         started.resume()
                     }
-                } catch where !isRunning {
-                    started.resume(throwing: BrowserError(target: target, program: program, reason: SubprocessError.reason(of: error)))
+                } catch  where !isRunning {
+                    started.resume(
+                        throwing: BrowserError(target: target, program: program, reason: SubprocessError.reason(of: error)))
                 } catch {}
             }
         }
@@ -52,6 +53,7 @@ extension SubprocessError {
     /// Why a program does not start, in the system's words.
     static func reason(of error: any Error) -> String {
         guard let error = error as? SubprocessError else { return "\(error)" }
-        return error.code == .executableNotFound ? Errno.noSuchFileOrDirectory.description : error.underlyingError.map { "\($0)" } ?? "\(error)"
+        return error.code == .executableNotFound
+            ? Errno.noSuchFileOrDirectory.description : error.underlyingError.map { "\($0)" } ?? "\(error)"
     }
 }

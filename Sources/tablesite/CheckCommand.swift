@@ -36,7 +36,9 @@ struct CheckCommand: AsyncParsableCommand {
             }
             let printer = DiagnosticPrinter(options: options, project: project.layout.project)
             printer.print(diagnostics)
-            if let problem = external?.cacheProblem { printer.printSummary("answers are not kept: \(DisplayText.visible(problem))") }
+            if let problem = external?.cacheProblem {
+                printer.printSummary("answers are not kept: \(DisplayText.visible(problem))")
+            }
             printer.printSummary(
                 "\(result.pageCount.phrase("page")), \(result.rowCount.phrase("row")) checked, \(elapsed)")
             if let summary = external?.summary { printer.printSummary(summary) }

@@ -40,6 +40,7 @@ struct LockCommand: AsyncParsableCommand {
 
 extension LockExport.Summary {
     fileprivate var line: String {
-        "\(ids.phrase("id")) of \(pages.phrase("page")) recorded, \(newIDs) new" + (forgotten == 0 ? "" : ", \(forgotten) forgotten")
+        "\(ids.phrase("id")) of \(pages.phrase("page")) recorded, \(newIDs) new"
+            + (forgotten == 0 ? "" : ", \(forgotten) forgotten")
     }
 }

@@ -28,7 +28,8 @@ struct OutlineCommand: AsyncParsableCommand {
             }
             // Only what keeps a document from being shown belongs here; the rest is for `check`.
             let problems =
-                project.sources.diagnostics.filter { $0.severity == .error } + documents.filter { $0.page == nil }.flatMap(\.diagnostics)
+                project.sources.diagnostics.filter { $0.severity == .error }
+                + documents.filter { $0.page == nil }.flatMap(\.diagnostics)
             var printer = DiagnosticPrinter(options: options, project: project.layout.project)
             printer.isForPeople = true
             printer.print(problems)

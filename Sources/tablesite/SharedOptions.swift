@@ -56,7 +56,8 @@ struct SharedOptions: ReportOptions, ParsableArguments {
 
     var buildOptions: BuildOptions {
         BuildOptions(
-            theme: theme, baseURL: baseURL.map(Self.withoutSlash), includesDrafts: drafts, workers: jobs ?? BuildOptions.processorCount)
+            theme: theme, baseURL: baseURL.map(Self.withoutSlash), includesDrafts: drafts,
+            workers: jobs ?? BuildOptions.processorCount)
     }
 
     /// Finds and reads the project.

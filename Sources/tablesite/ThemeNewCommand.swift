@@ -31,7 +31,8 @@ struct ThemeNewCommand: AsyncParsableCommand {
             let layout = try options.locateProject()
             let files = readThemeFiles(in: layout.themes)
             if files.value.origin(of: name) == .bundled {
-                throw ThemeFileError("`\(name)` is a bundled theme; choose another name, or change it with `tablesite theme eject \(name)`")
+                throw ThemeFileError(
+                    "`\(name)` is a bundled theme; choose another name, or change it with `tablesite theme eject \(name)`")
             }
             let base = readTheme(named: extends, in: files.value)
             let printer = DiagnosticPrinter(options: options, project: layout.project)

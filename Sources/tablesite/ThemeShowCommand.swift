@@ -10,7 +10,8 @@ import TableThemes
 /// `tablesite theme show`.
 struct ThemeShowCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Shows what a theme is made of, and every token: where it comes from, its values in light and dark.",
+        commandName: "show",
+        abstract: "Shows what a theme is made of, and every token: where it comes from, its values in light and dark.",
         discussion: "With --format json: an object for the theme, then one a token, one on a line.")
 
     @Argument(help: "The name of a theme.")

@@ -66,13 +66,14 @@ import Testing
         try run([], files: Self.external) { folder, _ in
             let outcome = try runWithoutCurl(["check", "--external", "--cache", "caches"], in: folder)
             #expect(outcome.exitCode == 1)
-            #expect(outcome.error == """
-                error[curl-missing]: cannot check addresses elsewhere: `curl` does not start (No such file or directory)
-                  = help: install `curl`, or leave out `--external`
+            #expect(
+                outcome.error == """
+                    error[curl-missing]: cannot check addresses elsewhere: `curl` does not start (No such file or directory)
+                      = help: install `curl`, or leave out `--external`
 
-                1 error
+                    1 error
 
-                """)
+                    """)
             #expect(try runWithoutCurl(["check"], in: folder).exitCode == 0)
         }
     }
@@ -85,21 +86,25 @@ import Testing
             try Data("tablesite links 1\n\(time)\tdead\thttps://b.host.localhost/x\t410 Gone\n".utf8)
                 .write(to: caches.appending(path: "links.tsv"))
             let command = ["check", "--external", "--cache", "caches"]
-            let outcomes = try [command, command + ["--strict"], command + ["--strict", "--skip", "host.localhost"], command + ["--fresh"]]
-                .map { try runWithoutCurl($0, in: folder) }
+            let outcomes = try [
+                command, command + ["--strict"], command + ["--strict", "--skip", "host.localhost"], command + ["--fresh"],
+            ]
+            .map { try runWithoutCurl($0, in: folder) }
             #expect(outcomes.map(\.exitCode) == [0, 1, 0, 1])
-            #expect(outcomes[0].error == """
-                warning[link-dead]: `https://b.host.localhost/x` is not there: 410 Gone
-                 --> Site/index.md:3:7
-                  |
-                3 | - [B](https://b.host.localhost/x)
-                  |       ^^^^^^^^^^^^^^^^^^^^^^^^^^
+            #expect(
+                outcomes[0].error == """
+                    warning[link-dead]: `https://b.host.localhost/x` is not there: 410 Gone
+                     --> Site/index.md:3:7
+                      |
+                    3 | - [B](https://b.host.localhost/x)
+                      |       ^^^^^^^^^^^^^^^^^^^^^^^^^^
 
-                1 warning
+                    1 warning
 
-                """)
-            #expect(outcomes[0].output.hasSuffix(
-                "\n2 addresses elsewhere: 0 tried, 1 from the cache, 1 skipped; 1 dead, 0 moved, 0 not verified\n"))
+                    """)
+            #expect(
+                outcomes[0].output.hasSuffix(
+                    "\n2 addresses elsewhere: 0 tried, 1 from the cache, 1 skipped; 1 dead, 0 moved, 0 not verified\n"))
             #expect(outcomes[2].error == "")
             #expect(outcomes[3].error.contains("error[curl-missing]"))
         }
@@ -109,7 +114,9 @@ import Testing
         try run([["check", "--fresh"], ["check", "--external", "--skip", "https://a.org/"]], files: Self.external) { _, outcomes in
             #expect(outcomes.map(\.exitCode) == [64, 64])
             #expect(outcomes[0].error.hasPrefix("Error: `--skip`, `--cache`, `--fresh` and `--timeout` belong to `--external`\n"))
-            #expect(outcomes[1].error.hasPrefix("Error: `--skip` takes the name of a host, such as `example.org`; it is `https://a.org/`\n"))
+            #expect(
+                outcomes[1].error.hasPrefix(
+                    "Error: `--skip` takes the name of a host, such as `example.org`; it is `https://a.org/`\n"))
         }
     }
 
@@ -182,7 +189,8 @@ import Testing
             #expect(outcomes.map(\.exitCode) == [1, 0, 1])
             #expect(outcomes[0].error == "error: a single document has no list of published addresses; give its folder instead\n")
             #expect(outcomes[1].error == "")
-            #expect(outcomes[2].error.hasPrefix("error[lock-line]: `nonsense` is no address of a page\n --> Site/tablesite.lock:3:1\n"))
+            #expect(
+                outcomes[2].error.hasPrefix("error[lock-line]: `nonsense` is no address of a page\n --> Site/tablesite.lock:3:1\n"))
             #expect(!outcomes[2].error.contains("page-vanished"))
             let lock = try String(contentsOf: folder.appending(path: "Site/tablesite.lock"), encoding: .utf8)
             #expect(lock == files["Site/tablesite.lock"])
@@ -198,7 +206,9 @@ import Testing
     }
 
     @Test func tellsWrongUsageFromErrors() throws {
-        let commands = [["build", "--no-such-option"], ["explain", "link-tagret"], ["build", "nowhere"], ["build", "-u", "example.org"]]
+        let commands = [
+            ["build", "--no-such-option"], ["explain", "link-tagret"], ["build", "nowhere"], ["build", "-u", "example.org"],
+        ]
         try run(commands) { _, outcomes in
             #expect(outcomes.map(\.exitCode) == [64, 64, 1, 64])
             #expect(outcomes[1].error.contains("did you mean `link-target`?"))
@@ -243,14 +253,18 @@ import Testing
             #expect(outcomes[2].output.hasSuffix(" removed in gallery/\n"))
             #expect(outcomes[3].error.hasPrefix("error[theme-missing]: no theme `nosuch`"))
             #expect(names(in: folder.path) == ["Site", "Themes", "gallery", "other"])
-            #expect(names(in: folder.path + "/gallery") == [".tablesite", "images", "index.html", "mine.html", "tablesite-mine.css", "tablesite.css"])
+            #expect(
+                names(in: folder.path + "/gallery") == [
+                    ".tablesite", "images", "index.html", "mine.html", "tablesite-mine.css", "tablesite.css",
+                ])
             #expect(names(in: folder.path + "/other") == ["file"])
         }
     }
 
     @Test func listsThemes() throws {
         let files = ["a.md": "", "Themes/mine/theme.yml": "name: mine\n", "b/Themes/other/theme.yml": "name: other\n"]
-        try run([["theme", "list"], ["theme", "list", "--project", "b"], ["theme", "list", "-C", "b"]], files: files) { _, outcomes in
+        try run([["theme", "list"], ["theme", "list", "--project", "b"], ["theme", "list", "-C", "b"]], files: files) {
+            _, outcomes in
             #expect(outcomes[0].output.contains("mine  "))
             #expect(outcomes[0].output.contains("Themes/"))
             #expect(outcomes.map(\.exitCode) == [0, 0, 0])
@@ -276,7 +290,9 @@ import Testing
             let message = "error[theme-contrast]: `detail-label` (`#999`) has a contrast of "
             #expect(outcomes[0].error.hasPrefix(message))
             #expect(outcomes[0].error.contains(" --> Themes/gray/theme.yml:4:25\n"))
-            #expect(outcomes[0].error.contains("4 |   detail-label: {light: \"#999\", dark: \"#bbc\"}\n  |                         ^^^^^^\n"))
+            #expect(
+                outcomes[0].error.contains(
+                    "4 |   detail-label: {light: \"#999\", dark: \"#bbc\"}\n  |                         ^^^^^^\n"))
             let lines = outcomes[0].output.split(separator: "\n")
             #expect(lines.map { $0.prefix { $0 != ":" } } == ["fine", "gray"])
             #expect(lines.allSatisfy { $0.contains(/: \d+ tokens, \d+ places in 2 schemes checked$/) })
@@ -298,7 +314,8 @@ import Testing
         try run([["theme", "check"], ["theme", "check", "day"]], files: files) { _, outcomes in
             #expect(outcomes.map(\.exitCode) == [1, 1])
             let lines = outcomes[0].error.split(separator: "\n").filter { $0.hasPrefix("error") }
-            #expect(lines == [
+            #expect(
+                lines == [
                     "error[theme-loop]: the theme extends itself: night -> day -> night",
                     "error[theme-loop]: the theme extends itself: day -> night -> day",
                 ])
@@ -309,7 +326,9 @@ import Testing
     @Test func answersAsThePageOnItSays() throws {
         let site = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let page = try String(contentsOf: site.appending(path: "Site/theme-check.md"), encoding: .utf8)
-        let yaml = { (color: String) in "name: forest\nextends: system\ntokens:\n  detail-label: {light: \"\(color)\", dark: \"#bbc\"}\n" }
+        let yaml = { (color: String) in
+            "name: forest\nextends: system\ntokens:\n  detail-label: {light: \"\(color)\", dark: \"#bbc\"}\n"
+        }
         for (color, exitCode) in [("#999", 1), ("#5d5d5d", 0)] {
             try run([["theme", "check", "forest"]], files: ["a.md": "", "Themes/forest/theme.yml": yaml(color)]) { _, outcomes in
                 #expect(Int(outcomes[0].exitCode) == exitCode)
@@ -333,11 +352,13 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Themes/oops/theme.yaml", "Themes/oops/theme.yaml"), ("themes/oops/theme.yml", "themes/oops/"), ("oops/theme.yml", "oops/"),
+        ("Themes/oops/theme.yaml", "Themes/oops/theme.yaml"), ("themes/oops/theme.yml", "themes/oops/"),
+        ("oops/theme.yml", "oops/"),
         ("Site/Themes/oops/theme.yaml", "Site/Themes/oops/"),
     ])
     func saysWhereAThemeIsThatIsNotRead(path: String, shown: String) throws {
-        try run([["check", "-t", "oops"]], files: ["Site/index.md": "# A\n\n- a {cell=card}\n", path: "name: oops\n"]) { _, outcomes in
+        try run([["check", "-t", "oops"]], files: ["Site/index.md": "# A\n\n- a {cell=card}\n", path: "name: oops\n"]) {
+            _, outcomes in
             #expect(
                 outcomes[0].error == """
                     error[theme-missing]: no theme `oops`
@@ -394,7 +415,8 @@ import Testing
 
     @Test func makesAThemeThatBuildsAtOnce() throws {
         let commands = [
-            ["theme", "new", "forest"], ["theme", "check", "forest"], ["build", "-t", "forest", "--strict"], ["theme", "new", "forest"],
+            ["theme", "new", "forest"], ["theme", "check", "forest"], ["build", "-t", "forest", "--strict"],
+            ["theme", "new", "forest"],
             ["theme", "new", "dusk", "--extends", "midnight", "-q"], ["theme", "new", "dawn", "--extends", "midnigth"],
             ["theme", "new", "system"], ["theme", "new", "../x"], ["theme", "new", "Big"], ["theme", "new", ""],
         ]
@@ -421,8 +443,10 @@ import Testing
             #expect(outcomes[5].error.hasPrefix("error[theme-missing]: no theme `midnigth`\n  = help: did you mean `midnight`?\n"))
             #expect(
                 outcomes[6].error
-                    == "error: `system` is a bundled theme; choose another name, or change it with `tablesite theme eject system`\n")
-            #expect(outcomes[8].error.contains("the name `Big` has other characters than `a` to `z`, digits and `-`; `big` would do"))
+                    == "error: `system` is a bundled theme; choose another name, or change it with `tablesite theme eject system`\n"
+            )
+            #expect(
+                outcomes[8].error.contains("the name `Big` has other characters than `a` to `z`, digits and `-`; `big` would do"))
             #expect(names(in: folder.appending(path: "Themes").path) == ["dusk", "forest"])
         }
     }
@@ -466,7 +490,8 @@ import Testing
     @Test func buildsTheSameBytesWhereverItRuns() throws {
         let files = [
             "Site/tablesite.yml": "title: İstanbul\nbase_url: https://example.org/a\nmanifest: true\n",
-            "Site/index.md": "# İI\n\n- [Ä](a.md)\n- [z](z/b.md)\n", "Site/a.md": "---\ndate: 2026-03-29 02:30\n---\n# Ä\n\n- ı - ß\n",
+            "Site/index.md": "# İI\n\n- [Ä](a.md)\n- [z](z/b.md)\n",
+            "Site/a.md": "---\ndate: 2026-03-29 02:30\n---\n# Ä\n\n- ı - ß\n",
             "Site/z/b.md": "---\ndate: 2026-03-28\n---\n# Z\n",
         ]
         try run([], files: files) { folder, _ in
@@ -527,7 +552,8 @@ import Testing
             #expect(outcomes[0].error.hasSuffix("\n2 errors\n"))
             #expect(outcomes[3].output.split(separator: "\n").count == 2)
             #expect(outcomes[4].output.hasPrefix("::error file=Site/gone.md,title=source-unreadable::"))
-            #expect(names(in: folder.appending(path: "public").path) == [
+            #expect(
+                names(in: folder.appending(path: "public").path) == [
                     ".tablesite", "404.html", "index.html", "robots.txt", "tablesite.css",
                 ])
         }
@@ -544,7 +570,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (["build"], 0), (["build", "-s"], 1), (["check"], 0), (["check", "-s"], 1), (["outline", "-s"], 0), (["theme", "list", "-s"], 0), (["theme", "check", "-s"], 0),
+        (["build"], 0), (["build", "-s"], 1), (["check"], 0), (["check", "-s"], 1), (["outline", "-s"], 0),
+        (["theme", "list", "-s"], 0), (["theme", "check", "-s"], 0),
     ])
     func quietAndFormatNeverChangeTheExitCode(command: [String], exitCode: Int) throws {
         let additions = [[], ["-q"], ["--format", "json"], ["--format", "github"], ["-q", "--format", "json"], ["-v"]]

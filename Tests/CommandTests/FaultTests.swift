@@ -20,7 +20,8 @@ import Testing
         let codes = Set(list.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) })
         let found = Set(try Fault.all.flatMap { try $0.messages().map(\.code) })
         for code in codes.subtracting(found).subtracting(Self.without.keys).sorted() {
-            Issue.record("no project of Tests/CommandTests/Faults has a fault `\(code)`: add one and record, or say in `without` why not")
+            Issue.record(
+                "no project of Tests/CommandTests/Faults has a fault `\(code)`: add one and record, or say in `without` why not")
         }
         #expect(found.subtracting(codes) == [])
         #expect(found.intersection(Self.without.keys) == [], "these have a fault after all")
@@ -77,10 +78,11 @@ import Testing
 
     /// There are projects that never fail, that fail if one is strict, and that always do.
     @Test func projectsOfEverySeverity() throws {
-        let kinds = Set(try Fault.all.map { fault in
-            let messages = try fault.messages()
-            return [false, true].map { isStrict in messages.contains { $0.isFailure(isStrict: isStrict) } }
-        })
+        let kinds = Set(
+            try Fault.all.map { fault in
+                let messages = try fault.messages()
+                return [false, true].map { isStrict in messages.contains { $0.isFailure(isStrict: isStrict) } }
+            })
         #expect(kinds == [[false, false], [false, true], [true, true]])
     }
 
@@ -106,9 +108,11 @@ import Testing
         let messages = try fault.messages()
         #expect(headlines(of: try fault.recording("text")) == messages.map(headline))
         let commands = try fault.recording("github").split(separator: "\n").map(String.init)
-        #expect(commands.map { $0.prefix { $0 != "," && $0 != " " } } == messages.map {
-            "::\($0.severity == "note" ? "notice" : $0.severity)"
-        })
+        #expect(
+            commands.map { $0.prefix { $0 != "," && $0 != " " } }
+                == messages.map {
+                    "::\($0.severity == "note" ? "notice" : $0.severity)"
+                })
         for (command, message) in zip(commands, messages) {
             #expect(command.contains("title=\(message.code)::"), "\(message)")
             guard let line = message.line, let column = message.column, let endColumn = message.endColumn else { continue }

@@ -31,7 +31,8 @@ final class RunningCommand {
         process.executableURL = CommandRunner.program
         process.arguments = arguments
         process.currentDirectoryURL = folder
-        process.environment = inherited
+        process.environment =
+            inherited
             .merging(["PATH": "\(file(".bin").path):\(inherited["PATH"] ?? "")", "TABLESITE_EDITOR": ""]) { $1 }
             .merging(environment) { $1 }
         for name in [".stdout", ".stderr"] { try write(name, "") }

@@ -62,7 +62,9 @@ import Testing
     @Test func warnsWhenOthersCanSeeIt() throws {
         try RunningCommand.serve(Self.files, ["serve", "-p", "0", "--host", "0.0.0.0"]) { command in
             #expect(command.waitForError("without `--host` only this one can\n"))
-            #expect(command.error == "warning: every machine that reaches 0.0.0.0 can see this preview; without `--host` only this one can\n")
+            #expect(
+                command.error
+                    == "warning: every machine that reaches 0.0.0.0 can see this preview; without `--host` only this one can\n")
             #expect(command.output.contains("serving http://127.0.0.1:"))
         }
     }
@@ -91,7 +93,8 @@ import Testing
     }
 
     @Test func printsOnlyErrorsWhenQuiet() throws {
-        try RunningCommand.serve(Self.files.merging(["Site/b.md": "# B\n\n- [x](nowhere.md)\n"]) { $1 }, ["serve", "-qp", "0"]) { command in
+        try RunningCommand.serve(Self.files.merging(["Site/b.md": "# B\n\n- [x](nowhere.md)\n"]) { $1 }, ["serve", "-qp", "0"]) {
+            command in
             try command.write("Site/a.md", Self.broken)
             #expect(command.waitForError("Site/a.md:2:"))
             #expect(!command.error.contains("nowhere"))
@@ -100,7 +103,8 @@ import Testing
     }
 
     @Test func opensABrowser() throws {
-        try RunningCommand.serve(Self.files, ["serve", "-p", "0", "--open"], opener: "echo \"$1\" > opened\necho noise\nsleep 1\n") { command in
+        try RunningCommand.serve(Self.files, ["serve", "-p", "0", "--open"], opener: "echo \"$1\" > opened\necho noise\nsleep 1\n")
+        { command in
             #expect(command.waitForOutput("Ctrl-C stops"))
             #expect(command.waitForFile("opened", command.url("").absoluteString + "\n"))
             #expect(command.waitForError("noise\n"))

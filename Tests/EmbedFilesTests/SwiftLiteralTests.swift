@@ -22,8 +22,8 @@ import Testing
     /// The literals above, as the compiler reads them.
     @Test func theCompilerReadsItBack() {
         let quotes = ###"""
-        """# \##(x)
-        """###
+            """# \##(x)
+            """###
         #expect(quotes == "\"\"\"# \\##(x)")
         let escapes = #"""
             a\#u{d}

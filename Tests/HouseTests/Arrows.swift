@@ -2,7 +2,9 @@
 struct Arrows {
     private(set) var needs: [String: [String: Set<String>]] = [:]
 
-    mutating func add(_ from: String, _ to: String, for reason: String) { needs[from, default: [:]][to, default: []].insert(reason) }
+    mutating func add(_ from: String, _ to: String, for reason: String) {
+        needs[from, default: [:]][to, default: []].insert(reason)
+    }
 
     /// The groups whose members all need each other, by way of others or directly, with the arrows between them.
     var circles: [String] {

@@ -9,7 +9,8 @@ import Testing
     private static let files = Repository.sources + Repository.tests
 
     /// The words in backquotes, with their lines.
-    private static let terms: [(line: Int, term: String)] = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    private static let terms: [(line: Int, term: String)] = text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
         .flatMap { number, line in
             line.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
                 .map { (number + 1, String($0.element)) }
@@ -31,7 +32,9 @@ import Testing
             let parts = match.1.split(separator: ".").map(String.init)
             let isWord = parts.count == 1 && term.first?.isLowercase == true && sources.contains { $0.contains(term) }
             let isKnown = isWord || parts.allSatisfy(declared.contains)
-            let hasLabel = match.2.map { label in label.isEmpty || sources.contains { $0.contains("(\(label):") || $0.contains("(\(label) ") } }
+            let hasLabel = match.2.map { label in
+                label.isEmpty || sources.contains { $0.contains("(\(label):") || $0.contains("(\(label) ") }
+            }
             if !isKnown || hasLabel == false { wrong.append("\(line): \(term)") }
         }
         #expect(wrong == [])

@@ -13,7 +13,8 @@ enum Repository {
         var paths: Set<String> = []
         for folder in folders {
             paths.insert(folder + "/")
-            let names = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: [.isDirectoryKey])
+            let names = FileManager.default.enumerator(
+                at: root.appending(path: folder), includingPropertiesForKeys: [.isDirectoryKey])
             while let url = names?.nextObject() as? URL {
                 let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
                 paths.insert(String(url.path.dropFirst(root.path.count + 1)) + (isFolder ? "/" : ""))

@@ -52,9 +52,11 @@ import Testing
 
     @Test func writesAWholeSite() throws {
         #expect(try write(["index.html": "a", "x/y.html": "b", "asset.txt": "@asset"]) == .init(written: 3))
-        #expect(folder.files(in: "public") == [
-            "index.html": "a", "x/y.html": "b", "asset.txt": "asset", ".tablesite/manifest": "tablesite 1\nasset.txt\nindex.html\nx/y.html\n",
-        ])
+        #expect(
+            folder.files(in: "public") == [
+                "index.html": "a", "x/y.html": "b", "asset.txt": "asset",
+                ".tablesite/manifest": "tablesite 1\nasset.txt\nindex.html\nx/y.html\n",
+            ])
         expectNoRemains()
     }
 

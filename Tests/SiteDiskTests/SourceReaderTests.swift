@@ -99,7 +99,8 @@ import Testing
 
     @Test func copiesForOneDocumentOnlyWhatAFolderWouldHave() throws {
         try folder.write([
-            "a.md": "", ".env": "", ".git/config": "", "x/.y/z": "", "tablesite.yml": "", "public/old.html": "", "Themes/t/a.css": "",
+            "a.md": "", ".env": "", ".git/config": "", "x/.y/z": "", "tablesite.yml": "", "public/old.html": "",
+            "Themes/t/a.css": "",
             "\u{301}.png": "",
         ])
         try folder.link("link.html", to: "public/old.html")

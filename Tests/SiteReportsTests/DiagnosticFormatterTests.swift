@@ -127,7 +127,9 @@ import Testing
                 """)
     }
 
-    @Test(arguments: [("", "a.md", "a.md"), ("../docs/", "a.md", "../docs/a.md"), ("docs/", "../x.yml", "x.yml"), ("../d/", "../../x", "../../x")])
+    @Test(arguments: [
+        ("", "a.md", "a.md"), ("../docs/", "a.md", "../docs/a.md"), ("docs/", "../x.yml", "x.yml"), ("../d/", "../../x", "../../x"),
+    ])
     func showsPathsFromTheCurrentFolder(root: String, path: String, expected: String) {
         #expect(DiagnosticFormatter(root: root).path(of: Diagnostic(.siteEmpty, "", path: path)) == expected)
     }

@@ -4,7 +4,8 @@ import Testing
 @Suite struct DocumentNameTests {
     @Test(arguments: [
         ("02-getting_started.md", "Getting started"), ("FAQ.md", "FAQ"), ("2024.md", "2024"), ("v1.2.md", "V1.2"), ("日本.md", "日本"),
-        ("3-.md", "3"), ("01 intro.MARKDOWN", "Intro"), ("3d-printing.md", "3d printing"), ("2026-11-21-notes.md", "2026 11 21 notes"),
+        ("3-.md", "3"), ("01 intro.MARKDOWN", "Intro"), ("3d-printing.md", "3d printing"),
+        ("2026-11-21-notes.md", "2026 11 21 notes"),
         ("guide/index.md", "Guide"), ("a/02-the_guide/README.md", "The guide"), ("README.md", "README"), ("_index.md", "Index"),
     ])
     func makesTitlesOfDocuments(path: String, title: String) {

@@ -12,7 +12,8 @@ import Testing
 
     @Test(arguments: [
         ("Two words", "two-words"), ("A -- B", "a-b"), ("...", "row"), ("", "row"),
-        ("one of the rows that has many words", "one-of-the-rows-that-has"), ("short pneumonoultramicroscopic", "short-pneumonoultramicro"),
+        ("one of the rows that has many words", "one-of-the-rows-that-has"),
+        ("short pneumonoultramicroscopic", "short-pneumonoultramicro"),
         ("介绍介绍介绍介绍介", "介绍介绍介绍介绍"),
     ])
     func namesRowsByTheirFirstWords(words: String, slug: String) {

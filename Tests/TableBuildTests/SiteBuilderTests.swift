@@ -28,7 +28,8 @@ import Testing
 
     @Test func linksTheIconsAtTheRoot() async throws {
         let site = try await SiteFixture([
-            "favicon.svg": "<svg/>", "favicon.ico": "ico", "apple-touch-icon.png": "png", "guide/a.md": "# A", "guide/favicon.png": "png",
+            "favicon.svg": "<svg/>", "favicon.ico": "ico", "apple-touch-icon.png": "png", "guide/a.md": "# A",
+            "guide/favicon.png": "png",
         ])
         let links = site.files["guide/a.html"]?.split(separator: "\n").filter { $0.contains("icon") }
         #expect(
@@ -51,7 +52,9 @@ import Testing
     @Test(arguments: [1, 2, 3, 8])
     func isTheSameForAnyNumberOfWorkers(workers: Int) async throws {
         var sources: [String: String] = [:]
-        for number in 0..<200 { sources["\(number % 7)/\(number).md"] = "# \(number)\n\n- [next](\(number + 1).md)\n- [no](no.md)\n" }
+        for number in 0..<200 {
+            sources["\(number % 7)/\(number).md"] = "# \(number)\n\n- [next](\(number + 1).md)\n- [no](no.md)\n"
+        }
         let one = try await SiteFixture(sources)
         let many = try await SiteFixture(sources, options: BuildOptions(workers: workers))
         #expect(one.files == many.files)
@@ -79,7 +82,8 @@ import Testing
         struct Full: Error {}
         let tree = SourceTree(["a.md": [], "b.md": []])
         let configuration = SiteConfiguration.read(file: nil, themes: ThemeFiles(), options: BuildOptions())
-        let sink = OutputSink(write: { path, _ in if path.string == "b.html" { throw Full() } }, copy: { _, _, _ in ContentDigest(of: []) })
+        let sink = OutputSink(
+            write: { path, _ in if path.string == "b.html" { throw Full() } }, copy: { _, _, _ in ContentDigest(of: []) })
         await #expect(throws: Full.self) {
             _ = try await buildSite(tree, configuration, options: BuildOptions(workers: 2), to: sink)
         }

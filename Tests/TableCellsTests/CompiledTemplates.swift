@@ -13,7 +13,8 @@ func readTemplates(bytes cells: [String: [UInt8]]) -> Checked<CellTemplateSet> {
         let file = "\(parts[parts.count - 1]).mustache"
         return CellFile(name: file, path: "Themes/\(parts.count == 2 ? parts[0] : "t")/cells/\(file)", bytes: bytes)
     }
-    return readCells(files.sorted { ($0.path.hasPrefix("Themes/t/") ? 0 : 1, $0.path) < ($1.path.hasPrefix("Themes/t/") ? 0 : 1, $1.path) })
+    return readCells(
+        files.sorted { ($0.path.hasPrefix("Themes/t/") ? 0 : 1, $0.path) < ($1.path.hasPrefix("Themes/t/") ? 0 : 1, $1.path) })
 }
 
 /// The template `cell`, as a sketch of its steps: literals as they are, `{title}` for text, `[title]` for an attribute value,

@@ -37,9 +37,14 @@ import Testing
         var cells: [String: String] = [:]
         for level in 0..<40 { cells["p\(level)"] = "{{>p\(level + 1)}}{{>p\(level + 1)}}" }
         cells["p40"] = "{{title}}"
-        let lines = Set(compiled("{{>p0}}", with: cells).split(separator: "\n").map { $0.split(separator: " ").dropFirst().joined(separator: " ") })
+        let lines = Set(
+            compiled("{{>p0}}", with: cells).split(separator: "\n").map {
+                $0.split(separator: " ").dropFirst().joined(separator: " ")
+            })
         #expect(
-            lines == ["error[cell-limit] the template gets too large here = with all that it includes it has at most 65536 bytes and 128 levels"])
+            lines == [
+                "error[cell-limit] the template gets too large here = with all that it includes it has at most 65536 bytes and 128 levels"
+            ])
     }
 
     @Test func longChains() {

@@ -18,7 +18,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "bytes", "bytes=", "bytes=-", "bytes=5-3", "bytes=a-b", "bytes=1", "bytes=1-2-3", "bytes=--1", "bytes=+1-2", "lines=1-2",
+        "", "bytes", "bytes=", "bytes=-", "bytes=5-3", "bytes=a-b", "bytes=1", "bytes=1-2-3", "bytes=--1", "bytes=+1-2",
+        "lines=1-2",
         "bytes=0-0,2-3", "bytes=1 - 2",
     ])
     func takesTheWholeFileForEverythingElse(_ field: String) {

@@ -46,7 +46,9 @@ import Testing
     ])
     func addsExtrasAtTheEndOfTheBody(_ page: String, _ expected: String) throws {
         let file = ServedFile(page: Array(page.utf8), extras: extras)
-        #expect(try text(file) == expected.split(separator: "*", omittingEmptySubsequences: false).joined(separator: "<i>\(file.tag)</i>"))
+        #expect(
+            try text(file)
+                == expected.split(separator: "*", omittingEmptySubsequences: false).joined(separator: "<i>\(file.tag)</i>"))
     }
 
     @Test func tagStandsForPageAndExtras() {

@@ -3,14 +3,18 @@ import Testing
 @testable import TableServe
 
 @Suite struct HostRulesTests {
-    @Test(arguments: ["localhost", "LocalHost:8000", "localhost:9000", "127.0.0.1", "127.0.0.1:8000", "[::1]", "[::1]:8000", "Box.local", "box.local:8000"])
+    @Test(arguments: [
+        "localhost", "LocalHost:8000", "localhost:9000", "127.0.0.1", "127.0.0.1:8000", "[::1]", "[::1]:8000", "Box.local",
+        "box.local:8000",
+    ])
     func acceptsTheMachineAndItsNames(_ host: String) {
         #expect(HostRules(names: ["box.local"]).accepts(host))
     }
 
     @Test(arguments: [
         "", ":", ":8000", "evil.example", "evil.example:8000", "localhost.evil.example", "127.0.0.1.evil.example",
-        "localhost:", "localhost:x", "localhost:70000", "localhost:8000:8000", "[::1", "::1", "[::1]8000", "127.0.0.2", "192.168.0.1:8000", "box",
+        "localhost:", "localhost:x", "localhost:70000", "localhost:8000:8000", "[::1", "::1", "[::1]8000", "127.0.0.2",
+        "192.168.0.1:8000", "box",
         "user@localhost", "localhost/", "127.1",
     ])
     func refusesOthers(_ host: String) {

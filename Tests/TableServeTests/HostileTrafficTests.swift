@@ -5,7 +5,8 @@ import Testing
 /// Ways out of a folder, as they were tried on many servers.
 private let ways = [
     "..", "%2e%2e", ".%2e", "%2e.", "%2E%2E", "%252e%252e", "%c0%ae%c0%ae", "%c0%2e%c0%2e", "%uff0e%uff0e", "..;", "..%00", "..%01",
-    "..%20", "....", "%%32%65%%32%65", "..%c0%af", "..%252f", "..%255c", "..\\..", "..%5c..", "..%2f..", "%2e%2e%2f", "..%3f", "\\..",
+    "..%20", "....", "%%32%65%%32%65", "..%c0%af", "..%252f", "..%255c", "..\\..", "..%5c..", "..%2f..", "%2e%2e%2f", "..%3f",
+    "\\..",
 ]
 
 private let goals = ["etc/passwd", "..%2f..%2fetc%2fpasswd", "etc/passwd%00.html", "404.html", "Package.swift"]
@@ -17,13 +18,16 @@ private let targets = ["/", "/guide/", "//", "/./", "/.tablesite/", "http://loca
 private let brokenRequests = [
     "\r\n", "\n", "\0", "GET", "GET /\r\n", "GET / HTTP/1.1\n\n", "GET / HTTP/9.9\r\n\r\n", "GET / HTTP/1.1\r\n\r\n",
     "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", "GET / HTTP/1.1\r\nHost: localhost\r\nX: a\r\n b\r\n\r\n",
-    "GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nhello", "GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n",
+    "GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nhello",
+    "GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n",
     "GET / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n",
     "GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
     "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "\u{16}\u{3}\u{1}\u{2}\0\u{1}\0\u{1}\u{FC}\u{3}\u{3}\r\n\r\n",
-    "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n\0\0\0\0\r\n\r\n", "GET /" + String(repeating: "a", count: 20_000) + " HTTP/1.1\r\n\r\n",
+    "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n\0\0\0\0\r\n\r\n",
+    "GET /" + String(repeating: "a", count: 20_000) + " HTTP/1.1\r\n\r\n",
     "GET / HTTP/1.1\r\nHost: localhost\r\nX: " + String(repeating: "a", count: 50_000) + "\r\n\r\n",
-    "GET / HTTP/1.1\r\nHost: localhost\r\n" + String(repeating: "X: a\r\n", count: 200) + "\r\n", String(repeating: "a", count: 300_000),
+    "GET / HTTP/1.1\r\nHost: localhost\r\n" + String(repeating: "X: a\r\n", count: 200) + "\r\n",
+    String(repeating: "a", count: 300_000),
     String(repeating: "\r\n", count: 100_000), String(repeating: "X: a\r\n", count: 50_000),
     "GET / HTTP/1.1\r\nHost: localhost\r\nRange: bytes=0-0,1-1,2-2\r\nConnection: close\r\n\r\n",
     "GET / HTTP/1.1\r\nHost: localhost\r\nRange: bytes=99999999999999999999-\r\nConnection: close\r\n\r\n",
@@ -83,7 +87,9 @@ private let brokenRequests = [
     func servesNoOtherHost(_ host: String) throws {
         try withServer { test in
             for target in ["/", "/.tablesite/events", "/.tablesite/state", "/x"] {
-                #expect(try test.ask(Array("GET \(target) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n".utf8)).status == "421")
+                #expect(
+                    try test.ask(Array("GET \(target) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n".utf8)).status == "421"
+                )
             }
             let absolute = "GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
             #expect(try test.ask(Array(absolute.utf8)).status == "421")

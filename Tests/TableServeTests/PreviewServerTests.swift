@@ -25,7 +25,8 @@ import Testing
     @Test func servesRequestsThatComeTogether() throws {
         try withServer { test in
             let client = try test.client()
-            client.send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\nHEAD / HTTP/1.1\r\nHost: localhost\r\n\r\nGET /guide HTTP/1.0\r\n\r\n")
+            client.send(
+                "GET / HTTP/1.1\r\nHost: localhost\r\n\r\nHEAD / HTTP/1.1\r\nHost: localhost\r\n\r\nGET /guide HTTP/1.0\r\n\r\n")
             let text = try #require(client.rest())
             #expect(text.split(separator: "HTTP/1.1 ").map { $0.prefix(3) } == ["200", "200", "301"])
         }

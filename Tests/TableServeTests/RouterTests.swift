@@ -27,7 +27,8 @@ private func respond(
 
 /// The response as text, without its date.
 private func whole(_ response: HTTPResponse) -> String {
-    let head = String(decoding: response.head(date: "now"), as: UTF8.self).replacing("\r\n", with: "\n").replacing("Date: now\n", with: "")
+    let head = String(decoding: response.head(date: "now"), as: UTF8.self).replacing("\r\n", with: "\n").replacing(
+        "Date: now\n", with: "")
     switch response.body {
     case .none: return head
     case .bytes(let bytes): return head + String(decoding: bytes, as: UTF8.self)
@@ -71,7 +72,9 @@ private func whole(_ response: HTTPResponse) -> String {
 
     @Test func servesFiles() {
         #expect(respond("/guide/a%20b.txt?x") == numbers + "0123456789")
-        #expect(respond("/guide/a%20b.txt", host: nil, version: .http10).hasSuffix("Accept-Ranges: bytes\nConnection: close\n\n0123456789"))
+        #expect(
+            respond("/guide/a%20b.txt", host: nil, version: .http10).hasSuffix(
+                "Accept-Ranges: bytes\nConnection: close\n\n0123456789"))
         #expect(respond("/index.html") == page("200 OK", "<p>root", tag: EntityTag(of: Array("<p>root".utf8)).text))
         #expect(respond("/gr%C3%B6%C3%9Fe.svg").contains("\nContent-Security-Policy: script-src 'none'\n"))
     }
@@ -92,7 +95,9 @@ private func whole(_ response: HTTPResponse) -> String {
         #expect(respond(target, method: "HEAD") == whole.prefix(upTo: whole.firstRange(of: "\n\n")?.upperBound ?? whole.startIndex))
     }
 
-    @Test(arguments: ["/x", "/index", "/guide/index", "/index.html/", "//", "//guide", "/guide//", "/GUIDE/", "/.tablesite/", "/a%5Cb"])
+    @Test(arguments: [
+        "/x", "/index", "/guide/index", "/index.html/", "//", "//guide", "/guide//", "/GUIDE/", "/.tablesite/", "/a%5Cb",
+    ])
     func showsThePageOfTheSiteForWhatIsNotThere(_ target: String) {
         #expect(respond(target) == page("404 Not Found", "<p>gone"))
         #expect(respond(target, site: ServedSite([:])) == refused("404 Not Found", "There is no file at this address."))
@@ -129,7 +134,8 @@ private func whole(_ response: HTTPResponse) -> String {
 
     @Test(arguments: ["evil.example", "evil.example:8000", "localhost:x", ""])
     func refusesOtherHosts(_ host: String) {
-        let text = "This preview is not served under that host name. Use the address that tablesite printed, "
+        let text =
+            "This preview is not served under that host name. Use the address that tablesite printed, "
             + "or start it with --host and the name."
         #expect(respond("/", host: host) == refused("421 Misdirected Request", text))
         #expect(respond("/.tablesite/events", host: host) == refused("421 Misdirected Request", text))
@@ -176,7 +182,9 @@ private func whole(_ response: HTTPResponse) -> String {
     func sendsAllWhenThePartIsOfAnotherVersion(_ condition: String) {
         let fields = [HTTPField("range", "bytes=7-9"), HTTPField("if-range", condition)]
         #expect(respond("/guide/a%20b.txt", fields) == numbers + "0123456789")
-        #expect(respond("/guide/a%20b.txt", [HTTPField("range", "bytes=7-9"), HTTPField("range", "bytes=1-2")]) == numbers + "0123456789")
+        #expect(
+            respond("/guide/a%20b.txt", [HTTPField("range", "bytes=7-9"), HTTPField("range", "bytes=1-2")]) == numbers
+                + "0123456789")
     }
 
     @Test func refusesAPartThatIsNotThere() {
@@ -185,7 +193,8 @@ private func whole(_ response: HTTPResponse) -> String {
     }
 
     @Test func opensAStreamBehindTheLastEventSeen() {
-        let head = "HTTP/1.1 200 OK\nContent-Type: text/event-stream; charset=utf-8\nCache-Control: no-store\n"
+        let head =
+            "HTTP/1.1 200 OK\nContent-Type: text/event-stream; charset=utf-8\nCache-Control: no-store\n"
             + "X-Content-Type-Options: nosniff\nConnection: close\n\n"
         #expect(respond("/.tablesite/events") == head + "events after nothing")
         #expect(respond("/.tablesite/events?since=5") == head + "events after 5")
@@ -195,7 +204,8 @@ private func whole(_ response: HTTPResponse) -> String {
 
     @Test func tellsTheStateAtOnce() {
         let json = #"{"latest":7,"complete":true,"events":[{"id":7,"event":"page","data":"x"}]}"# + "\n"
-        let head = "HTTP/1.1 200 OK\nContent-Type: application/json; charset=utf-8\nContent-Length: \(json.utf8.count)\n"
+        let head =
+            "HTTP/1.1 200 OK\nContent-Type: application/json; charset=utf-8\nContent-Length: \(json.utf8.count)\n"
             + "Cache-Control: no-store\nX-Content-Type-Options: nosniff\n\n"
         #expect(respond("/.tablesite/state?since=6") == head + json)
     }

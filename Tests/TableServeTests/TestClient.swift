@@ -63,7 +63,9 @@ final class TestClient: Sendable {
                 rest = rest.dropFirst(count)
             } else if errno != EINTR {
                 let isWaiting = errno == EAGAIN || errno == EWOULDBLOCK
-                guard isWaiting, Socket.wait([socket.descriptor], for: POLLOUT, until: .now + .seconds(10)) != nil else { return false }
+                guard isWaiting, Socket.wait([socket.descriptor], for: POLLOUT, until: .now + .seconds(10)) != nil else {
+                    return false
+                }
             }
         }
         return true

@@ -12,7 +12,8 @@ import Testing
     private let bundled = readThemeFiles(in: "/no/such/folder").value
 
     /// The files of a gallery as text, by path, and what was found wrong.
-    private func build(_ names: [String] = [], in themes: ThemeFiles) async throws -> (files: [String: String], problems: [String]) {
+    private func build(_ names: [String] = [], in themes: ThemeFiles) async throws -> (files: [String: String], problems: [String])
+    {
         let gallery = Gallery(of: names, in: themes)
         let site = CollectedSite(of: gallery.sources)
         let result = try await buildSite(gallery.sources, gallery.configuration, to: site.sink)
@@ -23,7 +24,9 @@ import Testing
     @Test func buildsOfAllBundledThemesWithoutProblems() async throws {
         let gallery = try await build(in: bundled)
         #expect(gallery.problems == [])
-        #expect(gallery.files.keys.filter { $0.hasSuffix(".html") }.sorted() == (["index"] + bundled.names).map { $0 + ".html" }.sorted())
+        #expect(
+            gallery.files.keys.filter { $0.hasSuffix(".html") }.sorted()
+                == (["index"] + bundled.names).map { $0 + ".html" }.sorted())
     }
 
     @Test func buildsOnlyTheThemesAskedFor() async throws {

@@ -35,7 +35,9 @@ import YAMLReader
         #expect(throws: ValueProblem(plain("insett"), help: "did you mean `inset`?")) {
             try plain("insett").choice(of: ["plain", "inset"]).get()
         }
-        #expect(throws: ValueProblem(plain("x"), help: "write one of plain, inset")) { try plain("x").choice(of: ["plain", "inset"]).get() }
+        #expect(throws: ValueProblem(plain("x"), help: "write one of plain, inset")) {
+            try plain("x").choice(of: ["plain", "inset"]).get()
+        }
     }
 
     @Test func oneTextIsAListOfOne() throws {

@@ -172,7 +172,8 @@ package struct LinkCheck: Sendable {
     private mutating func tryAgainAlone(_ job: Job, of server: Int, now: Int, orElse verdict: LinkVerdict) -> Bool {
         servers[server].silence += 1
         guard tryAgain(job, of: server, now: now, orElse: verdict) else { return false }
-        if !servers[server].hasAnswered || servers[server].silence > limits.perServer, let last = servers[server].waiting.popLast() {
+        if !servers[server].hasAnswered || servers[server].silence > limits.perServer, let last = servers[server].waiting.popLast()
+        {
             servers[server].waiting.insert(last, at: 0)
             servers[server].earliest = max(servers[server].earliest, last.earliest)
         }

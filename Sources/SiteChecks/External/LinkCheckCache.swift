@@ -24,7 +24,9 @@ package struct LinkCheckCache: Sendable, Equatable {
         guard lines.first == Self.firstLine[...] else { return }
         for line in lines.dropFirst() {
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-            guard fields.count == 4, let time = Int(fields[0]), time >= 0, let verdict = Self.verdict(fields[1], fields[3]) else { continue }
+            guard fields.count == 4, let time = Int(fields[0]), time >= 0, let verdict = Self.verdict(fields[1], fields[3]) else {
+                continue
+            }
             entries[fields[2]] = Entry(time: time, verdict: verdict)
         }
     }

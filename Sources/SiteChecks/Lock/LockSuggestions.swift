@@ -37,13 +37,15 @@ struct LockSuggestions {
         let parts = parts(of: page)
         let likely = Self.likeliest(of: parts, for: id) ?? (isOnlyOne && parts.count == 1 ? parts.first : nil)
         if let likely {
-            let title = likely.title.isEmpty ? likely.id[...] : likely.title.count > 50 ? likely.title.prefix(49) + "…" : likely.title[...]
+            let title =
+                likely.title.isEmpty ? likely.id[...] : likely.title.count > 50 ? likely.title.prefix(49) + "…" : likely.title[...]
             let document = prefix + pages[page].path
             let cure = likely.isInTable ? "`<a id=\"\(id)\"></a>` into it" : "`\(Self.attribute(id))` behind it"
             return "if `\(title)` (\(document)\(likely.line > 0 ? ":\(likely.line)" : "")) took its place, write \(cure)"
         }
         if let other = pages(withNew: id).first(where: { $0 != page }) {
-            return "`\(pages[other].output.string)` has it now; leave a row here that leads there, `{#\(id)}`, or drop it with \(Self.forget)"
+            return
+                "`\(pages[other].output.string)` has it now; leave a row here that leads there, `{#\(id)}`, or drop it with \(Self.forget)"
         }
         return "write `\(Self.attribute(id))` behind the row or heading that took its place, or drop it with \(Self.forget)"
     }

@@ -78,7 +78,8 @@ extension Diagnostic {
     fileprivate static func brokenLockLine(_ line: String, path: String, at place: SourceRange) -> Diagnostic {
         let isConflict = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains(where: line.hasPrefix)
         return Diagnostic(
-            .lockLine, isConflict ? "the mark of a conflict between branches" : "`\(DisplayText.visible(line))` is no address of a page",
+            .lockLine,
+            isConflict ? "the mark of a conflict between branches" : "`\(DisplayText.visible(line))` is no address of a page",
             path: path, at: place,
             help: isConflict ? "keep the lines of both and remove the marks" : "write `page.html` or `page.html#id`")
     }

@@ -34,12 +34,14 @@ struct SourceReader {
         let readStart: @Sendable (String, Int) throws -> [UInt8] = { try FileSystem.readStart("\(folder)/\($0)", count: $1) }
         if let document {
             return SourceTree(
-                files: [SourceFile(document, stamp: FileSystem.status(of: "\(folder)/\(document)")?.stamp)], prefix: prefix, hasUnlisted: { [excluded] in Self.isAsset($0, in: folder, excluded) },
+                files: [SourceFile(document, stamp: FileSystem.status(of: "\(folder)/\(document)")?.stamp)], prefix: prefix,
+                hasUnlisted: { [excluded] in Self.isAsset($0, in: folder, excluded) },
                 readStart: readStart, read: readFile)
         }
         var listing = Listing(root: FileSystem.realPath(of: folder) ?? folder, prefix: prefix)
         list("", realPath: listing.root, ancestors: [], linkDepth: 0, into: &listing)
-        return SourceTree(files: listing.files, prefix: prefix, diagnostics: listing.diagnostics, readStart: readStart, read: readFile)
+        return SourceTree(
+            files: listing.files, prefix: prefix, diagnostics: listing.diagnostics, readStart: readStart, read: readFile)
     }
 
     private struct Listing {

@@ -73,7 +73,8 @@ import TableBasics
             for (root, realPath) in roots {
                 // An editor replaces a file, and a root may come later: its folder is watched.
                 let path = root.kind == .file ? SourcePath.folder(of: realPath) : realPath
-                guard let string = CFStringCreateWithCString(kCFAllocatorDefault, path, CFStringBuiltInEncodings.UTF8.rawValue) else {
+                guard let string = CFStringCreateWithCString(kCFAllocatorDefault, path, CFStringBuiltInEncodings.UTF8.rawValue)
+                else {
                     throw .system(EINVAL)
                 }
                 strings.append(string)

@@ -41,7 +41,8 @@ extension SiteSettings {
         .bool("llms", "Whether there are llms.txt and a Markdown copy of each page.", \.hasMarkdown),
         .bool("manifest", "Whether there is a list of all files with their hashes.", \.hasManifest),
         SettingKey(
-            "edit_url", .editAddress, "Where documents can be edited; their path is added, or takes the place of `{path}`.", \.editURL
+            "edit_url", .editAddress, "Where documents can be edited; their path is added, or takes the place of `{path}`.",
+            \.editURL
         ) { $0.editAddress().map(Optional.some) },
         .choice("html", "What happens to HTML inside Markdown.", \.html),
         .choice("external_links", "Where links to other sites open.", \.externalLinks),

@@ -7,9 +7,12 @@ extension DiagnosticFormatter {
     /// byte. The excerpt is cut around the place when the line is long.
     func json(_ diagnostic: Diagnostic) -> String {
         let start = diagnostic.range?.start
-        let excerpt = diagnostic.excerpt.utf8.count <= 1000 ? diagnostic.excerpt
+        let excerpt =
+            diagnostic.excerpt.utf8.count <= 1000
+            ? diagnostic.excerpt
             : DiagnosticExcerpt(
-                line: diagnostic.excerpt, column: start?.column ?? 1, length: diagnostic.range?.length ?? 1).text
+                line: diagnostic.excerpt, column: start?.column ?? 1, length: diagnostic.range?.length ?? 1
+            ).text
         let fields: [(String, JSONValue)] = [
             ("code", .string(diagnostic.code.name)),
             ("severity", .string(diagnostic.severity.rawValue)),

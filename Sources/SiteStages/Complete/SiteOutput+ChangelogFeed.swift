@@ -28,5 +28,6 @@ private func feed(of releases: [Release], on page: SitePage, _ content: Page, of
     let title = site.site.trees[page.tree].title
     return AtomFeed(
         title: title.isEmpty || title == pageTitle ? pageTitle : "\(title) – \(pageTitle)",
-        subtitle: page.settings.description, language: page.language.tag, author: site.name, address: base.address(of: page.output.changelogFeed), page: address, entries: entries)
+        subtitle: page.settings.description, language: page.language.tag, author: site.name,
+        address: base.address(of: page.output.changelogFeed), page: address, entries: entries)
 }

@@ -16,7 +16,8 @@ extension SiteOutput {
         files: .ofPage { site, number, _ in
             let page = site.site.pages[number]
             guard !page.isGenerated, page.output != .notFound, let source = site.source(page.path) else { return nil }
-            return SiteFile(page.markdownCopy, Array(source[splitFrontMatter(source).bodyStart...].drop { $0 == 0x0A || $0 == 0x0D }))
+            return SiteFile(
+                page.markdownCopy, Array(source[splitFrontMatter(source).bodyStart...].drop { $0 == 0x0A || $0 == 0x0D }))
         })
 }
 

@@ -18,7 +18,8 @@ struct NavigationSource {
     ///   - tree: the language's place among those of the site.
     ///   - folder: of the sources, that has the language's documents.
     init(
-        of documents: [ParsedDocument], tree: Int = 0, in folder: String = "", settings: SiteSettings, settingsPath: String, prefix: String
+        of documents: [ParsedDocument], tree: Int = 0, in folder: String = "", settings: SiteSettings, settingsPath: String,
+        prefix: String
     ) {
         self.tree = tree
         var settings = settings

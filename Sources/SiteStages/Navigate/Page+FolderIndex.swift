@@ -12,12 +12,13 @@ func filledFolderIndexes(
     folders.indexes.sorted { $0.value < $1.value }.filter { pages[$0.value].isGenerated }.map { folder, number in
         var page = pages[number].parsed.page
         if folder.isEmpty, navigation.isWritten {
-            page.append(navigation.groups.map { group in
-                FolderIndexGroup(
-                    title: group.title,
-                    entries: navigation.entriesBelow(group.entries).filter { navigation.entries[$0].page != number }
-                        .map { FolderEntry(navigation.entries[$0], pages) })
-            })
+            page.append(
+                navigation.groups.map { group in
+                    FolderIndexGroup(
+                        title: group.title,
+                        entries: navigation.entriesBelow(group.entries).filter { navigation.entries[$0].page != number }
+                            .map { FolderEntry(navigation.entries[$0], pages) })
+                })
         } else {
             let items = folders.items[folder, default: []].enumerated().map { position, item in
                 (rank: item.page.flatMap(navigation.entry(ofPage:)) ?? Int.max, position, FolderEntry(item, pages, titles))

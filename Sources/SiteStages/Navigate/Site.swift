@@ -62,7 +62,8 @@ package func navigateSite(
         ways.connect(pages, tree: tree, root: root.folder, indexes: folders.indexes, navigation: navigation.value)
         trees.append(
             LanguageTree(
-                root: root, home: folders.indexes[root.folder], navigation: navigation.value, pageCount: pages.count { $0.tree == tree }))
+                root: root, home: folders.indexes[root.folder], navigation: navigation.value,
+                pageCount: pages.count { $0.tree == tree }))
     }
     let translations = Translations(of: pages, in: placed.languages)
     var paths = placed.paths

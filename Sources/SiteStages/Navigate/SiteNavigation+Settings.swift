@@ -10,7 +10,8 @@ extension SiteNavigation {
     ///   - drafts: source paths of documents that are not built.
     /// - Returns: with `link-target` for what does not exist, and `navigation-repeated`.
     static func read(
-        _ paths: [NavigationPath], settingsPath: String, folders: FolderTree, pages: [PlacedPage], drafts: Set<String>, prefix: String
+        _ paths: [NavigationPath], settingsPath: String, folders: FolderTree, pages: [PlacedPage], drafts: Set<String>,
+        prefix: String
     ) -> Checked<SiteNavigation> {
         var diagnostics: [Diagnostic] = []
         let documents = pages.numbersByPath
@@ -45,7 +46,8 @@ extension SiteNavigation {
                 diagnostics.append(
                     .deadNavigation(
                         path, settingsPath: settingsPath, isDraft: isDraft,
-                        isLanguage: pages.contains { $0.tree > 0 && SourcePath.isInside($0.output.string, path.path) }, documents: documents.keys.sorted(), prefix: prefix))
+                        isLanguage: pages.contains { $0.tree > 0 && SourcePath.isInside($0.output.string, path.path) },
+                        documents: documents.keys.sorted(), prefix: prefix))
             }
         }
         let navigation = SiteNavigation(items, pages: pages, home: folders.indexes[""], isWritten: true)

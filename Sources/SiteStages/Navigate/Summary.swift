@@ -49,7 +49,9 @@ struct Summary {
     }
 
     private static func address(of row: Row, in page: Page) -> String? {
-        guard case .link(let span) = row.destination, !span.isEmpty, !LinkReference.isLocal(page.text[span.range]) else { return nil }
+        guard case .link(let span) = row.destination, !span.isEmpty, !LinkReference.isLocal(page.text[span.range]) else {
+            return nil
+        }
         return page.string(span)
     }
 

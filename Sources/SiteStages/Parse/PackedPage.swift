@@ -66,7 +66,8 @@ struct PackedPage: Sendable {
             var numbers = PackedNumberReader(start + Int(textCount))
             for _ in 0..<numbers.number() {
                 let span = numbers.span()
-                guard body(UnsafeBufferPointer(rebasing: bytes[..<Int(textCount)][span.range.clamped(to: 0..<Int(textCount))])) else { return }
+                guard body(UnsafeBufferPointer(rebasing: bytes[..<Int(textCount)][span.range.clamped(to: 0..<Int(textCount))]))
+                else { return }
             }
         }
     }

@@ -52,7 +52,8 @@ package func parseDocuments(
     // Parsing cannot fail.
     try? await updateInParallel(&work, workers: options.workers, scratch: PackedNumberWriter.init) { work, numbers in
         let file = work.file
-        work.document = cache.output(for: file.path, input: ParsingInput(file, conditions))
+        work.document =
+            cache.output(for: file.path, input: ParsingInput(file, conditions))
             ?? ParsedDocument(parsing: file, in: sources, conditions, using: numbers)
         progress(BuildProgress(step: .reading, total: count))
     }

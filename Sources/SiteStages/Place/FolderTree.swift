@@ -45,7 +45,8 @@ struct FolderTree {
     /// Adds a folder and those around it.
     private mutating func addFolder(_ folder: String) {
         guard items[folder] == nil else { return }
-        for folder in SourcePath.folders(of: folder) + [folder] where root.isEmpty || folder == root || SourcePath.isInside(folder, root) {
+        for folder in SourcePath.folders(of: folder) + [folder]
+        where root.isEmpty || folder == root || SourcePath.isInside(folder, root) {
             items[folder, default: []] += []
         }
     }

@@ -117,10 +117,12 @@ private struct SitePlacement {
             let folders = FolderTree(of: pages, tree: tree, root: root.folder)
             for folder in folders.folders where !paths.isTaken(SourcePath.join(folder, "index.html")) {
                 var page = Page(path: SourcePath.join(folder, "index.md"))
-                page.titleText = !folder.isEmpty ? DocumentName.title(ofFolder: folder) : root.title.isEmpty ? words.contents : root.title
+                page.titleText =
+                    !folder.isEmpty ? DocumentName.title(ofFolder: folder) : root.title.isEmpty ? words.contents : root.title
                 indexes.append(
                     PlacedPage(
-                        ParsedPage(page), output: OutputPath(SourcePath.join(folder, "index.html")), isGenerated: true, isIndex: true,
+                        ParsedPage(page), output: OutputPath(SourcePath.join(folder, "index.html")), isGenerated: true,
+                        isIndex: true,
                         language: languages.language(of: folder), tree: tree))
             }
         }

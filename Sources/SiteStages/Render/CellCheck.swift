@@ -26,7 +26,8 @@ struct CellCheck {
         self.content = content
         theme = sheet.theme
         path = prefix + page.path
-        let choosesCells = page.settings.cell != nil || theme.cell != nil
+        let choosesCells =
+            page.settings.cell != nil || theme.cell != nil
             || content.sections.contains { $0.attributes?.cell != nil } || content.rows.contains { $0.hasCell }
         guard choosesCells else { return }
         run()

@@ -17,7 +17,8 @@ extension PageFrame {
         stylesheet = sheet.output.url(from: page.output)
         depth = page.depth
         // What the theme says of colours is in its sheet alone, so that another theme changes no page.
-        themeColor = Theme(name: "", colorScheme: sheet.theme.colorScheme)
+        themeColor =
+            Theme(name: "", colorScheme: sheet.theme.colorScheme)
             .setting(settings.tokens).setting(page.settings.tokens).barColor
         externalLinks = settings.externalLinks
         siteURL = settings.baseURL

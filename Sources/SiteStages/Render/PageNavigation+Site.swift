@@ -89,7 +89,8 @@ private struct PageNavigationBuilder {
         default:
             let around = rest.first.map { navigation.entries[$0].position }
             let window = SiblingWindow(of: entry.children.count, around: around)
-            let parent = entry.page ?? entry.children.first.flatMap { navigation.entries[$0].page }.flatMap { site.pages[$0].parent }
+            let parent =
+                entry.page ?? entry.children.first.flatMap { navigation.entries[$0].page }.flatMap { site.pages[$0].parent }
             entries += cut(.earlier, in: parent, level: entry.level + 1, isCut: window.isCutBefore)
             for position in window.shown { append(entry.children[position], along: rest, to: &entries) }
             entries += cut(.more, in: parent, level: entry.level + 1, isCut: window.isCutBehind)

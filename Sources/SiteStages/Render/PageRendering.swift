@@ -64,7 +64,8 @@ package struct PageRendering: Sendable {
     }
 
     /// Writes all pages; returns what became of each, and what the next build can use again.
-    package func writePages(progress: @escaping BuildProgress.Observer) async throws -> (pages: [RenderedPage], cache: RenderCache) {
+    package func writePages(progress: @escaping BuildProgress.Observer) async throws -> (pages: [RenderedPage], cache: RenderCache)
+    {
         let pages = site.site.pages
         var work = pages.pageNumbers.map { Work(number: $0) }
         try await updateInParallel(&work, workers: options.workers, scratch: Scratch.init) { work, scratch in

@@ -55,7 +55,9 @@ struct Release: Sendable {
         let bytes = Array(title.utf8)
         guard bytes.count >= 10 else { return nil }
         for start in 0...(bytes.count - 10) {
-            guard bytes[start + 4] == bytes[start + 7], start == 0 || !bytes[start - 1].isASCIIDigit, start + 10 == bytes.count || !bytes[start + 10].isASCIIDigit else { continue }
+            guard bytes[start + 4] == bytes[start + 7], start == 0 || !bytes[start - 1].isASCIIDigit,
+                start + 10 == bytes.count || !bytes[start + 10].isASCIIDigit
+            else { continue }
             let text = String(decoding: bytes[start..<start + 10], as: UTF8.self).replacing("/", with: "-")
             if let date = Timestamp(text) { return date }
         }

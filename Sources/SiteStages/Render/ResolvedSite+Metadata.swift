@@ -22,7 +22,9 @@ extension ResolvedSite {
     /// Adds the feed of a changelog, before those of the site.
     func addChangelogFeed(to metadata: inout PageMetadata, of number: PageNumber, _ content: Page) {
         let page = site.pages[number]
-        guard hasFeeds, page.output != .notFound, !Release.all(on: page, content).isEmpty, isFree(page.output.changelogFeed) else { return }
+        guard hasFeeds, page.output != .notFound, !Release.all(on: page, content).isEmpty, isFree(page.output.changelogFeed) else {
+            return
+        }
         metadata.feeds.insert(.init(url: page.output.changelogFeed.url(from: page.output), title: page.title), at: 0)
     }
 }

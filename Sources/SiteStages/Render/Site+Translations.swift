@@ -20,11 +20,15 @@ extension Site {
         guard !others.isEmpty else { return [] }
         var versions = others + [page]
         // The root that only shows the way is no page of a language.
-        if let fallback = translations.fallback(ofPage: page), fallback == page, !translations.others(ofPage: others[0]).contains(page) {
+        if let fallback = translations.fallback(ofPage: page), fallback == page,
+            !translations.others(ofPage: others[0]).contains(page)
+        {
             versions = others
         }
         versions.sort { (pages[$0].tree, $0) < (pages[$1].tree, $1) }
-        var alternates = versions.map { PageMetadata.Alternate(language: pages[$0].language.tag, address: base.address(of: pages[$0].output)) }
+        var alternates = versions.map {
+            PageMetadata.Alternate(language: pages[$0].language.tag, address: base.address(of: pages[$0].output))
+        }
         if let fallback = translations.fallback(ofPage: page) {
             alternates.append(PageMetadata.Alternate(language: "x-default", address: base.address(of: pages[fallback].output)))
         }

@@ -32,7 +32,9 @@ final class AnchorIndex: Sendable {
     func id(matching fragment: String) -> String? {
         let table = made
         let hash = Self.hash(fragment.utf8)
-        let same = table.entries[table.entries.partitioningIndex { $0.hash >= hash }...].lazy.prefix { $0.hash == hash }.map { table.ids[$0.position] }
+        let same = table.entries[table.entries.partitioningIndex { $0.hash >= hash }...].lazy.prefix { $0.hash == hash }.map {
+            table.ids[$0.position]
+        }
         return same.first { $0 == fragment } ?? same.first
     }
 

@@ -1,7 +1,8 @@
 extension ImageSize {
     /// AVIF and HEIF: the properties of the primary item (ISO/IEC 23008-12 §6.5.3, §6.5.10).
     static func isoMedia(_ file: ImageBytes) -> ImageSize? {
-        guard file.has("ftyp", at: 4), let meta = boxes(of: file, in: 0..<file.count).first(where: { file.has("meta", at: $0.name) })
+        guard file.has("ftyp", at: 4),
+            let meta = boxes(of: file, in: 0..<file.count).first(where: { file.has("meta", at: $0.name) })
         else { return nil }
         var properties: [Box] = []
         var associations: Box?
@@ -66,7 +67,8 @@ extension ImageSize {
     /// The properties of an item, by their numbers from 1 on.
     private static func indexes(ofItem item: Int, in box: Box, of file: ImageBytes) -> [Int] {
         let start = box.content.lowerBound
-        guard let version = file.byte(start), let flags = file.byte(start + 3), let count = file.bigEndian(start + 4, bytes: 4) else {
+        guard let version = file.byte(start), let flags = file.byte(start + 3), let count = file.bigEndian(start + 4, bytes: 4)
+        else {
             return []
         }
         let width = version == 0 ? 2 : 4

@@ -21,7 +21,9 @@ struct LinkResolver {
     private var imageFiles: [Span: String] = [:]
 
     /// Resolves all links of a page; returns the images that it shows, in its order.
-    static func resolveLinks(of resolved: inout ResolvedPage, number: PageNumber, in map: LinkMap, sourcePrefix: String) -> [PageImage] {
+    static func resolveLinks(of resolved: inout ResolvedPage, number: PageNumber, in map: LinkMap, sourcePrefix: String)
+        -> [PageImage]
+    {
         var page = Page(path: "")
         // The resolver owns the page meanwhile, so that nothing is copied when it changes.
         swap(&page, &resolved.content)

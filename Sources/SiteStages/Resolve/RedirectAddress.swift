@@ -39,8 +39,10 @@ enum RedirectAddress: Equatable {
         let stem = SourcePath.stem(of: path)
         if !isFolder, SourcePath.isDocument(path) { return DocumentName.page(ofDocument: path) }
         let suffix = name.utf8.dropFirst(stem.utf8.count + 1)
-        let isFile = !isFolder && ["html", "htm", "xhtml", "php", "asp", "aspx", "jsp", "xml", "txt", "json", "pdf"].contains(
-            String(Substring(suffix)).lowercased())
+        let isFile =
+            !isFolder
+            && ["html", "htm", "xhtml", "php", "asp", "aspx", "jsp", "xml", "txt", "json", "pdf"].contains(
+                String(Substring(suffix)).lowercased())
         return isFile ? path : SourcePath.join(path, "index.html")
     }
 }

@@ -66,7 +66,10 @@ package struct RedirectReader {
             diagnostics.append(.redirectOutside(old, path: place.path))
         case .file(let file):
             if let holder = paths.take(file, for: "`\(old.text)` of `\(place.path)`") {
-                diagnostics.append(.redirectClash(old, with: holder.name, isCaseAlone: holder.path != file && holder.path.lowercased() == file.lowercased(), at: file, path: place.path))
+                diagnostics.append(
+                    .redirectClash(
+                        old, with: holder.name, isCaseAlone: holder.path != file && holder.path.lowercased() == file.lowercased(),
+                        at: file, path: place.path))
             } else {
                 redirects.append(Redirect(path: OutputPath(file), target: target))
             }
@@ -112,7 +115,8 @@ package struct RedirectReader {
     }
 
     /// The encoded fragment; one that the page does not have is reported, and leads to the page's top.
-    private mutating func fragment(_ reference: LinkReference, _ new: PlacedText, of target: PageNumber, _ place: Place) -> String? {
+    private mutating func fragment(_ reference: LinkReference, _ new: PlacedText, of target: PageNumber, _ place: Place) -> String?
+    {
         guard let fragment = reference.fragment, !fragment.isEmpty else { return nil }
         let wanted = PercentEncoding.decoded(fragment)
         let anchors = map.anchors[target]

@@ -34,7 +34,8 @@ package struct ResolvedSite: Sendable {
         paths = redirects.paths
         base = BaseURL(settings)
         rowLinks = RowLinks(of: site, in: map)
-        languages = redirects.all.isEmpty
+        languages =
+            redirects.all.isEmpty
             ? [:] : Dictionary(site.pages.map { ($0.output, $0.language.tag) }, uniquingKeysWith: { first, _ in first })
         datedPages = settings.hasFeeds && base != nil ? site.trees.indices.map(site.pages.numbersByDate) : []
     }
@@ -58,7 +59,11 @@ package struct ResolvedSite: Sendable {
         var children: [PageNumber: [PageNumber]] = [:]
         var roots: [PageNumber] = []
         for (number, page) in pages.numbered {
-            if let parent = page.parent, parent != number { children[parent, default: []].append(number) } else { roots.append(number) }
+            if let parent = page.parent, parent != number {
+                children[parent, default: []].append(number)
+            } else {
+                roots.append(number)
+            }
         }
         func sorted(_ numbers: [PageNumber]) -> [PageNumber] {
             numbers.map { (key: pages[$0].sortKey, number: $0) }.sorted { ($0.key, $0.number) < ($1.key, $1.number) }.map(\.number)

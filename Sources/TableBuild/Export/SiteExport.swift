@@ -60,7 +60,9 @@ extension DiagnosticCode {
 /// - Parameters:
 ///   - folder: absolute.
 ///   - project: the folder of the project, which the output may be in but not hold.
-package func exportGallery(_ gallery: Gallery, to folder: String, of project: ProjectLayout, workers: Int) async throws -> SiteExport {
+package func exportGallery(_ gallery: Gallery, to folder: String, of project: ProjectLayout, workers: Int) async throws
+    -> SiteExport
+{
     let options = BuildOptions(workers: workers)
     guard !gallery.configuration.diagnostics.contains(where: { $0.code == .themeMissing }) else {
         return SiteExport(result: BuildResult(diagnostics: gallery.configuration.diagnostics), summary: nil, written: [])

@@ -12,7 +12,9 @@ extension StylesheetParser {
         let colon = nextToken(from: item.lowerBound + 1, to: item.upperBound).flatMap { tokens[$0].kind == .colon ? $0 : nil }
         guard first.kind == .ident, let colon else {
             if isInRules {
-                report("a selector without its rule", at: range(of: item), help: "write `{` and `}` with declarations between behind it")
+                report(
+                    "a selector without its rule", at: range(of: item),
+                    help: "write `{` and `}` with declarations between behind it")
             } else if first.kind == .ident {
                 report("`\(text(of: first))` is followed by no `:`", at: first.range, help: "a declaration is `name: value;`")
             } else {
@@ -64,7 +66,9 @@ extension StylesheetParser {
     mutating func checkValue(_ value: Range<Int>, of property: CSSToken) {
         let isCustom = bytes[property.range].starts(with: "--".utf8)
         guard let first = nextToken(from: value.lowerBound, to: value.upperBound) else {
-            if !isCustom { report("`\(text(of: property))` has no value", at: property.range, help: "a declaration is `name: value;`") }
+            if !isCustom {
+                report("`\(text(of: property))` has no value", at: property.range, help: "a declaration is `name: value;`")
+            }
             return
         }
         var place = first

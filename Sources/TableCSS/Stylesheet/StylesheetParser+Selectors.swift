@@ -16,7 +16,9 @@ extension StylesheetParser {
             switch token.kind {
             case .space: index += 1
             case .comma:
-                if isStart { return report("an empty selector in a list", at: token.range, help: "remove this comma, or what is too many") }
+                if isStart {
+                    return report("an empty selector in a list", at: token.range, help: "remove this comma, or what is too many")
+                }
                 if let open { return reportOpen(open) }
                 (isStart, open) = (true, index)
                 index += 1
@@ -73,7 +75,8 @@ extension StylesheetParser {
     /// `from`, `to`, percentages, and places on a timeline (`entry 20%`).
     mutating func checkKeyframe(_ prelude: Range<Int>) {
         guard nextToken(from: prelude.lowerBound, to: prelude.upperBound) != nil else {
-            return report("a block without a place on the timeline", at: emptyPlace(prelude), help: "write `from`, `to` or `50%` before it")
+            return report(
+                "a block without a place on the timeline", at: emptyPlace(prelude), help: "write `from`, `to` or `50%` before it")
         }
         for index in prelude {
             let token = tokens[index]

@@ -25,7 +25,8 @@ package func cssReferences(in bytes: [UInt8]) -> [CSSReference] {
             switch CSSName.unescaped(bytes[token.start..<token.end - 1]).lowercased() {
             case "url", "src":
                 guard let text = tokens[(index + 1)...].first(where: { $0.kind != .space }) else { continue }
-                let address = text.kind == .string ? textAddress(bytes[text.range]) : String(decoding: bytes[text.range], as: UTF8.self)
+                let address =
+                    text.kind == .string ? textAddress(bytes[text.range]) : String(decoding: bytes[text.range], as: UTF8.self)
                 references.append(CSSReference(range: range(of: index), address: address))
             case "image-set", "-webkit-image-set", "image":
                 var inner = index + 1

@@ -7,7 +7,9 @@ extension Diagnostic {
     }
 
     static func elementFault(_ name: String, in source: CellSource, at range: Range<Int>) -> Diagnostic {
-        Diagnostic(markup: "`\(name)` cannot stand in a row", in: source, at: range, help: CellElements.help(for: name, cell: source.identifier))
+        Diagnostic(
+            markup: "`\(name)` cannot stand in a row", in: source, at: range,
+            help: CellElements.help(for: name, cell: source.identifier))
     }
 
     static func attributeFault(_ name: String, _ reason: String, in source: CellSource, at range: Range<Int>) -> Diagnostic {
@@ -44,7 +46,8 @@ extension Diagnostic {
     }
 
     static func unfinishedMarkup(in source: CellSource, at range: Range<Int>) -> Diagnostic {
-        Diagnostic(markup: "the HTML tag does not end", in: source, at: range, help: "write `>` at its end, in the same section or block")
+        Diagnostic(
+            markup: "the HTML tag does not end", in: source, at: range, help: "write `>` at its end, in the same section or block")
     }
 
     static func brokenValue(in source: CellSource, at range: Range<Int>) -> Diagnostic {

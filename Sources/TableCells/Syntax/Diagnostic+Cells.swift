@@ -133,7 +133,8 @@ extension Diagnostic {
         return Diagnostic(
             .cellMissing, isOwn ? "no theme below has a template `\(tag.name)`" : "no template `\(tag.name)`", in: source,
             at: tag.range,
-            help: nearest.map { "did you mean `\($0)`?" } ?? (known.isEmpty ? "" : "the templates are \(known.joined(separator: ", "))"))
+            help: nearest.map { "did you mean `\($0)`?" }
+                ?? (known.isEmpty ? "" : "the templates are \(known.joined(separator: ", "))"))
     }
 
     static func templateLoop(_ names: [String], _ tag: CellTag, in source: CellSource) -> Diagnostic {

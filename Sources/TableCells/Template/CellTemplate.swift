@@ -34,7 +34,8 @@ package final class CellTemplate: Sendable {
 
 extension CellTemplate: Equatable {
     package static func == (left: CellTemplate, right: CellTemplate) -> Bool {
-        left.identifier == right.identifier && left.omittedSlots == right.omittedSlots && left.placesAccessory == right.placesAccessory
+        left.identifier == right.identifier && left.omittedSlots == right.omittedSlots
+            && left.placesAccessory == right.placesAccessory
             && left.literals.elementsEqual(right.literals) && left.steps.elementsEqual(right.steps)
             && left.bodyStart == right.bodyStart
     }

@@ -32,9 +32,10 @@ extension Page {
 
     /// A block of the page has lines that were added or removed.
     package var hasDiff: Bool {
-        hasCodeInLanguages && events.contains {
-            guard case .codeBlock(let info, _) = $0, !info.isEmpty else { return false }
-            return isDiff(FenceInfo(info, in: text).language)
-        }
+        hasCodeInLanguages
+            && events.contains {
+                guard case .codeBlock(let info, _) = $0, !info.isEmpty else { return false }
+                return isDiff(FenceInfo(info, in: text).language)
+            }
     }
 }

@@ -11,7 +11,8 @@ extension LocalizedStrings {
         language: "en", skip: "Skip to content", details: "Details", table: "Table", moreAboutPattern: "More about %",
         notFound: "Page not found", notFoundText: "There is no page at this address.", contents: "Contents",
         alerts: [.note: "Note", .tip: "Tip", .important: "Important", .warning: "Warning", .caution: "Caution"],
-        pages: "Pages", path: "Path", pagination: "Previous and next page", previous: "Previous", next: "Next", edit: "Edit this page",
+        pages: "Pages", path: "Path", pagination: "Previous and next page", previous: "Previous", next: "Next",
+        edit: "Edit this page",
         lettersPattern: "Letters of %", earlierPattern: "Earlier in %", morePattern: "More in %", languages: "Languages")
 
     static let german = LocalizedStrings(

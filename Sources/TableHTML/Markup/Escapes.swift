@@ -21,7 +21,8 @@ struct Escapes {
     /// As libcmark: what RFC 3986 reserves stays, and `%`, since the author may have encoded already.
     static let address = Escapes { byte in
         if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "'") { return 1 }
-        let isKept = byte.isASCIILetter || byte.isASCIIDigit
+        let isKept =
+            byte.isASCIILetter || byte.isASCIIDigit
             || "-_.+!*(),%#@?=;:/$~".utf8.contains(byte)
         return isKept ? 0 : percent
     }

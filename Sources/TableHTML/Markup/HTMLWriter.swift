@@ -261,7 +261,9 @@ struct HTMLWriter: ~Copyable {
     private mutating func appendPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let start = bytes.baseAddress, let last = bytes.last, last != UInt8(ascii: "/") else { return false }
         reserve(bytes.count)
-        guard ShortCopy.copy(start, to: next, count: bytes.count, while: { ByteWord($0).isPlain }) == bytes.count else { return false }
+        guard ShortCopy.copy(start, to: next, count: bytes.count, while: { ByteWord($0).isPlain }) == bytes.count else {
+            return false
+        }
         next += bytes.count
         return true
     }

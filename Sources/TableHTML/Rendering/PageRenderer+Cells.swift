@@ -28,7 +28,8 @@ extension PageRenderer {
         // Jumps stay within the steps, literals within their bytes: see `CellProgram`.
         while index < steps.upperBound {
             switch cell.steps[index] {
-            case .literal(let first, let end): html.literal(UnsafeBufferPointer(rebasing: cell.literals[Int(first)..<Int(end)]), after: start)
+            case .literal(let first, let end):
+                html.literal(UnsafeBufferPointer(rebasing: cell.literals[Int(first)..<Int(end)]), after: start)
             case .text(let slot): if filled.contains(slot) { text(slot, of: row) }
             case .value(let slot): if filled.contains(slot) { value(slot, of: row) }
             case .skipUnless(let slot, let next):

@@ -22,7 +22,8 @@ extension PageRenderer {
         }
         html.markup("<meta property=og:title")
         html.attribute("content", page.titleText)
-        html.markup(frame.metadata.isRoot ? ">\n<meta property=og:type content=website>" : ">\n<meta property=og:type content=article>")
+        html.markup(
+            frame.metadata.isRoot ? ">\n<meta property=og:type content=website>" : ">\n<meta property=og:type content=article>")
         html.markup("\n<meta property=og:url")
         html.address("content", address)
         html.markup(">\n")

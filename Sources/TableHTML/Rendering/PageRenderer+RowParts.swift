@@ -4,7 +4,8 @@ import TableModel
 extension PageRenderer {
     /// All parts, as the built-in cell has them.
     mutating func parts(of row: borrowing Row, isTask: Bool) {
-        if case .none = row.image {} else {
+        if case .none = row.image {
+        } else {
             image(of: row)
             html.markup(" ")
         }

@@ -93,7 +93,9 @@ struct PageRenderer: ~Copyable {
         isDocument = true
         html.markup("<!doctype html>\n<html")
         html.attribute("lang", page.settings.language ?? frame.language)
-        if let direction = page.settings.direction ?? page.direction ?? frame.direction { html.attribute("dir", direction.rawValue) }
+        if let direction = page.settings.direction ?? page.direction ?? frame.direction {
+            html.attribute("dir", direction.rawValue)
+        }
         if let rootClass = frame.rootClass { html.attribute("class", rootClass) }
         html.attribute("data-depth", String(min(max(frame.depth, 0), 9)))
         html.markup(">\n<head>\n<meta charset=utf-8>\n<title>")

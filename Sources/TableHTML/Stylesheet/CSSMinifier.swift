@@ -52,7 +52,8 @@ private struct CSSMinifier {
         while index < token.end {
             guard !input[index].isHTMLSpace else { return false }
             index += 2
-            while index < token.end, input[index] != UInt8(ascii: "*") || input[min(index + 1, token.end - 1)] != UInt8(ascii: "/") {
+            while index < token.end, input[index] != UInt8(ascii: "*") || input[min(index + 1, token.end - 1)] != UInt8(ascii: "/")
+            {
                 index += 1
             }
             index += 2
@@ -138,7 +139,8 @@ private struct CSSMinifier {
     /// Whether two neighbours could become one token, or the beginning of a comment.
     func canMerge(_ last: CSSToken.Kind, _ next: CSSToken.Kind) -> Bool {
         switch last {
-        case .openBrace, .openBracket, .openParenthesis, .function, .closeBrace, .closeBracket, .closeParenthesis, .semicolon, .comma,
+        case .openBrace, .openBracket, .openParenthesis, .function, .closeBrace, .closeBracket, .closeParenthesis, .semicolon,
+            .comma,
             .colon, .string, .badString, .url, .badURL:
             return false
         default: break

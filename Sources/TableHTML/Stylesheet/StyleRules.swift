@@ -24,54 +24,60 @@ struct StyleRules: Sendable {
     var css: String { EmbeddedFile.at("Stylesheet/Rules/\(topic).css").text }
 
     /// All topics, as a theme needs them. Within a layer later ones win over earlier ones of the same specificity.
-    static func all(for theme: Theme) -> [StyleRules] { structure(for: theme) + state(for: theme) + [StyleRules("transition", .none)] }
+    static func all(for theme: Theme) -> [StyleRules] {
+        structure(for: theme) + state(for: theme) + [StyleRules("transition", .none)]
+    }
 
-    private static func structure(for theme: Theme) -> [StyleRules] { [
-        StyleRules("page", .structure),
-        StyleRules("overscroll", .structure),
-        StyleRules("backdrop", .structure, for: .tokens(["background-image"])),
-        StyleRules("bar", .structure),
-        StyleRules("header", .structure),
-        StyleRules("header-image", .structure, for: .tokens(["header-image", "header-shadow"])),
-        StyleRules(theme.style == .inset ? "edges-inset" : "edges", .structure),
-        StyleRules("section", .structure),
-        StyleRules(theme.style == .plain ? "sticky-titles-plain" : "sticky-titles", .structure),
-        StyleRules("row", .structure),
-        StyleRules("row-shape", .structure),
-        StyleRules("row-image", .structure, for: .tokens(ThemeTokenName.rowImages)),
-        StyleRules("indentation", .structure),
-        StyleRules("cell", .structure),
-        StyleRules("accessory", .structure),
-        StyleRules("cell-accessory", .structure, for: .accessoryCells),
-        StyleRules("flow", .structure),
-        StyleRules("code", .structure),
-        StyleRules("diff", .structure, for: .part(.diff)),
-        StyleRules("right-to-left", .structure, for: .part(.rightToLeft)),
-        StyleRules("data-table", .structure),
-        StyleRules("alert", .structure),
-        StyleRules("collapsible", .structure),
-        StyleRules("big-table", .structure),
-        StyleRules("side-list", .structure, for: .part(.sideList)),
-        StyleRules("languages", .structure, for: .part(.languages)),
-        StyleRules("path", .structure, for: .part(.path)),
-        StyleRules("pagination", .structure, for: .part(.pagination)),
-        StyleRules("letter-index", .structure, for: .part(.letterIndex)),
-        StyleRules("edit-link", .structure, for: .part(.editLink)),
-        StyleRules("external-links", .structure, for: .part(.externalLinks)),
-    ] }
+    private static func structure(for theme: Theme) -> [StyleRules] {
+        [
+            StyleRules("page", .structure),
+            StyleRules("overscroll", .structure),
+            StyleRules("backdrop", .structure, for: .tokens(["background-image"])),
+            StyleRules("bar", .structure),
+            StyleRules("header", .structure),
+            StyleRules("header-image", .structure, for: .tokens(["header-image", "header-shadow"])),
+            StyleRules(theme.style == .inset ? "edges-inset" : "edges", .structure),
+            StyleRules("section", .structure),
+            StyleRules(theme.style == .plain ? "sticky-titles-plain" : "sticky-titles", .structure),
+            StyleRules("row", .structure),
+            StyleRules("row-shape", .structure),
+            StyleRules("row-image", .structure, for: .tokens(ThemeTokenName.rowImages)),
+            StyleRules("indentation", .structure),
+            StyleRules("cell", .structure),
+            StyleRules("accessory", .structure),
+            StyleRules("cell-accessory", .structure, for: .accessoryCells),
+            StyleRules("flow", .structure),
+            StyleRules("code", .structure),
+            StyleRules("diff", .structure, for: .part(.diff)),
+            StyleRules("right-to-left", .structure, for: .part(.rightToLeft)),
+            StyleRules("data-table", .structure),
+            StyleRules("alert", .structure),
+            StyleRules("collapsible", .structure),
+            StyleRules("big-table", .structure),
+            StyleRules("side-list", .structure, for: .part(.sideList)),
+            StyleRules("languages", .structure, for: .part(.languages)),
+            StyleRules("path", .structure, for: .part(.path)),
+            StyleRules("pagination", .structure, for: .part(.pagination)),
+            StyleRules("letter-index", .structure, for: .part(.letterIndex)),
+            StyleRules("edit-link", .structure, for: .part(.editLink)),
+            StyleRules("external-links", .structure, for: .part(.externalLinks)),
+        ]
+    }
 
-    private static func state(for theme: Theme) -> [StyleRules] { [
-        StyleRules("selection", .state),
-        StyleRules("row-alias", .state, for: .part(.rowAlias)),
-        StyleRules("selected-row-image", .state, for: .tokens(ThemeTokenName.rowImages)),
-        StyleRules("high-contrast", .state),
-        StyleRules("forced-colors", .state),
-        StyleRules("print", .state),
-        // Text of a theme made for one scheme cannot stay as it is on paper.
-        StyleRules(
-            "paper", .state,
-            for: theme.colorScheme == .both ? .tokens(["header-image", "header-shadow", "background-image"]) : .always),
-    ] }
+    private static func state(for theme: Theme) -> [StyleRules] {
+        [
+            StyleRules("selection", .state),
+            StyleRules("row-alias", .state, for: .part(.rowAlias)),
+            StyleRules("selected-row-image", .state, for: .tokens(ThemeTokenName.rowImages)),
+            StyleRules("high-contrast", .state),
+            StyleRules("forced-colors", .state),
+            StyleRules("print", .state),
+            // Text of a theme made for one scheme cannot stay as it is on paper.
+            StyleRules(
+                "paper", .state,
+                for: theme.colorScheme == .both ? .tokens(["header-image", "header-shadow", "background-image"]) : .always),
+        ]
+    }
 
     /// Only galleries have them.
     static let shownStates = StyleRules("shown-states", .state)

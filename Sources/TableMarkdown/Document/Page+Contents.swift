@@ -54,7 +54,9 @@ extension Page {
                     let address = text[destination.range]
                     guard address.first == UInt8(ascii: "#") else { continue }
                     local += 1
-                    if let target = headings.indexByID[PercentEncoding.decoded(address.dropFirst()).map(\.asciiLowercased)], target > index {
+                    if let target = headings.indexByID[PercentEncoding.decoded(address.dropFirst()).map(\.asciiLowercased)],
+                        target > index
+                    {
                         forward += 1
                         reached.insert(target)
                     }

@@ -145,8 +145,9 @@ extension HTMLSanitizer {
     static func length(_ value: [UInt8]) -> Int? {
         let text = HTMLByte.trim(value[...])
         let digits = text.prefix(while: \.isASCIIDigit)
-        let unit = HTMLByte.lowercasedText(HTMLByte.trim(
-            text[digits.endIndex...].drop { $0 == UInt8(ascii: ".") || $0.isASCIIDigit }))
+        let unit = HTMLByte.lowercasedText(
+            HTMLByte.trim(
+                text[digits.endIndex...].drop { $0 == UInt8(ascii: ".") || $0.isASCIIDigit }))
         guard unit.isEmpty || unit == "px" else { return nil }
         return digits.count > 9 ? nil : Int(String(decoding: digits, as: UTF8.self))
     }

@@ -81,7 +81,8 @@ extension ContentReader {
     func isPunctuationOnly(_ eventRange: EventRange) -> Bool {
         events[eventRange.range].allSatisfy {
             switch $0 {
-            case .text(let span): text[span.range].allSatisfy { $0.isASCIISpace || ($0.isASCIIPunctuation && $0 != 0x24 && $0 != 0x2B) }
+            case .text(let span):
+                text[span.range].allSatisfy { $0.isASCIISpace || ($0.isASCIIPunctuation && $0 != 0x24 && $0 != 0x2B) }
             case .softBreak: true
             default: false
             }

@@ -144,7 +144,9 @@ private func emojiPrefixLength(_ text: some RandomAccessCollection<UInt8>) -> In
         case 0x30...0x39, 0x23, 0x2A:
             // Digits are emoji only in keycaps.
             let next = offset + length
-            guard next < text.count, [0xFE0F, 0x20E3].contains(Unicode.Scalar.decode(text, at: next).scalar.value) else { return nil }
+            guard next < text.count, [0xFE0F, 0x20E3].contains(Unicode.Scalar.decode(text, at: next).scalar.value) else {
+                return nil
+            }
         default:
             let next = offset + length
             let isStyled = next < text.count && Unicode.Scalar.decode(text, at: next).scalar.value == 0xFE0F

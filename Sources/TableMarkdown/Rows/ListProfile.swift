@@ -34,7 +34,9 @@ struct ListProfile {
             if first.kind == .text {
                 var text = first.literal[...]
                 if let task = TaskMarker(in: item) { text = text.dropFirst(task.length) }
-                if let term = LeadingTerm(in: text, hasMore: first.next != nil) { terms.append(text[term.range].map(\.asciiLowercased)) }
+                if let term = LeadingTerm(in: text, hasMore: first.next != nil) {
+                    terms.append(text[term.range].map(\.asciiLowercased))
+                }
             } else if first.kind == .strong {
                 var plain: [UInt8] = []
                 first.appendPlainText(to: &plain)

@@ -39,13 +39,15 @@ package struct LanguageTag: Sendable, Hashable {
 
     /// The scripts that run from right to left, by their ISO 15924 codes.
     private static let scripts: Set<String> = [
-        "adlm", "arab", "aran", "armi", "avst", "hebr", "mand", "mani", "nbat", "nkoo", "phli", "phlp", "phnx", "prti", "rohg", "samr",
+        "adlm", "arab", "aran", "armi", "avst", "hebr", "mand", "mani", "nbat", "nkoo", "phli", "phlp", "phnx", "prti", "rohg",
+        "samr",
         "syrc", "syre", "syrj", "syrn", "thaa", "yezi",
     ]
 
     /// The languages that are usually written in one of them.
     private static let languages: Set<String> = [
-        "ar", "arc", "azb", "bal", "bgn", "bqi", "ckb", "dv", "fa", "glk", "he", "iw", "ji", "khw", "ks", "lrc", "luz", "mzn", "nqo",
+        "ar", "arc", "azb", "bal", "bgn", "bqi", "ckb", "dv", "fa", "glk", "he", "iw", "ji", "khw", "ks", "lrc", "luz", "mzn",
+        "nqo",
         "pnb", "prs", "ps", "rhg", "sam", "sd", "sdh", "skr", "syr", "ug", "ur", "yi", "yid", "arz", "ary", "apc", "acm", "afb",
     ]
 }

@@ -22,7 +22,8 @@ package struct ThemeTokenName: Sendable, Equatable {
 
     /// What is drawn once on a page, or computed for all of it.
     private static let ofPages: Set = [
-        "top-color", "bottom-color", "background", "background-image", "bar-background", "header-label", "header-tint", "header-image",
+        "top-color", "bottom-color", "background", "background-image", "bar-background", "header-label", "header-tint",
+        "header-image",
         "header-shadow", "column-width", "font", "radius",
     ]
 

@@ -7,7 +7,8 @@ package struct ServedSite: Sendable {
     ///
     /// Files of a site at a reserved path are left out.
     package init(_ files: [String: ServedFile], extras: PreviewExtras = .none, policy: ContentPolicy? = .careful) {
-        let own = files.contains { $0.key.hasPrefix(ReservedPath.folder) }
+        let own =
+            files.contains { $0.key.hasPrefix(ReservedPath.folder) }
             ? files.filter { !$0.key.hasPrefix(ReservedPath.folder) } : files
         self.files = own.merging(extras.files) { _, extra in extra }
         self.policy = policy

@@ -61,7 +61,8 @@ extension HTTPRequest {
 
 extension HTTPRequest.Version {
     fileprivate init(_ text: ArraySlice<UInt8>) throws(Refusal) {
-        let isVersion = text.count == 8 && text.starts(with: "HTTP/".utf8) && text[text.startIndex + 5].isASCIIDigit
+        let isVersion =
+            text.count == 8 && text.starts(with: "HTTP/".utf8) && text[text.startIndex + 5].isASCIIDigit
             && text[text.startIndex + 6] == UInt8(ascii: ".") && text[text.startIndex + 7].isASCIIDigit
         guard isVersion else { throw Refusal(.badRequest, "The request line has no version of HTTP.") }
         switch String(decoding: text.suffix(3), as: UTF8.self) {

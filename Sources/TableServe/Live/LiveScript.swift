@@ -3,7 +3,8 @@
 /// Its parts are one function in the browser. A page knows by its entity tag, which stands in the element of the script, whether it
 /// is still the newest.
 enum LiveScript {
-    static let text = "\"use strict\";\n(() => {\n" + parts.map { EmbeddedFile.at("Live/\($0).js").text }.joined(separator: "\n") + "})();\n"
+    static let text =
+        "\"use strict\";\n(() => {\n" + parts.map { EmbeddedFile.at("Live/\($0).js").text }.joined(separator: "\n") + "})();\n"
 
     /// The names of the files beside this one, in their order in the script: what runs at once uses only what stands before it.
     private static let parts = [

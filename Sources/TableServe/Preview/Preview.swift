@@ -42,7 +42,8 @@ package final class Preview: Sendable {
     }
 
     private init(
-        _ options: PreviewOptions, _ builder: PreviewBuilder, _ watching: Watching, _ currentSite: CurrentSite, _ listener: Listener,
+        _ options: PreviewOptions, _ builder: PreviewBuilder, _ watching: Watching, _ currentSite: CurrentSite,
+        _ listener: Listener,
         _ report: @escaping Report
     ) throws {
         self.options = options

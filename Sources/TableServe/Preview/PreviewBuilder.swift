@@ -67,7 +67,9 @@ struct PreviewBuilder {
         return build
     }
 
-    private mutating func show(_ site: [OutputPath: ServedFile], _ result: BuildResult?, _ diagnostics: [Diagnostic]) -> PreviewBuild {
+    private mutating func show(_ site: [OutputPath: ServedFile], _ result: BuildResult?, _ diagnostics: [Diagnostic])
+        -> PreviewBuild
+    {
         let problems = PreviewProblems(diagnostics, project: options.layout.project, editor: options.editor).json
         var build = PreviewBuild(result: result, diagnostics: diagnostics)
         build.changed = Set(site.keys).union(shown.keys).filter { site[$0]?.tag != shown[$0]?.tag }.map(\.string).sorted()

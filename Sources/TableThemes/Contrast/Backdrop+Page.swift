@@ -39,7 +39,8 @@ extension Backdrop {
 
     /// Every other row of a table of data.
     static func stripe(on page: Backdrop) -> Backdrop {
-        Backdrop("an alternate row", "of a data table", page.layers + ["prim-row-color", "alt-row-color"].map { BackdropLayer($0) })
+        Backdrop(
+            "an alternate row", "of a data table", page.layers + ["prim-row-color", "alt-row-color"].map { BackdropLayer($0) })
     }
 
     static func header(on page: Backdrop) -> Backdrop { Backdrop("the", "header", page.layers + [BackdropLayer("header-image")]) }

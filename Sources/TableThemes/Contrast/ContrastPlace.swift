@@ -53,7 +53,8 @@ struct ContrastPlace: Sendable {
     private static func code(on backdrop: Backdrop) -> Backdrop { backdrop.with("code on", [BackdropLayer("code-background")]) }
 
     private static let alerts = [
-        ("note", "a note"), ("tip", "a tip"), ("important", "an important alert"), ("warning", "a warning"), ("caution", "a caution"),
+        ("note", "a note"), ("tip", "a tip"), ("important", "an important alert"), ("warning", "a warning"),
+        ("caution", "a caution"),
     ]
 
     private static func inAlerts(on card: Backdrop) -> [ContrastPlace] {

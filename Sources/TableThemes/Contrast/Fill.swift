@@ -84,7 +84,10 @@ extension [Color] {
         let onBlack = distinct.map { $0.over(.black).luminance }
         let sorted = distinct.indices.sorted { onWhite[$0] + onBlack[$0] < onWhite[$1] + onBlack[$1] }
         let extremes = [onWhite, onBlack].flatMap { luminances in
-            [luminances.indices.min { luminances[$0] < luminances[$1] }, luminances.indices.max { luminances[$0] < luminances[$1] }]
+            [
+                luminances.indices.min { luminances[$0] < luminances[$1] },
+                luminances.indices.max { luminances[$0] < luminances[$1] },
+            ]
         }
         let kept = (0..<greatestCount).map { sorted[$0 * (sorted.count - 1) / (greatestCount - 1)] }
         return (kept + extremes.compactMap(\.self).filter { !kept.contains($0) }).map { distinct[$0] }

@@ -30,7 +30,8 @@ extension ThemeFiles {
         for path in projectPaths where path.hasPrefix(name + "/") {
             let file = String(path.dropFirst(name.count + 1))
             guard let place = ThemeFolder.place(for: file) else { continue }
-            diagnostics.append(Diagnostic(.themeFile, "nothing of a theme is read from `\(file)`", path: "Themes/\(path)", help: place))
+            diagnostics.append(
+                Diagnostic(.themeFile, "nothing of a theme is read from `\(file)`", path: "Themes/\(path)", help: place))
         }
         return diagnostics
     }
@@ -46,7 +47,9 @@ enum ThemeFolder {
         let name = file.split(separator: "/").last.map { $0.lowercased() } ?? ""
         if name.hasSuffix(".mustache") { return "templates stand in `cells/`" }
         if name.hasSuffix(".css") { return "rules stand in `theme.css`" }
-        if [".yml", ".yaml", ".json", ".toml"].contains(where: { name.hasSuffix($0) }) { return "name and tokens stand in `theme.yml`" }
+        if [".yml", ".yaml", ".json", ".toml"].contains(where: { name.hasSuffix($0) }) {
+            return "name and tokens stand in `theme.yml`"
+        }
         return "files for pages stand in `assets/`"
     }
 
@@ -57,7 +60,8 @@ enum ThemeFolder {
         let isText = parts.count > 1 && ["md", "markdown", "txt"].contains(parts[parts.count - 1])
         let isKnown = ["readme", "license", "licence", "copying", "copyright", "notice", "authors", "credits", "changelog", "ofl"]
             .contains { parts.first?.hasPrefix($0) == true }
-        let isBackup = name.hasPrefix(".") || name.hasPrefix("#") || name.hasSuffix("~")
+        let isBackup =
+            name.hasPrefix(".") || name.hasPrefix("#") || name.hasSuffix("~")
             || [".bak", ".orig", ".rej", ".swp", ".swo", ".tmp", ".old"].contains { name.hasSuffix($0) }
         return isText || isKnown || isBackup || ["thumbs.db", "desktop.ini"].contains(name)
     }

@@ -26,7 +26,9 @@ extension ThemeManifest {
 extension ThemeToken {
     /// The value as `theme.yml` has it.
     fileprivate var yaml: String {
-        func quoted(_ value: String) -> String { "'\(value.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'" }
+        func quoted(_ value: String) -> String {
+            "'\(value.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'"
+        }
         return dark.map { "{ light: \(quoted(light)), dark: \(quoted($0)) }" } ?? quoted(light)
     }
 }

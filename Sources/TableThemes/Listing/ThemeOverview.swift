@@ -16,7 +16,9 @@ package struct ThemeOverview: Sendable, Equatable {
             files.paths(below: owner + "/").map { (owner: owner, path: String($0.dropFirst(owner.count + 1))) }
         }
         .filter { file in
-            guard file.path != "theme.yml", ThemeFolder.place(for: file.path) == nil, !ThemeFolder.isNote(file.path) else { return false }
+            guard file.path != "theme.yml", ThemeFolder.place(for: file.path) == nil, !ThemeFolder.isNote(file.path) else {
+                return false
+            }
             // The rules of all themes of a chain are used.
             return seen.insert(file.path).inserted || (file.path.hasSuffix(".css") && !file.path.hasPrefix("assets/"))
         }

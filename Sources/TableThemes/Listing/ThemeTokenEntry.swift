@@ -18,12 +18,16 @@ extension Theme {
     package var tokenEntries: [(group: ThemeTokenGroup, entries: [ThemeTokenEntry])] {
         let palettes = [false, true].map { Palette(ThemeValues(self, isDark: $0)) }
         return ThemeTokenGroup.all.map { group in
-            (group, group.tokens.map { name in
-                let token = tokens.first { $0.name == name.name }
-                let colors = palettes.map { name.kind == .color && token != nil ? $0.color(of: name.name) : nil }
-                return ThemeTokenEntry(
-                    name: name, token: token, owner: token.map(\.owner), light: colors[0]?.over(.white), dark: colors[1]?.over(.black))
-            })
+            (
+                group,
+                group.tokens.map { name in
+                    let token = tokens.first { $0.name == name.name }
+                    let colors = palettes.map { name.kind == .color && token != nil ? $0.color(of: name.name) : nil }
+                    return ThemeTokenEntry(
+                        name: name, token: token, owner: token.map(\.owner), light: colors[0]?.over(.white),
+                        dark: colors[1]?.over(.black))
+                }
+            )
         }
     }
 }

@@ -45,7 +45,8 @@ extension Theme {
     fileprivate mutating func checkCell(of chain: ThemeLineage) -> [Diagnostic] {
         guard let choice = cell, cells[choice.identifier] == nil else { return [] }
         cell = nil
-        guard !isIncomplete, !brokenCells.contains(choice.identifier), let owner = chain.first(where: { $0.manifest.cell != nil }) else {
+        guard !isIncomplete, !brokenCells.contains(choice.identifier), let owner = chain.first(where: { $0.manifest.cell != nil })
+        else {
             return []
         }
         return [.missingCell(choice, known: cellNames, path: "Themes/\(owner.name)/theme.yml", severity: .error)]

@@ -47,7 +47,8 @@ extension Diagnostic {
         var nearest: String?
         if case .scalar(let name, _) = key.content {
             let withoutPrefix = name.hasPrefix("--tv-") ? String(name.dropFirst("--tv-".count)) : name
-            nearest = TokenSynonyms.token(for: withoutPrefix) ?? nearestName(to: withoutPrefix, in: ThemeTokenName.all.lazy.map(\.name))
+            nearest =
+                TokenSynonyms.token(for: withoutPrefix) ?? nearestName(to: withoutPrefix, in: ThemeTokenName.all.lazy.map(\.name))
         }
         return Diagnostic(
             .themeToken, "no token \(key.summary)", path: path, at: key.range,
@@ -76,7 +77,8 @@ extension Diagnostic {
     static func unknownScheme(_ key: YAMLNode, path: String) -> Diagnostic {
         Diagnostic(
             .themeTokenValue, "a token has forms for `light` and `dark`, not \(key.summary)", path: path, at: key.range,
-            help: (try? key.text().get()).flatMap { nearestName(to: $0, in: ["light", "dark"]) }.map { "did you mean `\($0)`?" } ?? "")
+            help: (try? key.text().get()).flatMap { nearestName(to: $0, in: ["light", "dark"]) }.map { "did you mean `\($0)`?" }
+                ?? "")
     }
 
     static func missingScheme(of name: String, path: String, at range: SourceRange) -> Diagnostic {

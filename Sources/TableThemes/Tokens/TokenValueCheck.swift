@@ -35,14 +35,16 @@ enum TokenValueCheck {
             let name = String(property.dropFirst("--tv-".count))
             guard ThemeTokenName.named(name) == nil else { continue }
             let nearest = nearestName(to: name, in: ThemeTokenName.all.map(\.name))
-            return .wrong("refers to `\(property)`, which is no token", help: nearest.map { "did you mean `var(--tv-\($0))`?" } ?? "")
+            return .wrong(
+                "refers to `\(property)`, which is no token", help: nearest.map { "did you mean `var(--tv-\($0))`?" } ?? "")
         }
         return nil
     }
 
     /// Colours that are written where CSS takes a whole `background`, or where `none` has the meaning it seems to have.
     private static let backgrounds: Set<String> = [
-        "background", "bar-background", "section-header-background", "code-background", "top-color", "bottom-color", "prim-row-color",
+        "background", "bar-background", "section-header-background", "code-background", "top-color", "bottom-color",
+        "prim-row-color",
         "separator-color",
     ]
 
@@ -75,7 +77,9 @@ enum TokenValueCheck {
         {
             return
         }
-        guard try CSSLength.isLength(components[0]) else { throw .wrong("is no length", help: "write a number with a unit: `12px`, `1.5rem`") }
+        guard try CSSLength.isLength(components[0]) else {
+            throw .wrong("is no length", help: "write a number with a unit: `12px`, `1.5rem`")
+        }
         if case .number(let value, _) = components[0], value < 0, name != "separator-inset" { throw .wrong("is less than nothing") }
         if case .number(0, unit: "") = components[0], addends.contains(name) {
             throw .wrong("has no unit, and is added to other lengths", help: "write `0px`")

@@ -3,21 +3,25 @@ import TableBuild
 import Testing
 
 @Suite struct CurlCommandTests {
-    private func answer(_ lines: [String], url: String = "https://a.org/", message: String = "", exitCode: Int32? = 0) -> WebAnswer {
+    private func answer(_ lines: [String], url: String = "https://a.org/", message: String = "", exitCode: Int32? = 0) -> WebAnswer
+    {
         let output = lines.map { $0 + "\r\n" }.joined() + "\ntablesite-result\t\(url)\t\(message)\n"
         return CurlCommand.answer(Array(output.utf8), exitCode: exitCode)
     }
 
     @Test func readsTheLastResponse() {
         #expect(answer(["HTTP/2 200 ", "content-type: text/html", ""]) == .response(WebResponse(200)))
-        #expect(answer(["HTTP/1.1 103 Early Hints", "link: </a>", "", "HTTP/1.1 404 Not Found", ""]) == .response(WebResponse(404)))
+        #expect(
+            answer(["HTTP/1.1 103 Early Hints", "link: </a>", "", "HTTP/1.1 404 Not Found", ""]) == .response(WebResponse(404)))
         #expect(
             answer(["HTTP/1.1 429 Too Many Requests", "RETRY-AFTER:  7", ""]) == .response(WebResponse(429, retryAfter: "7")))
     }
 
     @Test func readsWherePermanentRedirectsLead() {
         let old = ["HTTP/1.1 301 Moved", "Location: /new", ""]
-        #expect(answer(old + ["HTTP/1.1 200 OK", ""], url: "https://a.org/new") == .response(WebResponse(200, newURL: "https://a.org/new")))
+        #expect(
+            answer(old + ["HTTP/1.1 200 OK", ""], url: "https://a.org/new")
+                == .response(WebResponse(200, newURL: "https://a.org/new")))
         let far = ["HTTP/1.1 308 Moved", "Location: https://b.org/", ""]
         let login = ["HTTP/1.1 302 Found", "Location: https://b.org/login", ""]
         #expect(

@@ -33,7 +33,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("https://www.example.com/", true), ("https://a.test/", true), ("https://myexample.com/", false), ("http://localhost/", false),
+        ("https://www.example.com/", true), ("https://a.test/", true), ("https://myexample.com/", false),
+        ("http://localhost/", false),
     ]) func knowsNamesThatAreExamples(url: String, isReserved: Bool) {
         #expect(ExternalAddress(url)?.isReserved == isReserved)
     }

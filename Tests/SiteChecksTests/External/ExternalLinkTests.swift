@@ -28,31 +28,32 @@ import Testing
     @Test func reportsEveryPlaceOfAnAddress() async throws {
         let found = try await report([
             "index.md": """
-                # Links
+            # Links
 
-                Read [this](https://a.org/x#one "title") or <https://a.org/x>
-                and https://a.org/y, or [that].
+            Read [this](https://a.org/x#one "title") or <https://a.org/x>
+            and https://a.org/y, or [that].
 
-                - [Row](https://a.org/x#two) - with detail {detail=https://a.org/d}
-                - ![Picture](//a.org/p.png) Text
-                - <a href="https://a.org/h">HTML</a> <img src="https://a.org/i.png" alt="i">
+            - [Row](https://a.org/x#two) - with detail {detail=https://a.org/d}
+            - ![Picture](//a.org/p.png) Text
+            - <a href="https://a.org/h">HTML</a> <img src="https://a.org/i.png" alt="i">
 
-                [that]: https://a.org/z
-                """,
+            [that]: https://a.org/z
+            """,
             "other.md": "# Other\n\n[Again](https://a.org/x) [inside](index.md) [mail](mailto:a@a.org)",
         ])
-        #expect(found == [
-            dead("index.md:3:13+19", "https://a.org/x#one"),
-            dead("index.md:3:46+15", "https://a.org/x"),
-            dead("index.md:4:5+15", "https://a.org/y"),
-            dead("index.md:6:9+19", "https://a.org/x#two"),
-            dead("index.md:6:52+15", "https://a.org/d"),
-            dead("index.md:7:14+13", "//a.org/p.png"),
-            dead("index.md:8:12+15", "https://a.org/h"),
-            dead("index.md:8:48+19", "https://a.org/i.png"),
-            dead("index.md:10:9+15", "https://a.org/z"),
-            dead("other.md:3:9+15", "https://a.org/x"),
-        ])
+        #expect(
+            found == [
+                dead("index.md:3:13+19", "https://a.org/x#one"),
+                dead("index.md:3:46+15", "https://a.org/x"),
+                dead("index.md:4:5+15", "https://a.org/y"),
+                dead("index.md:6:9+19", "https://a.org/x#two"),
+                dead("index.md:6:52+15", "https://a.org/d"),
+                dead("index.md:7:14+13", "//a.org/p.png"),
+                dead("index.md:8:12+15", "https://a.org/h"),
+                dead("index.md:8:48+19", "https://a.org/i.png"),
+                dead("index.md:10:9+15", "https://a.org/z"),
+                dead("other.md:3:9+15", "https://a.org/x"),
+            ])
     }
 
     @Test func reportsSettings() async throws {
@@ -69,17 +70,19 @@ import Testing
 
     @Test func saysWhereAnAddressMovedWithItsFragment() async throws {
         let found = try await report(["index.md": "# A\n\n[a](http://a.org/x#y)"], .moved(to: "https://a.org/x"))
-        #expect(found == [
-            "Site/index.md:3:5+16 note[link-moved] `http://a.org/x#y` has moved for good = write `https://a.org/x#y`"
-        ])
+        #expect(
+            found == [
+                "Site/index.md:3:5+16 note[link-moved] `http://a.org/x#y` has moved for good = write `https://a.org/x#y`"
+            ])
     }
 
     @Test func saysOnceWhatCouldNotBeVerified() async throws {
         let found = try await report(["index.md": "# A\n\n[a](http://a.org/x)\n[a](http://a.org/x)"], .unverified("403 Forbidden"))
-        #expect(found == [
-            "Site/index.md:3:5+14 note[link-unverified] `http://a.org/x` could not be verified: 403 Forbidden"
-                + " = look at it in a browser; `--skip a.org` leaves the host out"
-        ])
+        #expect(
+            found == [
+                "Site/index.md:3:5+14 note[link-unverified] `http://a.org/x` could not be verified: 403 Forbidden"
+                    + " = look at it in a browser; `--skip a.org` leaves the host out"
+            ])
     }
 
     @Test func isSilentOfTheLivingAndOfWhatWasNotAsked() async throws {

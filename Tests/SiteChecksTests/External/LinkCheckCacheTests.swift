@@ -6,7 +6,8 @@ import Testing
 @Suite struct LinkCheckCacheTests {
     private static let hour = 3_600_000
     private static let verdicts: [(url: String, verdict: LinkVerdict)] = [
-        ("https://a.org/", .alive), ("https://b.org/", .moved(to: "https://c.org/\t\n")), ("https://d.org/", .dead("404 Not Found")),
+        ("https://a.org/", .alive), ("https://b.org/", .moved(to: "https://c.org/\t\n")),
+        ("https://d.org/", .dead("404 Not Found")),
         ("https://e.org/", .unverified("403 Forbidden")),
     ]
 
@@ -33,24 +34,29 @@ import Testing
     }
 
     @Test func isTheSameAfterItWasAFile() {
-        #expect(String(decoding: cache(at: 1000).bytes, as: UTF8.self) == """
-            tablesite links 1
-            1000\talive\thttps://a.org/\t
-            1000\tmoved\thttps://b.org/\thttps://c.org/
-            1000\tdead\thttps://d.org/\t404 Not Found
+        #expect(
+            String(decoding: cache(at: 1000).bytes, as: UTF8.self) == """
+                tablesite links 1
+                1000\talive\thttps://a.org/\t
+                1000\tmoved\thttps://b.org/\thttps://c.org/
+                1000\tdead\thttps://d.org/\t404 Not Found
 
-            """)
-        #expect(answers(LinkCheckCache(cache(at: 1000).bytes), now: 1000) == [
-            .alive, .moved(to: "https://c.org/"), .dead("404 Not Found"), nil,
-        ])
+                """)
+        #expect(
+            answers(LinkCheckCache(cache(at: 1000).bytes), now: 1000) == [
+                .alive, .moved(to: "https://c.org/"), .dead("404 Not Found"), nil,
+            ])
     }
 
-    @Test(arguments: ["", "\0\u{1}", "tablesite links 2\n1000\talive\thttps://a.org/\t\n", "{}"]) func passesOverForeignFiles(text: String) {
+    @Test(arguments: ["", "\0\u{1}", "tablesite links 2\n1000\talive\thttps://a.org/\t\n", "{}"]) func passesOverForeignFiles(
+        text: String
+    ) {
         #expect(LinkCheckCache(Array(text.utf8)).isEmpty)
     }
 
     @Test func passesOverDamagedLines() {
-        let text = "tablesite links 1\nx\talive\thttps://a.org/\t\n1000\tmoved\thttps://b.org/\t\n1000\tde\n1000\tdead\thttps://d.org/\tx\n"
+        let text =
+            "tablesite links 1\nx\talive\thttps://a.org/\t\n1000\tmoved\thttps://b.org/\t\n1000\tde\n1000\tdead\thttps://d.org/\tx\n"
         #expect(answers(LinkCheckCache(Array(text.utf8)), now: 1000) == [nil, nil, .dead("x"), nil])
     }
 

@@ -11,7 +11,8 @@ import Testing
 
     @Test func asksForAddressesThatDifferInTheirFragmentOnce() async {
         let web = ScriptedWeb()
-        #expect(await web.check(["https://a.org/x#one", "https://a.org/x#two", "https://A.ORG:443/x"]) == ["https://a.org/x": .alive])
+        #expect(
+            await web.check(["https://a.org/x#one", "https://a.org/x#two", "https://A.ORG:443/x"]) == ["https://a.org/x": .alive])
         #expect(web.log.count == 1)
     }
 
@@ -21,7 +22,9 @@ import Testing
         #expect(web.log == ["0 HEAD https://a.org/", "200 GET https://a.org/"])
     }
 
-    @Test(arguments: [(404, "404 Not Found"), (410, "410 Gone")]) func isDeadWhenTheServerSaysSoTwice(status: Int, reason: String) async {
+    @Test(arguments: [(404, "404 Not Found"), (410, "410 Gone")]) func isDeadWhenTheServerSaysSoTwice(status: Int, reason: String)
+        async
+    {
         let web = ScriptedWeb(["https://a.org/": [.status(status)]])
         #expect(await web.check(["https://a.org/"]) == ["https://a.org/": .dead(reason)])
         #expect(web.log.count == 2)
@@ -45,9 +48,10 @@ import Testing
         let web = ScriptedWeb(["https://a.org/1": [.status(429, retryAfter: "5"), .status(200)]])
         #expect(await web.check(["https://a.org/1", "https://a.org/2", "https://b.org/"]).values.allSatisfy { $0 == .alive })
         // The whole server is left alone, others are not.
-        #expect(web.log == [
-            "0 HEAD https://a.org/1", "0 HEAD https://b.org/", "5010 HEAD https://a.org/2", "5210 GET https://a.org/1",
-        ])
+        #expect(
+            web.log == [
+                "0 HEAD https://a.org/1", "0 HEAD https://b.org/", "5010 HEAD https://a.org/2", "5210 GET https://a.org/1",
+            ])
     }
 
     @Test func waitsUntilADate() async {
@@ -100,10 +104,13 @@ import Testing
     // MARK: Hosts
 
     @Test func isDeadWhenNoHostHasTheName() async {
-        let web = ScriptedWeb(["https://a.org/1": [.failure(.unknownHost, "no host")], "https://a.org/2": [.failure(.unknownHost, "no host")]])
-        #expect(await web.check(["https://a.org/1", "https://a.org/2", "https://b.org/"]) == [
-            "https://a.org/1": .dead("no host"), "https://a.org/2": .dead("no host"), "https://b.org/": .alive,
+        let web = ScriptedWeb([
+            "https://a.org/1": [.failure(.unknownHost, "no host")], "https://a.org/2": [.failure(.unknownHost, "no host")],
         ])
+        #expect(
+            await web.check(["https://a.org/1", "https://a.org/2", "https://b.org/"]) == [
+                "https://a.org/1": .dead("no host"), "https://a.org/2": .dead("no host"), "https://b.org/": .alive,
+            ])
     }
 
     @Test func blamesTheNetworkWhenNoHostAtAllCanBeFound() async {
@@ -113,7 +120,8 @@ import Testing
     }
 
     @Test func asksAServerForFewThingsAtATime() async {
-        let web = ScriptedWeb(Dictionary(uniqueKeysWithValues: (0..<20).map { ("https://a.org/\($0)", [.status(200, after: 1000)]) }))
+        let web = ScriptedWeb(
+            Dictionary(uniqueKeysWithValues: (0..<20).map { ("https://a.org/\($0)", [.status(200, after: 1000)]) }))
         #expect(await web.check((0..<20).map { "https://a.org/\($0)" }).count == 20)
         #expect(web.mostOfOneServer == 2)
         #expect(web.log.prefix(3).map { String($0.prefix { $0 != " " }) } == ["0", "200", "1000"])
@@ -138,7 +146,10 @@ import Testing
         var answers = 0
         var check = LinkCheck((0..<50).compactMap { ExternalAddress("https://a.org/\($0)") })
         let stopping = WebFetcher(
-            start: fetcher.start, wait: { let found = try await fetcher.wait($0); answers += found.count; return found },
+            start: fetcher.start,
+            wait: {
+                let found = try await fetcher.wait($0); answers += found.count; return found
+            },
             now: fetcher.now, isStopped: { answers >= 3 })
         try await check.run(with: stopping)
         #expect(check.doneCount == 3)

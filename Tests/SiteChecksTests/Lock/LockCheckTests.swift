@@ -23,7 +23,8 @@ import Testing
 
     @Test func saysNothingOfWhatIsThere() async throws {
         let sources = [
-            "index.md": "# Home {aliases=start}\n## Rows {aliases=\"lines list\"}\n- One {#first aliases=eins}\n- <a id=mine></a>Two\n",
+            "index.md":
+                "# Home {aliases=start}\n## Rows {aliases=\"lines list\"}\n- One {#first aliases=eins}\n- <a id=mine></a>Two\n",
             "guide/x.md": "# X", "old.html": "by hand",
         ]
         let lock = """
@@ -107,16 +108,17 @@ import Testing
     @Test func reportsAPageOnceWithAllItsIDs() async throws {
         let sources = ["index.md": "# Home\n", "setup.md": "# Guide\n- Install\n"]
         #expect(
-            try await problems(sources, lock: "guide.html\nguide.html#guide\nguide.html#install\nguide.html#gone\nother/x.html\n") == [
-                """
-                1:1+10 error[page-vanished] `guide.html` was published and is gone (no such page) = \
-                if `Site/setup.md` took its place, write `aliases: [/guide.html]` in its front matter
-                """,
-                """
-                5:1+12 error[page-vanished] `other/x.html` was published and is gone (no such page) = \
-                lead it elsewhere with `aliases` in front matter or `redirects` in the settings, or drop it with \(Self.forget)
-                """,
-            ])
+            try await problems(sources, lock: "guide.html\nguide.html#guide\nguide.html#install\nguide.html#gone\nother/x.html\n")
+                == [
+                    """
+                    1:1+10 error[page-vanished] `guide.html` was published and is gone (no such page) = \
+                    if `Site/setup.md` took its place, write `aliases: [/guide.html]` in its front matter
+                    """,
+                    """
+                    5:1+12 error[page-vanished] `other/x.html` was published and is gone (no such page) = \
+                    lead it elsewhere with `aliases` in front matter or `redirects` in the settings, or drop it with \(Self.forget)
+                    """,
+                ])
     }
 
     @Test func pageThatLeadsElsewhereKeepsTheIDsThatAreThere() async throws {
@@ -140,7 +142,10 @@ import Testing
 
     @Test(arguments: ["guide.md", "guide/README.md"])
     func draftIsGoneForReaders(path: String) async throws {
-        let sources = ["index.md": "# Home", path: "---\ndraft: true\n---\n# Guide\n- Row\n", "guide/b.md": "# B", "new.md": "---\ndraft: true\n---\n# N"]
+        let sources = [
+            "index.md": "# Home", path: "---\ndraft: true\n---\n# Guide\n- Row\n", "guide/b.md": "# B",
+            "new.md": "---\ndraft: true\n---\n# N",
+        ]
         let page = path == "guide.md" ? "guide.html" : "guide/index.html"
         let lock = "\(page)#row\n\(page)\n"
         #expect(
@@ -173,9 +178,10 @@ import Testing
         options.collectsAddresses = true
         let site = try await SiteFixture(sources, options: options)
         #expect(
-            String(decoding: SiteLock.bytes(for: site.result.addresses.current), as: UTF8.self).split(separator: "\n").dropFirst() == [
-                "guide/index.html", "guide/x.html", "index.html", "index.html#eins", "index.html#home", "index.html#lines",
-                "index.html#one", "index.html#rows", "start/index.html",
-            ])
+            String(decoding: SiteLock.bytes(for: site.result.addresses.current), as: UTF8.self).split(separator: "\n").dropFirst()
+                == [
+                    "guide/index.html", "guide/x.html", "index.html", "index.html#eins", "index.html#home", "index.html#lines",
+                    "index.html#one", "index.html#rows", "start/index.html",
+                ])
     }
 }

@@ -14,7 +14,8 @@ import Testing
         table.add(.entry(name: "x.yml", path: "/s/x.yml"), for: 5)
     }
 
-    private func meanings(_ watch: Int32, _ mask: InotifyEvent.Mask, _ name: String?, isLink: Bool = false) -> [WatchTable.Meaning] {
+    private func meanings(_ watch: Int32, _ mask: InotifyEvent.Mask, _ name: String?, isLink: Bool = false) -> [WatchTable.Meaning]
+    {
         table.meanings(of: InotifyEvent(watch: watch, mask: mask, name: name), roots: roots) { _ in isLink }
     }
 

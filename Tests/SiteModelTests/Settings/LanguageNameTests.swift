@@ -12,7 +12,10 @@ import Testing
     }
 
     @Test func sayTheTagWhereTwoAreTheSame() {
-        #expect(LanguageName.names(of: ["de-AT", "de-CH", "fr", "FR"]) == ["Deutsch (de-AT)", "Deutsch (de-CH)", "Français", "Français"])
+        #expect(
+            LanguageName.names(of: ["de-AT", "de-CH", "fr", "FR"]) == [
+                "Deutsch (de-AT)", "Deutsch (de-CH)", "Français", "Français",
+            ])
     }
 
     @Test func leadBackToTheTag() {

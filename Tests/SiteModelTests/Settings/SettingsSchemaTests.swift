@@ -9,12 +9,14 @@ import YAMLReader
 @Suite struct SettingsSchemaTests {
     /// Values in JSON; every key is tried with all of them.
     private static let values = [
-        "\"some text\"", "\"\"", "12", "-1", "1.5", "true", "false", "null", "[]", "[\"a.md\", \"b.md\"]", "[[\"a\"]]", "[{}]", "{}",
+        "\"some text\"", "\"\"", "12", "-1", "1.5", "true", "false", "null", "[]", "[\"a.md\", \"b.md\"]", "[[\"a\"]]", "[{}]",
+        "{}",
         "{\"old.html\": \"new.md\"}", "{\"old.html\": [\"new.md\"]}", "\"en\"", "\"pt-BR\"", "\"en_US\"", "\"x\"",
         "\"https://example.org/\"", "\"https://\"", "\"ftp://example.org\"", "\"https://example.org/?a\"", "\"plain\"", "\"inset\"",
         "\"insett\"", "\"rtl\"", "\"escaped\"", "\"2026-11-21\"", "\"2026-11-21T09:30:00Z\"", "\"21.11.2026\"",
         "{\"tint\": \"red\"}", "{\"tint\": {\"light\": \"red\", \"dark\": \"blue\"}}", "{\"tint\": {\"light\": \"red\"}}",
-        "{\"tnt\": \"red\"}", "{\"margin\": {\"light\": \"1px\", \"dark\": \"2px\"}}", "{\"row-height\": 0}", "{\"tint\": [\"red\"]}",
+        "{\"tnt\": \"red\"}", "{\"margin\": {\"light\": \"1px\", \"dark\": \"2px\"}}", "{\"row-height\": 0}",
+        "{\"tint\": [\"red\"]}",
     ]
 
     private func schema() throws -> JSONValue { try JSONDecoder().decode(JSONValue.self, from: Data(SettingsSchema.json.utf8)) }

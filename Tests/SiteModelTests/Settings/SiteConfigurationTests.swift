@@ -7,7 +7,8 @@ import Testing
 @Suite struct SiteConfigurationTests {
     @Test func finishesDiagnosticsOfSettingsAndOfEveryTheme() throws {
         let themes = ThemeFiles(
-            project: ["mine/theme.yml": Array("name: mine\n".utf8)], bundled: ["system/theme.yml": Array("a: 1\nname: system\n".utf8)])
+            project: ["mine/theme.yml": Array("name: mine\n".utf8)],
+            bundled: ["system/theme.yml": Array("a: 1\nname: system\n".utf8)])
         let configuration = SiteConfiguration.read(
             file: ("Site/tablesite.yml", Array("title: X\n".utf8)), themes: themes, options: BuildOptions()
         ).value

@@ -105,9 +105,15 @@ import Testing
             "external_links: newtab",
             "1:17+6 error[settings-value] `external_links` takes one of same-tab, new-tab, not `newtab` = did you mean `new-tab`?"
         ),
-        ("language: en_US", "1:11+5 error[settings-value] `language` takes a language tag, not `en_US` = write it as `en` or `pt-BR`"),
+        (
+            "language: en_US",
+            "1:11+5 error[settings-value] `language` takes a language tag, not `en_US` = write it as `en` or `pt-BR`"
+        ),
         ("language: deutsch", "1:11+7 error[settings-value] `language` takes a language tag, not `deutsch` = did you mean `de`?"),
-        ("language: klingon", "1:11+7 error[settings-value] `language` takes a language tag, not `klingon` = write it as `en` or `pt-BR`"),
+        (
+            "language: klingon",
+            "1:11+7 error[settings-value] `language` takes a language tag, not `klingon` = write it as `en` or `pt-BR`"
+        ),
         ("tokens: {tnt: red}", "1:10+3 error[theme-token] no token `tnt` = did you mean `tint`?"),
         ("- title", "1:1+1 error[settings-value] settings are lines of `key: value`, not a list"),
         (

@@ -19,7 +19,9 @@ import Testing
     }
 
     @Test func needsABaseURLForMostFiles() async throws {
-        let site = try await SiteFixture(["index.md": "# A", "changelog.md": "# C\n## 1.0 2024-01-01\n- a\n", "b.md": "---\ndate: 2024-01-01\n---\n# B"])
+        let site = try await SiteFixture([
+            "index.md": "# A", "changelog.md": "# C\n## 1.0 2024-01-01\n- a\n", "b.md": "---\ndate: 2024-01-01\n---\n# B",
+        ])
         #expect(site.files.keys.sorted() == ["404.html", "b.html", "changelog.html", "index.html", "robots.txt", "tablesite.css"])
         #expect(site.files["robots.txt"] == "User-agent: *\nAllow: /\n")
         #expect(site.files["b.html"]?.contains("rel=canonical") == false)
@@ -57,7 +59,8 @@ import Testing
 
     @Test func leavesFilesOfTheAuthorAlone() async throws {
         let own = [
-            "robots.txt", "sitemap.xml", "feed.xml", "changelog.xml", "_redirects", "llms.txt", "manifest.json", "404.html", "a.rows.json",
+            "robots.txt", "sitemap.xml", "feed.xml", "changelog.xml", "_redirects", "llms.txt", "manifest.json", "404.html",
+            "a.rows.json",
         ]
         var sources = Dictionary(uniqueKeysWithValues: own.map { ($0, "mine") })
         sources["a.md"] = "---\ndate: 2024-01-01\naliases: old.html\n---\n# A"
@@ -156,7 +159,8 @@ import Testing
         let site = try await SiteFixture(
             ["index.md": "---\ndate: 2024-01-01\n---\n# A", "changelog.md": "# C\n## 1.0 2024-01-01\n- a\n"],
             settings: settings { $0.hasFeeds = false })
-        #expect(site.files.keys.sorted() == ["404.html", "changelog.html", "index.html", "robots.txt", "sitemap.xml", "tablesite.css"])
+        #expect(
+            site.files.keys.sorted() == ["404.html", "changelog.html", "index.html", "robots.txt", "sitemap.xml", "tablesite.css"])
         #expect(site.files["index.html"]?.contains("atom+xml") == false)
     }
 
@@ -191,7 +195,9 @@ import Testing
         let sources = ["a/b.md": "# B", "404.md": "# No\n[B](a/b.md#b) ![p](a/p.png) [here](#no)\n", "a/p.png": ""]
         let site = try await SiteFixture(sources, settings: settings())
         let page = try #require(site.files["404.html"])
-        for address in ["href=/docs/tablesite.css", "href=/docs/a/b.html#b", "src=/docs/a/p.png", "href=/docs/index.html", "href=#no"] {
+        for address in [
+            "href=/docs/tablesite.css", "href=/docs/a/b.html#b", "src=/docs/a/p.png", "href=/docs/index.html", "href=#no",
+        ] {
             #expect(page.contains(address), "\(address)")
         }
         #expect(!page.contains("canonical"))
@@ -237,7 +243,8 @@ import Testing
     @Test func listsDocumentsForLanguageModelsAndCopiesThem() async throws {
         let site = try await SiteFixture(
             [
-                "README.md": "# Docs", "guide/z.md": "---\ntitle: \"A [b] <c>\"\ndescription: Why\norder: 1\n---\n\n# Z\n[r](../README.md)\n",
+                "README.md": "# Docs",
+                "guide/z.md": "---\ntitle: \"A [b] <c>\"\ndescription: Why\norder: 1\n---\n\n# Z\n[r](../README.md)\n",
                 "guide/y (1).markdown": "# Y", "h.md": "---\nhidden: true\n---\n# H",
             ],
             settings: settings {
@@ -282,7 +289,9 @@ import Testing
             let hash = ContentDigest(of: Array(text.utf8)).sha256
             #expect(manifest.contains(#"{"path":"\#(path)","sha256":"\#(hash)","size":\#(text.utf8.count)}"#), "\(path)")
         }
-        #expect(manifest.contains(#"{"path":"a.bin","sha256":"ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad","size":3}"#))
+        #expect(
+            manifest.contains(
+                #"{"path":"a.bin","sha256":"ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad","size":3}"#))
     }
 
     /// A file that could not be read a second time was left out of the list without a word.
@@ -302,7 +311,9 @@ import Testing
         let site = CollectedSite(of: tree)
         let result = try await buildSite(tree, configuration, to: site.sink)
         let manifest = String(decoding: try #require(site.files[OutputPath("manifest.json")]), as: UTF8.self)
-        #expect(manifest.contains(#"{"path":"a.bin","sha256":"ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad","size":3}"#))
+        #expect(
+            manifest.contains(
+                #"{"path":"a.bin","sha256":"ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad","size":3}"#))
         #expect(!manifest.contains("b.bin"))
         #expect(result.diagnostics.map(\.path).contains("Site/b.bin"))
         #expect(reads.withLock { $0["a.bin"] } == 1)
@@ -311,7 +322,9 @@ import Testing
     @Test(arguments: [1, 4])
     func isTheSameForAnyNumberOfWorkers(workers: Int) async throws {
         var sources: [String: String] = [:]
-        for number in 0..<60 { sources["\(number % 5)/\(number).md"] = "---\ndate: 2024-01-01\naliases: o\(number).html\n---\n# \(number)\n\n- a\n" }
+        for number in 0..<60 {
+            sources["\(number % 5)/\(number).md"] = "---\ndate: 2024-01-01\naliases: o\(number).html\n---\n# \(number)\n\n- a\n"
+        }
         let all = settings {
             $0.hasRows = true
             $0.hasMarkdown = true

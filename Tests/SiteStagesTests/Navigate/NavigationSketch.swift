@@ -42,7 +42,9 @@ func assembledSite(
     return navigatedSite(documents, settings: settings)
 }
 
-func navigatedSite(_ documents: [ParsedDocument], assets: [SourceFile] = [], settings: SiteSettings = SiteSettings()) -> NavigatedSite {
+func navigatedSite(_ documents: [ParsedDocument], assets: [SourceFile] = [], settings: SiteSettings = SiteSettings())
+    -> NavigatedSite
+{
     let placed = placeSite(documents, assets: assets, settings: settings, prefix: "")
     let site = navigateSite(
         placed.value, of: documents, settings: settings, settingsPath: "tablesite.yml", prefix: "", isWhole: false)

@@ -12,7 +12,8 @@ import Testing
             "ch03-control-flow.md": document,
         ])
         let page = site.pages[site.number("ch03-control-flow.html")].content
-        return (["\(page.titleText): \(page.plainText(page.title))"]
+        return
+            (["\(page.titleText): \(page.plainText(page.title))"]
             + page.sections.map { $0.heading.map { page.plainText($0.title) } ?? "-" }).joined(separator: ", ")
     }
 

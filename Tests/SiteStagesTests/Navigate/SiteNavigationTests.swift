@@ -71,14 +71,16 @@ import Testing
 
     @Test func givesParentsAndDepthsOfTheNavigation() async {
         let site = await assembledSite([
-            "SUMMARY.md": "- [A](x/a.md)\n  - [Draft]()\n    - [B](b.md)\n", "x/a.md": "", "x/index.md": "", "b.md": "", "x/other.md": "",
+            "SUMMARY.md": "- [A](x/a.md)\n  - [Draft]()\n    - [B](b.md)\n", "x/a.md": "", "x/index.md": "", "b.md": "",
+            "x/other.md": "",
         ])
         let pages = site.pages.map { page in
             "\(page.output) \(page.depth) \(page.parent.map { site.pages[$0].output.string } ?? "-")"
         }
         #expect(
             pages == [
-                "SUMMARY.html 1 index.html", "b.html 2 x/a.html", "x/a.html 1 index.html", "x/index.html 1 index.html", "x/other.html 2 x/index.html",
+                "SUMMARY.html 1 index.html", "b.html 2 x/a.html", "x/a.html 1 index.html", "x/index.html 1 index.html",
+                "x/other.html 2 x/index.html",
                 "index.html 0 -",
             ])
     }

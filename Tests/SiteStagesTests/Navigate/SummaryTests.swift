@@ -33,10 +33,12 @@ import Testing
         let site = await assembledSite(sources)
         #expect(
             site.navigationSketch == [
-                "Contents -> index.html", "--", "The preface -> preface.html", "-- Part one", "A -> a.html", "  B -> b.html", "Later",
+                "Contents -> index.html", "--", "The preface -> preface.html", "-- Part one", "A -> a.html", "  B -> b.html",
+                "Later",
                 "  C -> c.html", "Only words", "Elsewhere -> https://example.org/", "--", "The end -> suffix.html",
             ])
-        #expect(site.pages.map(\.output.string) == [
+        #expect(
+            site.pages.map(\.output.string) == [
                 "SUMMARY.html", "a.html", "b.html", "c.html", "other.html", "preface.html", "suffix.html", "index.html",
             ])
         #expect(
@@ -50,7 +52,9 @@ import Testing
         sources["SUMMARY.md"] = "# S\n[P](preface.md)\n# One\n- [A](a.md)\n  - [B](b.md)\n- [Soon]()\n"
         sources["a.md"] = "---\ndescription: All of A\n---\n# A"
         let site = try await SiteFixture(sources)
-        let main = try #require(site.files["index.html"]).split(separator: "\n").filter { $0.hasPrefix("<li id") || $0.hasPrefix("<h2") }
+        let main = try #require(site.files["index.html"]).split(separator: "\n").filter {
+            $0.hasPrefix("<li id") || $0.hasPrefix("<h2")
+        }
         #expect(
             main.map { $0.replacing(/<a class=tv-link.*?<\/a>/, with: "") } == [
                 "<li id=preface class=disc><a href=preface.html><b>P</b></a></li>",
@@ -76,7 +80,9 @@ import Testing
     }
 
     @Test func isAnOrdinaryPageWhenItLeadsToNone() async {
-        let site = await assembledSite(["SUMMARY.md": "# Summary\n- [x](https://example.org)\n- [self](SUMMARY.md)\n", "a.md": "# A"])
+        let site = await assembledSite([
+            "SUMMARY.md": "# Summary\n- [x](https://example.org)\n- [self](SUMMARY.md)\n", "a.md": "# A",
+        ])
         #expect(site.navigationSketch == ["Contents -> index.html", "A -> a.html", "Summary -> SUMMARY.html"])
     }
 

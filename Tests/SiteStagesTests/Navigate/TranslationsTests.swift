@@ -25,9 +25,11 @@ import Testing
                 "ar/g/b.markdown": "# B", "ja/README.md": japanese, "ja/x.md": "# X", "ja/g/c.md": "# C",
             ]) == [
                 "a.html: ar/a.html; a.html", "ar/a.html: a.html; a.html", "ar/g/b.html: g/b.html; g/b.html",
-                "ar/g/index.html: g/index.html ja/g/index.html; g/index.html", "ar/index.html: index.html ja/index.html; index.html",
+                "ar/g/index.html: g/index.html ja/g/index.html; g/index.html",
+                "ar/index.html: index.html ja/index.html; index.html",
                 "g/b.html: ar/g/b.html; g/b.html", "g/index.html: ar/g/index.html ja/g/index.html; g/index.html",
-                "index.html: ar/index.html ja/index.html; index.html", "ja/g/index.html: g/index.html ar/g/index.html; g/index.html",
+                "index.html: ar/index.html ja/index.html; index.html",
+                "ja/g/index.html: g/index.html ar/g/index.html; g/index.html",
                 "ja/index.html: index.html ar/index.html; index.html",
             ])
     }
@@ -36,7 +38,8 @@ import Testing
         #expect(
             await translations([
                 "index.md": "# A", "a.md": "# A", "ar/index.md": arabic, "ar/a.md": "---\nlanguage: en\n---\n# A",
-                "ar/404.md": "# No", "404.md": "# No", "h.md": "# H", "ar/h.md": "---\nhidden: true\n---\n# H", "SUMMARY.md": "- [A](a.md)",
+                "ar/404.md": "# No", "404.md": "# No", "h.md": "# H", "ar/h.md": "---\nhidden: true\n---\n# H",
+                "SUMMARY.md": "- [A](a.md)",
                 "ar/SUMMARY.md": "- [A](a.md)",
             ]) == ["ar/index.html: index.html; index.html", "index.html: ar/index.html; index.html"])
     }
@@ -52,7 +55,8 @@ import Testing
     @Test func haveARootThatOnlyShowsTheWay() async {
         #expect(
             await translations([
-                "index.md": "# A", "en/index.md": "---\nlanguage: en\n---\n# E", "en/a.md": "# A", "ar/index.md": arabic, "ar/a.md": "# A",
+                "index.md": "# A", "en/index.md": "---\nlanguage: en\n---\n# E", "en/a.md": "# A", "ar/index.md": arabic,
+                "ar/a.md": "# A",
             ]) == [
                 "ar/a.html: en/a.html; en/a.html", "ar/index.html: en/index.html; index.html", "en/a.html: ar/a.html; en/a.html",
                 "en/index.html: ar/index.html; index.html", "index.html: ar/index.html en/index.html; index.html",

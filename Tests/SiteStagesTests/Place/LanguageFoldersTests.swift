@@ -30,7 +30,8 @@ import Testing
 
     @Test func beginATreeWhereTheLanguageChangesOnly() async {
         let sources = [
-            "index.md": document("language: he"), "en/index.md": document("language: en"), "en/uk/index.md": document("language: EN"),
+            "index.md": document("language: he"), "en/index.md": document("language: en"),
+            "en/uk/index.md": document("language: EN"),
             "en/x/fr/index.md": document("language: fr"), "auto/index.md": document("direction: auto"), "auto/a.md": "# A",
         ]
         #expect(
@@ -61,13 +62,16 @@ import Testing
                 "de/index.html de de/", "en/a.html en en/", "en/index.html en en/", "index.html en /", "misc/index.html en /",
             ])
         #expect(
-            await languages(["en/index.md": document("language: en"), "index.md": "# A"]) == ["en/index.html en /", "index.html en /"])
+            await languages(["en/index.md": document("language: en"), "index.md": "# A"]) == [
+                "en/index.html en /", "index.html en /",
+            ])
     }
 
     @Test func startFromTheLanguageOfTheSettings() async {
-        #expect(await languages(["index.md": "# A", "ur/index.md": document("language: en")], language: "ur") == [
-            "index.html ur rtl /", "ur/index.html en ur/",
-        ])
+        #expect(
+            await languages(["index.md": "# A", "ur/index.md": document("language: en")], language: "ur") == [
+                "index.html ur rtl /", "ur/index.html en ur/",
+            ])
     }
 
     @Test func warnsAboutTwoFoldersInOneLanguage() async {

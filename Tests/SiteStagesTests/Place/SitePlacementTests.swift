@@ -76,7 +76,8 @@ import Testing
         let rows = root.map { page in
             page.rows.map { row -> String in
                 guard case .link(let link) = row.destination else { return "no link" }
-                return "\(page.string(row.id)): \(page.plainText(row.title)) | \(page.plainText(row.detail)) -> \(page.string(link))"
+                return
+                    "\(page.string(row.id)): \(page.plainText(row.title)) | \(page.plainText(row.detail)) -> \(page.string(link))"
             }
         }
         #expect(
@@ -96,7 +97,8 @@ import Testing
     }
 
     @Test func givesAFileAndAFolderOfOneNameTwoNames() {
-        let site = assemble(["a.html/x.md", "a.md", "b.md", "index.md", "tablesite.css/y.md"], assets: ["b.html/z/p.png", "b.html/z/q.png"])
+        let site = assemble(
+            ["a.html/x.md", "a.md", "b.md", "index.md", "tablesite.css/y.md"], assets: ["b.html/z/p.png", "b.html/z/q.png"])
         #expect(
             site.pages.prefix(5) == [
                 "a.html/x.md -> a.html/x.html 2 a.html/index.html", "a.md -> a-2.html 1 index.html", "b.md -> b.html 1 index.html",

@@ -35,7 +35,8 @@ import Testing
 
     @Test func reportsTheFirstRowOfAPageThatLosesSomething() async throws {
         let site = try await build([
-            "index.md": "---\ncell: short\n---\n# A\n\n- nothing\n- [b](https://b) - lost {value=9}\n- [c](https://c) - lost\n- [ ] task\n- [d](https://d) - kept {cell=card}\n- [ ] task {cell=card}\n"
+            "index.md":
+                "---\ncell: short\n---\n# A\n\n- nothing\n- [b](https://b) - lost {value=9}\n- [c](https://c) - lost\n- [ ] task\n- [d](https://d) - kept {cell=card}\n- [ ] task {cell=card}\n"
         ])
         #expect(
             site.lines == [

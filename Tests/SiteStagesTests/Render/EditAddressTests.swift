@@ -7,7 +7,8 @@ import Testing
 @Suite struct EditAddressTests {
     @Test(arguments: [
         ("https://e.org/edit/", "https://e.org/edit/a%20b/%C3%A4.md"), ("https://e.org/edit", "https://e.org/edit/a%20b/%C3%A4.md"),
-        ("https://e.org/?file={path}&x", "https://e.org/?file=a%20b/%C3%A4.md&x"), ("https://e.org/{path}", "https://e.org/a%20b/%C3%A4.md"),
+        ("https://e.org/?file={path}&x", "https://e.org/?file=a%20b/%C3%A4.md&x"),
+        ("https://e.org/{path}", "https://e.org/a%20b/%C3%A4.md"),
     ])
     func putsThePathIntoItsPlace(url: String, address: String) {
         var settings = SiteSettings()

@@ -33,7 +33,8 @@ import Testing
             ])
         #expect(
             side(of: "guide/c/d.html", in: site) == [
-                "Home ../../index.html", "A ../../a.html", "Guide ../index.html", "  C index.html", "    [D d.html]", "    E e.html",
+                "Home ../../index.html", "A ../../a.html", "Guide ../index.html", "  C index.html", "    [D d.html]",
+                "    E e.html",
                 "    F f/index.html", "Z ../../z/index.html",
             ])
         #expect(
@@ -115,15 +116,18 @@ import Testing
         #expect(site.parts(settings: SiteSettings()) == [.sideList, .path, .pagination])
     }
 
-    @Test(arguments: [
-        ("```diff\n-a\n```", [.diff]), ("- a\n\n  ```patch,x\n+a\n  ```", [.diff]), ("```swift\n-a\n```", []),
-    ] as [(String, Set<PagePart>)])
+    @Test(
+        arguments: [
+            ("```diff\n-a\n```", [.diff]), ("- a\n\n  ```patch,x\n+a\n  ```", [.diff]), ("```swift\n-a\n```", []),
+        ] as [(String, Set<PagePart>)])
     func hasTheRulesOfDiffsWhereAPageHasOne(block: String, parts: Set<PagePart>) async {
         let site = await assembledSite(["index.md": "# Home\n\n\(block)\n"])
         #expect(site.parts(settings: SiteSettings()) == parts)
     }
 
-    @Test(arguments: [(0, nil, 0..<0), (30, 29, 0..<30), (31, nil, 0..<20), (31, 15, 5..<25), (31, 30, 11..<31), (100, 50, 40..<60)])
+    @Test(arguments: [
+        (0, nil, 0..<0), (30, 29, 0..<30), (31, nil, 0..<20), (31, 15, 5..<25), (31, 30, 11..<31), (100, 50, 40..<60),
+    ])
     func picksTheEntriesAroundOne(count: Int, around: Int?, shown: Range<Int>) {
         #expect(SiblingWindow(of: count, around: around).shown == shown)
     }

@@ -9,7 +9,9 @@ import Testing
     private func releases(_ markdown: String) async -> [String] {
         let tree = SourceTree(["changelog.md": Array(markdown.utf8)])
         let documents = await parseDocuments(in: tree, settings: SiteSettings(), options: BuildOptions())
-        return documents.compactMap { $0.page?.page }.flatMap(Release.all).map { "\($0.title) #\($0.id) \($0.date.dayOrText) \($0.sections)" }
+        return documents.compactMap { $0.page?.page }.flatMap(Release.all).map {
+            "\($0.title) #\($0.id) \($0.date.dayOrText) \($0.sections)"
+        }
     }
 
     @Test func findsDatedReleasesWithTheirSmallerSections() async {
@@ -39,7 +41,8 @@ import Testing
 
     @Test func takesTheLevelThatMostReleasesHave() async {
         let found = await releases(
-            "# Changes\n## Series 2.0\n### 2.0.1 2024-02-01\n- a\n### 2.0.0 2024-01-01\n- b\n## Series 1.0\n### 1.0.0 2023-01-01\n- c\n## Older\n- d\n")
+            "# Changes\n## Series 2.0\n### 2.0.1 2024-02-01\n- a\n### 2.0.0 2024-01-01\n- b\n## Series 1.0\n### 1.0.0 2023-01-01\n- c\n## Older\n- d\n"
+        )
         #expect(
             found == [
                 "2.0.1 2024-02-01 #201-2024-02-01 2024-02-01 1..<2", "2.0.0 2024-01-01 #200-2024-01-01 2024-01-01 2..<3",
@@ -50,8 +53,10 @@ import Testing
     @Test func sortsNewestFirstAndKeepsTheOrderOfOneDay() async {
         let found = await releases("# C\n## 1.0 2020-01-01\n- a\n## 2.0 2021-01-01\n- b\n## 1.1 2021-01-01\n- c\n")
         #expect(
-            found == ["2.0 2021-01-01 #20-2021-01-01 2021-01-01 1..<2", "1.1 2021-01-01 #11-2021-01-01 2021-01-01 2..<3",
-                "1.0 2020-01-01 #10-2020-01-01 2020-01-01 0..<1"])
+            found == [
+                "2.0 2021-01-01 #20-2021-01-01 2021-01-01 1..<2", "1.1 2021-01-01 #11-2021-01-01 2021-01-01 2..<3",
+                "1.0 2020-01-01 #10-2020-01-01 2020-01-01 0..<1",
+            ])
     }
 
     @Test func readsAHugeChangelogInTime() async {

@@ -44,7 +44,8 @@ import Testing
             [^n]: A note.
             """
         let fragments = [
-            ("#The-Title", "#the-title"), ("#API--Options-v20", "#api--options-v20"), ("#API--OPTIONS-V20-1", "#api--options-v20-1"),
+            ("#The-Title", "#the-title"), ("#API--Options-v20", "#api--options-v20"),
+            ("#API--OPTIONS-V20-1", "#api--options-v20-1"),
             ("#fooBar", "#foobar"), ("#Go", "#go"), ("#Output", "#output"), ("#myrow", "#MyRow"), ("#old-anchor", "#Old-Anchor"),
             ("#user-content-go", "#go"), ("#user-content-The-Title", "#the-title"), ("#user-content-old-anchor", "#Old-Anchor"),
         ]

@@ -31,10 +31,12 @@ import Testing
         ("<svg:svg xmlns:svg=\"http://www.w3.org/2000/svg\" width=\"6\" height=\"4\">", "6x4"),
         // No size.
         ("<svg>", nil), ("<svg width=\"100%\" height=\"100%\">", nil), ("<svg width=\"6\">", nil),
-        ("<svg width=\"0\" height=\"4\">", nil), ("<svg width=\"-6\" height=\"4\">", nil), ("<svg width=\"nan\" height=\"4\">", nil),
+        ("<svg width=\"0\" height=\"4\">", nil), ("<svg width=\"-6\" height=\"4\">", nil),
+        ("<svg width=\"nan\" height=\"4\">", nil),
         ("<svg width=\"1e300\" height=\"4\">", nil), ("<svg viewBox=\"0 0 1e300 1e-300\" width=\"1e300\">", nil),
         ("<svg viewBox=\"0 0 0 10\">", nil), ("<svg viewBox=\"0 0 10\">", nil),
-        ("<html width=\"6\" height=\"4\">", nil), ("<svgx width=\"6\" height=\"4\">", nil), ("words <svg width=\"6\" height=\"4\">", nil),
+        ("<html width=\"6\" height=\"4\">", nil), ("<svgx width=\"6\" height=\"4\">", nil),
+        ("words <svg width=\"6\" height=\"4\">", nil),
         ("<svg width=\"6\" height=\"4", nil), ("<!-- <svg width=\"6\" height=\"4\">", nil), ("", nil),
     ])
     func readsTheRootOfDrawings(source: String, expected: String?) { #expect(size(Array(source.utf8)) == expected) }
@@ -81,7 +83,8 @@ import Testing
             for _ in 0..<500 {
                 var bytes = image.start
                 for _ in 0..<random.next() % 6 + 1 {
-                    bytes[Int(random.next() % UInt64(bytes.count))] = [0, 1, 0x7F, 0x80, 0xFF, UInt8(random.next() & 0xFF)][Int(random.next() % 6)]
+                    bytes[Int(random.next() % UInt64(bytes.count))] =
+                        [0, 1, 0x7F, 0x80, 0xFF, UInt8(random.next() & 0xFF)][Int(random.next() % 6)]
                 }
                 if let found = ImageSize(fileStart: bytes) { #expect(found.width > 0 && found.height > 0) }
             }
@@ -91,7 +94,9 @@ import Testing
     @Test(.timeLimit(.minutes(1))) func isSoonDoneWithHostileFiles() {
         let exif: [UInt8] = [0xFF, 0xE1, 0, 22] + Array("Exif\0\0II*\0".utf8) + [8, 0, 0, 0, 0xFF, 0xFF, 0, 0, 0, 0]
         let box: [UInt8] = [0, 0, 0, 8] + Array("ipco".utf8)
-        func many(_ start: String, _ part: [UInt8]) -> [UInt8] { Array(start.utf8) + Array(repeatElement(part, count: 65_536 / part.count).joined()) }
+        func many(_ start: String, _ part: [UInt8]) -> [UInt8] {
+            Array(start.utf8) + Array(repeatElement(part, count: 65_536 / part.count).joined())
+        }
         let files: [[UInt8]] = [
             [0xFF, 0xD8] + many("", exif), [0xFF, 0xD8] + many("", [0xFF]), [0xFF, 0xD8] + many("", [0xFF, 0xD0]),
             many("\0\0\0\u{8}ftyp", box), many("\0\0\0\u{8}ftyp\0\0\0\0meta\0\0\0\0\0\0\0\0iprp", box),

@@ -9,7 +9,8 @@ import Testing
     private func size(of file: [UInt8]) async throws -> String? {
         let tree = SourceTree(["index.md": Array("![a](a)".utf8), "a": file])
         let site = navigatedSite(
-            await parseDocuments(in: tree, settings: .init(), options: BuildOptions()), assets: [SourceFile("a")]).site
+            await parseDocuments(in: tree, settings: .init(), options: BuildOptions()), assets: [SourceFile("a")]
+        ).site
         var page = ResolvedPage()
         page.resolve(PageNumber(0), of: site, in: LinkMap(site, sourcePrefix: ""), ImageSizes(of: tree), prefix: "")
         return page.content.imageHints.first.map { "\($0.width ?? 0)x\($0.height ?? 0)" }

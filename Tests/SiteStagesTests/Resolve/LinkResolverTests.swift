@@ -6,7 +6,8 @@ import Testing
 @Suite struct LinkResolverTests {
     /// A site with pages, assets and a draft; every page has the ids `options` and `größe`.
     private static let documents = [
-        "index.md", "install.md", "guide/README.md", "guide/deep/page.md", "guide/my page.md", "guide/100%.md", "wide/only.markdown",
+        "index.md", "install.md", "guide/README.md", "guide/deep/page.md", "guide/my page.md", "guide/100%.md",
+        "wide/only.markdown",
     ]
 
     /// What becomes of a destination that stands in `path`, and what is said about it.
@@ -28,7 +29,8 @@ import Testing
         let draft = ParsedDocument(file: SourceFile("draft.md"), outcome: .draft, diagnostics: [])
         let resolved = resolvedPage(
             PageNumber(index), of: pages.map { ParsedDocument($0) } + [draft],
-            assets: [SourceFile("images/a b.png"), SourceFile("files/x.zip")], prefix: "Site/").page
+            assets: [SourceFile("images/a b.png"), SourceFile("files/x.zip")], prefix: "Site/"
+        ).page
         let page = resolved.content
         let messages = resolved.diagnostics.map(\.diagnostic).map { diagnostic in
             "\(diagnostic.code.name): \(diagnostic.message)" + (diagnostic.label.isEmpty ? "" : " | \(diagnostic.label)")

@@ -43,7 +43,10 @@ import Testing
         ("<img src=wide.svg alt=a height=20px>", "<img width=30 src=\"wide.svg\" alt=\"a\" height=\"20\">"),
         ("<img src=wide.svg alt=a width=7 height=7>", "<img src=\"wide.svg\" alt=\"a\" width=\"7\" height=\"7\">"),
         ("<img src=wide.svg alt=a width='50%'>", "<img width=60 height=40 src=\"wide.svg\" alt=\"a\">"),
-        ("<img src=wide.svg alt=a srcset='tall.svg 2x'>", "<img width=60 height=40 src=\"wide.svg\" alt=\"a\" srcset=\"tall.svg 2x\">"),
+        (
+            "<img src=wide.svg alt=a srcset='tall.svg 2x'>",
+            "<img width=60 height=40 src=\"wide.svg\" alt=\"a\" srcset=\"tall.svg 2x\">"
+        ),
         ("<img src=wide.svg alt=a srcset='tall.svg 9w'>", "<img src=\"wide.svg\" alt=\"a\" srcset=\"tall.svg 9w\">"),
         ("<img src=wide.svg alt=a sizes=9px>", "<img src=\"wide.svg\" alt=\"a\" sizes=\"9px\">"),
         ("<video poster=wide.svg></video><img src=tall.svg alt=a>", "<img width=40 height=60 src=\"tall.svg\" alt=\"a\">"),
@@ -85,8 +88,10 @@ import Testing
         let found = try await images("\(image)lazy> \(image)eager> \(image)eager> \(image)lazy> <img src=wide.svg alt=b>")
         #expect(
             found.map { $0.filter { $0 != "\"" } } == [
-                "<img width=60 height=40 src=wide.svg alt=a loading=lazy>", "<img width=60 height=40 src=wide.svg alt=a loading=eager>",
-                "<img width=60 height=40 src=wide.svg alt=a loading=eager>", "<img width=60 height=40 src=wide.svg alt=a loading=lazy>",
+                "<img width=60 height=40 src=wide.svg alt=a loading=lazy>",
+                "<img width=60 height=40 src=wide.svg alt=a loading=eager>",
+                "<img width=60 height=40 src=wide.svg alt=a loading=eager>",
+                "<img width=60 height=40 src=wide.svg alt=a loading=lazy>",
                 "<img loading=lazy width=60 height=40 src=wide.svg alt=b>",
             ])
     }

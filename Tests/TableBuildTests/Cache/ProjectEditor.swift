@@ -24,7 +24,10 @@ struct ProjectEditor {
         case 5: set(name, nil, in: &project)
         case 6: set("dot.svg", number(below: 4) == 0 ? nil : Self.image(width: 1 + number(below: 40)), in: &project)
         case 7: set("guide/SUMMARY.md", nil, in: &project); set("SUMMARY.md", number(below: 2) == 0 ? nil : summary(), in: &project)
-        case 8: set("changelog.md", "# Changelog\n\n## 1.\(number(below: 5)) - 2026-01-0\(1 + number(below: 9))\n\n- Change\n", in: &project)
+        case 8:
+            set(
+                "changelog.md", "# Changelog\n\n## 1.\(number(below: 5)) - 2026-01-0\(1 + number(below: 9))\n\n- Change\n",
+                in: &project)
         case 9:
             last = "html policy"
             project.settings.html = pick([.sanitized, .trusted, .escaped])
@@ -37,7 +40,8 @@ struct ProjectEditor {
             project.settings.editURL = pick([nil, "https://example.org/edit/{path}"])
         case 11:
             last = "theme"
-            project.themeFiles["system/cells/card.mustache"] = Array(pick(["<b>{{title}}</b>", "<i>{{title}}</i> {{detail}}", "{{nothing}}"]).utf8)
+            project.themeFiles["system/cells/card.mustache"] = Array(
+                pick(["<b>{{title}}</b>", "<i>{{title}}</i> {{detail}}", "{{nothing}}"]).utf8)
             project.themeFiles["system/theme.yml"] = Array(
                 "cell: \(pick(["card", "other"]))\ntokens:\n  top-color: \"\(pick(["#123456", "#abcdef"]))\"\n".utf8)
         case 12:
@@ -55,10 +59,13 @@ struct ProjectEditor {
     }
 
     private static let names = [
-        "index.md", "README.md", "a.md", "b.md", "guide/index.md", "guide/a.md", "guide/b.md", "guide/deep/c.md", "404.md", "other/d.md",
+        "index.md", "README.md", "a.md", "b.md", "guide/index.md", "guide/a.md", "guide/b.md", "guide/deep/c.md", "404.md",
+        "other/d.md",
     ]
 
-    private static func image(width: Int) -> String { "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"8\"/>" }
+    private static func image(width: Int) -> String {
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"8\"/>"
+    }
 
     private mutating func summary() -> String {
         "# Summary\n\n" + (0..<4).map { _ in "- [\(word())](\(pick(Self.names)))\n" }.joined()

@@ -74,8 +74,14 @@ import Testing
     }
 
     @Test(arguments: [
-        ("#12345", "has a colour `#12345` that is not 3, 4, 6 or 8 hexadecimal digits", "digits are `0` to `9` and `a` to `f`: `#05c`, `#0055cc`"),
-        ("#ggg", "has a colour `#ggg` that is not 3, 4, 6 or 8 hexadecimal digits", "digits are `0` to `9` and `a` to `f`: `#05c`, `#0055cc`"),
+        (
+            "#12345", "has a colour `#12345` that is not 3, 4, 6 or 8 hexadecimal digits",
+            "digits are `0` to `9` and `a` to `f`: `#05c`, `#0055cc`"
+        ),
+        (
+            "#ggg", "has a colour `#ggg` that is not 3, 4, 6 or 8 hexadecimal digits",
+            "digits are `0` to `9` and `a` to `f`: `#05c`, `#0055cc`"
+        ),
         ("grren", "names `grren`, which is no colour", "did you mean `green`?"),
         ("rbg(1,2,3)", "uses `rbg()`, which is no colour", "did you mean `rgb()`?"),
         ("rgb(1 2)", "has a `rgb()` without exactly three components and at most an alpha", ""),

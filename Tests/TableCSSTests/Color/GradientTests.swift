@@ -20,8 +20,7 @@ import Testing
     }
 
     @Test func showsNothingBetweenStopsOfOnePlace() throws {
-        for stops in ["#000 50%, #fff 50%", "#000 0 50%, #fff 50%", "#000 50%, #fff 0", "#000 9px, #fff 9px", "#000 9px, #fff 0"]
-        {
+        for stops in ["#000 50%, #fff 50%", "#000 0 50%, #fff 50%", "#000 50%, #fff 0", "#000 9px, #fff 9px", "#000 9px, #fff 0"] {
             #expect(try shades("linear-gradient(\(stops))") == ["#000", "#fff"], "\(stops)")
         }
     }

@@ -14,31 +14,37 @@ import Testing
                 == [
                     "dimension(unit: 6) +.5e-3em-1", "percentage .2E+4%",
                     "space  ", "ident -a--b", "space  ", "hash(isID: false) #1", "space  ", "hash(isID: true) #a1", "space  ",
-                    "dimension(unit: 31) 1e", "space  ", "dimension(unit: 34) 1e", "delimiter(43) +", "space  ", "number .5", "number .5",
+                    "dimension(unit: 31) 1e", "space  ", "dimension(unit: 34) 1e", "delimiter(43) +", "space  ", "number .5",
+                    "number .5",
                 ])
     }
 
     @Test func readsEscapesAndAddresses() {
         #expect(
             tokens("\\31 2 u\\72L( a\\)b ) url('x') @\\6dedia \\") == [
-                "ident \\31 2", "space  ", "url u\\72L( a\\)b )", "space  ", "function url(", "string 'x'", "closeParenthesis )", "space  ",
+                "ident \\31 2", "space  ", "url u\\72L( a\\)b )", "space  ", "function url(", "string 'x'", "closeParenthesis )",
+                "space  ",
                 "atKeyword @\\6dedia", "space  ", "delimiter(92) \\",
             ])
         #expect(CSSName.unescaped(Array("\\31 2\\0 \\d800 \\110000 \\66\\\u{E9}".utf8)[...]) == "12\u{FFFD}\u{FFFD}\u{FFFD}f\u{E9}")
     }
 
     @Test func endsTextsAtTheLine() {
-        #expect(tokens("\"a\\\"b\" 'c\nd\" \"e\\\nf\"") == [
-            "string \"a\\\"b\"", "space  ", "badString 'c", "space \n", "ident d", "string \" \"", "ident e", "delimiter(92) \\",
-            "space \n", "ident f", "string \"",
-        ])
+        #expect(
+            tokens("\"a\\\"b\" 'c\nd\" \"e\\\nf\"") == [
+                "string \"a\\\"b\"", "space  ", "badString 'c", "space \n", "ident d", "string \" \"", "ident e",
+                "delimiter(92) \\",
+                "space \n", "ident f", "string \"",
+            ])
     }
 
     /// Every byte is in one token, whatever stands in a sheet, and nothing about it crashes.
     @Test func coversEveryByteOfAnything() {
         let parts = [
-            "a", "-", "--", "\\", "\"", "'", "(", ")", "[", "]", "{", "}", ":", ";", ",", "!", "/*", "*/", "url(", "@media", "@", "#", "1",
-            ".", "+", "e", "%", " ", "\n", "\r", "\u{0C}", "\u{0}", "é", "<!--", "-->", "var(--tv-x)", "!important", "image-set(", "&",
+            "a", "-", "--", "\\", "\"", "'", "(", ")", "[", "]", "{", "}", ":", ";", ",", "!", "/*", "*/", "url(", "@media", "@",
+            "#", "1",
+            ".", "+", "e", "%", " ", "\n", "\r", "\u{0C}", "\u{0}", "é", "<!--", "-->", "var(--tv-x)", "!important", "image-set(",
+            "&",
         ]
         var random: UInt64 = 7
         for _ in 0..<4000 {

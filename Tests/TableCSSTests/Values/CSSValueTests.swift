@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct CSSValueTests {
     @Test(arguments: [
-        "#fff", "none", "rgb(0 0 255/.05)", "var(--tv-margin)", "1rem/1.3 \"Segoe UI\", serif", "url('a;b{c}.png')", "url( a.png )", "url()", "url( \"a b\" ), url(c)",
+        "#fff", "none", "rgb(0 0 255/.05)", "var(--tv-margin)", "1rem/1.3 \"Segoe UI\", serif", "url('a;b{c}.png')", "url( a.png )",
+        "url()", "url( \"a b\" ), url(c)",
         "path(\"M1 1Z\")", "\"\\\"\"", "'url(a b)'", "linear-gradient(#fff 0 0)", "calc((1px + 2px) * 2)", "ä",
     ])
     func acceptsOneCSSValue(text: String) {

@@ -27,7 +27,8 @@ import Testing
                 """)
         #expect(
             compiled("<b {{#title}}class=x{{/title}}></b>")
-                == "1:4+10 error[cell-slot] `{{#title}}` stands inside of a tag of HTML = write it in text, or in the value of an attribute")
+                == "1:4+10 error[cell-slot] `{{#title}}` stands inside of a tag of HTML = write it in text, or in the value of an attribute"
+        )
     }
 
     // MARK: Partials
@@ -74,7 +75,9 @@ import Testing
     }
 
     @Test func fillsBlocksOverSeveralTemplates() {
-        let others = ["p": "{{<g}}{{$a}}pa {{$c}}pc{{/c}}{{/a}}{{/g}}", "g": "{{$a}}ga{{/a}} {{$b}}gb{{/b}} {{>h}}", "h": "{{$d}}hd{{/d}}"]
+        let others = [
+            "p": "{{<g}}{{$a}}pa {{$c}}pc{{/c}}{{/a}}{{/g}}", "g": "{{$a}}ga{{/a}} {{$b}}gb{{/b}} {{>h}}", "h": "{{$d}}hd{{/d}}",
+        ]
         #expect(compiled("{{<p}}{{/p}}", with: others) == "pa pc gb hd")
         #expect(compiled("{{<p}}{{$a}}A{{/a}}{{$d}}D{{/d}}{{/p}}", with: others) == "A gb D")
         #expect(compiled("{{<p}}{{$c}}C{{/c}}{{$b}}B{{/b}}{{/p}}", with: others) == "pa C B hd")
@@ -87,12 +90,14 @@ import Testing
 
     @Test func reportsBlocksThatTheParentDoesNotHave() {
         #expect(
-            compiled("{{<p}}{{$nmae}}{{/nmae}}{{$xyzzy}}{{/xyzzy}}{{/p}}{{<q}}{{$a}}{{/a}}{{/q}}", with: ["p": "{{$name}}{{/name}}", "q": ""])
-                == """
-                1:7+9 error[cell-block] `p` has no block `nmae` = did you mean `name`?
-                1:25+10 error[cell-block] `p` has no block `xyzzy` = the blocks are name
-                1:57+6 error[cell-block] `q` has no block `a` = `q` has no blocks
-                """)
+            compiled(
+                "{{<p}}{{$nmae}}{{/nmae}}{{$xyzzy}}{{/xyzzy}}{{/p}}{{<q}}{{$a}}{{/a}}{{/q}}",
+                with: ["p": "{{$name}}{{/name}}", "q": ""])
+                    == """
+                    1:7+9 error[cell-block] `p` has no block `nmae` = did you mean `name`?
+                    1:25+10 error[cell-block] `p` has no block `xyzzy` = the blocks are name
+                    1:57+6 error[cell-block] `q` has no block `a` = `q` has no blocks
+                    """)
     }
 
     // MARK: Body
@@ -119,6 +124,7 @@ import Testing
                 """)
         #expect(
             compiled("{{#body}}{{body}}{{/body}} x {{title}}")
-                == "1:1+9 error[cell-slot] the section of the body is not the last thing of the template = the body stands below the row: move the section to the end")
+                == "1:1+9 error[cell-slot] the section of the body is not the last thing of the template = the body stands below the row: move the section to the end"
+        )
     }
 }

@@ -4,16 +4,26 @@ import Testing
 
 @Suite struct CellMarkupTests {
     @Test func keepsPhrasingElements() {
-        let template = #"<b>a</b><br/><wbr><span class=x data-y='1' lang="de">b<i>c</i></span ><img src="data:image/png;base64,AA==" alt="">"#
+        let template =
+            #"<b>a</b><br/><wbr><span class=x data-y='1' lang="de">b<i>c</i></span ><img src="data:image/png;base64,AA==" alt="">"#
         #expect(compiled(template) == template.replacing("'1'", with: "\"1\""))
         #expect(compiled("{{#body}}<div><B>{{body}}</b></div>{{/body}}") == "|?body(<div><B>{body}</b></div>)")
     }
 
     @Test(arguments: [
-        ("<div></div>", "1:1+4 error[cell-markup] `div` cannot stand in a row = write `span`, and what it looks like into `cells/cell.css`"),
+        (
+            "<div></div>",
+            "1:1+4 error[cell-markup] `div` cannot stand in a row = write `span`, and what it looks like into `cells/cell.css`"
+        ),
         ("<a href=x>y</a>", "1:1+2 error[cell-markup] `a` cannot stand in a row = the row itself is the link; write `span`"),
-        ("<INPUT>", "1:1+6 error[cell-markup] `input` cannot stand in a row = write `{{accessory}}`, which is the check box of a task"),
-        ("<script></script>", "1:1+7 error[cell-markup] `script` cannot stand in a row = a page works without scripts; put looks into `cells/cell.css`"),
+        (
+            "<INPUT>",
+            "1:1+6 error[cell-markup] `input` cannot stand in a row = write `{{accessory}}`, which is the check box of a task"
+        ),
+        (
+            "<script></script>",
+            "1:1+7 error[cell-markup] `script` cannot stand in a row = a page works without scripts; put looks into `cells/cell.css`"
+        ),
         ("<progress></progress>", "1:1+9 error[cell-markup] `progress` cannot stand in a row = write `{{progress}}`"),
         ("<b id=x></b>", "1:4+2 error[cell-markup] templates have no attribute `id` = ids are those of rows; write `class`"),
         ("<b ONCLICK='x'></b>", "1:4+7 error[cell-markup] templates have no attribute `onclick` = pages have no scripts"),
@@ -36,8 +46,14 @@ import Testing
             1:1+18 error[cell-markup] `b` is not closed = write `</b>` in the same section or block
             """
         ),
-        ("<b class=a =b></b>", "1:12+2 error[cell-markup] templates have no attribute `=b` = attributes are made of letters, digits and `-`"),
-        ("<b class / =b></b>", "1:12+2 error[cell-markup] templates have no attribute `=b` = attributes are made of letters, digits and `-`"),
+        (
+            "<b class=a =b></b>",
+            "1:12+2 error[cell-markup] templates have no attribute `=b` = attributes are made of letters, digits and `-`"
+        ),
+        (
+            "<b class / =b></b>",
+            "1:12+2 error[cell-markup] templates have no attribute `=b` = attributes are made of letters, digits and `-`"
+        ),
         ("<b inert></b>", "1:4+5 error[cell-markup] templates have no attribute `inert` = nothing of a row may be hidden"),
         (
             "<img srcset='x 2x'>",
@@ -84,6 +100,7 @@ import Testing
                 == "t/cells/p.mustache:1:1+3 error[cell-markup] `u` is not closed = write `</u>` in the same section or block")
         #expect(
             compiled("{{<p}}{{$a}}\"{{/a}}{{/p}}", with: ["p": "<b class=\"{{$a}}{{/a}}\"></b>"])
-                == "1:7+6 error[cell-markup] this ends the attribute value that it stands in = write text without quotes in it, and close the value behind it")
+                == "1:7+6 error[cell-markup] this ends the attribute value that it stands in = write text without quotes in it, and close the value behind it"
+        )
     }
 }

@@ -19,7 +19,8 @@ import Testing
 
     @Test func findsEachKindOfTag() {
         #expect(
-            scanned("a{{title}}b{{# detail }}{{/detail}}{{^value}}{{/ value}}{{! no }}{{>card}}{{<card}}{{$end}}{{/end}}{{/card}}{c}")
+            scanned(
+                "a{{title}}b{{# detail }}{{/detail}}{{^value}}{{/ value}}{{! no }}{{>card}}{{<card}}{{$end}}{{/end}}{{/card}}{c}")
                 == [
                     "'a'", "{{title}}", "'b'", "{{#detail}}", "{{/detail}}", "{{^value}}", "{{/value}}", "{{>card}}", "{{<card}}",
                     "{{$end}}", "{{/end}}", "{{/card}}", "'{c}'",

@@ -12,7 +12,9 @@ import Testing
         var found: Set<String> = []
         for style in TableStyle.allCases {
             for rules in StyleRules.all(for: Theme(name: "any", style: style)) {
-                for match in String(decoding: minifyCSS(rules.css), as: UTF8.self).matches(of: /\.([a-z][a-z0-9-]*)/) { found.insert(String(match.1)) }
+                for match in String(decoding: minifyCSS(rules.css), as: UTF8.self).matches(of: /\.([a-z][a-z0-9-]*)/) {
+                    found.insert(String(match.1))
+                }
             }
         }
         // `path("M13.29 …")` and the like have no letters behind their dots; what has is a unit.

@@ -141,12 +141,16 @@ private struct TemplateGenerator {
     mutating func templates() -> [String: String] {
         let piece = content(2, partials: [], blocks: [])
         let grand = "\(content(1, partials: ["piece"], blocks: ["a"]))\(block("a", 1))\(block("b", 1))"
-        let parent = next(2) == 0
+        let parent =
+            next(2) == 0
             ? "{{<grand}}\n\(override("a", 1))\n{{/grand}}\(content(1, partials: [], blocks: ["c"]))"
             : content(2, partials: ["piece"], blocks: ["a", "b", "c"])
         var main = content(3, partials: ["piece"], blocks: [])
         if next(2) == 0 {
-            let names = Set(["a", "b", "c"].filter { name in parent.contains("{{$\(name)}}") || grand.contains("{{$\(name)}}") && parent.contains("{{<grand}}") })
+            let names = Set(
+                ["a", "b", "c"].filter { name in
+                    parent.contains("{{$\(name)}}") || grand.contains("{{$\(name)}}") && parent.contains("{{<grand}}")
+                })
             let blocks = names.sorted().filter { _ in next(2) == 0 }.map { override($0, 1) }
             main += "{{<parent}}\(blocks.joined(separator: pick(["", "\n", " "])))\(pick(["", "\n"])){{/parent}}"
         }

@@ -31,7 +31,10 @@ import Testing
 
     @Test(arguments: [
         ("title", "- **T *e* `c`** (1.0): d", "<i>", "T <em>e</em> <code>c</code> <i>(1.0)</i>", "T e c"),
-        ("detail", "- [T](t.md) - d *e* \"q\" & <b>x</b>", "", "d <em>e</em> &quot;q&quot; &amp; <b>x</b>", "d e &quot;q&quot; &amp; x"),
+        (
+            "detail", "- [T](t.md) - d *e* \"q\" & <b>x</b>", "", "d <em>e</em> &quot;q&quot; &amp; <b>x</b>",
+            "d e &quot;q&quot; &amp; x"
+        ),
         ("value", "- T {value=\"1 < 2\"}", "", "<span class=tv-value>1 &lt; 2</span>", "1 &lt; 2"),
         ("image", "- ![A](i\"j.png) [T](t.md)", "", "<img src=i%22j.png alt=A>", "i%22j.png"),
         ("image", "- 🛠 Tools", "", "<span class=tv-symbol>🛠</span>", "🛠"),
@@ -56,7 +59,9 @@ import Testing
     }
 
     @Test func writesLabelsAndTags() {
-        let rows = rendered("- Fixed: leak. `MIT` `C`\n- Fixed: crash. `GPL`\n- Added: more. `MIT`\n", from: "<b>{{title}}</b> {{value}}|{{detail}}")
+        let rows = rendered(
+            "- Fixed: leak. `MIT` `C`\n- Fixed: crash. `GPL`\n- Added: more. `MIT`\n", from: "<b>{{title}}</b> {{value}}|{{detail}}"
+        )
         #expect(
             rows.split(separator: "\n").first.map(String.init) == ##"""
                 <li id=leak class=cell><a href=#leak><b><i>Fixed</i> leak.</b> <span class=tv-tags><code>MIT</code> <code>C</code></span>|</a></li>
@@ -80,7 +85,9 @@ import Testing
     }
 
     @Test func collapsesWhiteSpaceAroundEmptySlots() {
-        #expect(inside("- T", from: " {{image}} {{detail}} <b>{{title}}</b> {{value}} {{progress}} {{accessory}} x {{detail}} ") == "<b>T</b> x")
+        #expect(
+            inside("- T", from: " {{image}} {{detail}} <b>{{title}}</b> {{value}} {{progress}} {{accessory}} x {{detail}} ")
+                == "<b>T</b> x")
     }
 
     // MARK: Tasks, buttons, bodies
@@ -97,7 +104,8 @@ import Testing
     @Test func theDetailButtonStaysOutside() {
         #expect(
             rendered("- C {detail=more.md}\n", from: full)
-                == "<li id=c class=cell><a href=#c><b>C</b> <small></small></a> <a class=info href=more.md aria-label=\"More about C\"></a></li>\n")
+                == "<li id=c class=cell><a href=#c><b>C</b> <small></small></a> <a class=info href=more.md aria-label=\"More about C\"></a></li>\n"
+        )
     }
 
     @Test func bodiesStandBelowWithAndWithoutAPlace() {
@@ -110,7 +118,8 @@ import Testing
                 == "<li id=a class=cell><a href=#a><b>a</b> <small></small></a><div class=\"tv-body x\"><p>more</p>\n</div></li>\n")
         #expect(
             rendered(markdown, from: full + "{{#body}}<i>more</i>{{#detail}}{{body}}{{/detail}}{{/body}}")
-                == "<li id=a class=cell><a href=#a><b>a</b> <small></small></a><i>more</i><div class=tv-body><p>more</p>\n</div></li>\n")
+                == "<li id=a class=cell><a href=#a><b>a</b> <small></small></a><i>more</i><div class=tv-body><p>more</p>\n</div></li>\n"
+        )
     }
 
     @Test func continuationsAreNotStamped() {
@@ -122,7 +131,8 @@ import Testing
     @Test func showsWhatATemplateLeavesOut() {
         #expect(
             inside("- ![](i.png) **T** (m): d {value=v progress=3}", from: "x")
-                == "x <img src=i.png alt=\"\"> <b>T <i>(m)</i></b> <small>d</small> <span class=tv-value>v</span> <progress max=100 value=3 aria-label=T>3 %</progress>")
+                == "x <img src=i.png alt=\"\"> <b>T <i>(m)</i></b> <small>d</small> <span class=tv-value>v</span> <progress max=100 value=3 aria-label=T>3 %</progress>"
+        )
         #expect(inside("- just text", from: "x") == "x <p>just text</p>")
         #expect(inside("- [ ] just text", from: "x") == "x <span>just text</span> <input type=checkbox disabled>")
     }

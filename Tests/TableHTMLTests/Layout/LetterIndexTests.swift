@@ -8,9 +8,12 @@ import Testing
     private func letters(_ titles: [String], heading: String = "## Words {index=true}") -> [String]? {
         let source = Array("# T\n\(heading)\n\(titles.map { "- \($0)\n" }.joined())".utf8)
         let page = parsePage(
-            source, path: "page.md", split: splitFrontMatter(source), settings: PageSettings(), options: ParseOptions()).value
+            source, path: "page.md", split: splitFrontMatter(source), settings: PageSettings(), options: ParseOptions()
+        ).value
         #expect(page.hasLetterIndex == (page.sections.contains { LetterIndex(of: $0, in: page) != nil }))
-        return page.sections.compactMap { LetterIndex(of: $0, in: page) }.first?.entries.map { "\($0.letter) \(page.string($0.row))" }
+        return page.sections.compactMap { LetterIndex(of: $0, in: page) }.first?.entries.map {
+            "\($0.letter) \(page.string($0.row))"
+        }
     }
 
     private let many = (0..<21).map { "word \($0)" }

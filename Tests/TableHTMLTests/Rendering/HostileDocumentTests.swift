@@ -21,11 +21,16 @@ import Testing
     }
 
     static let floods = [
-        "[", "]", "![", "[](", "![[]()", "[^", "[^a]: ", "[^a]: x\n", "[^a]", "*a _", "*", "**a", "~", "~ ", "~a ", "~a ~~b ", "*~a* ",
-        "a~~ ", ":", ":a", ":tada:", "http://", "http://!", "(www.", "www.a;", "a@", "@", "a@b.", "{", "}", "{.a ", " {.a}", "{a=\"", "<", "<a ", "<!--",
-        "&", "&amp;", "\\", "`", "`` ` ", "|", "| ", "|-", "||\n", "- ", "1. ", "> ", ">", "> - ", "- # ", "# ", "#", "=", "\n", " ", "\t", "\r", "\0", "é", "：",
-        "- a\n", "- a\n\n", "- [a](#a)\n", "- **a**: b\n", "1) a\n", "* a\n\n- b\n\n", "# a\n", "**a**\n\n- b\n\n", "a\n---\n", "a\n\n---\n\n", "```\n", "~~~\n",
-        "- [ ] \n", "- a {#a}\n", "- a {x=y}\n", "![a](b) ", "[![a](b)](c) ", "> [!NOTE]\n", "[a]: b\n", "a  \n", "<div>\n\n", "- <div>\n\n",
+        "[", "]", "![", "[](", "![[]()", "[^", "[^a]: ", "[^a]: x\n", "[^a]", "*a _", "*", "**a", "~", "~ ", "~a ", "~a ~~b ",
+        "*~a* ",
+        "a~~ ", ":", ":a", ":tada:", "http://", "http://!", "(www.", "www.a;", "a@", "@", "a@b.", "{", "}", "{.a ", " {.a}",
+        "{a=\"", "<", "<a ", "<!--",
+        "&", "&amp;", "\\", "`", "`` ` ", "|", "| ", "|-", "||\n", "- ", "1. ", "> ", ">", "> - ", "- # ", "# ", "#", "=", "\n",
+        " ", "\t", "\r", "\0", "é", "：",
+        "- a\n", "- a\n\n", "- [a](#a)\n", "- **a**: b\n", "1) a\n", "* a\n\n- b\n\n", "# a\n", "**a**\n\n- b\n\n", "a\n---\n",
+        "a\n\n---\n\n", "```\n", "~~~\n",
+        "- [ ] \n", "- a {#a}\n", "- a {x=y}\n", "![a](b) ", "[![a](b)](c) ", "> [!NOTE]\n", "[a]: b\n", "a  \n", "<div>\n\n",
+        "- <div>\n\n",
     ]
 
     static let shapes = [
@@ -35,9 +40,12 @@ import Testing
         Document("nested heading items") { n in
             (0..<Int(Double(n).squareRoot())).map { String(repeating: "  ", count: $0) + "- # a\n" }.joined()
         },
-        Document("nested quotes over many lines") { n in String(repeating: "> ", count: n / 4) + "a\n" + String(repeating: "b\n", count: n / 8) },
+        Document("nested quotes over many lines") { n in
+            String(repeating: "> ", count: n / 4) + "a\n" + String(repeating: "b\n", count: n / 8)
+        },
         Document("a wide head over short rows") { n in
-            String(repeating: "|a", count: n / 8) + "\n" + String(repeating: "|-", count: n / 8) + "\n" + String(repeating: "|\n", count: n / 8)
+            String(repeating: "|a", count: n / 8) + "\n" + String(repeating: "|-", count: n / 8) + "\n"
+                + String(repeating: "|\n", count: n / 8)
         },
         Document("rows of many cells") { n in "|a|b|c|\n|-|-|-|\n" + String(repeating: "|a", count: n / 2) },
         Document("one table in each paragraph") { n in String(repeating: "|a|b|c|\n|-|-|-|\n|d\n\n", count: n / 20) },
@@ -58,7 +66,9 @@ import Testing
         },
         Document("an address for each footnote") { n in (0..<n / 16).map { "[^n\($0)]: x [^n\($0)]\n" }.joined() },
         Document("open marks of many footnotes") { n in "[^a]: x\n\n" + String(repeating: "[^", count: n / 2) },
-        Document("tables of contents everywhere") { n in (0..<n / 40).map { "## h\($0)\n- [a](#h\($0 + 1))\n- [b](#h\($0 + 2))\n" }.joined() },
+        Document("tables of contents everywhere") { n in
+            (0..<n / 40).map { "## h\($0)\n- [a](#h\($0 + 1))\n- [b](#h\($0 + 2))\n" }.joined()
+        },
         Document("uses of one long reference") { n in
             "[a]: /" + String(repeating: "u", count: n / 256) + "\n\n" + String(repeating: "[a] ", count: n / 512)
         },

@@ -28,7 +28,10 @@ import Testing
             var chance = Chance(seed: seed)
             all += html(GeneratedDocument(&chance).markdown)
         }
-        for piece in ["<small>", "<ol", "li class=more", "aria-level=3", "<input", "<table>", "tv-note", "<del>", "value1", "<pre", "tv-title"] {
+        for piece in [
+            "<small>", "<ol", "li class=more", "aria-level=3", "<input", "<table>", "tv-note", "<del>", "value1", "<pre",
+            "tv-title",
+        ] {
             #expect(all.contains(piece), "no \(piece)")
         }
     }
@@ -130,12 +133,15 @@ private struct GeneratedDocument {
         let indent = String(repeating: " ", count: mark.count + 1)
         var text = ""
         for _ in 0...chance.below(4) {
-            var item = (chance.below(6) == 0 ? "[x] " : "") + inline(&chance) + (chance.below(8) == 0 ? " {.own data-a=b}" : "") + "\n"
+            var item =
+                (chance.below(6) == 0 ? "[x] " : "") + inline(&chance) + (chance.below(8) == 0 ? " {.own data-a=b}" : "") + "\n"
             if depth < 3 {
                 for _ in 0..<max(0, chance.below(5) - 2) { item += "\n" + block(&chance, depth: depth + 1) }
             }
             let lines = item.split(separator: "\n", omittingEmptySubsequences: false)
-            text += "\(mark) " + lines.enumerated().map { $0.offset == 0 || $0.element.isEmpty ? String($0.element) : indent + $0.element }
+            text +=
+                "\(mark) "
+                + lines.enumerated().map { $0.offset == 0 || $0.element.isEmpty ? String($0.element) : indent + $0.element }
                 .joined(separator: "\n")
         }
         return text

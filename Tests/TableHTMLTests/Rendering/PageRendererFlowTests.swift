@@ -26,39 +26,39 @@ import Testing
 
                     indented
                 """##)
-                == ##"""
-                <section>
-                <h2 id=s>S</h2>
-                <div class=tv-prose>
-                <blockquote>
-                <p>quote</p>
-                </blockquote>
-                <div class="tv-alert tip" role=note>
-                <p class=tv-alert-title>Tip</p>
-                <p>help</p>
-                </div>
-                <blockquote>
-                <ol start=2>
-                <li>a
-                </li>
-                <li>b
-                </li>
-                </ol>
-                <ul>
-                <li class=tv-task><input type=checkbox checked disabled> t
-                </li>
-                </ul>
-                </blockquote>
-                </div>
-                </section>
-                <footer class=tv-footer>
-                <pre tabindex=0><code class=language-swift data-info=let>let a = &quot;&lt;b&gt;&quot; &amp; c
-                </code></pre>
-                <pre tabindex=0><code>indented
-                </code></pre>
-                </footer>
+                    == ##"""
+                    <section>
+                    <h2 id=s>S</h2>
+                    <div class=tv-prose>
+                    <blockquote>
+                    <p>quote</p>
+                    </blockquote>
+                    <div class="tv-alert tip" role=note>
+                    <p class=tv-alert-title>Tip</p>
+                    <p>help</p>
+                    </div>
+                    <blockquote>
+                    <ol start=2>
+                    <li>a
+                    </li>
+                    <li>b
+                    </li>
+                    </ol>
+                    <ul>
+                    <li class=tv-task><input type=checkbox checked disabled> t
+                    </li>
+                    </ul>
+                    </blockquote>
+                    </div>
+                    </section>
+                    <footer class=tv-footer>
+                    <pre tabindex=0><code class=language-swift data-info=let>let a = &quot;&lt;b&gt;&quot; &amp; c
+                    </code></pre>
+                    <pre tabindex=0><code>indented
+                    </code></pre>
+                    </footer>
 
-                """##)
+                    """##)
     }
 
     @Test func writesInlines() {
@@ -70,16 +70,16 @@ import Testing
                 *em* **strong** ~~del~~ `c<d` [l](a.md "t\"i") ![i](b.png 'x') <https://a.b> a  
                 b ℹ :information_source:
                 """##)
-                == ##"""
-                <section>
-                <h2 id=s>S</h2>
-                <div class=tv-prose>
-                <p><em>em</em> <strong>strong</strong> <del>del</del> <code>c&lt;d</code> <a href=a.md title="t&quot;i">l</a> <img src=b.png alt=i title=x> <a href=https://a.b>https://a.b</a> a<br>
-                b ℹ <span role=img aria-label="information source">ℹ️</span></p>
-                </div>
-                </section>
+                    == ##"""
+                    <section>
+                    <h2 id=s>S</h2>
+                    <div class=tv-prose>
+                    <p><em>em</em> <strong>strong</strong> <del>del</del> <code>c&lt;d</code> <a href=a.md title="t&quot;i">l</a> <img src=b.png alt=i title=x> <a href=https://a.b>https://a.b</a> a<br>
+                    b ℹ <span role=img aria-label="information source">ℹ️</span></p>
+                    </div>
+                    </section>
 
-                """##)
+                    """##)
     }
 
     @Test func writesTables() {
@@ -92,20 +92,20 @@ import Testing
                 |:--|:-:|--:|
                 | 1 | 2 |
                 """##)
-                == ##"""
-                <section>
-                <h2 id=s>S</h2>
-                <div class=tv-prose>
-                <div class=tv-scroll tabindex=0 role=region aria-label=Table><table>
-                <thead><tr><th class=tv-left>A</th><th class=tv-center>B</th><th class=tv-right>C</th></tr>
-                </thead>
-                <tbody><tr><td class=tv-left>1</td><td class=tv-center>2</td><td class=tv-right></td></tr>
-                </tbody>
-                </table></div>
-                </div>
-                </section>
+                    == ##"""
+                    <section>
+                    <h2 id=s>S</h2>
+                    <div class=tv-prose>
+                    <div class=tv-scroll tabindex=0 role=region aria-label=Table><table>
+                    <thead><tr><th class=tv-left>A</th><th class=tv-center>B</th><th class=tv-right>C</th></tr>
+                    </thead>
+                    <tbody><tr><td class=tv-left>1</td><td class=tv-center>2</td><td class=tv-right></td></tr>
+                    </tbody>
+                    </table></div>
+                    </div>
+                    </section>
 
-                """##)
+                    """##)
     }
 
     @Test func leadsFootnotesBothWays() {
@@ -121,18 +121,18 @@ import Testing
                 [^c]: never used
                 [^a]: again
                 """##)
-                == ##"""
-                <section>
-                <h2 id=s>S</h2>
-                <div class=tv-prose>
-                <p>One<sup><a id=fnref-a href=#fn-a>a</a></sup> two<sup><a href=#fn-a>a</a></sup> three<sup><a id=fnref-b href=#fn-b>b</a></sup>.</p>
-                <div class=tv-note id=fn-a><a href=#fnref-a>a</a> note</div>
-                <div class=tv-note id=fn-b><a href=#fnref-b>b</a> other</div>
-                <div class=tv-note id=fn-c><a>c</a> never used</div>
-                <div class=tv-note><a href=#fnref-a>a</a> again</div>
-                </div>
-                </section>
+                    == ##"""
+                    <section>
+                    <h2 id=s>S</h2>
+                    <div class=tv-prose>
+                    <p>One<sup><a id=fnref-a href=#fn-a>a</a></sup> two<sup><a href=#fn-a>a</a></sup> three<sup><a id=fnref-b href=#fn-b>b</a></sup>.</p>
+                    <div class=tv-note id=fn-a><a href=#fnref-a>a</a> note</div>
+                    <div class=tv-note id=fn-b><a href=#fnref-b>b</a> other</div>
+                    <div class=tv-note id=fn-c><a>c</a> never used</div>
+                    <div class=tv-note><a href=#fnref-a>a</a> again</div>
+                    </div>
+                    </section>
 
-                """##)
+                    """##)
     }
 }

@@ -36,8 +36,9 @@ import Testing
         frame.navigation.side = [.init(entries: [.init("Site", url: "https://g.example"), .init("Page", url: "page.html")])]
         let page = html(markdown, in: frame)
         for site in ["a", "b", "c", "d", "f", "g"] {
-            #expect(page.contains("<a href=https://\(site).example target=_blank rel=noopener")
-                || page.contains("<a class=info href=https://\(site).example target=_blank rel=noopener"), "\(site)")
+            #expect(
+                page.contains("<a href=https://\(site).example target=_blank rel=noopener")
+                    || page.contains("<a class=info href=https://\(site).example target=_blank rel=noopener"), "\(site)")
         }
         #expect(page.split(separator: "target=_blank").count == 7)
     }

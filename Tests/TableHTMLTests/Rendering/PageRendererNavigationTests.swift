@@ -99,4 +99,3 @@ import Testing
         #expect(!html(PageNavigation()).contains("<nav"))
     }
 }
-

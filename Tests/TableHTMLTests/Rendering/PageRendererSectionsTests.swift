@@ -24,30 +24,30 @@ import Testing
 
                 Foot.
                 """##)
-                == ##"""
-                <section>
-                <h2 id=group class=tv-group>Group</h2>
-                </section>
-                <section>
-                <h3 id=section>Section</h3>
-                <ul role=list aria-labelledby=section>
-                <li id=a><a href=#a><p>a</p></a></li>
-                </ul>
-                </section>
-                <section>
-                <h4 id=caption class=tv-caption>Caption</h4>
-                <div class=tv-head>
-                <p>Short text.</p>
-                </div>
-                <ul role=list aria-labelledby=caption>
-                <li id=b><a href=#b><p>b</p></a></li>
-                </ul>
-                <div class=tv-foot>
-                <p>Foot.</p>
-                </div>
-                </section>
+                    == ##"""
+                    <section>
+                    <h2 id=group class=tv-group>Group</h2>
+                    </section>
+                    <section>
+                    <h3 id=section>Section</h3>
+                    <ul role=list aria-labelledby=section>
+                    <li id=a><a href=#a><p>a</p></a></li>
+                    </ul>
+                    </section>
+                    <section>
+                    <h4 id=caption class=tv-caption>Caption</h4>
+                    <div class=tv-head>
+                    <p>Short text.</p>
+                    </div>
+                    <ul role=list aria-labelledby=caption>
+                    <li id=b><a href=#b><p>b</p></a></li>
+                    </ul>
+                    <div class=tv-foot>
+                    <p>Foot.</p>
+                    </div>
+                    </section>
 
-                """##)
+                    """##)
     }
 
     @Test func writesProseAsACard() {
@@ -60,16 +60,16 @@ import Testing
 
                 Two.
                 """##)
-                == ##"""
-                <section>
-                <h2 id=s>S</h2>
-                <div class=tv-prose>
-                <p>One.</p>
-                <p>Two.</p>
-                </div>
-                </section>
+                    == ##"""
+                    <section>
+                    <h2 id=s>S</h2>
+                    <div class=tv-prose>
+                    <p>One.</p>
+                    <p>Two.</p>
+                    </div>
+                    </section>
 
-                """##)
+                    """##)
     }
 
     @Test func writesSubtitlesAndPseudoHeadings() {
@@ -84,19 +84,19 @@ import Testing
 
                 - a
                 """##)
-                == ##"""
-                <section>
-                <h2 id=s>S</h2>
-                </section>
-                <section>
-                <p class=tv-title>Pseudo</p>
-                <p class=tv-subtitle>Sub</p>
-                <ul role=list aria-label=Pseudo>
-                <li id=a><a href=#a><p>a</p></a></li>
-                </ul>
-                </section>
+                    == ##"""
+                    <section>
+                    <h2 id=s>S</h2>
+                    </section>
+                    <section>
+                    <p class=tv-title>Pseudo</p>
+                    <p class=tv-subtitle>Sub</p>
+                    <ul role=list aria-label=Pseudo>
+                    <li id=a><a href=#a><p>a</p></a></li>
+                    </ul>
+                    </section>
 
-                """##)
+                    """##)
     }
 
     @Test func writesCollapsibleSections() {
@@ -108,21 +108,21 @@ import Testing
                 ## Open {collapsed=false style=plain .x data-y=1}
                 - b
                 """##)
-                == ##"""
-                <section>
-                <details><summary><h2 id=closed>Closed</h2></summary>
-                <ul role=list aria-labelledby=closed>
-                <li id=a><a href=#a><p>a</p></a></li>
-                </ul>
-                </details></section>
-                <section class="x plain" data-y=1>
-                <details open><summary><h2 id=open>Open</h2></summary>
-                <ul role=list aria-labelledby=open>
-                <li id=b><a href=#b><p>b</p></a></li>
-                </ul>
-                </details></section>
+                    == ##"""
+                    <section>
+                    <details><summary><h2 id=closed>Closed</h2></summary>
+                    <ul role=list aria-labelledby=closed>
+                    <li id=a><a href=#a><p>a</p></a></li>
+                    </ul>
+                    </details></section>
+                    <section class="x plain" data-y=1>
+                    <details open><summary><h2 id=open>Open</h2></summary>
+                    <ul role=list aria-labelledby=open>
+                    <li id=b><a href=#b><p>b</p></a></li>
+                    </ul>
+                    </details></section>
 
-                """##)
+                    """##)
     }
 
     @Test func writesContentsAsNavigation() {
@@ -134,21 +134,21 @@ import Testing
                 ## A
                 ## B
                 """##)
-                == ##"""
-                <nav aria-label=Page>
-                <ul role=list aria-label=Page>
-                <li id=a-1 class=disc><a href=#a><b>A</b></a><a class=tv-link href=#a-1 tabindex=-1 aria-hidden=true></a></li>
-                <li id=b-1 class=disc><a href=#b><b>B</b></a><a class=tv-link href=#b-1 tabindex=-1 aria-hidden=true></a></li>
-                </ul>
-                </nav>
-                <section>
-                <h2 id=a>A</h2>
-                </section>
-                <section>
-                <h2 id=b>B</h2>
-                </section>
+                    == ##"""
+                    <nav aria-label=Page>
+                    <ul role=list aria-label=Page>
+                    <li id=a-1 class=disc><a href=#a><b>A</b></a><a class=tv-link href=#a-1 tabindex=-1 aria-hidden=true></a></li>
+                    <li id=b-1 class=disc><a href=#b><b>B</b></a><a class=tv-link href=#b-1 tabindex=-1 aria-hidden=true></a></li>
+                    </ul>
+                    </nav>
+                    <section>
+                    <h2 id=a>A</h2>
+                    </section>
+                    <section>
+                    <h2 id=b>B</h2>
+                    </section>
 
-                """##)
+                    """##)
     }
 
     @Test func writesOrderedLists() {
@@ -157,14 +157,14 @@ import Testing
                 ##"""
                 1. a
                 """##)
-                == ##"""
-                <section>
-                <ol role=list aria-label=Page>
-                <li id=a value=1><a href=#a><p>a</p></a></li>
-                </ol>
-                </section>
+                    == ##"""
+                    <section>
+                    <ol role=list aria-label=Page>
+                    <li id=a value=1><a href=#a><p>a</p></a></li>
+                    </ol>
+                    </section>
 
-                """##)
+                    """##)
     }
 
     @Test func writesTheFooterView() {
@@ -177,16 +177,16 @@ import Testing
 
                 The *end*.
                 """##)
-                == ##"""
-                <section>
-                <ul role=list aria-label=Page>
-                <li id=a><a href=#a><p>a</p></a></li>
-                </ul>
-                </section>
-                <footer class=tv-footer>
-                <p>The <em>end</em>.</p>
-                </footer>
+                    == ##"""
+                    <section>
+                    <ul role=list aria-label=Page>
+                    <li id=a><a href=#a><p>a</p></a></li>
+                    </ul>
+                    </section>
+                    <footer class=tv-footer>
+                    <p>The <em>end</em>.</p>
+                    </footer>
 
-                """##)
+                    """##)
     }
 }

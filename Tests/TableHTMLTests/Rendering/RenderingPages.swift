@@ -3,7 +3,9 @@ import TableMarkdown
 import TableModel
 
 /// The HTML of a document.
-func html(_ markdown: String, in frame: PageFrame = PageFrame(), path: String = "page.md", settings: PageSettings = PageSettings()) -> String {
+func html(_ markdown: String, in frame: PageFrame = PageFrame(), path: String = "page.md", settings: PageSettings = PageSettings())
+    -> String
+{
     let source = Array(markdown.utf8)
     let page = parsePage(source, path: path, split: splitFrontMatter(source), settings: settings, options: ParseOptions()).value
     var output: [UInt8] = []

@@ -35,10 +35,13 @@ import Testing
     }
 
     @Test func writesTokensThenRulesThenClassesSortedAndOnce() {
-        let theme = Theme(name: "t", tokens: [ThemeToken(name: "a", light: "1", dark: "2")], stylesheets: [ThemeStylesheet(path: "", css: "b { c: d }")])
+        let theme = Theme(
+            name: "t", tokens: [ThemeToken(name: "a", light: "1", dark: "2")],
+            stylesheets: [ThemeStylesheet(path: "", css: "b { c: d }")])
         let names = [green.name, red.name].sorted()
         let declarations = [green, red].sorted { $0.name < $1.name }.map(\.declarations)
-        let expected = "@layer theme{@layer base{:root{--tv-a:light-dark(1,2)}b{c:d}}"
+        let expected =
+            "@layer theme{@layer base{:root{--tv-a:light-dark(1,2)}b{c:d}}"
             + ".\(names[0]){\(declarations[0])}.\(names[1]){\(declarations[1])}}"
         #expect(rendered(theme, classes: [red, green, red]).contains(expected))
         #expect(rendered(theme, classes: [green, red]) == rendered(theme, classes: [red, green, red]))
@@ -52,7 +55,9 @@ import Testing
         #expect(String(decoding: output, as: UTF8.self).contains("@layer base{.card{a:b}}"))
     }
 
-    @Test(arguments: [("a{b:c", "a{b:c}"), ("a{b:c} /* open", "a{b:c}"), ("a", "a{}"), ("@import \"a\"", "@import \"a\"{}"), ("/**/", "")])
+    @Test(arguments: [
+        ("a{b:c", "a{b:c}"), ("a{b:c} /* open", "a{b:c}"), ("a", "a{}"), ("@import \"a\"", "@import \"a\"{}"), ("/**/", ""),
+    ])
     func sheetLeftOpenDoesNotReachIntoTheNext(base: String, expected: String) {
         let theme = Theme(
             name: "t", stylesheets: [ThemeStylesheet(path: "", css: base + "\n"), ThemeStylesheet(path: "", css: "d{e:f}\n")])
@@ -61,7 +66,8 @@ import Testing
 
     @Test(arguments: [
         (PagePart.sideList, ".tv-side"), (.path, ".tv-path"), (.pagination, ".tv-turn"), (.letterIndex, ".tv-index"),
-        (.editLink, ".tv-edit"), (.externalLinks, "[target]"), (.diff, ".tv-added"), (.rowAlias, ".tv-alias"), (.languages, ".tv-languages"),
+        (.editLink, ".tv-edit"), (.externalLinks, "[target]"), (.diff, ".tv-added"), (.rowAlias, ".tv-alias"),
+        (.languages, ".tv-languages"),
     ])
     func hasTheRulesOfPartsThatPagesHave(part: PagePart, selector: String) {
         #expect(!rendered(Theme(name: "t")).contains(selector))

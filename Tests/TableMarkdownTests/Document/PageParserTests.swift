@@ -140,7 +140,7 @@ import Testing
                 """#)
         #expect(
             problems(markdown) == [
-                #"1:1+1 warning[attribute-unknown] attributes of the title have no effect = give them to a section's heading, or use the front matter"#,
+                #"1:1+1 warning[attribute-unknown] attributes of the title have no effect = give them to a section's heading, or use the front matter"#
             ])
     }
 

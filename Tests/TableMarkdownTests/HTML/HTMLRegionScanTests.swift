@@ -26,9 +26,10 @@ struct HTMLRegionScanTests {
 
     @Test func readsAttributesOfInterest() {
         let scan = HTMLRegionScan(Array(" <div dir=rtl align='center' id=\"a&amp;b\" lang=he class=x>".utf8)[...])
-        #expect(scan.openElements == [
-            .init(name: "div", id: "a&b", dir: "rtl", align: "center", lang: "he", isOpen: false, range: 1..<58)
-        ])
+        #expect(
+            scan.openElements == [
+                .init(name: "div", id: "a&b", dir: "rtl", align: "center", lang: "he", isOpen: false, range: 1..<58)
+            ])
     }
 
     @Test(arguments: [

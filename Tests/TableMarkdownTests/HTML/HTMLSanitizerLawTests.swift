@@ -10,7 +10,8 @@ struct HTMLSanitizerLawTests {
         code blockquote center font img br hr ruby rt picture source ins del video section nobr custom form input svg small
         """.split(whereSeparator: \.isWhitespace).map(String.init)
     private static let attributes = [
-        "", "", "", "", " id=x", " href=y", " src=z", " align=center", " onclick=e", " open", " srcset='a 1x, b 2x'", " style='x'", " /",
+        "", "", "", "", " id=x", " href=y", " src=z", " align=center", " onclick=e", " open", " srcset='a 1x, b 2x'", " style='x'",
+        " /",
         " width=3", " href=javascript:x", " title='<\">'",
     ]
 

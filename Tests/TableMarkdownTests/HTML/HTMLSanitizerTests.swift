@@ -29,10 +29,15 @@ struct HTMLSanitizerTests {
         ("<a name=x/>y", "<span id=\"x/\">y</span>"),
         ("<a name=\"x\"/>y", "<span id=\"x\"></span>y"),
         ("<video src=a.mp4 autoplay></video>", "<video src=\"a.mp4\" controls></video>"),
-        ("<img srcset=\"a.png 2x, b.png 3q, data:text/html,x 1x\" src=c.png>", "<img srcset=\"a.png 2x, b.png\" src=\"c.png\" alt=\"\">"),
+        (
+            "<img srcset=\"a.png 2x, b.png 3q, data:text/html,x 1x\" src=c.png>",
+            "<img srcset=\"a.png 2x, b.png\" src=\"c.png\" alt=\"\">"
+        ),
         ("<img alt=\"Only words\">", "Only words"),
-        ("<picture><source srcset=a.png media=\"(x)\"><source media=y><img src=b.png></picture>",
-         "<picture><source srcset=\"a.png\" media=\"(x)\"><img src=\"b.png\" alt=\"\"></picture>"),
+        (
+            "<picture><source srcset=a.png media=\"(x)\"><source media=y><img src=b.png></picture>",
+            "<picture><source srcset=\"a.png\" media=\"(x)\"><img src=\"b.png\" alt=\"\"></picture>"
+        ),
         ("x <source srcset=a>y", "x y"),
         // Text.
         ("a < b && c &lt; d &copy; &#151; &#1; &nope \"q\"", "a &lt; b &amp;&amp; c &lt; d &copy; — \u{FFFD} &amp;nope \"q\""),
@@ -59,8 +64,10 @@ struct HTMLSanitizerTests {
         ("<ul><li>a<ul><li>b</ul><li>c</ul>", "<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>"),
         ("<dl><dt>a<dd>b<dt>c</dl>", "<dl><dt>a</dt><dd>b</dd><dt>c</dt></dl>"),
         ("<dl><div><dt>a<dd>b</div></dl>", "<dl><div><dt>a</dt><dd>b</dd></div></dl>"),
-        ("<div><dl><div><dt>a</div><div><dd>b</div>c</dl></div>d",
-         "<div><dl><div><dt>a</dt></div><div><dd>b</dd></div><dd>c</dd></dl></div>d"),
+        (
+            "<div><dl><div><dt>a</div><div><dd>b</div>c</dl></div>d",
+            "<div><dl><div><dt>a</dt></div><div><dd>b</dd></div><dd>c</dd></dl></div>d"
+        ),
         ("<ul>text<li>a</ul>", "<ul><li>text</li><li>a</li></ul>"),
         ("<li>a<li>b", " a b"),
         ("<a href=x>a<a href=y>b</a>", "<a href=\"x\">a</a><a href=\"y\">b</a>"),
@@ -71,22 +78,32 @@ struct HTMLSanitizerTests {
         ("<a href=x><div>a</div></a>", "<a href=\"x\"><div>a</div></a>"),
         ("<h1>a</h2>b", "<h1>a</h1>b"),
         ("<pre><code>a\n</pre>", "<pre><code>a\n</code></pre>"),
-        ("<table><tr><td>a<td>b<tr><th scope=col>c</table>",
-         "<table><tr><td>a</td><td>b</td></tr><tr><th scope=\"col\">c</th></tr></table>"),
+        (
+            "<table><tr><td>a<td>b<tr><th scope=col>c</table>",
+            "<table><tr><td>a</td><td>b</td></tr><tr><th scope=\"col\">c</th></tr></table>"
+        ),
         ("<table>text<tr><td>a</table>", "<table><tr><td>text</td></tr><tr><td>a</td></tr></table>"),
         ("<table><td>a</table>", "<table><tr><td>a</td></tr></table>"),
-        ("<table><thead><tr><th>a<tbody><tr>b<td>c</table>",
-         "<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td><td>c</td></tr></tbody></table>"),
-        ("<table><caption>a<col span=2><tr><td>b</table>",
-         "<table><caption>a</caption><colgroup><col span=\"2\"></colgroup><tr><td>b</td></tr></table>"),
-        ("<table><tr><td><table><tr><td>a</table>b<td>c</table>",
-         "<table><tr><td><table><tr><td>a</td></tr></table>b</td><td>c</td></tr></table>"),
+        (
+            "<table><thead><tr><th>a<tbody><tr>b<td>c</table>",
+            "<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td><td>c</td></tr></tbody></table>"
+        ),
+        (
+            "<table><caption>a<col span=2><tr><td>b</table>",
+            "<table><caption>a</caption><colgroup><col span=\"2\"></colgroup><tr><td>b</td></tr></table>"
+        ),
+        (
+            "<table><tr><td><table><tr><td>a</table>b<td>c</table>",
+            "<table><tr><td><table><tr><td>a</td></tr></table>b</td><td>c</td></tr></table>"
+        ),
         ("<table><tr><td><b>a</table></b>c", "<table><tr><td><b>a</b></td></tr></table>c"),
         ("<b><table><tr><td>a</b>b</table>", "<b></b><table><tr><td>ab</td></tr></table>"),
         ("<tr><td>a</td><td>b</td></tr>", "  a  b  "),
         ("<details>a</details>", "<details><summary>Details</summary>a</details>"),
-        ("<details open><summary>s</summary>a<summary>t</summary></details>",
-         "<details open><summary>s</summary>a t </details>"),
+        (
+            "<details open><summary>s</summary>a<summary>t</summary></details>",
+            "<details open><summary>s</summary>a t </details>"
+        ),
         ("<details></details>", "<details><summary>Details</summary></details>"),
         ("<details></br>", "<details><summary>Details</summary><br></details>"),
         ("<summary>a</summary>", " a "),
@@ -151,8 +168,9 @@ struct HTMLSanitizerTests {
         #expect(sanitizer.prepare(for: .block, into: &output) == .flow)
         output.markup("<ul></ul>")
         sanitizer.leave(into: &output)
-        #expect(SanitizedHTML.written(output) == "<details>\n<summary>Details</summary><p>1</p><h2>2</h2><ul></ul>"
-            + "<table><tr><td><ul></ul></td></tr></table></details>")
+        #expect(
+            SanitizedHTML.written(output) == "<details>\n<summary>Details</summary><p>1</p><h2>2</h2><ul></ul>"
+                + "<table><tr><td><ul></ul></td></tr></table></details>")
     }
 
     @Test func dropsBlocksInHeadingsAndLinksInLinks() {

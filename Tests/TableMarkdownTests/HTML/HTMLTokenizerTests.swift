@@ -9,7 +9,8 @@ struct HTMLTokenizerTests {
         return HTMLTokenizer(bytes[...]).map { token in
             switch token.kind {
             case .startTag(let tag):
-                "start " + ([tag.name] + tag.attributes.map { "\($0.name)=\(String(decoding: $0.value, as: UTF8.self))" }
+                "start "
+                    + ([tag.name] + tag.attributes.map { "\($0.name)=\(String(decoding: $0.value, as: UTF8.self))" }
                     + (tag.isSelfClosing ? ["/"] : [])).joined(separator: "|")
             case .endTag(let name): "end \(name)"
             case .text: "text \(word(token.range))"
@@ -32,8 +33,14 @@ struct HTMLTokenizerTests {
         ("a < b <3 <", ["text a < b <3 <"]),
         ("<a <b>", ["start a|<b="]),
         ("<a b=\"c", ["text <a b=\"c"]),
-        ("<!-- a --><!--><!--->b<!--c--!>d<!-- e", ["comment  a ", "comment ", "comment ", "text b", "comment c", "text d", "comment open  e"]),
-        ("<!DOCTYPE html><?a b?><![CDATA[ > ]]></ x>", ["other <!DOCTYPE html>", "other <?a b?>", "other <![CDATA[ > ]]>", "other </ x>"]),
+        (
+            "<!-- a --><!--><!--->b<!--c--!>d<!-- e",
+            ["comment  a ", "comment ", "comment ", "text b", "comment c", "text d", "comment open  e"]
+        ),
+        (
+            "<!DOCTYPE html><?a b?><![CDATA[ > ]]></ x>",
+            ["other <!DOCTYPE html>", "other <?a b?>", "other <![CDATA[ > ]]>", "other </ x>"]
+        ),
         ("</><!a", ["other </>", "text <!a"]),
         ("<script>a</b><!--</SCRIPT >c", ["start script", "raw script a</b><!--", "end script", "text c"]),
         ("<title>a</titlex></title>", ["start title", "raw title a</titlex>", "end title"]),

@@ -28,7 +28,7 @@ import Testing
                 """#)
         #expect(
             problems(markdown) == [
-                #"7:9+10 warning[attribute-unknown] attribute `progress` is unknown = write `data-progress` for an attribute of your own"#,
+                #"7:9+10 warning[attribute-unknown] attribute `progress` is unknown = write `data-progress` for an attribute of your own"#
             ])
     }
 
@@ -181,7 +181,7 @@ import Testing
                 """#)
         #expect(
             problems(markdown) == [
-                #"5:6+5 warning[attribute-unknown] attribute `foo` is unknown = write `data-foo` for an attribute of your own"#,
+                #"5:6+5 warning[attribute-unknown] attribute `foo` is unknown = write `data-foo` for an attribute of your own"#
             ])
     }
 }

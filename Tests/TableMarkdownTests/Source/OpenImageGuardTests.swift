@@ -17,7 +17,9 @@ import Testing
 
     @Test func countsFromZeroBehindABlankLine() {
         let limit = OpenImageGuard.limit
-        for blank in ["\n\n", "\r\n\r\n", "\r\r", "\n \t\n", "\\\n\n"] { #expect(guarded(flood(limit) + blank + flood(limit)) == nil) }
+        for blank in ["\n\n", "\r\n\r\n", "\r\r", "\n \t\n", "\\\n\n"] {
+            #expect(guarded(flood(limit) + blank + flood(limit)) == nil)
+        }
         #expect(guarded(flood(limit) + "\n" + flood(1)) != nil)
     }
 

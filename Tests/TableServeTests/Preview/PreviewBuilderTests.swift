@@ -13,7 +13,10 @@ import Testing
     @Test func tellsTheFilesThatChanged() async throws {
         var project = try PreviewedProject(Self.guide)
         let first = await project.build()
-        #expect(first.changed == ["404.html", "guide/a.html", "guide/b.html", "guide/index.html", "index.html", "robots.txt", "tablesite.css"])
+        #expect(
+            first.changed == [
+                "404.html", "guide/a.html", "guide/b.html", "guide/index.html", "index.html", "robots.txt", "tablesite.css",
+            ])
         #expect(project.files == first.changed)
         #expect(first.diagnostics == [])
         let again = await project.build()
@@ -39,7 +42,10 @@ import Testing
         #expect(try project.text("notes/day 1/ü&.html") == nil)
         try FileSystem.rename(project.path("Site/guide"), to: project.path("Site/manual"))
         await project.build()
-        #expect(project.files == ["404.html", "index.html", "manual/a.html", "manual/b.html", "manual/index.html", "robots.txt", "tablesite.css"])
+        #expect(
+            project.files == [
+                "404.html", "index.html", "manual/a.html", "manual/b.html", "manual/index.html", "robots.txt", "tablesite.css",
+            ])
         #expect(project.problems == [])
     }
 
@@ -113,7 +119,8 @@ import Testing
     ])
     func leavesTheSiteWhileItsSettingsOrThemeCannotBeRead(_ file: String, _ broken: String, _ mended: String) async throws {
         let settings = file.hasPrefix("Themes") ? "theme: mine\n" : "title: T\n"
-        var project = try PreviewedProject(Self.guide.merging(["Site/tablesite.yml": settings, "Themes/mine/theme.yml": "extends: system\n"]) { $1 })
+        var project = try PreviewedProject(
+            Self.guide.merging(["Site/tablesite.yml": settings, "Themes/mine/theme.yml": "extends: system\n"]) { $1 })
         let first = await project.build()
         #expect(first.diagnostics == [])
         let error = try await project.save([file: broken])
@@ -226,10 +233,14 @@ import Testing
     }
 
     @Test func givesPagesOfTheAuthorTheScriptAndOthersNot() async throws {
-        var project = try PreviewedProject(["Site/index.md": "# A\n", "Site/own.html": "<body>mine</body>", "Site/own.txt": "<body></body>"])
+        var project = try PreviewedProject([
+            "Site/index.md": "# A\n", "Site/own.html": "<body>mine</body>", "Site/own.txt": "<body></body>",
+        ])
         await project.build()
         let tag = project.last.site.files["own.html"]?.tag ?? ""
-        #expect(try project.text("own.html") == "<body>mine<script src=\"/.tablesite/live.js\" data-tag=\"\(tag)\" defer></script>\n</body>")
+        #expect(
+            try project.text("own.html")
+                == "<body>mine<script src=\"/.tablesite/live.js\" data-tag=\"\(tag)\" defer></script>\n</body>")
         #expect(try project.text("own.txt") == "<body></body>")
     }
 

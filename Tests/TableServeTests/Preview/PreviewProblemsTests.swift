@@ -20,7 +20,8 @@ import Testing
         diagnostic.excerpt = "\ta <b>\u{7}"
         let expected =
             #"[{"severity":"error","code":"source-unreadable","message":"it \"is\" <b>␇","place":"Site/ü \"1\".md:3:5","#
-            + #""address":"vscode://file/home/me/my%20docs/Site/%C3%BC%20%221%22.md:3:5","excerpt":"3 |     a <b>␇\n  |        ^^","help":"mend␊it"}]"# + "\n"
+            + #""address":"vscode://file/home/me/my%20docs/Site/%C3%BC%20%221%22.md:3:5","excerpt":"3 |     a <b>␇\n  |        ^^","help":"mend␊it"}]"#
+            + "\n"
         #expect(json([diagnostic]) == expected)
     }
 

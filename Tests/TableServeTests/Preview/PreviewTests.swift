@@ -65,9 +65,15 @@ import Testing
             let steps = [
                 ("Site/new/deep/c.md", "# C\n\n- Third\n", "/new/deep/c.html", "Third"),
                 ("Site/new/deep/c.md", "# C\n\n- Fourth\n", "/new/deep/c.html", "Fourth"),
-                ("Themes/mine/theme.yml", "extends: system\ntokens:\n  accessory-color: \"#123456\"\n", "/new/deep/c.html", "Fourth"),
+                (
+                    "Themes/mine/theme.yml", "extends: system\ntokens:\n  accessory-color: \"#123456\"\n", "/new/deep/c.html",
+                    "Fourth"
+                ),
                 ("Site/tablesite.yml", "theme: mine\n", "/tablesite.css", "#123456"),
-                ("Themes/mine/theme.yml", "extends: system\ntokens:\n  accessory-color: \"#654321\"\n", "/tablesite.css", "#654321"),
+                (
+                    "Themes/mine/theme.yml", "extends: system\ntokens:\n  accessory-color: \"#654321\"\n", "/tablesite.css",
+                    "#654321"
+                ),
             ]
             for (file, text, path, words) in steps {
                 try folder.write([file: text])

@@ -38,7 +38,10 @@ import Testing
     }
 
     @Test func usesOnlyWhatIsLeftWhenATokenIsReplaced() {
-        let files = ["b/theme.yml": "tokens: {check: url(assets/c.svg), disclosure: url(assets/d.svg)}", "b/assets/c.svg": "", "b/assets/d.svg": ""]
+        let files = [
+            "b/theme.yml": "tokens: {check: url(assets/c.svg), disclosure: url(assets/d.svg)}", "b/assets/c.svg": "",
+            "b/assets/d.svg": "",
+        ]
         let theme = read(files)
         #expect(theme.value.assetsInUse.map(\.path) == ["c.svg", "d.svg"])
         #expect(theme.value.setting([ThemeToken(name: "check", light: "none")]).assetsInUse.map(\.path) == ["d.svg"])
@@ -101,7 +104,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "https://fonts.example/a.woff2", "//host/a.png", "HTTP://host/a.png", "/assets/a.png", "../assets/a.png", "assets/../theme.yml",
+        "https://fonts.example/a.woff2", "//host/a.png", "HTTP://host/a.png", "/assets/a.png", "../assets/a.png",
+        "assets/../theme.yml",
         "assets/%2e%2e/theme.yml", "assets//a", "", "assets", "file:///etc/passwd", "javascript:alert(1)",
     ])
     func refusesEverythingOutsideOfTheTheme(address: String) {

@@ -179,7 +179,8 @@ import YAMLReader
 
     /// What a theme lacks follows from what could not be read of it.
     @Test(arguments: [
-        ("tokens: {", DiagnosticCode.yamlSyntax), ("extends: sistem", .themeMissing), ("extends: t", .themeLoop), ("- a", .settingsValue),
+        ("tokens: {", DiagnosticCode.yamlSyntax), ("extends: sistem", .themeMissing), ("extends: t", .themeLoop),
+        ("- a", .settingsValue),
         ("extend: system", .settingsKey), ("extends: [system]", .settingsValue),
     ])
     func missingTokensOfAnIncompleteThemeAreNoNews(yaml: String, code: DiagnosticCode) {

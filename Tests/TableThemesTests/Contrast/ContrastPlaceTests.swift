@@ -24,7 +24,8 @@ import Testing
         ],
         "caution-color": [
             "a caution on a row", "code on a row (3.0)", "a caution on an alternate row", "code on an alternate row (3.0)",
-            "a caution on a highlighted row", "code on a highlighted row (3.0)", "a caution on a card of text", "code on a card of text (3.0)",
+            "a caution on a highlighted row", "code on a highlighted row (3.0)", "a caution on a card of text",
+            "code on a card of text (3.0)",
             "a caution on a card in the header", "code on a card in the header (3.0)",
         ],
         "detail-button-color": [
@@ -44,7 +45,7 @@ import Testing
             "the bar over an alternate row", "the bar over a highlighted row", "the bar over a selected row",
         ],
         "highlighted-color": [
-            "a selected row (3.0)",
+            "a selected row (3.0)"
         ],
         "important-color": [
             "an important alert on a row", "an important alert on an alternate row", "an important alert on a highlighted row",
@@ -79,7 +80,7 @@ import Testing
             "code in a section header over a selected row",
         ],
         "selected-label": [
-            "a selected row",
+            "a selected row"
         ],
         "tint": [
             "a row", "code on a row", "a row (3.0)", "an alternate row", "code on an alternate row", "an alternate row (3.0)",
@@ -89,7 +90,8 @@ import Testing
         ],
         "tip-color": [
             "a tip on a row", "code on a row (3.0)", "a tip on an alternate row", "code on an alternate row (3.0)",
-            "a tip on a highlighted row", "code on a highlighted row (3.0)", "a tip on a card of text", "code on a card of text (3.0)",
+            "a tip on a highlighted row", "code on a highlighted row (3.0)", "a tip on a card of text",
+            "code on a card of text (3.0)",
             "a tip on a card in the header", "code on a card in the header (3.0)",
         ],
         "warning-color": [

@@ -32,7 +32,8 @@ struct FaultyStylesheet: Sendable, CustomTestStringConvertible {
         FaultyStylesheet(".a { color: rgb(0 0 0; margin: 0 }", "1:13+4 error[theme-css] `rgb(` is not closed = end it with `)`"),
         FaultyStylesheet(".a[href { color: red }\n", "1:3+1 error[theme-css] `[` is not closed = end it with `]`"),
         FaultyStylesheet(
-            ".a { content: \"x; }\n.b { color: red }", "1:15+5 error[theme-css] a text is not closed = end it with `\"` on the same line"),
+            ".a { content: \"x; }\n.b { color: red }",
+            "1:15+5 error[theme-css] a text is not closed = end it with `\"` on the same line"),
         FaultyStylesheet(".a { content: 'x", "1:15+2 error[theme-css] a text is not closed = end it with `'` on the same line"),
         FaultyStylesheet(".a { color: red }\n/* to do", "2:1+2 error[theme-css] a comment is not closed = end it with `*/`"),
         FaultyStylesheet(
@@ -75,28 +76,41 @@ struct FaultyStylesheet: Sendable, CustomTestStringConvertible {
             "<!-- .a { color: red } -->",
             "1:1+4 error[theme-css] a comment of HTML = comments of CSS are `/* … */`",
             "1:24+3 error[theme-css] a comment of HTML = comments of CSS are `/* … */`"),
-        FaultyStylesheet(".a <!-- b { color: red }", "1:4+4 error[theme-css] a selector cannot hold `<!--` here = browsers leave out the whole rule"),
+        FaultyStylesheet(
+            ".a <!-- b { color: red }",
+            "1:4+4 error[theme-css] a selector cannot hold `<!--` here = browsers leave out the whole rule"),
         FaultyStylesheet("{ color: red }", "1:1+1 error[theme-css] a block without a selector"),
-        FaultyStylesheet(".a, , .b { color: red }", "1:5+1 error[theme-css] an empty selector in a list = remove this comma, or what is too many"),
-        FaultyStylesheet(".a, { color: red }", "1:3+1 error[theme-css] an empty selector in a list = remove this comma, or what is too many"),
-        FaultyStylesheet("> .a { color: red }", "1:1+1 error[theme-css] a selector cannot hold `>` here = browsers leave out the whole rule"),
+        FaultyStylesheet(
+            ".a, , .b { color: red }", "1:5+1 error[theme-css] an empty selector in a list = remove this comma, or what is too many"
+        ),
+        FaultyStylesheet(
+            ".a, { color: red }", "1:3+1 error[theme-css] an empty selector in a list = remove this comma, or what is too many"),
+        FaultyStylesheet(
+            "> .a { color: red }", "1:1+1 error[theme-css] a selector cannot hold `>` here = browsers leave out the whole rule"),
         FaultyStylesheet(".a > { color: red }", "1:4+1 error[theme-css] nothing follows `>` in a selector"),
-        FaultyStylesheet(". a { color: red }", "1:1+1 error[theme-css] a selector cannot hold `.` here = browsers leave out the whole rule"),
-        FaultyStylesheet(".5a { color: red }", "1:1+3 error[theme-css] a selector cannot hold `.5a` here = browsers leave out the whole rule"),
-        FaultyStylesheet("#1 { color: red }", "1:1+2 error[theme-css] a selector cannot hold `#1` here = browsers leave out the whole rule"),
-        FaultyStylesheet("a: hover { color: red }", "1:2+1 error[theme-css] a selector cannot hold `:` here = browsers leave out the whole rule"),
-        FaultyStylesheet("@keyframes a { 50 { color: red } }", "1:16+2 error[theme-css] a place on the timeline needs `%` = write `50%`"),
+        FaultyStylesheet(
+            ". a { color: red }", "1:1+1 error[theme-css] a selector cannot hold `.` here = browsers leave out the whole rule"),
+        FaultyStylesheet(
+            ".5a { color: red }", "1:1+3 error[theme-css] a selector cannot hold `.5a` here = browsers leave out the whole rule"),
+        FaultyStylesheet(
+            "#1 { color: red }", "1:1+2 error[theme-css] a selector cannot hold `#1` here = browsers leave out the whole rule"),
+        FaultyStylesheet(
+            "a: hover { color: red }", "1:2+1 error[theme-css] a selector cannot hold `:` here = browsers leave out the whole rule"),
+        FaultyStylesheet(
+            "@keyframes a { 50 { color: red } }", "1:16+2 error[theme-css] a place on the timeline needs `%` = write `50%`"),
     ])
     func findsBrokenSelectors(_ fault: FaultyStylesheet) { #expect(Self.lines(fault.css) == fault.lines) }
 
     @Test(arguments: [
-        FaultyStylesheet("@medai print { .a { colr: red } }", "1:1+6 error[theme-css] no rule `@medai` in CSS = did you mean `@media`?"),
+        FaultyStylesheet(
+            "@medai print { .a { colr: red } }", "1:1+6 error[theme-css] no rule `@medai` in CSS = did you mean `@media`?"),
         FaultyStylesheet(
             "@import url(x.css);",
             "1:1+7 error[theme-css] `@import` cannot stand in a theme = an import stands before all rules, and the theme's stand in a layer of the site's sheet"
         ),
         FaultyStylesheet(
-            "@charset \"utf-8\";", "1:1+8 error[theme-css] `@charset` cannot stand in a theme = every style sheet of a site is UTF-8"),
+            "@charset \"utf-8\";",
+            "1:1+8 error[theme-css] `@charset` cannot stand in a theme = every style sheet of a site is UTF-8"),
         FaultyStylesheet(
             "@namespace svg url(http://www.w3.org/2000/svg);",
             "1:1+10 error[theme-css] `@namespace` cannot stand in a theme = a namespace stands before all rules, and the theme's stand in a layer"
@@ -106,9 +120,11 @@ struct FaultyStylesheet: Sendable, CustomTestStringConvertible {
             "@supports { .a { color: red } }",
             "1:1+9 error[theme-css] nothing stands between `@supports` and its block = it needs a name or a condition there"),
         FaultyStylesheet(
-            ".a { @font-face { src: none } }", "1:6+10 error[theme-css] `@font-face` cannot stand inside of a rule = put it beside the rule"),
+            ".a { @font-face { src: none } }",
+            "1:6+10 error[theme-css] `@font-face` cannot stand inside of a rule = put it beside the rule"),
         FaultyStylesheet(
-            "@font-face { .a { color: red } }", "1:14+2 error[theme-css] a rule cannot stand here = only declarations can: `name: value;`"),
+            "@font-face { .a { color: red } }",
+            "1:14+2 error[theme-css] a rule cannot stand here = only declarations can: `name: value;`"),
         FaultyStylesheet(
             "@font-face { font-familie: A }",
             "1:14+12 warning[theme-css-rule] no property `font-familie` of `@font-face` = did you mean `font-family`?"),
@@ -123,11 +139,15 @@ struct FaultyStylesheet: Sendable, CustomTestStringConvertible {
         ),
         FaultyStylesheet(".a { color: var(--tv-tnt, red) }", "1:17+8 error[theme-css] no token `tnt` = did you mean `--tv-tint`?"),
         FaultyStylesheet(
-            ".a { --x: calc(1px + var( /* c */ --tv-margim)) }", "1:35+11 error[theme-css] no token `margim` = did you mean `--tv-margin`?"),
+            ".a { --x: calc(1px + var( /* c */ --tv-margim)) }",
+            "1:35+11 error[theme-css] no token `margim` = did you mean `--tv-margin`?"),
         FaultyStylesheet(
             ":root { --tv-mine: 1px }",
-            "1:9+9 error[theme-css] no token `mine` to set = names that begin with `--tv-` are tokens; call a property of your own otherwise"),
-        FaultyStylesheet("\u{FEFF}", "1:1+3 error[theme-css] a selector without its rule = write `{` and `}` with declarations between behind it"),
+            "1:9+9 error[theme-css] no token `mine` to set = names that begin with `--tv-` are tokens; call a property of your own otherwise"
+        ),
+        FaultyStylesheet(
+            "\u{FEFF}", "1:1+3 error[theme-css] a selector without its rule = write `{` and `}` with declarations between behind it"
+        ),
     ])
     func findsNamesThatMeanNothing(_ fault: FaultyStylesheet) { #expect(Self.lines(fault.css) == fault.lines) }
 
@@ -150,7 +170,8 @@ struct FaultyStylesheet: Sendable, CustomTestStringConvertible {
         "@keyframes in { from { opacity: 0 } 33.3%, 50% { opacity: .5 } to { opacity: 1 } entry 20% { opacity: 1 } }",
         "@page :first { margin: 1in; size: A4; @top-right { content: counter(page) } }",
         "@font-feature-values Font One { @styleset { nice-style: 12 } }", "@position-try --below { position-area: bottom }",
-        "@counter-style stars { system: cyclic; symbols: \"*\"; suffix: \" \" }", "@function --double(--a) { result: calc(var(--a) * 2) }",
+        "@counter-style stars { system: cyclic; symbols: \"*\"; suffix: \" \" }",
+        "@function --double(--a) { result: calc(var(--a) * 2) }",
         ".a\\:b, #\\31 0, .caf\u{E9}, svg|a, *|*, :nth-child(2n + 1 of .b), [data-a=\"]\"], input:not([type=x i])::before { content: \"\\\"a\\A b\" }",
         ".a { content: \"over \\\ntwo lines\" ; background: URL( data:image/png;base64,AAAA ) }",
         "@MEDIA print { .A { COLOR: Red; Margin: 0 } }", ".a { grid-template: [x] 'a b' 1fr [y] / auto; font: 1rem/1.5 a, b }",
@@ -168,7 +189,8 @@ struct FaultyStylesheet: Sendable, CustomTestStringConvertible {
     /// Each would overflow a recursive parser or take hours in a quadratic one.
     @Test(arguments: [
         ".a{", "@media print{", "a(", "[", "{", "}", ")", "url(", "\"\n", "/*", ":", "color:", ";", "@x", "@media", "\\", "!",
-        "a:b", ".a{color:red;", "--x:(", "var(--tv-x)", "<!--", ".a{colr:red}", "(\"\n", "é", "a{b c:d}", "#", ",", "\r", "&", "-", "\u{0}",
+        "a:b", ".a{color:red;", "--x:(", "var(--tv-x)", "<!--", ".a{colr:red}", "(\"\n", "é", "a{b c:d}", "#", ",", "\r", "&", "-",
+        "\u{0}",
     ])
     func staysQuickWithHostileSheets(part: String) {
         let css = String(repeating: part, count: 200_000 / part.utf8.count)

@@ -43,7 +43,8 @@ import YAMLReader
                     "a/theme.yml": "description: A.\nstyle: grouped\ntokens: {label: black, tint: red}",
                     "a/theme.css": "a{}\n",
                 ]))
-        #expect(theme.value.tokens.map { "\($0.name): \($0.light)" } == ["label: black", "tint: blue", "margin: 3px", "radius: 3px"])
+        #expect(
+            theme.value.tokens.map { "\($0.name): \($0.light)" } == ["label: black", "tint: blue", "margin: 3px", "radius: 3px"])
         #expect(theme.value.style == .grouped)
         #expect(theme.value.description == "")
         #expect(theme.value.css(ofCells: []) == "a{}\nc{}\n")
@@ -57,7 +58,8 @@ import YAMLReader
                 "a/theme.css": ".a {}", "a/cells/card.mustache": "{{title}}{{detail}}{{value}}{{image}}{{progress}}{{accessory}}",
                 "a/cells/card.css": ".card {}", "a/theme.yml": "name: a",
                 "b/theme.yml": "extends: a", "b/cells/card.css": ".card b {}", "b/cells/crad.css": ".crad {}",
-            ])).value
+            ])
+        ).value
         #expect(theme.stylesheets.map(\.cell) == [nil, "card", "card", "crad"])
         #expect(theme.css(ofCells: []) == ".a {}\n")
         #expect(theme.css(ofCells: ["card"]) == ".a {}\n.card {}\n.card b {}\n")
@@ -68,7 +70,8 @@ import YAMLReader
             named: "a",
             in: files([
                 "a/theme.yml": "name: a",
-                "a/cells/card.mustache": "{{title}}{{detail}}{{value}}{{image}}{{progress}}{{accessory}}", "a/cells/crad.css": ".a {}",
+                "a/cells/card.mustache": "{{title}}{{detail}}{{value}}{{image}}{{progress}}{{accessory}}",
+                "a/cells/crad.css": ".a {}",
             ]))
         #expect(
             theme.diagnostics.map(\.line) == [
@@ -114,7 +117,8 @@ import YAMLReader
     }
 
     @Test(arguments: [
-        "extends: midnigth", "extends: a", "extends: [b]", "tokens: {", "extends: \u{1}", "text", "- extends: system", "extends: x/y",
+        "extends: midnigth", "extends: a", "extends: [b]", "tokens: {", "extends: \u{1}", "text", "- extends: system",
+        "extends: x/y",
     ])
     func aThemeWhoseBaseCannotBeFoundHasTheLooksOfSystem(manifest: String) {
         let theme = readTheme(
@@ -164,7 +168,9 @@ import YAMLReader
 
     @Test func reportsFilesThatNothingReads() {
         let read = ["theme.yml", "theme.css", "cells/card.css", "cells/README.md", "cells/card.mustache~", "assets/a/b.css"]
-        let notes = ["README", "LICENSE.html", "notes.md", "fonts/OFL.txt", ".DS_Store", "theme.css~", "#theme.yml#", "theme.yml.bak"]
+        let notes = [
+            "README", "LICENSE.html", "notes.md", "fonts/OFL.txt", ".DS_Store", "theme.css~", "#theme.yml#", "theme.yml.bak",
+        ]
         let unread = ["product.mustache", "style.css", "fonts/a.woff2", "theme.yaml", "card/card.css"]
         var project = Dictionary((read + notes + unread).map { ("x/\($0)", "") }) { first, _ in first }
         project["x/cells/card.mustache"] = "{{title}}{{detail}}{{value}}{{image}}{{progress}}{{accessory}}"

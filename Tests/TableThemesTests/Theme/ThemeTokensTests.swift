@@ -11,11 +11,12 @@ import Testing
             ThemeToken(name: "top-color", light: "var(--tv-background)"),
         ])
 
-    @Test(arguments: [
-        ("#123456", nil, "#123456", "#123456"),
-        ("#fff", "#111", "#fff", "#111"),
-        ("var(--tv-background)", nil, "#eee", "#000"),
-    ] as [(String, String?, String, String)])
+    @Test(
+        arguments: [
+            ("#123456", nil, "#123456", "#123456"),
+            ("#fff", "#111", "#fff", "#111"),
+            ("var(--tv-background)", nil, "#eee", "#000"),
+        ] as [(String, String?, String, String)])
     func setsTokensForBothSchemes(value: String, darkValue: String?, light: String, dark: String) {
         let changed = theme.setting([
             ThemeToken(name: "top-color", light: value, dark: darkValue), ThemeToken(name: "tint", light: "teal"),

@@ -20,7 +20,8 @@ import YAMLReader
                 ThemeToken(
                     name: "label", light: "black", dark: "white", path: "theme.yml",
                     range: SourceRange(line: 2, column: 16, length: 5), darkRange: SourceRange(line: 2, column: 29, length: 5)),
-                ThemeToken(name: "row-height", light: "44px", path: "theme.yml", range: SourceRange(line: 3, column: 13, length: 4)),
+                ThemeToken(
+                    name: "row-height", light: "44px", path: "theme.yml", range: SourceRange(line: 3, column: 13, length: 4)),
             ])
         #expect(report == [])
     }

@@ -14,7 +14,10 @@ import YAMLReader
 
     @Test(arguments: [
         ("tint: grren", "1:7+5", "`tint` names `grren`, which is no colour = did you mean `green`?"),
-        ("tint: '#12g'", "1:7+6", "`tint` has a colour `#12g` that is not 3, 4, 6 or 8 hexadecimal digits = digits are `0` to `9` and `a` to `f`: `#05c`, `#0055cc`"),
+        (
+            "tint: '#12g'", "1:7+6",
+            "`tint` has a colour `#12g` that is not 3, 4, 6 or 8 hexadecimal digits = digits are `0` to `9` and `a` to `f`: `#05c`, `#0055cc`"
+        ),
         ("tint: rbg(1 2 3)", "1:7+1", "`tint` uses `rbg()`, which is no colour = did you mean `rgb()`?"),
         ("tint: linear-gradient(red, blue)", "1:7+1", "`tint` uses `linear-gradient()`, which is no colour"),
         ("tint: 12px", "1:7+4", "`tint` is no colour"),
