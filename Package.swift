@@ -72,8 +72,8 @@ let package = Package(
         .target(
             name: "TableBuild",
             dependencies: [
-                "SiteModel", "SiteStages", "SiteChecks", "SiteDisk", "ThemeGallery", "TableBasics", "TableModel", "TableMarkdown",
-                "TableHTML", "TableThemes", "YAMLReader",
+                "SiteModel", "SiteStages", "SiteChecks", "SiteDisk", "ThemeGallery", "TableModel", "TableMarkdown", "TableThemes",
+                "TableCells", "YAMLReader",
             ],
             swiftSettings: settings),
         .target(
@@ -85,8 +85,7 @@ let package = Package(
             name: "tablesite",
             dependencies: [
                 "SiteModel", "SiteStages", "SiteChecks", "SiteDisk", "SiteReports", "ThemeGallery", "TableBasics", "TableBuild",
-                "TableCSS", "TableModel",
-                "TableServe", "TableThemes",
+                "TableCSS", "TableModel", "TableServe", "TableThemes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
@@ -147,13 +146,15 @@ let package = Package(
         .testTarget(
             name: "SiteChecksTests",
             dependencies: [
-                "SiteChecks", "SiteDisk", "SiteModel", "SiteStages", "TableBasics", "TableBuild", "TableModel", "TableTestSupport",
+                "SiteChecks", "SiteDisk", "SiteModel", "SiteStages", "TableBasics", "TableBuild", "TableModel", "TableThemes",
+                "TableTestSupport",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "TableBuildTests",
             dependencies: [
-                "SiteDisk", "SiteModel", "TableBasics", "TableBuild", "TableModel", "TableThemes", "YAMLReader", "TableTestSupport",
+                "SiteDisk", "SiteModel", "SiteStages", "TableBasics", "TableBuild", "TableModel", "TableThemes", "YAMLReader",
+                "TableTestSupport",
             ],
             swiftSettings: settings),
         .testTarget(

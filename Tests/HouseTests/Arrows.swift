@@ -26,7 +26,8 @@ struct Arrows {
         return found
     }
 
-    private func reachable(from start: String) -> Set<String> {
+    /// Everything that a name needs, by way of others or directly; itself when it is in a circle.
+    func reachable(from start: String) -> Set<String> {
         var reached: Set<String> = []
         var waiting = [start]
         while let name = waiting.popLast() {

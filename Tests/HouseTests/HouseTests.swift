@@ -14,6 +14,25 @@ import Testing
         #expect(arrows.circles == [])
     }
 
+    /// An arrow that follows from others need not be drawn, and what nearly all stand on is not.
+    @Test func theArchitectureDrawsTheArrowsOfThePackage() {
+        var drawn = Arrows()
+        for line in Repository.text(of: "Site/architecture.md").split(separator: "\n") {
+            guard let match = line.wholeMatch(of: /(\w+) +-> (\w+(?:, \w+)*)/) else { continue }
+            for target in match.2.split(separator: ", ") { drawn.add(String(match.1), String(target), for: "drawn") }
+        }
+        var declared = Arrows()
+        for (target, dependencies) in Self.targets.dependencies {
+            for dependency in dependencies { declared.add(target, dependency, for: "Package.swift") }
+        }
+        let ground: Set = ["TableModel", "TableBasics"]
+        #expect(drawn.needs.count > 10)
+        let targets = Set(Repository.sources.map(\.target)).subtracting(["TableTestSupport"])
+        for target in targets where Self.targets.dependencies[target] != nil {
+            #expect(drawn.reachable(from: target) == declared.reachable(from: target).subtracting(ground), "\(target)")
+        }
+    }
+
     @Test func targetsImportWhatThePackageDeclaresAndNothingElse() {
         for (target, files) in Dictionary(grouping: Repository.sources, by: \.target) {
             let imported = files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
