@@ -17,23 +17,28 @@ package enum Slug {
     /// Appends the start of a row's words as an id to an empty one: whole words of ``heading(_:)``, at most 24 bytes, `row` for
     /// none. `words` has no white space at its ends.
     package static func appendRow(_ words: ArraySlice<UInt8>, to id: inout [UInt8]) {
-        var wordEnd = 0
-        // Half of the bytes at most are passed over: punctuation, repeated spaces.
-        words.prefix(longestRow * 4).withUnsafeBufferPointer { words in
-            forEachByte(of: words) { byte in
-                if byte == 0x2D {
-                    guard id.last != 0x2D, !id.isEmpty else { return true }
-                    wordEnd = id.count
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longestRow) { slug in
+            var count = 0
+            var wordEnd = 0
+            // Half of the bytes at most are passed over: punctuation, repeated spaces.
+            words.prefix(longestRow * 4).withUnsafeBufferPointer { words in
+                forEachByte(of: words) { byte in
+                    if byte == 0x2D {
+                        guard count > 0, slug[count - 1] != 0x2D else { return true }
+                        wordEnd = count
+                    }
+                    if count == longestRow {
+                        if byte != 0x2D, wordEnd > 8 { count = wordEnd }
+                        return false
+                    }
+                    slug[count] = byte
+                    count += 1
+                    return true
                 }
-                if id.count == longestRow {
-                    if byte != 0x2D, wordEnd > 8 { id.removeLast(id.count - wordEnd) }
-                    return false
-                }
-                id.append(byte)
-                return true
             }
+            while count > 0, slug[count - 1] == 0x2D { count -= 1 }
+            id.append(contentsOf: UnsafeMutableBufferPointer(rebasing: slug[..<count]))
         }
-        while id.last == 0x2D { id.removeLast() }
         // Never end inside a character.
         while let last = id.last, last >= 0x80, Unicode.Scalar.last(in: id) == "\u{FFFD}" { id.removeLast() }
         if id.isEmpty { id += "row".utf8 }

@@ -5,25 +5,32 @@
 package enum SourcePath {
     /// `guide/install.md` is in `guide`.
     package static func folder(of path: String) -> String {
-        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+        lastIndex(of: UInt8(ascii: "/"), in: path).map { String(path[..<$0]) } ?? ""
     }
 
     /// The last part: `install.md`.
     package static func name(of path: String) -> String {
-        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+        lastIndex(of: UInt8(ascii: "/"), in: path).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    }
+
+    /// Over the memory of the string, which is quicker than over its indices.
+    private static func lastIndex(of byte: UInt8, in path: String) -> String.Index? {
+        let offset = path.utf8.withContiguousStorageIfAvailable { $0.lastIndex(of: byte) ?? -1 }
+        guard let offset else { return path.utf8.lastIndex(of: byte) }
+        return offset < 0 ? nil : path.utf8.index(path.startIndex, offsetBy: offset)
     }
 
     /// The last part without its extension: `install`. A name that begins with its only dot is its own stem.
     package static func stem(of path: String) -> String {
         let name = name(of: path)
-        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
+        guard let dot = lastIndex(of: UInt8(ascii: "."), in: name), dot != name.startIndex else { return name }
         return String(name[..<dot])
     }
 
     /// Whether the extension, in any case, is one of Markdown's.
     package static func isDocument(_ path: String) -> Bool {
         let name = name(of: path)
-        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return false }
+        guard let dot = lastIndex(of: UInt8(ascii: "."), in: name), dot != name.startIndex else { return false }
         return ["md", "markdown"].contains(name[name.utf8.index(after: dot)...].lowercased())
     }
 
@@ -33,12 +40,9 @@ package enum SourcePath {
     }
 
     /// Follows `reference`, which may hold `.` and `..`, from a folder; nil when it leaves the root.
-    @inlinable
-    package static func resolve(_ reference: some StringProtocol, from folder: String) -> String? {
+    package static func resolve(_ reference: Substring, from folder: String) -> String? {
         // Most links lead to a file in the same folder.
-        if !reference.utf8.contains(UInt8(ascii: "/")), reference != ".", reference != "..", !reference.isEmpty {
-            return join(folder, String(reference))
-        }
+        if isName(reference) { return join(folder, String(reference)) }
         var parts = parts(of: folder)
         for part in self.parts(of: reference) {
             switch part {
@@ -49,6 +53,18 @@ package enum SourcePath {
             }
         }
         return parts.joined(separator: "/")
+    }
+
+    package static func resolve(_ reference: String, from folder: String) -> String? {
+        resolve(reference[...], from: folder)
+    }
+
+    /// Whether a reference is one name, and neither `.` nor `..`.
+    private static func isName(_ reference: Substring) -> Bool {
+        let isName = reference.utf8.withContiguousStorageIfAvailable { bytes in
+            !bytes.contains(UInt8(ascii: "/")) && !(bytes.count < 3 && bytes.allSatisfy { $0 == UInt8(ascii: ".") })
+        }
+        return isName ?? false
     }
 
     /// How `target` is reached from inside `folder`: `../images/a.png`.
@@ -65,10 +81,11 @@ package enum SourcePath {
     }
 
     /// The names between the slashes, none of them empty.
-    @inlinable
-    package static func parts(of path: some StringProtocol) -> [Substring] {
-        Substring(path).utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
+    package static func parts(of path: Substring) -> [Substring] {
+        path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
     }
+
+    package static func parts(of path: String) -> [Substring] { parts(of: path[...]) }
 
     /// Whether a path is that of something in a folder, at any depth. Both are absolute, or both relative to the same folder.
     package static func isInside(_ path: String, _ folder: String) -> Bool {

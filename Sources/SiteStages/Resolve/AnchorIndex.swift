@@ -31,7 +31,7 @@ final class AnchorIndex: Sendable {
     /// The id that a decoded fragment means: the same, or else the first that differs only in case.
     func id(matching fragment: String) -> String? {
         let table = made
-        let hash = Self.hash(fragment.utf8)
+        let hash = Self.hash(fragment)
         let same = table.entries[table.entries.partitioningIndex { $0.hash >= hash }...].lazy.prefix { $0.hash == hash }.map {
             table.ids[$0.position]
         }
@@ -42,7 +42,7 @@ final class AnchorIndex: Sendable {
         table.withLock { table in
             if let table { return table }
             let ids = page.ids
-            let entries = ids.enumerated().map { Entry(hash: Self.hash($1.utf8), position: $0) }
+            let entries = ids.enumerated().map { Entry(hash: Self.hash($1), position: $0) }
                 .sorted { ($0.hash, $0.position) < ($1.hash, $1.position) }
             let made = Table(ids: ids, entries: entries)
             table = made
@@ -50,17 +50,23 @@ final class AnchorIndex: Sendable {
         }
     }
 
-    /// FNV-1a over the bytes of the word in lower case.
-    private static func hash(_ bytes: some Collection<UInt8>) -> UInt64 {
-        guard bytes.allSatisfy({ $0 < 0x80 }) else {
-            return combine(String(decoding: bytes, as: UTF8.self).lowercased().utf8)
-        }
-        return combine(bytes)
+    /// Of the word in lower case.
+    private static func hash(_ word: String) -> UInt64 {
+        let (hash, isASCII) = fnv1a(word)
+        return isASCII ? hash : fnv1a(word.lowercased()).hash
     }
 
-    private static func combine(_ bytes: some Sequence<UInt8>) -> UInt64 {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte.asciiLowercased)) &* 0x100_0000_01b3 }
-        return hash
+    /// FNV-1a over the bytes, those of ASCII in lower case.
+    private static func fnv1a(_ word: String) -> (hash: UInt64, isASCII: Bool) {
+        var word = word
+        return word.withUTF8 { bytes in
+            var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+            var union: UInt8 = 0
+            for byte in bytes {
+                union |= byte
+                hash = (hash ^ UInt64(byte.asciiLowercased)) &* 0x100_0000_01b3
+            }
+            return (hash, union < 0x80)
+        }
     }
 }

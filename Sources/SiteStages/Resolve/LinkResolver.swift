@@ -10,6 +10,8 @@ struct LinkResolver {
     private let number: PageNumber
     private var page: Page
     private let path: String
+    /// In which the document is.
+    private let folder: String
     private var diagnostics: [PlacedDiagnostic] = []
     private var answers = LinkAnswers()
     /// What became of a destination, as rows and events share spans.
@@ -41,6 +43,7 @@ struct LinkResolver {
     private init(map: LinkMap, number: PageNumber, page: consuming Page, path: String) {
         self.map = map
         self.number = number
+        self.folder = SourcePath.folder(of: page.path)
         self.page = page
         self.path = path
     }
@@ -136,22 +139,26 @@ struct LinkResolver {
             return "#" + (self.fragment(fragment, of: number, link) ?? "top")
         }
         let written = PercentEncoding.decoded(reference.path)
-        let folder = written.hasPrefix("/") ? "" : SourcePath.folder(of: page.path)
+        let folder = written.utf8.first == UInt8(ascii: "/") ? "" : self.folder
         guard let path = SourcePath.resolve(written, from: folder) else {
             report(
                 .linkOutside(String(reference.path), path: self.path, sourceName: map.sourceName), link, link.pathBytes)
             return nil
         }
+        var found = path
+        var target = map.target(at: path)
         // A name may hold a percent sign of its own.
-        let verbatim = SourcePath.resolve(reference.path, from: folder)
-        let target = map.target(at: path) ?? verbatim.flatMap(map.target(at:))
+        if target == nil, let verbatim = SourcePath.resolve(reference.path, from: folder), verbatim != path {
+            target = map.target(at: verbatim)
+            found = verbatim
+        }
         switch target {
         case .page(let target) where !link.isImage:
             var url = map.outputs[target].url(from: map.outputs[number]) + reference.query
             if let fragment = reference.fragment, let id = self.fragment(fragment, of: target, link) { url += "#" + id }
             return url
         case .asset(let output):
-            file = map.targets[path] == target ? path : verbatim
+            file = found
             return output.url(from: map.outputs[number]) + reference.query
                 + (reference.fragment.map { "#" + URLPath.encodedFragment($0) } ?? "")
         case .unreadable:
@@ -196,7 +203,7 @@ struct LinkResolver {
             label = "a page"
         default:
             if let nearest = suggestions.path(near: path, in: map) {
-                let folder = SourcePath.folder(of: page.path)
+                let folder = self.folder
                 let shown = written.hasPrefix("/") ? "/" + nearest : SourcePath.relative(nearest, from: folder)
                 help = "did you mean `\(shown)`?"
             }

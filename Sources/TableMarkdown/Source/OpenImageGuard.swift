@@ -31,10 +31,11 @@ struct OpenImageGuard {
     private static func hasManyImages(_ body: ArraySlice<UInt8>) -> Bool {
         body.withUnsafeBufferPointer { bytes in
             var count = 0
-            for index in bytes.indices.dropFirst()
-            where bytes[index] == UInt8(ascii: "[") && bytes[index - 1] == UInt8(ascii: "!") {
-                count += 1
+            var offset = bytes.firstOffset(of: UInt8(ascii: "!"))
+            while let mark = offset {
+                if mark + 1 < bytes.count, bytes[mark + 1] == UInt8(ascii: "[") { count += 1 }
                 if count > limit { return true }
+                offset = bytes.firstOffset(of: UInt8(ascii: "!"), from: mark + 1)
             }
             return false
         }
