@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableHTML
 
-@Suite struct PageWordsTests {
+@Suite struct LocalizedStringsTests {
     @Test(arguments: [
         ("en", "en"), ("en-GB", "en"), ("de", "de"), ("de-AT", "de"), ("PT-br", "pt"), ("zh", "zh-Hans"), ("zh-CN", "zh-Hans"),
         ("zh-TW", "zh-Hant"), ("zh-Hant-HK", "zh-Hant"), ("tlh", "en"), ("", "en"), ("x", "en"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableMarkdown
 
-@Suite struct TitleHeadingTests {
+@Suite struct MarkdownNodeTitleTests {
     @Test(arguments: [
         // One heading of level 1, whatever it says.
         ("# 1.2.0\n\n## Fixed\n\n- a", "1.2.0"),

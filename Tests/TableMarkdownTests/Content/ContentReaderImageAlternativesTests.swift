@@ -2,7 +2,7 @@ import TableMarkdown
 import TableModel
 import Testing
 
-@Suite struct ImageAlternativeTests {
+@Suite struct ContentReaderImageAlternativesTests {
     @Test(arguments: [
         ("![](a.png)", "1:1+1"),
         ("words\n\n> ![](a.png)", "3:3+1"),

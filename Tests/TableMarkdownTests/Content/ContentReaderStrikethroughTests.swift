@@ -1,7 +1,7 @@
 import Testing
 
 /// Tildes.
-@Suite struct StrikethroughTests {
+@Suite struct ContentReaderStrikethroughTests {
     @Test func strikesBetweenEqualMarksOfOneContainer() {
         let markdown = #"""
             ~~gone~~ ~one~ a~b~c ~~~three~~~ ~~ no ~~ ~~a *b~~ c* **~~x~~** ~~a ~b~~ c~

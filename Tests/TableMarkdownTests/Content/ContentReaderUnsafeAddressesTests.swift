@@ -1,7 +1,7 @@
 import Testing
 
 /// Addresses that would run a script.
-@Suite struct UnsafeAddressTests {
+@Suite struct ContentReaderUnsafeAddressesTests {
     @Test func leavesOutAddressesThatRunScripts() {
         let markdown = #"""
             - [a](javascript:alert(1)) - b

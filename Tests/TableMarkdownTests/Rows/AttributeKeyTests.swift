@@ -2,7 +2,7 @@ import TableModel
 import Testing
 
 /// What author attributes set, and what is said of those that cannot.
-@Suite struct RowAttributeReaderTests {
+@Suite struct AttributeKeyTests {
     @Test func appliesEveryKeyOfRows() {
         let markdown = #"""
             - Install {accessory=check accessory-color=#0a0 highlighted-color=white}

@@ -4,7 +4,7 @@ import TableTestSupport
 import Testing
 
 /// Documents that are not quite text.
-@Suite struct SourceRepairTests {
+@Suite struct UTF8RepairTests {
     @Test func reportsTheFirstInvalidByteAndShowsAllAsReplacements() {
         let source = Array("# T\n- a".utf8) + [0xFF] + Array("b\n- c".utf8) + [0xC3] + Array("\n".utf8)
         let result = page(source)
