@@ -26,7 +26,7 @@ package struct ParsedDocument: Sendable {
 
 /// What all documents of a build are parsed with.
 package struct ParsingConditions: Sendable, Equatable {
-    let html: HTMLPolicy
+    let markdown: ParseOptions
     let includesDrafts: Bool
     /// Stands before the paths of diagnostics.
     let prefix: String
@@ -45,7 +45,8 @@ package func parseDocuments(
     in sources: SourceTree, settings: SiteSettings, options: BuildOptions, cache: ParsingCache,
     progress: @escaping BuildProgress.Observer
 ) async -> (documents: [ParsedDocument], cache: ParsingCache) {
-    let conditions = ParsingConditions(html: settings.html, includesDrafts: options.includesDrafts, prefix: sources.prefix)
+    let conditions = ParsingConditions(
+        markdown: ParseOptions(html: settings.html), includesDrafts: options.includesDrafts, prefix: sources.prefix)
     let files = sources.files.filter { $0.kind == .document }
     let count = files.count
     var work = files.map { (file: $0, document: ParsedDocument?.none) }
@@ -107,7 +108,7 @@ extension ParsedDocument {
             return
         }
         let parsed = parsePage(
-            source, path: file.path, split: split, settings: settings.value, options: ParseOptions(html: conditions.html))
+            source, path: file.path, split: split, settings: settings.value, options: conditions.markdown)
         var page = parsed.value
         page.path = file.path
         page.settings = settings.value
