@@ -28,9 +28,10 @@ extension DiagnosticCode {
             Braces at the end of an item or a heading set attributes: `- Install {accessory=check}`. A key that tablesite
             does not know is kept in the page as `data-key`, for your own style sheet, and reported once where it stands.
 
-            Keys of rows: accessory, cell, progress, value, image, detail, selected, aliases, and the tokens that colour rows and
+            Keys of rows: \(list(AttributeKey.rows.map(\.rawValue))), and the tokens that colour rows and
             what is in them: accessory-color, prim-row-color, label and so on.
-            Keys of sections: style, collapsed, index, cell, aliases, and all tokens of a theme that mean something within a section.
+            Keys of sections: \(list(AttributeKey.sections.map(\.rawValue))), and all tokens of a theme
+            that mean something within a section.
 
             Write `data-key=value` to say that the key is yours; then nothing is reported.
             """)
@@ -40,14 +41,16 @@ extension DiagnosticCode {
         explanation: """
             Each key takes its own kind of value:
 
-                accessory            none, disclosure, check, detail, detail-disclosure
+                accessory            \(list(Accessory.all.map(\.name)))
                 progress             a whole number from 0 to 100
                 accessory-color      a CSS colour: `#0a0`, `teal`, `rgb(0 0 255 / .5)` (with quotes when it has spaces)
                 row-height, margin   a length: `3rem`; other tokens a value as a theme has it, but no files
                 selected, collapsed  true or false
-                style                plain, grouped, inset
+                style                \(list(TableStyle.allCases.map(\.rawValue)))
                 aliases              former ids of this page, without `#`: `old`, `"old older"`
 
             The attribute is left out of the page.
             """)
+
+    private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
 }
