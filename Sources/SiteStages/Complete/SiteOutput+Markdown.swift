@@ -12,7 +12,7 @@ extension SiteOutput {
     /// A copy of each document without its front matter, beside its page and under its own name, so that links between documents
     /// lead to their copies.
     static let markdown = SiteOutput(
-        name: "x.md", isWritten: \.settings.hasMarkdown,
+        name: "guide.md", isWritten: \.settings.hasMarkdown,
         files: .ofPage { site, number, _ in
             let page = site.site.pages[number]
             guard !page.isGenerated, page.output != .notFound, let source = site.source(page.path) else { return nil }

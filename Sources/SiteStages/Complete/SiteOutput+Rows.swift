@@ -5,7 +5,7 @@ import TableModel
 extension SiteOutput {
     /// `x.rows.json` beside `x.html`: the rows of the page as data, all of them, in its order.
     static let rows = SiteOutput(
-        name: "rows.json", isWritten: \.settings.hasRows,
+        name: "guide.rows.json", isWritten: \.settings.hasRows,
         files: .ofPage { site, number, content in
             let page = site.site.pages[number]
             guard page.output != .notFound else { return nil }

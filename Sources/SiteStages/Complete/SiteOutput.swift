@@ -5,7 +5,7 @@ import TableModel
 ///
 /// Files of the author's own come first: where one has the path, or where a folder or page has it, nothing is written.
 package struct SiteOutput: Sendable {
-    /// As in the guide.
+    /// As the table of `Site/publishing.md` has it.
     let name: String
     let isWritten: @Sendable (ResolvedSite) -> Bool
     let files: Files

@@ -1,7 +1,9 @@
-import SiteModel
 import TableModel
 import TableTestSupport
 import Testing
+import YAMLReader
+
+@testable import SiteModel
 
 @Suite struct PageSettingsKeysTests {
     private func read(_ yaml: String) -> Checked<PageSettings> {
@@ -9,8 +11,7 @@ import Testing
     }
 
     @Test func readsEveryKey() {
-        let settings = read(
-            """
+        let yaml = """
             title: yes
             description: What a page is.
             language: ar
@@ -25,7 +26,8 @@ import Testing
             aliases: old.html
             cell: subtitle
             search: false
-            """)
+            """
+        let settings = read(yaml)
         var expected = PageSettings()
         expected.title = "yes"
         expected.description = "What a page is."
@@ -47,6 +49,7 @@ import Testing
         expected.isSearched = false
         #expect(settings.value == expected)
         #expect(settings.diagnostics == [])
+        for key in PageSettings.keys { #expect(yaml.contains("\(key.name):"), "\(key.name)") }
     }
 
     @Test(arguments: [

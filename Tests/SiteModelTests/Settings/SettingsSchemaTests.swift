@@ -67,6 +67,18 @@ import YAMLReader
         }
     }
 
+    @Test func everyKeyIsInTheGuide() throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Site/configuration.md")
+        let guide = try String(contentsOf: file, encoding: .utf8)
+        let frontMatter = try #require(guide.range(of: "\n## Front matter\n")).lowerBound
+        for (part, names) in [
+            (guide[..<frontMatter], SiteSettings.keys.map(\.name)), (guide[frontMatter...], PageSettings.keys.map(\.name)),
+        ] {
+            let described = Set(part.matches(of: #/(?m)^- `([a-z_]+)` - /#).map { String($0.1) })
+            #expect(Set(names).symmetricDifference(described) == [])
+        }
+    }
+
     @Test func noKeyOfOursIsPassedOverAsForeign() {
         #expect(PageSettings.keys.filter { ForeignKeys.all.contains($0.name) }.map(\.name) == [])
     }

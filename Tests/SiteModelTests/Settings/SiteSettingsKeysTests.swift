@@ -1,7 +1,9 @@
-import SiteModel
 import TableModel
 import TableTestSupport
 import Testing
+import YAMLReader
+
+@testable import SiteModel
 
 @Suite struct SiteSettingsKeysTests {
     @Test func readsEveryKey() {
@@ -65,6 +67,7 @@ import Testing
         let settings = readSiteSettings(Array(yaml.utf8), path: path)
         #expect(settings.value == expected)
         #expect(settings.diagnostics == [])
+        for key in SiteSettings.keys { #expect(yaml.contains("\(key.name):"), "\(key.name)") }
     }
 
     @Test(arguments: ["", "# nothing\n", "title:\nstyle: ~\n", "---\n"])

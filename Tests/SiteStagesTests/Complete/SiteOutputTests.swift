@@ -1,3 +1,4 @@
+import Foundation
 import TableBuild
 import SiteModel
 import Synchronization
@@ -16,6 +17,14 @@ import Testing
         settings.title = "Docs"
         change(&settings)
         return settings
+    }
+
+    @Test func areAllInTheGuide() throws {
+        let guide = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Site/publishing.md")
+        let rows = try String(contentsOf: guide, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| `") }
+        let names = rows.compactMap { $0.split(separator: "|").first }.flatMap { $0.matches(of: /`([^`]+)`/).map { String($0.1) } }
+        #expect(Set(SiteOutput.all.map(\.name)).subtracting(names) == [])
+        #expect(Set(SiteOutput.all.map(\.name)).count == SiteOutput.all.count)
     }
 
     @Test func needsABaseURLForMostFiles() async throws {
