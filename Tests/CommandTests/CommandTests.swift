@@ -322,10 +322,11 @@ import Testing
         }
     }
 
-    /// The answer that the page about it shows.
+    /// The answer that the page about it shows, and that of the commands at its end.
     @Test func answersAsThePageOnItSays() throws {
         let site = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let page = try String(contentsOf: site.appending(path: "Site/theme-check.md"), encoding: .utf8)
+        let commands = try String(contentsOf: site.appending(path: "Site/commands.md"), encoding: .utf8)
         let yaml = { (color: String) in
             "name: forest\nextends: system\ntokens:\n  detail-label: {light: \"\(color)\", dark: \"#bbc\"}\n"
         }
@@ -336,6 +337,7 @@ import Testing
                 #expect(message.isEmpty == (exitCode == 0))
                 #expect(message.isEmpty || page.contains(message))
                 #expect(page.contains(outcomes[0].output))
+                #expect(exitCode == 1 || commands.contains(outcomes[0].output))
             }
         }
     }
