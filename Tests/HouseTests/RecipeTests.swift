@@ -40,6 +40,16 @@ import Testing
         #expect(wrong == [])
     }
 
+    /// Types and suites have their names without backquotes too, in the plural where there are several.
+    @Test func namesInTheTextAreDeclared() {
+        let declared = Self.files.reduce(into: Set<String>()) { $0.formUnion($1.declarations.union($1.imports)) }
+        let text = Self.text.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 0 }
+        let names = Set(text.flatMap { $0.element.matches(of: /\b[A-Z][a-z]+[A-Z]\w*/).map { String($0.0) } })
+        let wrong = names.filter { !declared.contains($0) && !($0.hasSuffix("s") && declared.contains(String($0.dropLast()))) }
+        #expect(wrong.subtracting(["CommonMark", "GitHub"]) == [])
+        #expect(names.count > 30)
+    }
+
     /// With a slash, or with the end of a file's name; an example of a place in a theme is none.
     private static func isPath(_ term: String) -> Bool {
         guard !term.contains(" "), !term.contains("<"), term.first?.isLetter == true else { return false }

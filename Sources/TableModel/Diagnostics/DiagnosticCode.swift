@@ -1,7 +1,7 @@
 /// The stable name of one kind of problem, with what `tablesite explain` says about it.
 ///
 /// Codes are declared as static values beside the code that finds the problem and listed once in `DiagnosticCode.all`
-/// (`TableBuild/DiagnosticCodes.swift`).
+/// (`TableBuild/DiagnosticCode+All.swift`).
 package struct DiagnosticCode: Sendable {
     /// In kebab case, never changed once released: `link-target`.
     package let name: String
