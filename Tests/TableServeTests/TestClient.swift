@@ -63,7 +63,7 @@ final class TestClient: Sendable {
                 rest = rest.dropFirst(count)
             } else if errno != EINTR {
                 let isWaiting = errno == EAGAIN || errno == EWOULDBLOCK
-                guard isWaiting, Socket.wait([socket.descriptor], for: POLLOUT, until: .now + .seconds(10)) != nil else {
+                guard isWaiting, Socket.wait([socket.descriptor], for: POLLOUT, until: .now + .seconds(60)) != nil else {
                     return false
                 }
             }
@@ -75,7 +75,7 @@ final class TestClient: Sendable {
     func get(_ target: String, _ fields: String = "") { send("GET \(target) HTTP/1.1\r\nHost: localhost\r\n\(fields)\r\n") }
 
     /// What came until the text satisfies a condition; nil when it does not within the time.
-    func text(within time: Duration = .seconds(10), until isEnough: (String) -> Bool) -> String? {
+    func text(within time: Duration = .seconds(60), until isEnough: (String) -> Bool) -> String? {
         let deadline = ContinuousClock.now + time
         var buffer = [UInt8](repeating: 0, count: 64 << 10)
         var bytes: [UInt8] = []
@@ -88,7 +88,7 @@ final class TestClient: Sendable {
     }
 
     /// All that comes until the server closes; nil when it does not within the time.
-    func rest(within time: Duration = .seconds(10)) -> String? {
+    func rest(within time: Duration = .seconds(60)) -> String? {
         let deadline = ContinuousClock.now + time
         var buffer = [UInt8](repeating: 0, count: 64 << 10)
         var bytes: [UInt8] = []

@@ -47,9 +47,9 @@ struct TestServer {
     }
 }
 
-/// Whether something becomes true within ten seconds.
+/// Whether something becomes true within a minute: a busy machine may be slow.
 func eventually(_ isTrue: () throws -> Bool) throws -> Bool {
-    let deadline = ContinuousClock.now + .seconds(10)
+    let deadline = ContinuousClock.now + .seconds(60)
     while ContinuousClock.now < deadline {
         if try isTrue() { return true }
         pause(.milliseconds(2))
