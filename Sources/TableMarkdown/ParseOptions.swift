@@ -5,9 +5,12 @@ package struct ParseOptions: Sendable, Equatable {
     package var html: HTMLPolicy
     /// Read what CommonMark does not have: GFM tables, bare URLs, strike-through, alerts, footnotes, shortcodes, attributes.
     package var hasAdditions: Bool
+    /// What the document that stands for the root is called when it does not say so itself; empty for the name of its file.
+    package var rootTitle: String
 
-    package init(html: HTMLPolicy = .sanitized, hasAdditions: Bool = true) {
+    package init(html: HTMLPolicy = .sanitized, hasAdditions: Bool = true, rootTitle: String = "") {
         self.html = html
         self.hasAdditions = hasAdditions
+        self.rootTitle = rootTitle
     }
 }

@@ -27,7 +27,8 @@ package struct Project: Sendable {
             configuration.diagnostics += lock.diagnostics
         }
         let folder = layout.output(chosen: output, settings: configuration.value.settings.output)
-        let sources = SourceReader(layout: layout, output: folder).read()
+        var sources = SourceReader(layout: layout, output: folder).read()
+        sources.folderTitle = DocumentName.title(ofFolder: layout.project)
         return Project(layout: layout, configuration: configuration, sources: sources, output: folder)
     }
 

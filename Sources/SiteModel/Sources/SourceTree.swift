@@ -7,6 +7,8 @@ package struct SourceTree: Sendable {
     package let files: [SourceFile]
     /// What stands before a path of this tree in messages: `Site/`, or nothing.
     package let prefix: String
+    /// The name of the folder that is published, as a title; empty for a tree without one.
+    package var folderTitle = ""
     /// What was found wrong while listing; paths include ``prefix``.
     package let diagnostics: [Diagnostic]
     /// The bytes of a file of the tree. May be called on several threads.
@@ -48,8 +50,10 @@ package struct SourceTree: Sendable {
             if let count = changes[file.path] { file.stamp?.revision = count }
             return file
         }
-        return SourceTree(
+        var tree = SourceTree(
             files: files, prefix: prefix, diagnostics: diagnostics, hasUnlisted: hasUnlisted, readStart: readStart, read: read)
+        tree.folderTitle = folderTitle
+        return tree
     }
 
     /// A tree in memory: path to contents.

@@ -46,7 +46,8 @@ package func parseDocuments(
     progress: @escaping BuildProgress.Observer
 ) async -> (documents: [ParsedDocument], cache: ParsingCache) {
     let conditions = ParsingConditions(
-        markdown: ParseOptions(html: settings.html), includesDrafts: options.includesDrafts, prefix: sources.prefix)
+        markdown: ParseOptions(html: settings.html, rootTitle: settings.title ?? sources.folderTitle),
+        includesDrafts: options.includesDrafts, prefix: sources.prefix)
     let files = sources.files.filter { $0.kind == .document }
     let count = files.count
     var work = files.map { (file: $0, document: ParsedDocument?.none) }

@@ -16,6 +16,7 @@ package final class ParsedPage: Sendable {
     package let rowCount: Int
     /// The colour classes that rows and sections use, and that of the page's own tokens.
     let styleClasses: [StyleClass]
+    private let hasTitleInHeader: Bool
     private let hasCenteredHeader: Bool
     private let hasCodeInLanguages: Bool
     private let hasRowAliases: Bool
@@ -29,6 +30,7 @@ package final class ParsedPage: Sendable {
         direction = page.direction
         rowCount = page.rows.count
         styleClasses = page.styleClasses
+        hasTitleInHeader = page.hasTitleInHeader
         hasCenteredHeader = page.hasCenteredHeader
         hasCodeInLanguages = page.hasCodeInLanguages
         hasRowAliases = page.hasRowAliases
@@ -54,6 +56,7 @@ package final class ParsedPage: Sendable {
         page.settings = settings
         page.direction = direction
         page.styleClasses = styleClasses
+        page.hasTitleInHeader = hasTitleInHeader
         page.hasCenteredHeader = hasCenteredHeader
         page.hasCodeInLanguages = hasCodeInLanguages
         page.hasRowAliases = hasRowAliases

@@ -156,14 +156,18 @@ struct PageRenderer: ~Copyable {
         translations()
         path()
         flow(page.preface)
+        if !page.hasTitleInHeader { title() }
+        flow(page.header)
+        html.markup("</header>\n")
+    }
+
+    private mutating func title() {
         html.markup("<h1")
         if !page.titleID.isEmpty { html.attribute("id", page.titleID) }
         html.markup(">")
         aliases(page.titleAliases)
         if page.title.isEmpty { html.text(page.titleText) } else { flow(page.title) }
         html.markup("</h1>\n")
-        flow(page.header)
-        html.markup("</header>\n")
     }
 
     /// Says that a word of ours is not in the language of the page, which we do not know.

@@ -15,7 +15,7 @@ extension PageParser {
         page.linkPlaces = content.linkPlaces
         page.hasCodeInLanguages = content.hasCodeInLanguages
         page.styleClasses = content.styleClasses
-        page.setTitleText()
+        page.setTitleText(words: titleWords, name: nameOfDocument)
         page.markContents()
         if !page.title.isEmpty, page.titleID.isEmpty == false { page.ids.insert(page.titleID, at: 0) }
         return Checked(page, content.diagnostics)
@@ -37,16 +37,40 @@ extension PageParser {
 }
 
 extension Page {
-    /// The page's title in words.
-    mutating func setTitleText() {
-        let heading = String(plainText(title).split { $0 == " " || $0 == "\n" }.joined(separator: " "))
-        hasOwnTitle = settings.title != nil || !heading.isEmpty
-        if let own = settings.title, !own.isEmpty {
-            titleText = own
-        } else if !heading.isEmpty {
-            titleText = heading
-        } else {
-            titleText = DocumentName.title(ofDocument: path)
+    /// The page's title in words: those of the front matter, or of the title in its place without its images, or `words`; else
+    /// what its images say, and last the name of the document.
+    mutating func setTitleText(words: String, name: String) {
+        hasOwnTitle = true
+        for title in [settings.title ?? "", self.words(of: title), words, alternative(of: title)] where !title.isEmpty {
+            titleText = title
+            return
         }
+        hasOwnTitle = false
+        titleText = name
+    }
+
+    /// The words of an event range without its images.
+    private func words(of eventRange: EventRange) -> String {
+        var bytes: [UInt8] = []
+        var start = Int(eventRange.start)
+        for index in eventRange.range {
+            guard case .image = events[index] else { continue }
+            appendPlainText(EventRange(start, index), to: &bytes)
+            start = index + 1
+        }
+        appendPlainText(EventRange(start, Int(eventRange.end)), to: &bytes)
+        return TitleWords(bytes).text
+    }
+
+    /// The alternative texts of the images in an event range that are no badges.
+    private func alternative(of eventRange: EventRange) -> String {
+        var bytes: [UInt8] = []
+        for index in eventRange.range {
+            guard case .image(let destination, _, let alternative) = events[index],
+                !BadgeAddress.isBadge(text[destination.range])
+            else { continue }
+            bytes += text[alternative.range] + [0x20]
+        }
+        return TitleWords(bytes).text
     }
 }

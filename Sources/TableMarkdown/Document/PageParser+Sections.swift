@@ -24,7 +24,7 @@ extension PageParser {
         draft = SectionDraft(section: section)
     }
 
-    private func addRegionClasses(to section: inout Section) {
+    func addRegionClasses(to section: inout Section) {
         guard !regionClasses.isEmpty else { return }
         var attributes = section.attributes ?? SectionAttributes()
         attributes.classes += regionClasses

@@ -76,6 +76,8 @@ struct PageParser {
     var pending: [PendingBlock] = []
     /// Blocks before the title.
     var hasTitle = false
+    /// What names the page where no heading is its title in place: words of HTML, of a section's heading or of an image.
+    var titleWords = ""
     /// Classes of the regions of HTML that the next sections stand in.
     var regionClasses: [String] = []
 
@@ -107,24 +109,32 @@ struct PageParser {
 
     mutating func readDocument(_ root: MarkdownNode) {
         let blocks = Array(root.children)
-        let title = MarkdownNode.title(of: blocks)
+        let title = findTitle(among: blocks)
+        let titleIndex = title?.block.flatMap { blocks.firstIndex(of: $0) } ?? -1
         let regions = content.options.hasAdditions ? HTMLRegions(of: blocks) : HTMLRegions()
         var index = 0
         while index < blocks.count {
             let block = blocks[index]
             endRegions(regions, at: index)
             if let last = regions.flow[index] {
+                if (index...last).contains(titleIndex) { keepTitleInHeader(title) }
                 readPending(from: block, through: blocks[last])
                 index = last + 1
                 continue
             }
             if block.kind == .htmlBlock, beginRegions(regions, at: index, block) {
+                if index == titleIndex { keepTitleInHeader(title) }
+                index += 1
+                continue
+            }
+            if index <= titleIndex {
+                readStart(block, title: index == titleIndex ? title : nil)
                 index += 1
                 continue
             }
             switch block.kind {
-            case .heading where block == title: readTitle(block)
             case .heading: beginSection(with: block)
+            case .htmlBlock where beginSection(withHTML: block): break
             case .list: readList(block)
             case .paragraph:
                 if isSummary, readLinkParagraph(block) { break }
@@ -141,7 +151,7 @@ struct PageParser {
         endDocument()
     }
 
-    private mutating func readTitle(_ heading: MarkdownNode) {
+    mutating func readTitle(_ heading: MarkdownNode) {
         page.preface = takePending()
         let attributes = content.takeAttributes(of: heading)
         page.titleID = id(of: heading, attributes)

@@ -118,7 +118,7 @@ extension ContentReader {
 }
 
 /// Tells badges (build states, versions, licences) from pictures, by where they come from.
-private enum BadgeAddress {
+enum BadgeAddress {
     static func isBadge(_ address: some RandomAccessCollection<UInt8>) -> Bool {
         let text = String(decoding: address, as: UTF8.self).lowercased()
         return marks.contains { text.contains($0) }

@@ -10,9 +10,9 @@ package struct Page: Sendable {
     package var rows: [Row] = []
     package var sections: [Section] = []
 
-    /// The content of the page's first heading, or empty: then ``titleText`` is shown.
+    /// The content of the heading that is the page's title, or empty: then ``titleText`` is shown.
     package var title: EventRange = .empty
-    /// The title as plain text: from the front matter, the first heading or the file's name.
+    /// The title as plain text: from the front matter, a heading or the file's name.
     package var titleText = ""
     /// The id of the heading that became the title; empty if none did.
     package var titleID: Span = .empty
@@ -27,6 +27,8 @@ package struct Page: Sendable {
     /// The blocks after the last section that belong to none: the table footer view.
     package var footer: EventRange = .empty
 
+    /// The heading of the page is in the author's HTML in its header: it has no other.
+    package var hasTitleInHeader = false
     /// The author's HTML centres title and header.
     package var hasCenteredHeader = false
 
