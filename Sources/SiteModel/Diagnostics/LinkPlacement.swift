@@ -2,8 +2,9 @@ import TableModel
 
 /// Finds where exactly a link destination stands in its source.
 ///
-/// libcmark says where a link begins, and its columns can be off. The destination is looked for behind that place, then in the
-/// whole line, in the rest of the paragraph, and among the link reference definitions.
+/// The place of a diagnostic is where its destination stands, as far as the parser could tell: escapes and character references
+/// in it make no difference. Otherwise the destination is looked for behind that place, then in the whole line, in the rest of the
+/// paragraph, and among the link reference definitions.
 struct LinkPlacement {
     private let lines: SourceLines
     /// The numbers of the lines that look like link reference definitions (CommonMark 0.30 §4.7).
@@ -21,9 +22,39 @@ struct LinkPlacement {
     func range(of placed: PlacedDiagnostic) -> SourceRange? {
         guard let range = placed.diagnostic.range, !placed.destination.isEmpty else { return placed.diagnostic.range }
         let needle = Array(placed.destination.utf8)
+        if let offsets = offsets(of: needle, at: range.start) {
+            let (start, end) = (offsets[placed.underlined.lowerBound], offsets[placed.underlined.upperBound])
+            return SourceRange(line: range.start.line, column: range.start.column + start, length: end - start)
+        }
         guard let found = place(of: needle, from: range.start) else { return range }
         return SourceRange(
             line: found.line, column: found.column + placed.underlined.lowerBound, length: placed.underlined.count)
+    }
+
+    /// Where the source has each byte of a destination that stands at a place, from there, and its end; nil when another one does.
+    private func offsets(of needle: [UInt8], at place: SourceLocation) -> [Int]? {
+        let text = lines[place.line].dropFirst(max(0, place.column - 1))
+        var offsets: [Int] = []
+        var index = text.startIndex
+        while offsets.count < needle.count {
+            let byte = needle[offsets.count]
+            guard index < text.endIndex else { return nil }
+            offsets.append(index - text.startIndex)
+            let isReference = text[index] == UInt8(ascii: "&")
+            if text[index] == byte, !isReference || !text[index...].starts(with: "&amp;".utf8) {
+                index += 1
+            } else if text[index] == UInt8(ascii: "\\"), index + 1 < text.endIndex, text[index + 1] == byte {
+                index += 2
+            } else if isReference, let end = text[index...].prefix(12).firstIndex(of: UInt8(ascii: ";")) {
+                // One character, of up to four bytes.
+                while offsets.count < needle.count, needle[offsets.count] & 0xC0 == 0x80 { offsets.append(index - text.startIndex) }
+                index = end + 1
+            } else {
+                return nil
+            }
+        }
+        guard Self.isEnd(text[index...]) else { return nil }
+        return offsets + [index - text.startIndex]
     }
 
     private func place(of needle: [UInt8], from start: SourceLocation) -> SourceLocation? {

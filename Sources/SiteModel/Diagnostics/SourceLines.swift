@@ -1,12 +1,12 @@
-/// A source file, line by line. Lines end as in CommonMark 0.30 §2.1: line feed, carriage return, or both.
+/// A source file, line by line, without a byte order mark. Lines end as in CommonMark 0.30 §2.1: line feed, carriage return, or both.
 package struct SourceLines {
     package let bytes: [UInt8]
     private let starts: [Int]
 
     package init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        var starts = [0]
-        var index = 0
+        var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        var starts = [index]
         while index < bytes.count {
             let byte = bytes[index]
             index += 1

@@ -17,6 +17,8 @@ package final class ParsedPage: Sendable {
     /// The colour classes that rows and sections use, and that of the page's own tokens.
     let styleClasses: [StyleClass]
     private let hasTitleInHeader: Bool
+    /// See ``Page/pointerIDs``.
+    let pointerIDs: Set<String>
     private let hasCenteredHeader: Bool
     private let hasCodeInLanguages: Bool
     private let hasRowAliases: Bool
@@ -31,6 +33,7 @@ package final class ParsedPage: Sendable {
         rowCount = page.rows.count
         styleClasses = page.styleClasses
         hasTitleInHeader = page.hasTitleInHeader
+        pointerIDs = Set(page.pointerIDs.map(page.string))
         hasCenteredHeader = page.hasCenteredHeader
         hasCodeInLanguages = page.hasCodeInLanguages
         hasRowAliases = page.hasRowAliases

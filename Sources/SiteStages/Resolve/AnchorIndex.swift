@@ -1,7 +1,7 @@
 import TableBasics
 import Synchronization
 
-/// The ids of a page, found by fragment without regard to case.
+/// The ids of a page that a link can lead to, found by fragment without regard to case.
 ///
 /// Few pages are led into: the index is made when it is asked for the first time.
 final class AnchorIndex: Sendable {
@@ -41,7 +41,7 @@ final class AnchorIndex: Sendable {
     private var made: Table {
         table.withLock { table in
             if let table { return table }
-            let ids = page.ids
+            let ids = page.pointerIDs.isEmpty ? page.ids : page.ids.filter { !page.pointerIDs.contains($0) }
             let entries = ids.enumerated().map { Entry(hash: Self.hash($1), position: $0) }
                 .sorted { ($0.hash, $0.position) < ($1.hash, $1.position) }
             let made = Table(ids: ids, entries: entries)

@@ -28,6 +28,9 @@ extension DiagnosticCode {
             Correct it, or give the heading that id with `{#optoins}`:
 
                 [Options](guide.md#options)
+
+            The row that holds a link is no place for it to lead to: an entry of a contents list whose heading is gone is reported,
+            although rows are called like their words.
             """)
 
     package static let linkOutside = DiagnosticCode(
@@ -62,10 +65,12 @@ extension Diagnostic {
             "no \(isImage ? "image" : isPageLike(target) ? "page" : "file") `\(target)`", path: path, label: label, help: help)
     }
 
-    static func deadAnchor(_ fragment: String, in target: String, path: String, help: String) -> Diagnostic {
+    /// - Parameter isOwn: the row that holds the link is called so, and nothing else.
+    static func deadAnchor(_ fragment: String, in target: String, isOwn: Bool, path: String, help: String) -> Diagnostic {
         let place = target.isEmpty ? "this page" : "`\(target)`"
         return Diagnostic(
-            .linkAnchor, "no heading or row `#\(fragment)` in \(place)", path: path, label: "no such place", help: help)
+            .linkAnchor, "no \(isOwn ? "other " : "")heading or row `#\(fragment)` in \(place)", path: path,
+            label: isOwn ? "the row of the link itself" : "no such place", help: help)
     }
 
     static func linkOutside(_ target: String, path: String, sourceName: String) -> Diagnostic {

@@ -13,6 +13,8 @@ package final class LinkMap: Sendable {
     /// Of documents and files, sorted.
     let paths: [String]
     let pathsByName: [String: [String]]
+    /// Those of files that can be shown as images.
+    let imagePaths: [String]
     let namesByFolder: [String: [String]]
     /// How messages call the source folder.
     let sourceName: String
@@ -40,6 +42,7 @@ package final class LinkMap: Sendable {
         self.isGenerated = site.pages.map(\.isGenerated)
         self.targets = targets
         self.paths = paths
+        self.imagePaths = paths.filter(Self.isImage)
         self.pathsByName = Dictionary(grouping: paths, by: SourcePath.name(of:))
         self.namesByFolder = Dictionary(grouping: paths, by: SourcePath.folder(of:)).mapValues { $0.map(SourcePath.name(of:)) }
         self.sourceName = sourceName
@@ -55,10 +58,35 @@ package final class LinkMap: Sendable {
         return outputs[page]
     }
 
-    /// What a path leads to. Without an extension it may also mean a document, as on many documentation sites.
-    func target(at path: String) -> LinkTarget? {
-        targets[path] ?? targets[path + ".md"] ?? targets[path + ".markdown"]
+    /// What a path leads to. Without an extension it may also mean a document, as on many documentation sites; the document `team.md`
+    /// goes before a folder `team`, unless a slash says that the folder is meant.
+    func target(at path: String, isFolder: Bool = false) -> LinkTarget? {
+        let named = targets[path]
+        if let named, isFolder || path.isEmpty || !isFolderTarget(named, at: path) { return named }
+        return targets[path + ".md"] ?? targets[path + ".markdown"] ?? named
     }
+
+    /// Whether the target of a path is what its folder has for an index.
+    private func isFolderTarget(_ target: LinkTarget, at path: String) -> Bool {
+        switch target {
+        case .folder: true
+        case .page(let number): outputs[number].string != path && !SourcePath.isDocument(path)
+        case .asset, .draft, .unreadable: false
+        }
+    }
+}
+
+extension LinkMap {
+    /// Whether browsers show the files of this name as images.
+    static func isImage(_ path: String) -> Bool {
+        let name = SourcePath.name(of: path)
+        let ending = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.utf8.index(after: $0)...].lowercased() }
+        return ending.map(imageEndings.contains) ?? false
+    }
+
+    private static let imageEndings: Set<String> = [
+        "apng", "avif", "bmp", "gif", "ico", "jpeg", "jpg", "jxl", "png", "svg", "webp",
+    ]
 }
 
 /// What a link leads to.

@@ -17,6 +17,8 @@ struct LinkResolver {
     /// What became of a destination, as rows and events share spans.
     private var resolved: [Span: Span] = [:]
     private var suggestions = LinkSuggestions()
+    /// The ids of the rows that the links of the page stand in; nil until somebody asks.
+    private var rowsOfLinks: [Span: Span]?
     /// In the order of the page.
     private var images: [PageImage] = []
     /// The source paths of images, by their destinations as resolved.
@@ -106,7 +108,7 @@ struct LinkResolver {
         if let result = resolved[span] { return result }
         let destination = page.string(span)
         let link = Link(
-            destination: destination, reference: LinkReference(destination), isImage: isImage,
+            span: span, destination: destination, reference: LinkReference(destination), isImage: isImage,
             location: page.location(ofDestination: span) ?? location)
         var result = span
         var file: String?
@@ -118,6 +120,7 @@ struct LinkResolver {
 
     /// One link while it is resolved.
     private struct Link {
+        let span: Span
         let destination: String
         let reference: LinkReference
         let isImage: Bool
@@ -145,11 +148,12 @@ struct LinkResolver {
                 .linkOutside(String(reference.path), path: self.path, sourceName: map.sourceName), link, link.pathBytes)
             return nil
         }
+        let isFolder = written.utf8.last == UInt8(ascii: "/")
         var found = path
-        var target = map.target(at: path)
+        var target = map.target(at: path, isFolder: isFolder)
         // A name may hold a percent sign of its own.
         if target == nil, let verbatim = SourcePath.resolve(reference.path, from: folder), verbatim != path {
-            target = map.target(at: verbatim)
+            target = map.target(at: verbatim, isFolder: isFolder)
             found = verbatim
         }
         switch target {
@@ -174,19 +178,31 @@ struct LinkResolver {
         let wanted = PercentEncoding.decoded(fragment)
         let anchors = map.anchors[target]
         if target != number { answers.anchors[target] = anchors }
-        if let id = anchors.id(matching: wanted) { return URLPath.encodedFragment(id) }
+        var own: String?
+        if let id = anchors.id(matching: wanted) {
+            if target != number || id != self.row(of: link) { return URLPath.encodedFragment(id) }
+            own = id
+        }
         // GitHub's own prefix for the ids of documents.
         if wanted.hasPrefix("user-content-"), let id = anchors.id(matching: String(wanted.dropFirst("user-content-".count))) {
             return URLPath.encodedFragment(id)
         }
         // HTML Living Standard, 7.4.6.4: the empty fragment and `top` are the top of the page; `readme` is GitHub's.
         if ["", "top", "readme"].contains(wanted.lowercased()) { return nil }
-        let nearest = suggestions.anchor(near: wanted, in: anchors)
+        let nearest = suggestions.anchor(near: wanted, otherThan: own, in: anchors)
         report(
             .deadAnchor(
-                wanted, in: String(link.reference.path), path: path, help: nearest.map { "did you mean `#\($0)`?" } ?? ""),
+                wanted, in: String(link.reference.path), isOwn: own != nil, path: path,
+                help: nearest.map { "did you mean `#\($0)`?" } ?? ""),
             link, link.fragmentBytes)
         return URLPath.encodedFragment(fragment)
+    }
+
+    /// The id of the row that a link stands in, or nil.
+    private mutating func row(of link: Link) -> String? {
+        let rows = rowsOfLinks ?? page.rowsOfLinks()
+        rowsOfLinks = rows
+        return rows[link.span].map(page.string)
     }
 
     private mutating func reportDeadLink(_ link: Link, leadingTo target: LinkTarget?, path: String) {
@@ -202,7 +218,7 @@ struct LinkResolver {
         case .page:
             label = "a page"
         default:
-            if let nearest = suggestions.path(near: path, in: map) {
+            if let nearest = suggestions.path(near: path, isImage: link.isImage, in: map) {
                 let folder = self.folder
                 let shown = written.hasPrefix("/") ? "/" + nearest : SourcePath.relative(nearest, from: folder)
                 help = "did you mean `\(shown)`?"
@@ -220,6 +236,23 @@ struct LinkResolver {
 }
 
 extension Page {
+    /// The ids of the rows that links stand in, by the links' destinations.
+    fileprivate func rowsOfLinks() -> [Span: Span] {
+        var found: [Span: Span] = [:]
+        for row in rows where !row.id.isEmpty {
+            if case .link(let destination) = row.destination { found[destination] = row.id }
+            for eventRange in [row.label, row.title, row.meta, row.detail, row.body] {
+                for event in events[eventRange.range] {
+                    switch event {
+                    case .openLink(let destination, _), .address(let destination, .link): found[destination] = row.id
+                    default: break
+                    }
+                }
+            }
+        }
+        return found
+    }
+
     /// Where the source has the link of a destination, or nil when the parser did not say.
     func location(ofDestination span: Span) -> SourceLocation? {
         linkPlaces.first(sortedBy: \.destination, at: span.start)?.location

@@ -10,18 +10,24 @@ struct LinkSuggestions {
     private var comparisons = 300
 
     /// The path of a document or file like `path`: of the same name elsewhere, else of a similar name in the same folder, else,
-    /// in a small site, of a similar path.
-    mutating func path(near path: String, in map: LinkMap) -> String? {
+    /// in a small site, of a similar path. For an image only images are looked at, and one in another format is like it.
+    mutating func path(near path: String, isImage: Bool, in map: LinkMap) -> String? {
         let name = SourcePath.name(of: path)
-        if let namesakes = map.pathsByName[name], namesakes.count == 1 { return namesakes.first }
+        if let namesakes = map.pathsByName[name], namesakes.count == 1, !isImage || LinkMap.isImage(name) { return namesakes.first }
         let folder = SourcePath.folder(of: path)
-        if let nearest = nearest(to: name, in: map.namesByFolder[folder] ?? []) { return SourcePath.join(folder, nearest) }
-        return map.paths.count <= 500 ? nearest(to: path, in: map.paths) : nil
+        let neighbours = (map.namesByFolder[folder] ?? []).filter { !isImage || LinkMap.isImage($0) }
+        let stem = SourcePath.stem(of: name)
+        if isImage, let other = neighbours.first(where: { SourcePath.stem(of: $0) == stem }) {
+            return SourcePath.join(folder, other)
+        }
+        if let nearest = nearest(to: name, in: neighbours) { return SourcePath.join(folder, nearest) }
+        let paths = isImage ? map.imagePaths : map.paths
+        return map.paths.count <= 500 ? nearest(to: path, in: paths) : nil
     }
 
-    /// The id like `fragment`.
-    mutating func anchor(near fragment: String, in anchors: AnchorIndex) -> String? {
-        nearest(to: fragment, in: anchors.ids)
+    /// The id like `fragment`, other than one that is no answer.
+    mutating func anchor(near fragment: String, otherThan taken: String?, in anchors: AnchorIndex) -> String? {
+        nearest(to: fragment, in: taken == nil ? anchors.ids : anchors.ids.filter { $0 != taken })
     }
 
     private mutating func nearest(to word: String, in names: [String]) -> String? {

@@ -91,7 +91,7 @@ package struct RedirectReader {
             diagnostics.append(.redirectOutside(new, path: place.path))
             return nil
         }
-        switch map.target(at: path) {
+        switch map.target(at: path, isFolder: reference.path.hasSuffix("/")) {
         case .page(let target):
             return .inside(map.outputs[target], fragment: fragment(reference, new, of: target, place), title: titles[target])
         case .asset(let output):
@@ -101,7 +101,7 @@ package struct RedirectReader {
         case .draft:
             reportDead(reference, new, place, label: "a draft", help: "build drafts with `--drafts`")
         case .folder, nil:
-            let nearest = suggestions.path(near: path, in: map)
+            let nearest = suggestions.path(near: path, isImage: false, in: map)
             reportDead(
                 reference, new, place, label: "not found in \(map.sourceName)", help: nearest.map { "did you mean `\($0)`?" } ?? "")
         }
@@ -121,9 +121,10 @@ package struct RedirectReader {
         let wanted = PercentEncoding.decoded(fragment)
         let anchors = map.anchors[target]
         if let id = anchors.id(matching: wanted) { return URLPath.encodedFragment(id) }
-        let nearest = suggestions.anchor(near: wanted, in: anchors)
+        let nearest = suggestions.anchor(near: wanted, otherThan: nil, in: anchors)
         var diagnostic = Diagnostic.deadAnchor(
-            wanted, in: String(reference.path), path: place.path, help: nearest.map { "did you mean `#\($0)`?" } ?? "")
+            wanted, in: String(reference.path), isOwn: false, path: place.path, help: nearest.map { "did you mean `#\($0)`?" } ?? ""
+        )
         diagnostic.range = new.range
         diagnostics.append(diagnostic)
         return nil

@@ -27,7 +27,7 @@ struct RowLinks: Sendable {
             let written = PercentEncoding.decoded(reference.path)
             let folder = written.hasPrefix("/") ? "" : SourcePath.folder(of: page.path)
             guard !written.isEmpty, let path = SourcePath.resolve(written, from: folder),
-                case .page(let target) = map.target(at: path), rows[target] == nil
+                case .page(let target) = map.target(at: path, isFolder: written.hasSuffix("/")), rows[target] == nil
             else { continue }
             rows[target] = page.string(row.id)
         }

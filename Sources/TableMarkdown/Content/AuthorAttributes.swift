@@ -4,21 +4,16 @@ import TableModel
 /// What an author says of an item or a heading in braces at its end: `{.class #id key=value key="two words"}`.
 ///
 /// Every part is a class, an id or a key with a value; a bare word or a comma makes the braces text (`{name}`, `{a, b}`).
-struct AuthorAttributes: Equatable {
+struct AuthorAttributes {
     var classes: [String] = []
     var id: String?
     var values: [NamedValue] = []
-    /// Where each of the values stands with its key, in bytes from the opening brace.
-    private var offsets: [Range<Int>] = []
-    /// Where the braces stand; nil in an HTML comment.
-    var place: SourceRange?
-
-    /// Where one of the values stands with its key; nil in an HTML comment.
-    func place(ofValue index: Int) -> SourceRange? {
-        place.map {
-            SourceRange(line: $0.start.line, column: $0.start.column + offsets[index].lowerBound, length: offsets[index].count)
-        }
-    }
+    /// Where each of the values stands with its key, in bytes from the opening brace, and where in it the value itself begins.
+    private(set) var offsets: [(entry: Range<Int>, value: Int)] = []
+    /// Where the id stands with its `#`.
+    private(set) var idOffsets = 0..<0
+    /// What the opening brace stands in: a text or an HTML comment, and where in its literal.
+    var origin: (node: MarkdownNode, start: Int)?
 
     /// The offset at which attributes and the white space before them begin, when `text` ends in some.
     static func tail(of text: some RandomAccessCollection<UInt8>) -> Int? {
@@ -54,7 +49,12 @@ struct AuthorAttributes: Equatable {
         let name = bytes[(start + 1)...].prefix(while: Self.isNamePart)
         guard !name.isEmpty, name.endIndex == bytes.endIndex || bytes[name.endIndex].isASCIISpace else { return nil }
         let text = String(decoding: name, as: UTF8.self)
-        if bytes[start] == UInt8(ascii: ".") { classes.append(text) } else { id = text }
+        if bytes[start] == UInt8(ascii: ".") {
+            classes.append(text)
+        } else {
+            id = text
+            idOffsets = start..<name.endIndex
+        }
         return name.endIndex
     }
 
@@ -75,7 +75,7 @@ struct AuthorAttributes: Equatable {
             guard !value.isEmpty, !value.contains(where: "{}\",".utf8.contains) else { return nil }
         }
         values.append(NamedValue(String(decoding: key, as: UTF8.self), String(decoding: value, as: UTF8.self)))
-        offsets.append(start..<end)
+        offsets.append((start..<end, value.startIndex))
         return end
     }
 
@@ -98,13 +98,32 @@ extension ContentReader {
                 var attributes = AuthorAttributes(last.literal[start...])
             else { return nil }
             attributeTail = (last, start)
-            let run = last.literal[start...].trimmed
-            attributes.place = SourceRange(
-                line: last.line + bodyLine, column: max(1, last.column) + run.startIndex, length: run.count)
+            attributes.origin = (last, last.literal[start...].trimmed.startIndex)
             return attributes
         case .htmlInline where last.literal.hasPrefix("<!--"):
-            return AuthorAttributes(last.literal.dropFirst(4).dropLast(3))
+            let content = last.literal.dropFirst(4).dropLast(3)
+            var attributes = AuthorAttributes(content)
+            attributes?.origin = (last, content.trimmed.startIndex)
+            return attributes
         default: return nil
         }
+    }
+
+    /// Where an attribute stands with its key.
+    mutating func place(ofValue index: Int, in attributes: AuthorAttributes) -> SourceRange? {
+        place(of: attributes.offsets[index].entry, in: attributes)
+    }
+
+    /// Where the value of an attribute stands.
+    mutating func location(ofValue index: Int, in attributes: AuthorAttributes) -> SourceLocation? {
+        place(of: attributes.offsets[index].value..<attributes.offsets[index].entry.upperBound, in: attributes)?.start
+    }
+
+    /// Where the id stands with its `#`.
+    mutating func place(ofIDIn attributes: AuthorAttributes) -> SourceRange? { place(of: attributes.idOffsets, in: attributes) }
+
+    private mutating func place(of offsets: Range<Int>, in attributes: AuthorAttributes) -> SourceRange? {
+        guard let (node, start) = attributes.origin else { return nil }
+        return SourceRange(start: places.location(ofInline: node, byte: start + offsets.lowerBound), length: offsets.count)
     }
 }

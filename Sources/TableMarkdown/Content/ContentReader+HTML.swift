@@ -3,13 +3,15 @@ import TableModel
 
 extension ContentReader {
     /// Reads one piece of raw HTML: an HTML block or one tag, comment or declaration inside text.
-    mutating func readHTML(_ literal: UnsafeBufferPointer<UInt8>, at node: MarkdownNode) {
+    ///
+    /// - Parameter start: where the piece begins in the literal of the node.
+    mutating func readHTML(_ literal: UnsafeBufferPointer<UInt8>, at node: MarkdownNode, from start: Int = 0) {
         guard options.html != .escaped else { return appendText(literal) }
         // Without our additions the author's HTML is none of our business either (CommonMark 0.30 §4.6, §6.6).
         guard options.hasAdditions else { return events.append(.markup(store(literal))) }
         html.read(Array(literal)[...], into: &htmlOutput)
-        takeOutput(at: location(of: node))
-        reportFindings(in: literal, at: node)
+        takeOutput(from: HTMLOrigin(node: node, start: start))
+        reportFindings(from: HTMLOrigin(node: node, start: start))
     }
 
     /// How many more elements a piece of the sanitizer's markup opens than it closes.
@@ -42,18 +44,18 @@ extension ContentReader {
         }
     }
 
-    /// Reads HTML that is complete in itself: the content of a `summary`.
-    mutating func readFragment(_ literal: UnsafeBufferPointer<UInt8>, at node: MarkdownNode, place: HTMLContentModel) {
+    /// Reads part of a block of HTML that is complete in itself: the content of a `summary`.
+    mutating func readFragment(_ range: Range<Int>, of block: MarkdownNode, place: HTMLContentModel) {
         inlineStart = events.count
         html.enter(place)
-        readHTML(literal, at: node)
+        readHTML(UnsafeBufferPointer(rebasing: block.literal[range]), at: block, from: range.lowerBound)
         leaveHTML()
     }
 
     /// Ends the innermost container: what the author's HTML left open in it is closed.
     mutating func leaveHTML() {
         html.leave(into: &htmlOutput)
-        takeOutput(at: .wholeFile)
+        takeOutput()
     }
 
     /// Lets the author's open elements make way for what is written next; false when it must do without its own element.
@@ -61,11 +63,14 @@ extension ContentReader {
     mutating func prepareHTML(for content: HTMLInsertion) -> Bool {
         guard html.depth > 0 else { return true }
         let place = html.prepare(for: content, into: &htmlOutput)
-        takeOutput(at: .wholeFile)
+        takeOutput()
         return place == .flow
     }
 
-    mutating func takeOutput(at location: SourceLocation) {
+    /// Adds what the sanitizer has written.
+    ///
+    /// - Parameter origin: the piece that it was read from; nil for what it has closed or opened by itself.
+    mutating func takeOutput(from origin: HTMLOrigin? = nil) {
         guard !htmlOutput.pieces.isEmpty else { return }
         var hints: Int?
         for piece in htmlOutput.pieces {
@@ -79,7 +84,8 @@ extension ContentReader {
                     events.append(.markup(span))
                 }
             case .address(let kind):
-                let address = storeDestination(bytes, at: location)
+                let place = origin.map { places.location(inHTML: $0.node, byte: $0.start + piece.source) }
+                let address = storeDestination(bytes, at: place ?? .wholeFile)
                 events.append(.address(address, kind))
                 guard let place = hints, case .imageHints(_, let written) = events[place] else { continue }
                 events[place] = .imageHints(source: address, written: written)
@@ -93,15 +99,20 @@ extension ContentReader {
         htmlOutput.removeAll()
     }
 
-    private mutating func reportFindings(in literal: UnsafeBufferPointer<UInt8>, at node: MarkdownNode) {
+    private mutating func reportFindings(from origin: HTMLOrigin) {
         guard !html.findings.isEmpty else { return }
         for finding in html.findings {
-            let before = literal.prefix(finding.offset)
-            let lines = before.count { $0 == 0x0A }
-            let column = lines == 0 ? max(1, node.column) + finding.offset : before.reversed().prefix { $0 != 0x0A }.count + 1
-            let range = SourceRange(line: node.line + bodyLine + lines, column: column, length: finding.length)
-            diagnostics.append(.html(finding, path: path, at: range))
+            let start = places.location(inHTML: origin.node, byte: origin.start + finding.offset)
+            diagnostics.append(.html(finding, path: path, at: SourceRange(start: start, length: finding.length)))
         }
         html.findings.removeAll()
     }
+}
+
+/// Where a piece of HTML comes from.
+struct HTMLOrigin {
+    /// A block or an inline.
+    let node: MarkdownNode
+    /// In bytes of its literal.
+    let start: Int
 }

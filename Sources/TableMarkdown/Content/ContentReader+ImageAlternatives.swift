@@ -13,7 +13,7 @@ extension ContentReader {
         diagnostics.append(
             Diagnostic(
                 .imageAlt, "the image `\(HTMLFinding.shortened(image.destination))` has no alternative text", path: path,
-                at: range(of: image), help: "say what it shows: `![a few words](…)`"))
+                at: SourceRange(start: places.location(ofInline: image)), help: "say what it shows: `![a few words](…)`"))
     }
 
     /// Keeps the first few of these reports: a document whose images have no words lacks them throughout.

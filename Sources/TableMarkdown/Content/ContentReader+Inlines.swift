@@ -65,7 +65,7 @@ extension ContentReader {
     private mutating func leaveAuthorsLink(openedSince depth: Int) -> Bool {
         guard html.isInLink(since: depth) else { return true }
         html.closeLink(into: &htmlOutput)
-        takeOutput(at: .wholeFile)
+        takeOutput()
         return !html.isInLink(since: depth)
     }
 
@@ -90,7 +90,7 @@ extension ContentReader {
         case .emphasis: events.append(.open(.emphasis))
         case .strong: events.append(.open(.strong))
         default:
-            let destination = storeDestination(node.destination, at: location(of: node))
+            let destination = storeDestination(node.destination, at: places.location(ofDestinationOf: node))
             events.append(.openLink(destination: destination, title: store(node.title)))
         }
         html.enter(node.kind == .link ? .link : .phrasing)
@@ -108,18 +108,22 @@ extension ContentReader {
     /// Whether a link's destination must not reach the page; reports it. Its text stays.
     private mutating func isUnsafeLink(_ node: MarkdownNode) -> Bool {
         guard node.kind == .link, isUnsafe(node.destination) else { return false }
-        reportUnsafe(node.destination, at: range(of: node))
+        reportUnsafe(node.destination, at: place(ofDestinationOf: node))
         return true
+    }
+
+    private mutating func place(ofDestinationOf node: MarkdownNode) -> SourceRange {
+        SourceRange(start: places.location(ofDestinationOf: node), length: node.destination.count)
     }
 
     private mutating func readImage(_ image: MarkdownNode) {
         if isUnsafe(image.destination) {
-            reportUnsafe(image.destination, at: range(of: image))
+            reportUnsafe(image.destination, at: place(ofDestinationOf: image))
             var words: [UInt8] = []
             image.appendPlainText(to: &words)
             return appendText(words)
         }
-        let destination = storeDestination(image.destination, at: location(of: image))
+        let destination = storeDestination(image.destination, at: places.location(ofDestinationOf: image))
         let title = store(image.title)
         let start = text.count
         image.appendPlainText(to: &text)

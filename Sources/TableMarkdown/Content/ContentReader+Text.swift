@@ -102,7 +102,10 @@ extension ContentReader {
         _ link: ExtendedAutolink, _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, at node: MarkdownNode
     ) -> Int {
         appendText(bytes[start..<link.text.lowerBound])
-        let destination = storeDestination(Array(link.prefix.bytes) + bytes[link.text], at: location(of: node))
+        // Of the literal, which may begin with what is no content.
+        let offset = node.literal.baseAddress.flatMap { start in bytes.baseAddress.map { $0 - start } } ?? 0
+        let place = places.location(ofInline: node, byte: offset + link.text.lowerBound)
+        let destination = storeDestination(Array(link.prefix.bytes) + bytes[link.text], at: place)
         events.append(.openLink(destination: destination, title: .empty))
         events.append(.text(store(bytes[link.text])))
         events.append(.closeLink)

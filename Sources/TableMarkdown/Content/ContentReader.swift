@@ -7,8 +7,8 @@ import TableModel
 struct ContentReader {
     let options: ParseOptions
     let path: String
-    /// Added to the lines that libcmark reports.
-    let bodyLine: Int
+    /// Where in the file what is read stands.
+    var places: SourcePlaces
 
     var text: [UInt8] = []
     var events: [ContentEvent] = []
@@ -47,19 +47,19 @@ struct ContentReader {
     /// The text node whose last bytes are author attributes, and where they begin.
     var attributeTail: (node: MarkdownNode, start: Int)?
 
-    init(options: ParseOptions, path: String, bodyLine: Int, tables: TableFinder) {
+    init(options: ParseOptions, path: String, places: SourcePlaces, tables: TableFinder) {
         self.options = options
         self.path = path
-        self.bodyLine = bodyLine
+        self.places = places
         self.tables = tables
         self.html = HTMLSanitizer(policy: options.html)
     }
 
-    func location(of node: MarkdownNode) -> SourceLocation {
-        SourceLocation(line: node.line + bodyLine, column: max(1, node.column))
-    }
+    /// The place of a block.
+    func location(of block: MarkdownNode) -> SourceLocation { places.location(ofBlock: block) }
 
-    func range(of node: MarkdownNode) -> SourceRange { SourceRange(start: location(of: node)) }
+    /// The place of a block.
+    func range(of block: MarkdownNode) -> SourceRange { SourceRange(start: location(of: block)) }
 
     // MARK: Storage
 
@@ -69,7 +69,7 @@ struct ContentReader {
         return Span(start, text.count)
     }
 
-    /// Stores a link's destination and notes its place.
+    /// Stores a link's destination and notes where that stands.
     mutating func storeDestination(_ bytes: some Collection<UInt8>, at location: SourceLocation) -> Span {
         let span = store(bytes)
         linkPlaces.append(LinkPlace(destination: span.start, location: location))

@@ -117,7 +117,7 @@ extension PageParser {
         section.location = content.location(of: block)
         let start = content.events.count
         if let summary = scan.summary {
-            content.readFragment(UnsafeBufferPointer(rebasing: block.literal[summary]), at: block, place: .phrasing)
+            content.readFragment(summary, of: block, place: .phrasing)
         }
         let title = content.eventRange(from: start)
         if !title.isEmpty { section.heading = SectionHeading(level: 0, id: .empty, title: title) }
@@ -130,7 +130,7 @@ extension PageParser {
         }
         guard !block.literal[rest...].allSatisfy(\.isASCIISpace) else { return }
         let restStart = content.events.count
-        content.readFragment(UnsafeBufferPointer(rebasing: block.literal[rest...]), at: block, place: .flow)
+        content.readFragment(rest..<block.literal.count, of: block, place: .flow)
         let eventRange = content.eventRange(from: restStart)
         if !eventRange.isEmpty { pending.append(PendingBlock(eventRange: eventRange, kind: .flow)) }
     }

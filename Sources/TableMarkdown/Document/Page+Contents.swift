@@ -8,9 +8,8 @@ extension Page {
     /// at least 80 % of their links lead to `#…`, 70 % of those exist and point forward, and they reach 30 % of the headings of
     /// the levels they reach; or when their heading says so and all their links are of that kind.
     mutating func markContents() {
-        // Few pages have one; the places of the links tell without looking at the rows.
-        guard linkPlaces.contains(where: { Int($0.destination) < text.count && text[Int($0.destination)] == UInt8(ascii: "#") })
-        else { return }
+        // Few pages have one.
+        guard hasLinksInside else { return }
         var headings = ContentsTargets()
         for (index, section) in sections.enumerated() {
             guard let heading = section.heading, heading.level > 0 else { continue }
@@ -33,6 +32,11 @@ extension Page {
             }
             start = end
         }
+    }
+
+    /// Whether some link leads to a part of the page; the places of the links tell without looking at the rows.
+    var hasLinksInside: Bool {
+        linkPlaces.contains { Int($0.destination) < text.count && text[Int($0.destination)] == UInt8(ascii: "#") }
     }
 
     /// The headings that a table of contents may lead to.

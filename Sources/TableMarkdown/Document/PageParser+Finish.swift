@@ -4,19 +4,20 @@ import TableModel
 extension PageParser {
     /// Gives every part its id and rank, and hands over the page.
     mutating func finish() -> Checked<Page> {
+        takeAskedIDs()
         swap(&page.rows, &rows)
         swap(&page.sections, &sections)
         // Moved, not shared: what is added below would else copy all of it.
         swap(&page.text, &content.text)
         swap(&page.events, &content.events)
         rankHeadings()
+        page.linkPlaces = content.linkPlaces
+        page.markContents()
         nameParts()
         content.shortenMissingAlternatives()
-        page.linkPlaces = content.linkPlaces
         page.hasCodeInLanguages = content.hasCodeInLanguages
         page.styleClasses = content.styleClasses
         page.setTitleText(words: titleWords, name: nameOfDocument)
-        page.markContents()
         if !page.title.isEmpty, page.titleID.isEmpty == false { page.ids.insert(page.titleID, at: 0) }
         return Checked(page, content.diagnostics)
     }

@@ -38,27 +38,68 @@ extension PageParser {
         page.text += names.text
         page.ids.reserveCapacity(page.ids.count + page.rows.count)
         for index in page.rows.indices where !page.rows[index].isContinuation { page.ids.append(page.rows[index].id) }
+        page.pointerIDs = names.pointers.map { page.rows[$0].id }.filter { !$0.isEmpty }
     }
 
-    /// The ids of the rows that have none yet, by index, and the text to add to the page for them.
-    ///
+    /// What rows are called.
+    private struct RowNames {
+        /// Of the rows that had none, by index.
+        var ids: [(Int, Span)] = []
+        /// The text to add to the page for them.
+        var text: [UInt8] = []
+        /// The indices of the rows that only lead to themselves.
+        var pointers: [Int] = []
+    }
+
     /// They are made apart from the page: asked while it changes, it would be copied for each row.
-    private static func rowNames(of page: Page, notIn taken: inout IDRegistry) -> (ids: [(Int, Span)], text: [UInt8]) {
-        var names: (ids: [(Int, Span)], text: [UInt8]) = ([], [])
+    ///
+    /// The rows of contents lists, and those that lead to what they would be called, come last: what they mean is elsewhere.
+    private static func rowNames(of page: Page, notIn taken: inout IDRegistry) -> RowNames {
+        var names = RowNames()
         names.ids.reserveCapacity(page.rows.count)
-        var plain: [UInt8] = []
         var slug: [UInt8] = []
-        for index in page.rows.indices where !page.rows[index].isContinuation && page.rows[index].id.isEmpty {
+        var plain: [UInt8] = []
+        func readSlug(of row: Row) {
             plain.removeAll(keepingCapacity: true)
-            page.appendPlainText(page.rows[index].title, to: &plain)
-            if plain.allSatisfy(\.isASCIISpace) { page.appendPlainText(page.rows[index].detail, to: &plain) }
+            page.appendPlainText(row.title, to: &plain)
+            if plain.allSatisfy(\.isASCIISpace) { page.appendPlainText(row.detail, to: &plain) }
             slug.removeAll(keepingCapacity: true)
             Slug.appendRow(plain.trimmed, to: &slug)
+        }
+        func name(_ index: Int) {
             let start = page.text.count + names.text.count
             names.text.append(contentsOf: taken.unique(slug))
             names.ids.append((index, Span(start, page.text.count + names.text.count)))
         }
+        var last: [Int] = []
+        let contents = page.sections.lazy.filter(\.isContents).map(\.rows)
+        var nextContents = contents.makeIterator()
+        var contentsRows = nextContents.next()
+        let hasLinksInside = page.hasLinksInside
+        for index in page.rows.indices where !page.rows[index].isContinuation && page.rows[index].id.isEmpty {
+            readSlug(of: page.rows[index])
+            while let rows = contentsRows, rows.upperBound <= index { contentsRows = nextContents.next() }
+            if contentsRows?.contains(index) == true || hasLinksInside && page.leads(page.rows[index], toOwn: slug) {
+                last.append(index)
+            } else {
+                name(index)
+            }
+        }
+        for index in last {
+            readSlug(of: page.rows[index])
+            name(index)
+            let id = names.text[(Int(names.ids[names.ids.count - 1].1.start) - page.text.count)...]
+            // What says more than its link is worth a visit.
+            if page.leads(page.rows[index], toOwn: id), page.rows[index].detail.isEmpty, page.rows[index].body.isEmpty {
+                names.pointers.append(index)
+            }
+        }
         return names
+    }
+
+    /// Gives rows the ids that their authors chose.
+    mutating func takeAskedIDs() {
+        for asked in askedIDs where asked.row < rows.count { rows[asked.row].id = takeID(asked.id, at: asked.place) }
     }
 
     /// An id that an author chose, or a report that it is taken.
@@ -77,7 +118,8 @@ extension PageParser {
     /// Reads the aliases of the page's title; other attributes of it are not looked at.
     mutating func readTitleAliases(_ attributes: AuthorAttributes, of heading: MarkdownNode) {
         for (index, entry) in attributes.values.enumerated() where entry.name == AttributeKey.aliases.rawValue {
-            page.titleAliases += content.readAliases(entry, at: attributes.place(ofValue: index) ?? content.range(of: heading))
+            page.titleAliases += content.readAliases(
+                entry, at: content.place(ofValue: index, in: attributes) ?? content.range(of: heading))
         }
     }
 
@@ -107,6 +149,32 @@ extension PageParser {
             if !refused.isEmpty { page.rows[index].attributes?.aliases.removeAll(where: refused.contains) }
             if page.rows[index].hasAliases { page.hasRowAliases = true }
         }
+    }
+}
+
+/// An id that an author gave to a row.
+struct AskedID {
+    /// The index of the row.
+    let row: Int
+    let id: String
+    /// Of the id.
+    let place: SourceRange
+}
+
+extension Page {
+    /// Whether the title of a row is a link to an id that the row has, or would have, itself.
+    fileprivate func leads(_ row: Row, toOwn id: some Collection<UInt8>) -> Bool {
+        guard let destination = titleDestination(of: row), !destination.isEmpty,
+            text[Int(destination.start)] == UInt8(ascii: "#")
+        else { return false }
+        let fragment = PercentEncoding.decoded(text[destination.range].dropFirst())
+        return fragment.elementsEqual(id) || String(decoding: fragment, as: UTF8.self).lowercased().utf8.elementsEqual(id)
+    }
+
+    private func titleDestination(of row: Row) -> Span? {
+        if case .link(let destination) = row.destination { return destination }
+        for case .openLink(let destination, _) in events[row.title.range] { return destination }
+        return nil
     }
 }
 

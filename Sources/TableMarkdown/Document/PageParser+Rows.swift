@@ -138,7 +138,14 @@ extension PageParser {
         fill(&row, paragraph, profile)
         if let attributes {
             content.apply(attributes, to: &row, of: block)
-            if let id = attributes.id { row.id = takeID(id, at: content.range(of: block)) }
+            if let id = attributes.id {
+                let place = content.place(ofIDIn: attributes) ?? content.range(of: block)
+                if block.kind == .heading {
+                    row.id = takeID(id, at: place)
+                } else {
+                    askedIDs.append(AskedID(row: rows.count, id: id, place: place))
+                }
+            }
         }
         if let id { row.id = content.store(content.ids.unique(id)) }
     }
@@ -211,7 +218,7 @@ extension PageParser {
     /// A table of two columns: title and value. Its head becomes the line above the rows.
     mutating func readTableRows(_ table: TableFinder.Table) {
         if let introduction = table.introduction { readIntroduction(introduction) }
-        let location = SourceLocation(line: table.line + content.bodyLine, column: 1)
+        let location = content.places.location(line: table.line)
         beginRows(at: location, isOrdered: false)
         draft?.section.isFromTable = true
         let head = readTableHead(table.head)

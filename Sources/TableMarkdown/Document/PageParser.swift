@@ -41,26 +41,28 @@ package func parseFlow(_ source: [UInt8], path: String, options: ParseOptions) -
     }
 }
 
-/// Parses the Markdown of a document and hands its tree to `body`; nil when libcmark cannot allocate.
+/// Parses the Markdown of a document and hands its tree to `read`; nil when libcmark cannot allocate.
 func withParsedBody<Result>(
     _ source: [UInt8], split: FrontMatterSplit, path: String, options: ParseOptions,
-    _ body: (MarkdownNode, ContentReader) -> Result
+    _ read: (MarkdownNode, ContentReader) -> Result
 ) -> Result? {
-    var markdown = source[min(split.bodyStart, source.count)...]
-    if let guarded = OpenImageGuard(markdown).source { markdown = guarded[...] }
+    let body = source[min(split.bodyStart, source.count)...]
+    var markdown = EscapedText(body)
+    markdown.escape(OpenImageGuard(markdown.bytes).marks)
     var footnotes: Set<[UInt8]> = []
     if options.hasAdditions {
-        let scan = FootnoteScan(markdown)
+        let scan = FootnoteScan(markdown.bytes)
         footnotes = scan.labels
-        if let escaped = scan.source { markdown = escaped[...] }
+        markdown.escape(scan.marks)
     }
-    return markdown.withUnsafeBufferPointer { bytes in
+    return markdown.bytes.withUnsafeBufferPointer { bytes in
         guard let document = MarkdownDocument(bytes) else { return nil }
-        let tables = options.hasAdditions ? TableFinder(root: document.root, body: bytes) : TableFinder()
-        var reader = ContentReader(options: options, path: path, bodyLine: split.bodyLine, tables: tables)
+        var text = SourceText(bytes, linesBefore: split.bodyLine, added: markdown.added)
+        let tables = options.hasAdditions ? TableFinder(root: document.root, source: &text) : TableFinder()
+        var reader = ContentReader(options: options, path: path, places: SourcePlaces(text, cells: tables.cells), tables: tables)
         reader.footnoteLabels = footnotes
         reader.text.reserveCapacity(bytes.count + bytes.count / 4)
-        return body(document.root, reader)
+        return read(document.root, reader)
     }
 }
 
@@ -78,6 +80,8 @@ struct PageParser {
     var hasTitle = false
     /// What names the page where no heading is its title in place: words of HTML, of a section's heading or of an image.
     var titleWords = ""
+    /// The ids that authors gave to rows, in their order; headings go before.
+    var askedIDs: [AskedID] = []
     /// Classes of the regions of HTML that the next sections stand in.
     var regionClasses: [String] = []
 
@@ -170,8 +174,8 @@ struct PageParser {
 
     /// The id that a heading was given, unless that is taken, else the one GitHub would make.
     mutating func id(of heading: MarkdownNode, _ attributes: AuthorAttributes?) -> Span {
-        if let own = attributes?.id {
-            let id = takeID(own, at: content.range(of: heading))
+        if let attributes, let own = attributes.id {
+            let id = takeID(own, at: content.place(ofIDIn: attributes) ?? content.range(of: heading))
             if !id.isEmpty { return id }
         }
         return content.store(content.ids.unique(content.headingSlug(heading)))

@@ -20,13 +20,15 @@ package struct HTMLOutput: Sendable {
     package func bytes(of piece: HTMLPiece) -> ArraySlice<UInt8> { bytes[piece.range] }
 
     /// Adds to the last piece when that is of the same kind and such that two of them are one.
-    mutating func append(_ kind: HTMLPiece.Kind, _ write: (inout [UInt8]) -> Void) {
+    ///
+    /// - Parameter source: where it stands in the piece of HTML that is read, from its first byte.
+    mutating func append(_ kind: HTMLPiece.Kind, from source: Int = 0, _ write: (inout [UInt8]) -> Void) {
         let start = bytes.count
         write(&bytes)
         if kind.isJoined, let last = pieces.last, last.kind == kind {
             pieces[pieces.count - 1].range = last.range.lowerBound..<bytes.count
         } else if !kind.isJoined || bytes.count > start {
-            pieces.append(HTMLPiece(kind: kind, range: start..<bytes.count))
+            pieces.append(HTMLPiece(kind: kind, range: start..<bytes.count, source: source))
         }
     }
 
@@ -53,4 +55,6 @@ package struct HTMLPiece: Sendable, Equatable {
 
     package let kind: Kind
     package fileprivate(set) var range: Range<Int>
+    /// Where an address stands in the HTML that was read.
+    let source: Int
 }

@@ -96,7 +96,7 @@ extension HTMLSanitizer {
             return
         }
         output.markup(" \(attribute.name)=\"")
-        output.append(.address(kind)) { $0 += address.bytes }
+        output.append(.address(kind), from: offset(of: attribute)) { $0 += address.bytes }
         output.markup("\"")
     }
 
@@ -109,7 +109,7 @@ extension HTMLSanitizer {
             }
             output.markup(isFirst ? " srcset=\"" : ", ")
             isFirst = false
-            output.append(.address(.image)) { $0 += candidate.address.bytes }
+            output.append(.address(.image), from: offset(of: attribute, candidate.offset)) { $0 += candidate.address.bytes }
             if !candidate.descriptor.isEmpty { output.markup(" " + String(decoding: candidate.descriptor, as: UTF8.self)) }
         }
         if !isFirst { output.markup("\"") }
@@ -120,7 +120,9 @@ extension HTMLSanitizer {
         case "id": write(attribute, identifierInto: &output)
         case "href", "src", "poster":
             output.markup(" \(attribute.name)=\"")
-            output.append(.address(attribute.name == "href" ? .link : .image)) { $0 += HTMLAddress(attribute.value).bytes }
+            output.append(.address(attribute.name == "href" ? .link : .image), from: offset(of: attribute)) {
+                $0 += HTMLAddress(attribute.value).bytes
+            }
             output.markup("\"")
         default:
             if attribute.hasValue {
@@ -129,6 +131,20 @@ extension HTMLSanitizer {
                 output.markup(" \(attribute.name)")
             }
         }
+    }
+
+    /// Where the value of an attribute stands in the piece being read, or the part of it that begins with a byte of the value.
+    private func offset(of attribute: HTMLAttribute, _ part: Int = 0) -> Int {
+        let raw = attribute.rawValue
+        // A reference before it is longer than what it stands for.
+        var index = raw.startIndex
+        var read = 0
+        while index < raw.endIndex, read < part {
+            let reading = raw[index] == HTMLByte.ampersand ? HTMLCharacterReference.read(raw[index...], isInAttribute: true) : nil
+            index += reading?.length ?? 1
+            read += reading?.character.count ?? 1
+        }
+        return raw[index...].drop(while: \.isHTMLSpace).startIndex - pieceStart
     }
 
     private static func alignmentClass(_ value: [UInt8]) -> String {

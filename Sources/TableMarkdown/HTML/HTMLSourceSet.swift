@@ -4,6 +4,8 @@ import TableBasics
 struct HTMLSourceSet {
     struct Candidate {
         var address: HTMLAddress
+        /// Of the address in the value.
+        var offset: Int
         /// `2x`, `640w` or empty.
         var descriptor: ArraySlice<UInt8>
     }
@@ -26,7 +28,9 @@ struct HTMLSourceSet {
                 descriptor = HTMLByte.trim(written)
             }
             candidates.append(
-                Candidate(address: HTMLAddress(Array(url)), descriptor: Self.isValid(descriptor) ? descriptor : value[0..<0]))
+                Candidate(
+                    address: HTMLAddress(Array(url)), offset: url.startIndex,
+                    descriptor: Self.isValid(descriptor) ? descriptor : value[0..<0]))
         }
     }
 

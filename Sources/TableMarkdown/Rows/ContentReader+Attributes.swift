@@ -8,11 +8,12 @@ extension ContentReader {
         result.classes += attributes.classes
         var tokens: [NamedValue] = []
         for (index, entry) in attributes.values.enumerated() {
-            let place = attributes.place(ofValue: index) ?? range(of: node)
+            let place = place(ofValue: index, in: attributes) ?? range(of: node)
             if let token = ThemeTokenName.ofRows.first(where: { $0.name == entry.name }) {
                 set(token, to: entry, in: &tokens, at: place)
             } else if let key = AttributeKey(rawValue: entry.name), AttributeKey.rows.contains(key) {
-                set(key, to: entry, of: &row, &result, at: place, node)
+                let value = location(ofValue: index, in: attributes) ?? place.start
+                set(key, to: entry, of: &row, &result, at: place, value)
             } else {
                 keep(entry, in: &result.data, known: AttributeKey.rows.names(with: ThemeTokenName.ofRows), at: place)
             }
@@ -26,7 +27,7 @@ extension ContentReader {
 
     private mutating func set(
         _ key: AttributeKey, to entry: NamedValue, of row: inout Row, _ attributes: inout RowAttributes,
-        at place: SourceRange, _ node: MarkdownNode
+        at place: SourceRange, _ value: SourceLocation
     ) {
         if key == .image || key == .detail, isUnsafe(Array(entry.value.utf8)) {
             return reportUnsafe(Array(entry.value.utf8), at: place)
@@ -49,9 +50,9 @@ extension ContentReader {
         case .aliases: attributes.aliases += readAliases(entry, at: place)
         case .value: attributes.value = entry.value
         case .image:
-            let destination = storeDestination(entry.value.utf8, at: location(of: node))
+            let destination = storeDestination(entry.value.utf8, at: value)
             row.image = .picture(destination: destination, title: .empty, alternative: .empty)
-        case .detail: attributes.detailTarget = storeDestination(entry.value.utf8, at: location(of: node))
+        case .detail: attributes.detailTarget = storeDestination(entry.value.utf8, at: value)
         case .style, .collapsed, .index: break
         }
     }
@@ -62,7 +63,7 @@ extension ContentReader {
         result.classes += attributes.classes
         var tokens: [NamedValue] = []
         for (index, entry) in attributes.values.enumerated() {
-            let place = attributes.place(ofValue: index) ?? range(of: node)
+            let place = place(ofValue: index, in: attributes) ?? range(of: node)
             if let token = ThemeTokenName.ofSections.first(where: { $0.name == entry.name }) {
                 set(token, to: entry, in: &tokens, at: place)
             } else if let key = AttributeKey(rawValue: entry.name), AttributeKey.sections.contains(key) {

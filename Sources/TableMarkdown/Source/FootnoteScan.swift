@@ -5,32 +5,21 @@ import TableBasics
 /// libcmark takes `[^1]: word` for a link reference definition and drops it. A backslash before the bracket keeps the line a
 /// paragraph; it is added outside of code and HTML only.
 struct FootnoteScan {
-    /// The document, with the backslashes; nil when it defines no footnote.
-    private(set) var source: [UInt8]?
+    /// The indices of the brackets to escape.
+    private(set) var marks: [Int] = []
     private(set) var labels: Set<[UInt8]> = []
 
     init(_ body: ArraySlice<UInt8>) {
         guard body.withUnsafeBufferPointer({ $0.contains(UInt8(ascii: "["), then: UInt8(ascii: "^")) }) else { return }
         let bytes = Array(body)
+        let offset = body.startIndex
         let definitions = Self.definitions(in: bytes)
         guard !definitions.isEmpty else { return }
-        var marks: [Int] = []
         var literal = bytes.withUnsafeBufferPointer { LiteralLines($0) }
         for definition in definitions where !literal.contains(definition.line) {
             labels.insert(Array(bytes[definition.label]))
-            marks.append(definition.mark)
+            marks.append(definition.mark + offset)
         }
-        guard !labels.isEmpty else { return }
-        var escaped: [UInt8] = []
-        escaped.reserveCapacity(bytes.count + marks.count)
-        var start = 0
-        for mark in marks {
-            escaped += bytes[start..<mark]
-            escaped.append(0x5C)
-            start = mark
-        }
-        escaped += bytes[start...]
-        source = escaped
     }
 
     private struct Definition {

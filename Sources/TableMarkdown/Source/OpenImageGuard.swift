@@ -6,25 +6,14 @@ import TableBasics
 /// ``limit`` of them a backslash makes the bracket the text that it is to a reader anyway. Brackets are paired as if there were
 /// no code spans, so a paragraph must hold more than a hundred open ones for anything to change.
 struct OpenImageGuard {
-    /// The document with the backslashes; nil when it needs none.
-    private(set) var source: [UInt8]?
+    /// The indices of the brackets to escape; none as a rule.
+    let marks: [Int]
 
     /// How many images may be open at a place.
     static let limit = 100
 
     init(_ body: ArraySlice<UInt8>) {
-        guard Self.hasManyImages(body) else { return }
-        let marks = Self.surplus(in: body)
-        guard !marks.isEmpty else { return }
-        var escaped: [UInt8] = []
-        escaped.reserveCapacity(body.count + marks.count)
-        var start = body.startIndex
-        for mark in marks {
-            escaped += body[start..<mark]
-            escaped.append(UInt8(ascii: "\\"))
-            start = mark
-        }
-        source = escaped + body[start...]
+        marks = Self.hasManyImages(body) ? Self.surplus(in: body) : []
     }
 
     /// Whether there are more than ``limit`` images at all.

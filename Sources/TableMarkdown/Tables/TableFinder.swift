@@ -34,6 +34,7 @@ struct TableFinder {
     }
 
     private var tables: [OpaquePointer: Table] = [:]
+    private(set) var cells = CellPlaces(guardLength: guardLength)
 
     /// A cell starts with this mark, so that nothing in it starts a block (a list, a heading, a reference). It is punctuation:
     /// what follows may open emphasis as at the start of a line.
@@ -47,39 +48,39 @@ struct TableFinder {
 
     /// Looks at every paragraph of a document.
     ///
-    /// - Parameter body: the text that `root` was parsed from.
-    init(root: MarkdownNode, body: UnsafeBufferPointer<UInt8>) {
-        guard body.firstOffset(of: UInt8(ascii: "|")) != nil else { return }
-        let lines = lineStarts(of: body)
+    /// - Parameter source: the text that `root` was parsed from.
+    init(root: MarkdownNode, source: inout SourceText) {
+        guard source.bytes.firstOffset(of: UInt8(ascii: "|")) != nil else { return }
+        source.readLines()
         var found: [(paragraph: MarkdownNode, shape: TableShape)] = []
         root.forEachDescendant { node in
             guard node.kind == .paragraph else { return node.kind != .heading }
-            if node.endLine > node.line, let shape = TableShape(of: node, body: body, lineStarts: lines) {
-                found.append((node, shape))
-            }
+            if node.endLine > node.line, let shape = TableShape(of: node, in: source) { found.append((node, shape)) }
             return false
         }
         guard !found.isEmpty else { return }
-        parseCells(of: found, body: body)
+        parseCells(of: found, body: source.bytes)
     }
 
     private mutating func parseCells(
         of found: [(paragraph: MarkdownNode, shape: TableShape)], body: UnsafeBufferPointer<UInt8>
     ) {
         var source: [UInt8] = []
-        func add(_ cell: [UInt8]) {
+        func add(_ cell: TableShape.Cell) {
+            cells.ranges.append(cell.range)
             source.append(contentsOf: Self.guardMark.bytes)
-            source.append(contentsOf: cell)
+            source.append(contentsOf: cell.text)
             source.append(0x0A)
             source.append(0x0A)
         }
         for (_, shape) in found {
-            add(shape.introduction)
+            if let introduction = shape.introduction { add(introduction) }
             shape.head.forEach(add)
             for row in shape.rows { row.forEach(add) }
         }
         source.append(contentsOf: body)
         guard let document = source.withUnsafeBufferPointer({ MarkdownDocument($0) }) else { return }
+        cells.root = document.root
         var cell = document.root.firstChild
         func take() -> MarkdownNode? {
             guard let node = cell, node.kind == .paragraph, let text = node.firstChild, text.kind == .text,
@@ -89,22 +90,14 @@ struct TableFinder {
             return node
         }
         for (paragraph, shape) in found {
-            guard let introduction = take() else { return }
+            let introduction = shape.introduction.flatMap { _ in take() }
             let head = shape.head.compactMap { _ in take() }
             let rows = shape.rows.map { $0.compactMap { _ in take() } }
-            guard head.count == shape.head.count, zip(rows, shape.rows).allSatisfy({ $0.count == $1.count }) else { return }
+            guard (introduction == nil) == (shape.introduction == nil), head.count == shape.head.count,
+                zip(rows, shape.rows).allSatisfy({ $0.count == $1.count })
+            else { return }
             tables[paragraph.pointer] = Table(
-                introduction: shape.introduction.isEmpty ? nil : introduction, alignments: shape.alignments, head: head, rows: rows,
-                line: paragraph.line + shape.introductionLines)
+                introduction: introduction, alignments: shape.alignments, head: head, rows: rows, line: shape.line)
         }
     }
-}
-
-/// The byte offset of each line; line 1 is the first entry.
-private func lineStarts(of body: UnsafeBufferPointer<UInt8>) -> [Int] {
-    var starts = [0]
-    for (index, byte) in body.enumerated() {
-        if byte == 0x0A || (byte == 0x0D && (index + 1 == body.count || body[index + 1] != 0x0A)) { starts.append(index + 1) }
-    }
-    return starts
 }

@@ -3,28 +3,28 @@ import TableModel
 
 /// The cells of a GFM table as source text, cut at the pipes.
 struct TableShape {
-    /// The lines above the head row, joined; empty for none.
-    var introduction: [UInt8] = []
-    var introductionLines = 0
+    /// A cell without its pipes, and without white space at its ends.
+    struct Cell {
+        /// As a text of its own: `\|` is a pipe in it.
+        var text: [UInt8]
+        /// Where it stands in the source.
+        var range: Range<Int>
+    }
+
+    /// The lines above the head row, joined; nil for none.
+    var introduction: Cell?
+    /// The number of the head row's line in the source.
+    var line: Int
     var alignments: [ColumnAlignment]
-    var head: [[UInt8]]
-    var rows: [[[UInt8]]]
+    var head: [Cell]
+    var rows: [[Cell]]
 
     /// Reads the lines of a paragraph; nil when none of them is a delimiter row with as many columns as the line above it.
-    init?(of paragraph: MarkdownNode, body: UnsafeBufferPointer<UInt8>, lineStarts: [Int]) {
-        var lines: [ArraySlice<UInt8>] = []
-        for number in paragraph.line...paragraph.endLine {
-            guard number >= 1, number <= lineStarts.count else { return nil }
-            let start = lineStarts[number - 1]
-            let end = number < lineStarts.count ? lineStarts[number] : body.count
-            // Quote markers of the containers around the paragraph stand before every line.
-            let line = UnsafeBufferPointer(rebasing: body[start..<end]).drop { $0.isASCIISpace || $0 == UInt8(ascii: ">") }
-            if number == paragraph.line {
-                lines.append(Array(body[min(end, start + max(0, paragraph.column - 1))..<end]).trimmed)
-            } else {
-                lines.append(Array(line).trimmed)
-            }
-        }
+    init?(of paragraph: MarkdownNode, in source: SourceText) {
+        var lines: [Line] = []
+        var cursor = BlockCursor(paragraph, in: source)
+        let firstLine = cursor.line
+        repeat { lines.append(cursor.rest.trimmed) } while cursor.advanceLine(in: source)
         guard let delimiter = lines.indices.dropFirst().first(where: { Self.alignments(of: lines[$0]) != nil }),
             let alignments = Self.alignments(of: lines[delimiter])
         else { return nil }
@@ -34,17 +34,22 @@ struct TableShape {
         self.alignments = alignments
         self.head = head
         self.rows = lines[(delimiter + 1)...].map(Self.cells)
-        self.introductionLines = delimiter - 1
-        self.introduction = Array(lines[..<(delimiter - 1)].joined(separator: [0x20]))
+        self.line = firstLine + delimiter - 1
+        let above = lines[..<(delimiter - 1)]
+        if let first = above.first, let last = above.last {
+            introduction = Cell(text: Array(above.joined(separator: [0x20])), range: first.startIndex..<last.endIndex)
+        }
     }
 
+    private typealias Line = Slice<UnsafeBufferPointer<UInt8>>
+
     /// The alignments that a delimiter row (`| :-- | --: |`) gives, or nil for any other line.
-    private static func alignments(of line: ArraySlice<UInt8>) -> [ColumnAlignment]? {
+    private static func alignments(of line: Line) -> [ColumnAlignment]? {
         guard let first = line.first, first == 0x7C || first == 0x2D || first == 0x3A, line.contains(0x7C),
             line.allSatisfy({ $0 == 0x7C || $0 == 0x2D || $0 == 0x3A || $0.isASCIISpace })
         else { return nil }
         var result: [ColumnAlignment] = []
-        for cell in cells(of: line) {
+        for cell in cells(of: line).lazy.map(\.text) {
             let dashes = cell.drop { $0 == 0x3A }.prefix { $0 == 0x2D }
             let colonsBefore = cell.prefix { $0 == 0x3A }.count
             let colonsAfter = cell.count - colonsBefore - dashes.count
@@ -62,26 +67,35 @@ struct TableShape {
     }
 
     /// The cells of a row: between the pipes, without white space; `\|` is a pipe in a cell, even inside code.
-    private static func cells(of line: ArraySlice<UInt8>) -> [[UInt8]] {
+    private static func cells(of line: Line) -> [Cell] {
         var row = line.trimmed
         if row.first == 0x7C { row = row.dropFirst() }
-        var cells: [[UInt8]] = []
-        var cell: [UInt8] = []
+        var cells: [Cell] = []
+        var text: [UInt8] = []
+        var start = row.startIndex
+        func cell(to end: Int) -> Cell {
+            // At its start as many bytes are white space in the source.
+            let trimmed = text[...].trimmed
+            let first = trimmed.isEmpty ? end : start + trimmed.startIndex
+            return Cell(text: Array(trimmed), range: first..<end)
+        }
         var isEscaped = false
-        for byte in row {
+        for index in row.indices {
+            let byte = row[index]
             if byte == 0x7C, isEscaped {
-                cell[cell.count - 1] = 0x7C
+                text[text.count - 1] = 0x7C
                 isEscaped = false
             } else if byte == 0x7C {
-                cells.append(Array(cell.trimmed))
-                cell.removeAll(keepingCapacity: true)
+                cells.append(cell(to: index))
+                text.removeAll(keepingCapacity: true)
+                start = index + 1
             } else {
                 isEscaped = byte == 0x5C && !isEscaped
-                cell.append(byte)
+                text.append(byte)
             }
         }
-        let rest = Array(cell.trimmed)
-        if !rest.isEmpty || cells.isEmpty || row.last != 0x7C { cells.append(rest) }
+        let rest = cell(to: row.endIndex)
+        if !rest.text.isEmpty || cells.isEmpty || row.last != 0x7C { cells.append(rest) }
         return cells
     }
 }

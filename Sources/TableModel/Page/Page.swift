@@ -37,6 +37,8 @@ package struct Page: Sendable {
     package var direction: TextDirection?
     /// Every id of the page: headings, rows, the author's HTML, then what these were called before.
     package var ids: [Span] = []
+    /// Those of ``ids`` that are no place to lead to: the rows of contents lists that only lead to themselves.
+    package var pointerIDs: [Span] = []
     /// Some block of code says what language it is in.
     package var hasCodeInLanguages = false
     /// Some row has aliases.

@@ -37,7 +37,7 @@ import Testing
         #expect(
             lock.value.records == [
                 SiteLock.Record(
-                    address: PublishedAddress(page: "a.html", id: "x"), place: SourceRange(line: 1, column: 4, length: 8)),
+                    address: PublishedAddress(page: "a.html", id: "x"), place: SourceRange(line: 1, column: 1, length: 8)),
                 SiteLock.Record(address: PublishedAddress(page: "b.html"), place: SourceRange(line: 4, column: 1, length: 6)),
             ])
     }

@@ -25,10 +25,10 @@ import Testing
                 """#)
         #expect(
             problems(markdown) == [
-                #"1:3+1 warning[link-unsafe] the address `javascript:alert(1)` was removed = `html: trusted` in `tablesite.yml` keeps it"#,
-                #"2:3+1 warning[link-unsafe] the address `data:text/html,x` was removed = `html: trusted` in `tablesite.yml` keeps it"#,
-                #"4:1+1 warning[link-unsafe] the address `javascript:x` was removed = `html: trusted` in `tablesite.yml` keeps it"#,
-                #"5:3+1 warning[link-unsafe] the address `VBScript:x` was removed = `html: trusted` in `tablesite.yml` keeps it"#,
+                #"1:7+19 warning[link-unsafe] the address `javascript:alert(1)` was removed = `html: trusted` in `tablesite.yml` keeps it"#,
+                #"2:8+16 warning[link-unsafe] the address `data:text/html,x` was removed = `html: trusted` in `tablesite.yml` keeps it"#,
+                #"4:4+12 warning[link-unsafe] the address `javascript:x` was removed = `html: trusted` in `tablesite.yml` keeps it"#,
+                #"5:7+10 warning[link-unsafe] the address `VBScript:x` was removed = `html: trusted` in `tablesite.yml` keeps it"#,
             ])
     }
 }

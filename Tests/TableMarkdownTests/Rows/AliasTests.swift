@@ -92,8 +92,8 @@ import Testing
         let help = "write it without the `:`"
         #expect(
             read.diagnostics.map(\.line) == [
-                "1:1+1 warning[id-taken] id `:content` begins as those that every page has of its own = \(help)",
-                "3:3+1 warning[id-taken] id `:` begins as those that every page has of its own = \(help)",
+                "1:6+9 warning[id-taken] id `:content` begins as those that every page has of its own = \(help)",
+                "3:6+2 warning[id-taken] id `:` begins as those that every page has of its own = \(help)",
                 "4:6+14 warning[id-taken] alias `:x` begins as those that every page has of its own = \(help)",
             ])
         #expect(read.value.ids.map(read.value.string) == ["t", "d", "a", "b", "c", "y"])

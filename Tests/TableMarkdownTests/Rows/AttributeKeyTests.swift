@@ -73,8 +73,8 @@ import Testing
                 #"6:6+10 warning[attribute-unknown] attribute `colour` is unknown = write `data-colour` for an attribute of your own"#,
                 #"7:6+14 warning[attribute-unknown] attribute `acessory` is unknown = did you mean `accessory`?"#,
                 #"8:6+24 warning[attribute-value] `accessory-color` cannot be `url(x)` = write a CSS colour: `#0a0`, `teal`, `"rgb(0 0 255 / .5)"`"#,
-                #"10:3+1 warning[id-taken] id `one` is used twice in this page"#,
                 #"11:6+26 warning[link-unsafe] the address `javascript:alert(1)` was removed = `html: trusted` in `tablesite.yml` keeps it"#,
+                #"10:6+4 warning[id-taken] id `one` is used twice in this page"#,
             ])
     }
 
@@ -109,7 +109,7 @@ import Testing
                 #"1:7+11 warning[attribute-value] `style` cannot be `fancy` = write one of plain, grouped, inset"#,
                 #"2:7+11 warning[attribute-value] `collapsed` cannot be `2` = write one of true, false"#,
                 #"5:7+10 warning[attribute-unknown] attribute `progress` is unknown = write `data-progress` for an attribute of your own"#,
-                #"7:1+1 warning[id-taken] id `one` is used twice in this page"#,
+                #"7:7+4 warning[id-taken] id `one` is used twice in this page"#,
             ])
     }
 

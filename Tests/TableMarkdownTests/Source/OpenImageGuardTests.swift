@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct OpenImageGuardTests {
     private func guarded(_ text: String) -> String? {
-        OpenImageGuard(Array(text.utf8)[...]).source.map { String(decoding: $0, as: UTF8.self) }
+        var escaped = EscapedText(Array(text.utf8)[...])
+        escaped.escape(OpenImageGuard(escaped.bytes).marks)
+        return escaped.added.isEmpty ? nil : String(decoding: escaped.bytes, as: UTF8.self)
     }
 
     private func flood(_ count: Int) -> String { String(repeating: "![[]()", count: count) }

@@ -1,0 +1,84 @@
+import TableModel
+
+/// Finds where in the file something stands that libcmark has read, for messages.
+///
+/// libcmark tells well where blocks begin. Its columns of inlines are off behind escapes, in later lines of items and quotes and
+/// in many other cases, its lines behind links that are longer than one (0.30.2), and tables it does not know: so the inlines of
+/// a block are compared with its lines.
+struct SourcePlaces {
+    private var source: SourceText
+    private let cells: CellPlaces
+    private var walk: InlineWalk?
+    private var htmlBlock: HTMLBlockPlaces?
+    private var definitions: LinkDefinitions?
+
+    init(_ source: SourceText, cells: CellPlaces) {
+        self.source = source
+        self.cells = cells
+    }
+
+    /// The place of a block.
+    func location(ofBlock node: MarkdownNode) -> SourceLocation {
+        source.location(line: node.line, column: node.column)
+    }
+
+    /// The start of a line as libcmark counts them.
+    func location(line: Int) -> SourceLocation { source.location(line: line, column: 1) }
+
+    /// The place of an inline, or of a byte of its literal.
+    mutating func location(ofInline node: MarkdownNode, byte index: Int = 0) -> SourceLocation {
+        guard let mark = mark(of: node) else { return estimatedLocation(of: node, byte: index) }
+        var cursor = mark.cursor
+        let end = min(node.literal.count, index)
+        if end > mark.skipped {
+            let part = node.literal[mark.skipped..<end]
+            _ = node.kind == .text ? cursor.skip(text: part, isVerbatim: false, in: source) : cursor.skip(html: part, in: source)
+        }
+        return source.location(at: cursor.offset)
+    }
+
+    /// The place of a link's or image's destination.
+    mutating func location(ofDestinationOf node: MarkdownNode) -> SourceLocation {
+        switch mark(of: node, toEnd: true)?.destination {
+        case .at(let offset): return source.location(at: offset)
+        case .defined(let label):
+            let definitions = definitions ?? LinkDefinitions(in: source)
+            self.definitions = definitions
+            let offset = definitions.destination(of: label, equalTo: node.destination, in: source)
+            return offset.map(source.location(at:)) ?? location(ofInline: node)
+        case nil: return estimatedLocation(of: node, byte: 0)
+        }
+    }
+
+    /// The place of a byte in a piece of HTML, a block or an inline.
+    mutating func location(inHTML node: MarkdownNode, byte index: Int) -> SourceLocation {
+        guard node.kind == .htmlBlock else { return location(ofInline: node, byte: index) }
+        source.readLines()
+        if htmlBlock?.block != node { htmlBlock = HTMLBlockPlaces(node) }
+        return source.location(at: htmlBlock?.offset(of: index, in: source) ?? 0)
+    }
+
+    private mutating func mark(of node: MarkdownNode, toEnd: Bool = false) -> InlineWalk.Mark? {
+        var block = node
+        while block.kind.isInline, let parent = block.parent { block = parent }
+        if walk?.block != block {
+            source.readLines()
+            if let cell = cells.range(ofCell: block) {
+                walk = InlineWalk(block, at: BlockCursor(cell: cell, in: source), guardLength: cells.guardLength)
+            } else {
+                walk = InlineWalk(block, at: BlockCursor(block, in: source))
+            }
+        }
+        return walk?.mark(of: node, toEnd: toEnd, in: source)
+    }
+
+    /// What libcmark says.
+    private func estimatedLocation(of node: MarkdownNode, byte index: Int) -> SourceLocation {
+        source.location(line: node.line, column: node.column + index)
+    }
+}
+
+extension MarkdownNode.Kind {
+    /// Whether nodes of the kind stand in the text of a block.
+    fileprivate var isInline: Bool { rawValue >= MarkdownNode.Kind.text.rawValue }
+}

@@ -1,0 +1,68 @@
+import TableBasics
+import TableModel
+
+/// The Markdown that libcmark was given, and where each of its bytes stands in the file.
+struct SourceText {
+    let bytes: UnsafeBufferPointer<UInt8>
+    /// How many lines of the file stand before the first byte.
+    private let linesBefore: Int
+    /// The offsets of bytes that we have added, which the file does not have; ascending.
+    private let added: [Int]
+    /// The offset of each line; line 1 is the first entry. Empty until somebody asks.
+    private var lineStarts: [Int] = []
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, linesBefore: Int = 0, added: [Int] = []) {
+        self.bytes = bytes
+        self.linesBefore = linesBefore
+        self.added = added
+        if !added.isEmpty { readLines() }
+    }
+
+    /// Finds the lines, which the other functions need.
+    mutating func readLines() {
+        guard lineStarts.isEmpty else { return }
+        lineStarts = [0]
+        if bytes.firstOffset(of: 0x0D) == nil {
+            var offset = 0
+            while let end = bytes.firstOffset(of: 0x0A, from: offset) {
+                offset = end + 1
+                lineStarts.append(offset)
+            }
+            return
+        }
+        for (index, byte) in bytes.enumerated() {
+            let isEnd = byte == 0x0A || byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
+            if isEnd { lineStarts.append(index + 1) }
+        }
+    }
+
+    /// The bytes of a line, counted from 1, without its end; empty for one that does not exist.
+    func line(_ number: Int) -> Range<Int> {
+        guard number >= 1, number <= lineStarts.count else { return bytes.count..<bytes.count }
+        let start = lineStarts[number - 1]
+        var end = number < lineStarts.count ? lineStarts[number] : bytes.count
+        while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+        return start..<end
+    }
+
+    /// The number of the line that a byte stands in.
+    func lineNumber(at offset: Int) -> Int { lineStarts.partitioningIndex { $0 > offset } }
+
+    /// Where a byte stands in the file.
+    func location(at offset: Int) -> SourceLocation {
+        let number = max(1, lineNumber(at: offset))
+        let start = number <= lineStarts.count ? lineStarts[number - 1] : 0
+        return location(line: number, column: offset - start + 1)
+    }
+
+    /// A place as libcmark counts it, in the file.
+    func location(line: Int, column: Int) -> SourceLocation {
+        var column = max(1, column)
+        if !added.isEmpty, line >= 1, line <= lineStarts.count {
+            let start = lineStarts[line - 1]
+            let first = added.partitioningIndex { $0 >= start }
+            column -= added[first...].prefix { $0 < start + column - 1 }.count
+        }
+        return SourceLocation(line: line + linesBefore, column: max(1, column))
+    }
+}
