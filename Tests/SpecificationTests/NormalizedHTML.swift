@@ -37,7 +37,8 @@ struct NormalizedHTML: Equatable, CustomStringConvertible {
         guard tag.hasPrefix("<") else { return false }
         let name = tag.drop { $0 == "<" || $0 == "/" }.prefix { $0.isLetter || $0.isNumber }
         return [
-            "p", "ul", "ol", "li", "blockquote", "pre", "hr", "h1", "h2", "h3", "h4", "h5", "h6", "div", "table", "tr", "td", "th",
+            "p", "ul", "ol", "li", "blockquote", "pre", "hr", "h1", "h2", "h3", "h4", "h5", "h6", "div", "table", "thead", "tbody",
+            "tr", "td", "th",
             "br", "del",
         ].contains(name.lowercased())
     }

@@ -31,16 +31,39 @@ struct ExtendedAutolink {
         return ExtendedAutolink(text: start..<end, prefix: "http://")
     }
 
-    /// The e-mail address around the `@` at `at`, or nil.
+    /// The e-mail address around the `@` at `at`, with `mailto:` or `xmpp:` before it, or nil.
     static func email(in bytes: UnsafeBufferPointer<UInt8>, at: Int, notBefore limit: Int) -> ExtendedAutolink? {
         var start = at
         while start > limit, isLocalPart(bytes[start - 1]) { start -= 1 }
         var end = at + 1
         while end < bytes.count, bytes[end].isASCIIWord || bytes[end] == 0x2D || bytes[end] == 0x2E { end += 1 }
-        while end > at + 1, !bytes[end - 1].isASCIILetter, !bytes[end - 1].isASCIIDigit { end -= 1 }
+        // A full stop at the end is that of a sentence.
+        while end > at + 1, bytes[end - 1] == 0x2E { end -= 1 }
         guard start < at, hasDomain(bytes[(at + 1)..<end], needsDot: true), bytes[end - 1].isASCIILetter else { return nil }
+        if let scheme = scheme(in: bytes[limit..<start], "xmpp:") {
+            return ExtendedAutolink(text: scheme..<endOfResource(in: bytes, from: end), prefix: "")
+        }
+        if let scheme = scheme(in: bytes[limit..<start], "mailto:") { return ExtendedAutolink(text: scheme..<end, prefix: "") }
         guard start == 0 || bytes[start - 1] != 0x2F else { return nil }
         return ExtendedAutolink(text: start..<end, prefix: "mailto:")
+    }
+
+    /// Where a scheme begins that some bytes end in, as a word of its own; nil for none.
+    private static func scheme(in bytes: Slice<UnsafeBufferPointer<UInt8>>, _ scheme: StaticString) -> Int? {
+        let start = bytes.endIndex - scheme.utf8CodeUnitCount
+        guard start >= bytes.startIndex, bytes[start...].hasPrefixIgnoringCase(scheme),
+            start == bytes.startIndex || !bytes[start - 1].isASCIIWord
+        else { return nil }
+        return start
+    }
+
+    /// Where the `/resource` of an XMPP address ends, or the address without one.
+    private static func endOfResource(in bytes: UnsafeBufferPointer<UInt8>, from address: Int) -> Int {
+        guard address < bytes.count, bytes[address] == 0x2F else { return address }
+        var end = address + 1
+        while end < bytes.count, bytes[end].isASCIIAlphanumeric || bytes[end] == 0x40 || bytes[end] == 0x2E { end += 1 }
+        while end > address + 1, bytes[end - 1] == 0x2E { end -= 1 }
+        return end > address + 1 ? end : address
     }
 
     private static func isBoundary(_ byte: UInt8) -> Bool {
