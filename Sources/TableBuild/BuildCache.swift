@@ -9,6 +9,7 @@ package struct BuildCache: Sendable {
     var documents = ParsingCache()
     var images = ImageCache()
     var pages = RenderCache()
+    var references = ReferenceCache()
     /// Where links led to.
     var links: LinkMap?
 

@@ -1,4 +1,5 @@
 package import SiteChecks
+package import SiteModel
 package import TableModel
 
 /// What a build has to tell, apart from the files it made.
@@ -9,6 +10,8 @@ package struct BuildResult: Sendable {
     package var diagnostics: [Diagnostic]
     /// Empty unless ``BuildOptions/collectsAddresses``.
     package var addresses = SiteAddresses()
+    /// What lies among the sources and is no part of the site, sorted by path.
+    package var leftOut: [LeftOut] = []
     /// Empty unless the options ask for them.
     package var externalLinks: [ExternalLink] = []
     /// For the next build, when the options ask for it.

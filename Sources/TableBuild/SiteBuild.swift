@@ -21,7 +21,7 @@ package func buildSite(
     let site = build.navigate(placed, documents)
     let resolved = build.resolve(site, cache.links)
     let pages = try await build.render(resolved, sheets, cache, progress)
-    try await build.complete(resolved, pages, sheets)
+    try await build.complete(resolved, pages, sheets, cache)
     return build.finish(resolved, pages)
 }
 
@@ -34,6 +34,7 @@ private struct SiteBuild {
     private let sink: OutputSink
     private var found: [PlacedDiagnostic]
     private var addresses = SiteAddresses()
+    private var leftOut: [LeftOut]
     private var next = BuildCache()
 
     private var settings: SiteSettings { configuration.settings }
@@ -46,6 +47,7 @@ private struct SiteBuild {
         self.options = options
         hashes = configuration.value.settings.hasManifest ? HashList() : nil
         self.sink = hashes?.listing(sink) ?? sink
+        leftOut = sources.leftOut
         found = (configuration.diagnostics + sources.diagnostics).map { PlacedDiagnostic($0) }
     }
 
@@ -72,8 +74,9 @@ private struct SiteBuild {
     mutating func place(_ documents: [ParsedDocument], _ sheets: [String: SiteStylesheet]) -> PlacedSite {
         let assets = sources.files.filter { $0.kind == .asset } + referencedAssets(of: documents, in: sources)
         return take(
-            placeSite(documents, assets: assets, themeAssets: SiteStylesheet.assets(of: sheets), settings: settings, prefix: prefix)
-        )
+            placeSite(
+                documents, assets: assets, themeAssets: SiteStylesheet.assets(of: sheets), settings: settings, prefix: prefix,
+                isAlone: sources.surroundings != nil))
     }
 
     mutating func navigate(_ placed: PlacedSite, _ documents: [ParsedDocument]) -> Site {
@@ -84,7 +87,8 @@ private struct SiteBuild {
     }
 
     mutating func resolve(_ site: Site, _ last: LinkMap?) -> ResolvedSite {
-        let map = LinkMap(site, sourcePrefix: prefix, last: last)
+        let map = LinkMap(
+            site, sourcePrefix: prefix, leftOut: sources.leftOut, surroundings: sources.surroundings, last: last)
         next.links = map
         let redirects = take(
             RedirectReader.read(of: site, settings: settings, settingsPath: settingsPath, map: map, prefix: prefix))
@@ -101,7 +105,7 @@ private struct SiteBuild {
         let images = ImageSizes(of: sources, cache: cache.images)
         let rendering = PageRendering(
             site, sheets: sheets, imageSizes: images, files: SiteOutput.pageFiles(for: site), prefix: prefix, options: options,
-            cache: cache.pages, to: sink)
+            cache: cache.pages, repositoryFolder: sources.repositoryFolder, to: sink)
         let rendered = try await rendering.writePages(progress: progress)
         found += rendered.pages.flatMap(\.diagnostics)
         next.pages = rendered.cache
@@ -111,10 +115,15 @@ private struct SiteBuild {
     }
 
     /// Writes what a site has beside its pages.
-    mutating func complete(_ site: ResolvedSite, _ pages: [RenderedPage], _ sheets: [String: SiteStylesheet]) async throws {
+    mutating func complete(
+        _ site: ResolvedSite, _ pages: [RenderedPage], _ sheets: [String: SiteStylesheet], _ cache: BuildCache
+    ) async throws {
         for asset in SiteStylesheet.assets(of: sheets) { try sink.write(OutputPath(asset.output), asset.bytes) }
         try SiteOutput.writeSiteFiles(of: site, to: sink)
-        found += try await site.site.copyAssets(prefix: prefix, workers: options.workers, to: sink)
+        let files = CopiedFiles(of: site, pages, cache: cache.references) { [sources] in try? sources.readStart($0, $1) }
+        found += try await files.copy(prefix: prefix, workers: options.workers, to: sink)
+        leftOut = (leftOut + files.leftOut).sorted { $0.path < $1.path }
+        next.references = files.cache
         if let hashes, site.isFree(HashList.path) { try sink.write(HashList.path, hashes.bytes) }
     }
 
@@ -128,6 +137,7 @@ private struct SiteBuild {
             pageCount: listed.count, rowCount: listed.reduce(0) { $0 + $1.parsed.rowCount }, diagnostics: diagnostics,
             cache: options.remembers ? next : nil)
         result.addresses = addresses
+        result.leftOut = leftOut
         if options.collectsExternalLinks {
             result.externalLinks = collectExternalLinks(
                 of: site.site, rendered, settings: settings, settingsPath: settingsPath, prefix: prefix)

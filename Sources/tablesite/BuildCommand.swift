@@ -33,10 +33,17 @@ struct BuildCommand: AsyncParsableCommand {
             progress.finish()
             let printer = DiagnosticPrinter(options: options, project: project.layout.project)
             printer.print(export.result.diagnostics)
-            if options.verbose { for path in export.written { printer.printSummary("wrote \(DisplayText.visible(path))") } }
+            if options.verbose { printFiles(of: export, with: printer) }
             printer.printSummary(summary(of: export, in: project.output, after: progress.elapsed))
             try printer.exitIfFailed(export.result.diagnostics)
             if open { try await Browser.open("\(project.output)/\(project.layout.startPage)") }
+        }
+    }
+
+    private func printFiles(of export: SiteExport, with printer: DiagnosticPrinter) {
+        for path in export.written { printer.printSummary("wrote \(DisplayText.visible(path))") }
+        for file in export.result.leftOut {
+            printer.printSummary("left out \(DisplayText.visible(file.path)): \(file.reason.rawValue)")
         }
     }
 
@@ -44,7 +51,8 @@ struct BuildCommand: AsyncParsableCommand {
         guard let summary = export.summary else { return "nothing written" }
         let result = export.result
         let removed = summary.removed == 0 ? "" : ", \(summary.removed) removed"
+        let leftOut = result.leftOut.isEmpty ? "" : ", \(result.leftOut.count) left out"
         return "\(result.pageCount.phrase("page")), \(result.rowCount.phrase("row")), "
-            + "\(summary.written.phrase("file")) written, \(summary.unchanged) unchanged\(removed) in \(DisplayText.folder(folder)), \(time.seconds)"
+            + "\(summary.written.phrase("file")) written, \(summary.unchanged) unchanged\(removed) in \(DisplayText.folder(folder))\(leftOut), \(time.seconds)"
     }
 }

@@ -23,7 +23,9 @@ struct DiagnosticPrinter: Sendable {
         let shown = options.quiet ? diagnostics.filter(isFailure) : diagnostics
         var root = ""
         if let project {
-            root = SourcePath.relativeFromRoot(project, to: FileSystem.currentFolder)
+            // GitHub shows annotations at files of the repository, wherever the command was run.
+            let repository = format == .github ? ProjectLayout.repository(around: project) : nil
+            root = SourcePath.relativeFromRoot(project, to: repository ?? FileSystem.currentFolder)
             if !root.isEmpty { root += "/" }
         }
         let formatter = DiagnosticFormatter(format: format, root: root, hasColor: stream.hasColor)

@@ -47,9 +47,9 @@ import Testing
         try folder.write(["a.md": "text", "b.md": "", "images/x.png": "", "../\(SourcePath.name(of: folder.path)).outside": ""])
         let tree = try read("/a.md")
         #expect(tree.files.map(\.path) == ["a.md"])
-        #expect(tree.hasUnlisted?("images/x.png") == true)
-        #expect(tree.hasUnlisted?("images") == false)
-        #expect(tree.hasUnlisted?("../\(SourcePath.name(of: folder.path)).outside") == false)
+        #expect(tree.surroundings?.hasAsset("images/x.png") == true)
+        #expect(tree.surroundings?.hasAsset("images") == false)
+        #expect(tree.surroundings?.hasAsset("../\(SourcePath.name(of: folder.path)).outside") == false)
         #expect(try tree.read("a.md") == Array("text".utf8))
         try FileSystem.removeFile("\(folder.path).outside")
     }
@@ -106,8 +106,8 @@ import Testing
         try folder.link("link.html", to: "public/old.html")
         let tree = try read("/a.md")
         let hidden = [".env", ".git/config", "x/.y/z", "tablesite.yml", "public/old.html", "Themes/t/a.css", "link.html"]
-        #expect(hidden.filter { tree.hasUnlisted?($0) == true } == [])
-        #expect(tree.hasUnlisted?("\u{301}.png") == true)
+        #expect(hidden.filter { tree.surroundings?.hasAsset($0) == true } == [])
+        #expect(tree.surroundings?.hasAsset("\u{301}.png") == true)
     }
 
     /// A pipe without a writer would be waited for, and `/dev/zero` has no end.

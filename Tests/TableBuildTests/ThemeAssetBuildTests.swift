@@ -45,7 +45,7 @@ import Testing
 
     @Test func aFileCannotStandInThePlaceOfTheFolder() async throws {
         let site = try await SiteFixture(
-            ["a.md": "# A", "Tablesite-Assets": "mine"], themes: Self.themes, options: BuildOptions(theme: "one"))
+            ["a.md": "[A](Tablesite-Assets)", "Tablesite-Assets": "mine"], themes: Self.themes, options: BuildOptions(theme: "one"))
         #expect(site.result.diagnostics.map(\.code) == [.outputClash])
         #expect(site.files["Tablesite-Assets-2"] == "mine")
     }

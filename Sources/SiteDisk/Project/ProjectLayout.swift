@@ -1,5 +1,6 @@
 import SiteModel
 import TableBasics
+import TableModel
 
 /// Where the parts of a project are on disk. All paths are absolute.
 package struct ProjectLayout: Sendable, Equatable {
@@ -11,6 +12,9 @@ package struct ProjectLayout: Sendable, Equatable {
     package let themes: String
     /// The settings file; need not exist.
     package let settings: String
+
+    /// The folder around all that has the project's version control; the project itself where there is none.
+    package let repository: String
 
     /// The list of published addresses; need not exist.
     package var lock: String { "\(sources)/\(ProjectFile.lock)" }
@@ -48,13 +52,32 @@ package struct ProjectLayout: Sendable, Equatable {
             settingsPath = real
         }
         return ProjectLayout(
-            project: project, sources: sources, document: document, themes: project + "/Themes", settings: settingsPath)
+            project: project, sources: sources, document: document, themes: project + "/Themes", settings: settingsPath,
+            repository: repository(around: project) ?? project)
     }
 
-    /// The output folder: `chosen` from the current folder, else the settings' from the project, else `public` in the project.
+    /// The nearest folder around one, or that itself, with `.git`, which is a file in work trees and submodules.
+    package static func repository(around folder: String) -> String? {
+        SourcePath.folders(of: folder + "/").reversed().first { !$0.isEmpty && FileSystem.status(of: $0 + "/.git") != nil }
+    }
+
+    /// What of the source folder is among the sources, by the settings and the `.gitignore` files around it.
+    func sourceRules(_ settings: SiteSettings) -> SourceRules {
+        SourceRules(of: sources, in: repository, include: settings.include, exclude: settings.exclude)
+    }
+
+    /// The output folder: `chosen` from the current folder, else the settings' from the project, else `public` in the project, or `_site` where
+    /// that is another generator's.
     package func output(chosen: String?, settings: String?) -> String {
         if let chosen { return Self.absolute(chosen, from: FileSystem.currentFolder) }
-        return Self.absolute(settings ?? "public", from: project)
+        return Self.absolute(settings ?? defaultOutput, from: project)
+    }
+
+    /// `public`, unless that is where another generator keeps what a site serves.
+    private var defaultOutput: String {
+        let names = ((try? FileSystem.names(in: project)) ?? []).compactMap(\.self)
+        let isServed = FolderSigns(names).servedFolder == "public" && names.contains("public")
+        return isServed && OutputManifest.read(in: project + "/public") == nil ? "_site" : "public"
     }
 
     /// An absolute path without `.` and `..`.

@@ -27,7 +27,7 @@ package struct Project: Sendable {
             configuration.diagnostics += lock.diagnostics
         }
         let folder = layout.output(chosen: output, settings: configuration.value.settings.output)
-        var sources = SourceReader(layout: layout, output: folder).read()
+        var sources = SourceReader(layout: layout, output: folder, settings: configuration.value.settings).read()
         sources.folderTitle = DocumentName.title(ofFolder: layout.project)
         return Project(layout: layout, configuration: configuration, sources: sources, output: folder)
     }

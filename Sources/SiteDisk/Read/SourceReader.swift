@@ -4,27 +4,34 @@ import TableModel
 
 /// Lists a source folder and reads its files.
 ///
-/// Left out: names that begin with a dot, the settings and the lock, the project's `Themes`, the output folder and every other folder that
-/// tablesite made. Symbolic links are followed as long as they stay inside. Gives `source-unreadable`, `source-outside`,
-/// `source-loop`, `source-name`.
+/// Left out: the settings and the lock, the project's `Themes`, the output folder and every other folder that tablesite made, and what
+/// ``SourceRules`` leave out. A folder that is left out is not read. Symbolic links are followed as long as they stay inside. Gives
+/// `source-unreadable`, `source-outside`, `source-loop`, `source-name`.
 struct SourceReader {
     private let folder: String
     private let prefix: String
     private let document: String?
+    private let repository: String
+    private let rules: SourceRules
     /// Absolute paths that are no sources.
     private let excluded: Set<String>
 
-    init(layout: ProjectLayout, output: String) {
+    init(layout: ProjectLayout, output: String, settings: SiteSettings) {
         folder = layout.sources
         prefix = layout.sourcePrefix
         document = layout.document
+        repository = layout.repository
+        rules = layout.document == nil ? layout.sourceRules(settings) : SourceRules()
         excluded = layout.excludedSources(output: output)
     }
 
+    /// Lists everything in a folder but hidden names.
     init(folder: String, prefix: String) {
         self.folder = folder
         self.prefix = prefix
         document = nil
+        repository = folder
+        rules = .everything
         excluded = []
     }
 
@@ -32,30 +39,51 @@ struct SourceReader {
         let folder = folder
         let readFile: @Sendable (String) throws -> [UInt8] = { try Self.readFile("\(folder)/\($0)") }
         let readStart: @Sendable (String, Int) throws -> [UInt8] = { try FileSystem.readStart("\(folder)/\($0)", count: $1) }
+        let repositoryFolder = SourcePath.isInside(folder, repository) ? SourcePath.relative(folder, from: repository) : ""
         if let document {
             return SourceTree(
                 files: [SourceFile(document, stamp: FileSystem.status(of: "\(folder)/\(document)")?.stamp)], prefix: prefix,
-                hasUnlisted: { [excluded] in Self.isAsset($0, in: folder, excluded) },
-                readStart: readStart, read: readFile)
+                repositoryFolder: repositoryFolder, surroundings: surroundings, readStart: readStart, read: readFile)
         }
         var listing = Listing(root: FileSystem.realPath(of: folder) ?? folder, prefix: prefix)
-        list("", realPath: listing.root, ancestors: [], linkDepth: 0, into: &listing)
+        let place = Place(path: "", realPath: listing.root, ancestors: [], linkDepth: 0, decision: rules.first)
+        list(place, rules, into: &listing)
         return SourceTree(
-            files: listing.files, prefix: prefix, diagnostics: listing.diagnostics, readStart: readStart, read: readFile)
+            files: listing.files, prefix: prefix, diagnostics: listing.diagnostics, leftOut: listing.leftOut,
+            repositoryFolder: repositoryFolder, readStart: readStart, read: readFile)
     }
 
     private struct Listing {
         let root: String
         let prefix: String
         var files: [SourceFile] = []
+        var leftOut: [LeftOut] = []
         var diagnostics: [Diagnostic] = []
         /// Files that were reached through links to folders. Two links a folder, nested, would list a file for every way to it.
         var linkedCount = 0
 
         static let maximumLinkedCount = 100_000
+
+        /// Whether something is no source, which is noted unless it is hidden.
+        mutating func leavesOut(_ path: String, _ status: FileStatus, _ decision: SourceRules.Decision) -> Bool {
+            guard case .leftOut(let reason) = decision else { return false }
+            if let reason { leftOut.append(LeftOut(status.kind == .folder ? path + "/" : path, reason)) }
+            return true
+        }
     }
 
-    private func list(_ path: String, realPath: String, ancestors: Set<String>, linkDepth: Int, into listing: inout Listing) {
+    /// Something in the source folder, and how it was reached.
+    private struct Place {
+        let path: String
+        var realPath: String
+        var ancestors: Set<String>
+        var linkDepth: Int
+        var decision: SourceRules.Decision
+    }
+
+    /// Lists a folder. `around` are the rules of the folder that it is in.
+    private func list(_ place: Place, _ around: SourceRules, into listing: inout Listing) {
+        let path = place.path
         let absolute = path.isEmpty ? folder : "\(folder)/\(path)"
         let names: [String?]
         do {
@@ -66,53 +94,79 @@ struct SourceReader {
         }
         // A site that tablesite wrote is no source of another one.
         if !path.isEmpty, names.contains(OutputManifest.folderName) { return }
-        let ancestors = ancestors.union([realPath])
+        let known = names.compactMap(\.self)
+        let rules = around.inside(path, place.decision, names: known) { try? FileSystem.read("\(absolute)/\($0)") }
+        guard let rules else { return listing.leftOut.append(LeftOut(path + "/", .buildFolder)) }
+        var place = place
+        place.ancestors.insert(place.realPath)
         for name in names {
             guard let name, !name.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
                 listing.diagnostics.append(.unusableName(name, in: listing.prefix + path))
                 continue
             }
-            guard !name.hasPrefix("."), !excluded.contains("\(absolute)/\(name)") else { continue }
-            visit(SourcePath.join(path, name), ancestors: ancestors, linkDepth: linkDepth, into: &listing)
+            guard !excluded.contains("\(absolute)/\(name)") else { continue }
+            visit(name, in: place, rules, into: &listing)
         }
     }
 
-    private func visit(_ path: String, ancestors: Set<String>, linkDepth: Int, into listing: inout Listing) {
-        let absolute = "\(folder)/\(path)"
+    private func visit(_ name: String, in folder: Place, _ rules: SourceRules, into listing: inout Listing) {
+        let path = SourcePath.join(folder.path, name)
+        let absolute = "\(self.folder)/\(path)"
         guard var status = FileSystem.status(of: absolute, followingLinks: false) else {
-            listing.diagnostics.append(.unreadable(listing.prefix + path, because: FileError("read", absolute).reason))
+            // Most of what is hidden is nobody's business.
+            if name.utf8.first != UInt8(ascii: ".") {
+                listing.diagnostics.append(.unreadable(listing.prefix + path, because: FileError("read", absolute).reason))
+            }
             return
         }
-        var realPath = absolute
-        var linkDepth = linkDepth
+        let decision = rules.decision(on: path, name: name, isFolder: status.kind == .folder)
+        if listing.leavesOut(path, status, decision) { return }
+        var place = Place(
+            path: path, realPath: absolute, ancestors: folder.ancestors, linkDepth: folder.linkDepth, decision: decision)
         if status.kind == .link {
             guard let target = followLink(path, in: &listing) else { return }
-            (status, realPath) = (target.status, target.path)
-            if status.kind == .folder { linkDepth += 1 }
-        } else if linkDepth > 0 {
-            realPath = FileSystem.realPath(of: absolute) ?? absolute
+            (status, place.realPath) = (target.status, target.path)
+            if status.kind == .folder {
+                place.linkDepth += 1
+                place.decision = rules.decision(on: path, name: name, isFolder: true)
+                if listing.leavesOut(path, status, place.decision) { return }
+            }
+        } else if place.linkDepth > 0 {
+            place.realPath = FileSystem.realPath(of: absolute) ?? absolute
         }
         switch status.kind {
         case .folder:
-            guard !ancestors.contains(realPath) else {
+            guard !place.ancestors.contains(place.realPath) else {
                 listing.diagnostics.append(.linkLoop(listing.prefix + path))
                 return
             }
-            list(path, realPath: realPath, ancestors: ancestors, linkDepth: linkDepth, into: &listing)
-        case .file:
-            if linkDepth > 0 {
-                listing.linkedCount += 1
-                guard listing.linkedCount <= Listing.maximumLinkedCount else {
-                    if listing.linkedCount == Listing.maximumLinkedCount + 1 {
-                        listing.diagnostics.append(
-                            .unreadable(listing.prefix + path, because: "symbolic links lead to too many files"))
-                    }
-                    return
-                }
-            }
-            listing.files.append(SourceFile(path, stamp: status.stamp))
+            list(place, rules, into: &listing)
+        case .file: add(place, status, rules, to: &listing)
         case .link, .other:
             listing.diagnostics.append(.unreadable(listing.prefix + path, because: "it is no regular file"))
+        }
+    }
+
+    private func add(_ place: Place, _ status: FileStatus, _ rules: SourceRules, to listing: inout Listing) {
+        if place.linkDepth > 0 {
+            listing.linkedCount += 1
+            guard listing.linkedCount <= Listing.maximumLinkedCount else {
+                if listing.linkedCount == Listing.maximumLinkedCount + 1 {
+                    listing.diagnostics.append(
+                        .unreadable(listing.prefix + place.path, because: "symbolic links lead to too many files"))
+                }
+                return
+            }
+        }
+        let isNamed = place.decision == .source(isNamed: true)
+        if let served = rules.servedFolder {
+            // Another generator's project: everything in this folder stands at the root of its site, as it is.
+            let sitePath = SourcePath.relative(place.path, from: served)
+            listing.files.append(
+                SourceFile(place.path, kind: .asset, at: sitePath, needsReference: false, stamp: status.stamp))
+        } else {
+            let needsReference = !isNamed && !ServedFiles.contain(place.path, isProgram: rules.isProgram)
+            listing.files.append(SourceFile(place.path, needsReference: needsReference, stamp: status.stamp))
         }
     }
 
@@ -144,13 +198,21 @@ struct SourceReader {
     /// A page points at its text with 32 bits.
     private static let maximumSize = 512 << 20
 
-    /// Whether a document may have a path of its folder copied: what a whole folder would leave out is left out here as well.
-    private static func isAsset(_ path: String, in folder: String, _ excluded: Set<String>) -> Bool {
-        guard !SourcePath.parts(of: path).contains(where: { $0.utf8.first == UInt8(ascii: ".") }),
-            let real = FileSystem.realPath(of: "\(folder)/\(path)"), SourcePath.isInside(real, folder),
-            !excluded.contains(where: { real == $0 || SourcePath.isInside(real, $0) })
-        else { return false }
-        return FileSystem.status(of: real)?.kind == .file
+    /// What is around the only document: what a whole folder would leave out as hidden is left out here as well.
+    private var surroundings: SourceSurroundings {
+        let (folder, excluded, repository) = (folder, excluded, repository)
+        return SourceSurroundings(
+            hasAsset: { path in
+                guard !SourcePath.parts(of: path).contains(where: { $0.utf8.first == UInt8(ascii: ".") }),
+                    let real = FileSystem.realPath(of: "\(folder)/\(path)"), SourcePath.isInside(real, folder),
+                    !excluded.contains(where: { real == $0 || SourcePath.isInside(real, $0) })
+                else { return false }
+                return FileSystem.status(of: real)?.kind == .file
+            },
+            exists: { path in
+                if FileSystem.status(of: "\(folder)/\(path)") != nil { return true }
+                return path.hasPrefix("/") && FileSystem.status(of: "\(repository)/\(path)") != nil
+            })
     }
 }
 

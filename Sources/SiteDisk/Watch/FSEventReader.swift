@@ -32,7 +32,10 @@ import TableBasics
         init(_ roots: [WatchedRoot], mailbox: ChangeMailbox) throws(WatchError) {
             self.mailbox = mailbox
             self.roots = roots.map { ($0, FSEventReader.realPath(of: $0)) }
-            state = Mutex(State(linkedRoots: Set(roots.filter { FSEventReader.hasLink($0.path, in: $0) }.map(\.path))))
+            state = Mutex(
+                State(
+                    linkedRoots: Set(roots.filter { FSEventReader.hasLink($0.path, in: $0, $0.rules, $0.rules.first) }.map(\.path)))
+            )
             guard let paths = CFArrayCreateMutable(kCFAllocatorDefault, 0, nil) else { throw .system(ENOMEM) }
             strings = try FSEventReader.watchedPaths(of: self.roots)
             for string in strings { CFArrayAppendValue(paths, Unmanaged.passUnretained(string).toOpaque()) }
@@ -133,12 +136,18 @@ import TableBasics
         }
 
         /// Whether a folder of a root has a symbolic link anywhere in it, or a root that is a file is one.
-        private static func hasLink(_ path: String, in root: WatchedRoot) -> Bool {
+        private static func hasLink(
+            _ path: String, in root: WatchedRoot, _ around: SourceRules, _ decision: SourceRules.Decision
+        ) -> Bool {
             if root.kind == .file { return FileSystem.status(of: path, followingLinks: false)?.kind == .link }
-            return FileSystem.entries(in: path).contains { name, kind in
+            let entries = FileSystem.entries(in: path)
+            guard let rules = root.rules(in: path, decision, names: entries.map(\.name), around: around) else { return false }
+            return entries.contains { name, kind in
+                guard kind == .link || kind == .folder else { return false }
                 let child = SourcePath.child(name, of: path)
-                guard kind == .link || kind == .folder, !root.isIgnored(child, name: name) else { return false }
-                return kind == .link || hasLink(child, in: root)
+                let decision = root.decision(on: child, name: name, isFolder: kind == .folder, by: rules)
+                if case .leftOut = decision { return false }
+                return kind == .link || hasLink(child, in: root, rules, decision)
             }
         }
 

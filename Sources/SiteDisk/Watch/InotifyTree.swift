@@ -107,41 +107,64 @@ import TableBasics
 
         /// Watches a folder of a root with everything in it, as far as ``SourceReader`` would list it.
         private mutating func enter(_ path: String, realPath: String, root: Int) throws(WatchError) {
-            let rootPath = roots[root].path
-            let realRoot = FileSystem.realPath(of: rootPath) ?? rootPath
-            var steps = [Step(path: path, realPath: realPath, ancestors: [])]
+            let watched = roots[root]
+            let realRoot = FileSystem.realPath(of: watched.path) ?? watched.path
+            let around = table.rules(in: SourcePath.folder(of: path), root: root) ?? watched.rules
+            let first =
+                path == watched.path
+                ? around.first : watched.decision(on: path, name: SourcePath.name(of: path), isFolder: true, by: around)
+            var steps = [Step(path: path, realPath: realPath, ancestors: [], around: around, decision: first)]
             while let step = steps.popLast() {
-                // Watched first, listed then: what comes in between is seen twice and not missed.
-                let place = WatchTable.Place.folder(path: step.path, root: root)
-                guard let watch = try watch(step.path, [.closedAfterWriting, .entries], place) else { continue }
-                let entries = FileSystem.entries(in: step.path)
-                if step.path != rootPath, entries.contains(where: { $0.name == OutputManifest.folderName }) {
-                    table.replace(place, for: watch, with: OutputManifest.folderName)
-                    continue
-                }
+                guard let (entries, rules) = try enter(step, root: root) else { continue }
                 let ancestors = step.ancestors + [step.realPath]
-                for (name, kind) in entries where kind != .file {
+                for (name, kind) in entries where kind != .file && kind != .other {
                     let child = SourcePath.child(name, of: step.path)
-                    guard !roots[root].isIgnored(child, name: name) else { continue }
-                    switch kind {
-                    case .folder:
-                        steps.append(Step(path: child, realPath: SourcePath.child(name, of: step.realPath), ancestors: ancestors))
-                    case .link:
-                        guard let target = try watchLink(child, isInside: realRoot, excluded: roots[root].excluded),
+                    let decision = watched.decision(on: child, name: name, isFolder: true, by: rules)
+                    if case .leftOut = decision, kind == .folder { continue }
+                    var realPath = SourcePath.child(name, of: step.realPath)
+                    if kind == .link {
+                        let asFile = watched.decision(on: child, name: name, isFolder: false, by: rules)
+                        if case .leftOut = asFile { continue }
+                        guard let target = try watchLink(child, isInside: realRoot, excluded: watched.excluded),
                             !ancestors.contains(target), linkedCount < Self.maximumLinkedCount
                         else { continue }
+                        if case .leftOut = decision { continue }
                         linkedCount += 1
-                        steps.append(Step(path: child, realPath: target, ancestors: ancestors))
-                    case .file, .other: break
+                        realPath = target
                     }
+                    steps.append(
+                        Step(path: child, realPath: realPath, ancestors: ancestors, around: rules, decision: decision))
                 }
             }
+        }
+
+        /// Watches one folder; returns what is in it, with its rules, or nil for one that is no source.
+        private mutating func enter(
+            _ step: Step, root: Int
+        ) throws(WatchError) -> (entries: [(name: String, kind: FileStatus.Kind)], rules: SourceRules)? {
+            // Watched first, listed then: what comes in between is seen twice and not missed.
+            let place = WatchTable.Place.folder(path: step.path, root: root)
+            guard let watch = try watch(step.path, [.closedAfterWriting, .entries], place) else { return nil }
+            let entries = FileSystem.entries(in: step.path)
+            let names = entries.map(\.name)
+            if step.path != roots[root].path, names.contains(OutputManifest.folderName) {
+                table.replace(place, for: watch, with: OutputManifest.folderName)
+                return nil
+            }
+            guard let rules = roots[root].rules(in: step.path, step.decision, names: names, around: step.around) else {
+                table.replace(place, for: watch, with: FolderSigns(names).mark ?? OutputManifest.folderName)
+                return nil
+            }
+            table.set(rules, in: step.path, root: root)
+            return (entries, rules)
         }
 
         private struct Step {
             let path: String
             let realPath: String
             let ancestors: [String]
+            let around: SourceRules
+            let decision: SourceRules.Decision
         }
 
         /// Notes a symbolic link and watches its target if that is a file; returns the target if that is a folder.

@@ -19,10 +19,22 @@ struct WatchTable: Equatable {
     }
 
     private(set) var places: [Int32: Set<Place>] = [:]
+    /// By the folders of roots, what of them a build sees.
+    private var rules: [RuledFolder: SourceRules] = [:]
     /// Paths of symbolic links.
     var links: Set<String> = []
     /// Whether a link leads nowhere, so that any new file may be its target.
     var hasBrokenLink = false
+
+    private struct RuledFolder: Hashable {
+        let path: String
+        let root: Int
+    }
+
+    mutating func set(_ rules: SourceRules, in path: String, root: Int) { self.rules[RuledFolder(path: path, root: root)] = rules }
+
+    /// Those of a folder that is watched, or nil.
+    func rules(in path: String, root: Int) -> SourceRules? { rules[RuledFolder(path: path, root: root)] }
 
     mutating func add(_ place: Place, for watch: Int32) { places[watch, default: []].insert(place) }
 
@@ -37,6 +49,7 @@ struct WatchTable: Equatable {
     /// Forgets a folder that moved away with everything in it; returns the watches that stand for nothing any more.
     mutating func removeFolder(_ path: String) -> [Int32] {
         var emptied: [Int32] = []
+        for folder in rules.keys where folder.path == path || SourcePath.isInside(folder.path, path) { rules[folder] = nil }
         for (watch, all) in places {
             let kept = all.filter { $0.path != path && !SourcePath.isInside($0.path, path) }
             guard kept.count < all.count else { continue }
@@ -68,8 +81,13 @@ struct WatchTable: Equatable {
                 if name == OutputManifest.folderName, isAboutEntries, path != roots[root].path {
                     return [.change(path, .unsettled), .rescan]
                 }
-                guard !roots[root].isIgnored(child, name: name) else { return [] }
-                guard event.mask.contains(.isFolder) else { return meanings(of: event, at: child, isLink: isLink) }
+                let rules = rules(in: path, root: root) ?? roots[root].rules
+                if !rules.isIncluded, name == SourceRules.ignoreFileName || isAboutEntries && SourceRules.dependOn(name) {
+                    return [.change(child, event.state), .rescan]
+                }
+                let isFolder = event.mask.contains(.isFolder)
+                if case .leftOut = roots[root].decision(on: child, name: name, isFolder: isFolder, by: rules) { return [] }
+                guard isFolder else { return meanings(of: event, at: child, isLink: isLink) }
                 return meanings(ofFolder: event, at: child, root: root)
             }
         }

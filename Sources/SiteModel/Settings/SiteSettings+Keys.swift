@@ -28,6 +28,8 @@ extension SiteSettings {
         .text("theme", "The name of a bundled theme, or of a folder in `Themes/`.", \.theme),
         .choice("style", "The outline of tables.", \.style),
         .text("output", "The folder to write the site to, relative to the project.", \.output),
+        .textList("include", "What is published though it would be left out, as patterns of paths.", \.include),
+        .textList("exclude", "What is not published, as patterns of paths.", \.exclude),
         SettingKey("navigation", .textList, "Documents and folders in the order of the navigation.", \.navigation) {
             navigation($0)
         },

@@ -40,7 +40,8 @@ extension DiagnosticCode {
         "site-empty", .error, "there is no document",
         explanation: """
             tablesite makes pages from files whose names end in `.md` or `.markdown`, and found none. Files and folders that begin
-            with a dot are passed over, and so are drafts unless `--drafts` is given.
+            with a dot are passed over, and so are what git ignores, what `exclude` in the settings names, dependencies and builds,
+            and drafts unless `--drafts` is given. `tablesite build -v` names what is left out.
 
             `tablesite init my-docs` makes a small working project.
             """)

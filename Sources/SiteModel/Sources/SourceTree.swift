@@ -15,19 +15,25 @@ package struct SourceTree: Sendable {
     package let read: @Sendable (String) throws -> [UInt8]
     /// The first bytes of a file of the tree, at most so many. May be called on several threads.
     package let readStart: @Sendable (String, Int) throws -> [UInt8]
-    /// Whether an unlisted file exists; for trees that list one document only, whose assets are those that it asks for.
-    package let hasUnlisted: (@Sendable (String) -> Bool)?
+    /// What lies in the folder and is not among ``files``, but for names that begin with a dot.
+    package let leftOut: [LeftOut]
+    /// Where the source folder is in its repository; empty for the repository itself.
+    package let repositoryFolder: String
+    /// What is around the only document of the tree; nil for a tree that lists a whole folder.
+    package let surroundings: SourceSurroundings?
 
     package init(
         files: [SourceFile], prefix: String = "", diagnostics: [Diagnostic] = [],
-        hasUnlisted: (@Sendable (String) -> Bool)? = nil,
+        leftOut: [LeftOut] = [], repositoryFolder: String = "", surroundings: SourceSurroundings? = nil,
         readStart: (@Sendable (String, Int) throws -> [UInt8])? = nil,
         read: @escaping @Sendable (String) throws -> [UInt8]
     ) {
         self.files = files.sorted { $0.path < $1.path }
         self.prefix = prefix
         self.diagnostics = diagnostics
-        self.hasUnlisted = hasUnlisted
+        self.leftOut = leftOut
+        self.repositoryFolder = repositoryFolder
+        self.surroundings = surroundings
         self.read = read
         self.readStart = readStart ?? { Array(try read($0).prefix($1)) }
     }
@@ -51,7 +57,8 @@ package struct SourceTree: Sendable {
             return file
         }
         var tree = SourceTree(
-            files: files, prefix: prefix, diagnostics: diagnostics, hasUnlisted: hasUnlisted, readStart: readStart, read: read)
+            files: files, prefix: prefix, diagnostics: diagnostics, leftOut: leftOut, repositoryFolder: repositoryFolder,
+            surroundings: surroundings, readStart: readStart, read: read)
         tree.folderTitle = folderTitle
         return tree
     }
@@ -62,6 +69,21 @@ package struct SourceTree: Sendable {
             guard let bytes = contents[path] else { throw MissingSource(path: path) }
             return bytes
         }
+    }
+}
+
+/// What is around a document that is built alone. Paths are relative to its folder, and may begin with `..`.
+package struct SourceSurroundings: Sendable {
+    /// Whether a file of the folder can be copied: it exists and is not hidden.
+    package let hasAsset: @Sendable (String) -> Bool
+    /// Whether there is a file or folder. A path that begins with a slash is one of the folder, or else of the repository.
+    package let exists: @Sendable (String) -> Bool
+
+    package init(
+        hasAsset: @escaping @Sendable (String) -> Bool, exists: @escaping @Sendable (String) -> Bool
+    ) {
+        self.hasAsset = hasAsset
+        self.exists = exists
     }
 }
 

@@ -46,6 +46,14 @@ struct OutputPathAllocator {
         return OutputPath(path)
     }
 
+    /// As above for a file that may be in no site: what is wrong is returned, and said nowhere else.
+    mutating func allocateSilently(_ wanted: String, for owner: String) -> (path: OutputPath, problems: [Diagnostic]) {
+        let count = diagnostics.count
+        let path = allocate(wanted, else: wanted, for: owner)
+        defer { diagnostics.removeSubrange(count...) }
+        return (path, Array(diagnostics[count...]))
+    }
+
     /// Takes a path, and the folders around it, before anybody else can.
     mutating func reserve(_ path: String, for owner: String) {
         owners[Key(path)] = Owner(name: owner, path: path)

@@ -21,6 +21,8 @@ package struct PlacedSite: Sendable {
 package struct SiteAsset: Sendable {
     package let file: SourceFile
     package let output: OutputPath
+    /// What is wrong with its place, for one that may not be copied at all.
+    var problems: [Diagnostic] = []
 }
 
 /// Gives every document and file its place in the site, and every folder an index page.
@@ -31,13 +33,15 @@ package struct SiteAsset: Sendable {
 ///   - assets: the files to copy.
 ///   - themeAssets: those that the style sheets of the site refer to.
 ///   - prefix: what stands before the path of a source in messages.
+///   - isAlone: a document without anything around it.
 package func placeSite(
-    _ documents: [ParsedDocument], assets: [SourceFile], themeAssets: [ThemeAsset] = [], settings: SiteSettings, prefix: String
+    _ documents: [ParsedDocument], assets: [SourceFile], themeAssets: [ThemeAsset] = [], settings: SiteSettings, prefix: String,
+    isAlone: Bool = false
 ) -> Checked<PlacedSite> {
     var placement = SitePlacement(settings: settings, prefix: prefix)
     placement.reserve(sheetsOf: documents, themeAssets)
     let outputs = placement.allocate(documents)
-    let assets = placement.allocate(assets)
+    let served = placement.allocate(assets.filter { !$0.needsReference })
     let folders = LanguageFolders(of: outputs, language: settings.language ?? "en")
     let roots = folders.languageRoots(of: outputs, title: settings.title)
     var pages = zip(outputs, folders.homes(of: outputs)).map { output, home in
@@ -46,9 +50,12 @@ package func placeSite(
             output.page, output: isNotFound ? .notFound(settings) : output.path, isIndex: output.isIndex,
             isHidden: isNotFound ? true : nil, language: home.language, tree: home.tree)
     }
-    pages += placement.folderIndexes(of: pages, folders, roots)
+    if !isAlone { pages += placement.folderIndexes(of: pages, folders, roots) }
+    // Most of them are not in the site and must take nobody's place.
+    let others = placement.allocate(assets.filter(\.needsReference))
     let site = PlacedSite(
-        pages: pages, assets: assets, languages: roots, leftOut: documents.filter { $0.page == nil }, paths: placement.paths)
+        pages: pages, assets: served + others, languages: roots, leftOut: documents.filter { $0.page == nil },
+        paths: placement.paths)
     return Checked(site, placement.paths.diagnostics + roots.repeatedLanguages(prefix: prefix))
 }
 
@@ -106,7 +113,14 @@ private struct SitePlacement {
     }
 
     mutating func allocate(_ assets: [SourceFile]) -> [SiteAsset] {
-        assets.map { SiteAsset(file: $0, output: paths.allocate($0.path, else: $0.path, for: prefix + $0.path)) }
+        assets.map { file in
+            let (wanted, owner) = (file.sitePath, prefix + file.path)
+            guard file.needsReference else {
+                return SiteAsset(file: file, output: paths.allocate(wanted, else: wanted, for: owner))
+            }
+            let (output, problems) = paths.allocateSilently(wanted, for: owner)
+            return SiteAsset(file: file, output: output, problems: problems)
+        }
     }
 
     /// Index pages, still without rows, for the folders that hold pages, directly or below, and have no index of their own.

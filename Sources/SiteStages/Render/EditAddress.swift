@@ -8,15 +8,24 @@ struct EditAddress: Sendable {
     private let after: String
 
     /// nil for settings without one. What has no `{path}` is taken for a folder.
-    init?(_ settings: SiteSettings) {
+    ///
+    /// - Parameter folder: where the source folder is in its repository. An address that ends in it already gets no second one.
+    init?(_ settings: SiteSettings, folder: String = "") {
         guard let url = settings.editURL else { return nil }
+        var start: String
         if let place = url.firstRange(of: "{path}") {
-            before = String(url[..<place.lowerBound])
+            start = String(url[..<place.lowerBound])
             after = String(url[place.upperBound...])
         } else {
-            before = url.hasSuffix("/") ? url : url + "/"
+            start = url.hasSuffix("/") ? url : url + "/"
             after = ""
         }
+        if !folder.isEmpty {
+            let place = URLPath.encodedPath(folder) + "/"
+            let isThere = ["/", "=", ":"].contains { start.hasSuffix($0 + place) || start.hasSuffix($0 + folder + "/") }
+            if !isThere { start += place }
+        }
+        before = start
     }
 
     /// - Parameter document: its path in the source folder.

@@ -37,7 +37,7 @@ package struct PageRendering: Sendable {
 
     package init(
         _ site: ResolvedSite, sheets: [String: SiteStylesheet], imageSizes: ImageSizes, files: [PageFile], prefix: String,
-        options: BuildOptions, cache: RenderCache, to sink: OutputSink
+        options: BuildOptions, cache: RenderCache, repositoryFolder: String = "", to sink: OutputSink
     ) {
         self.site = site
         self.sheets = sheets
@@ -48,7 +48,7 @@ package struct PageRendering: Sendable {
         self.cache = cache
         self.sink = sink
         icons = SiteIcon.all(in: site.site.assets)
-        editAddress = EditAddress(site.settings)
+        editAddress = EditAddress(site.settings, folder: repositoryFolder)
     }
 
     /// What one worker writes into again and again.

@@ -1,6 +1,7 @@
 package import SiteModel
 import TableHTML
 import TableModel
+import TableThemes
 
 /// What became of a page, but for its bytes, which are written already.
 package struct RenderedPage: Sendable {
@@ -25,6 +26,8 @@ package struct RenderInput: Sendable, Equatable {
     private let page: SitePage
     private let frame: PageFrame
     private let theme: OutputPath
+    /// Also of those that are no templates, which messages do not miss.
+    private let cellNames: Set<String>
     private let settings: SiteSettings
     private let linkRevision: Int
 
@@ -32,6 +35,7 @@ package struct RenderInput: Sendable, Equatable {
         self.page = page
         self.frame = frame
         theme = sheet.output
+        cellNames = sheet.theme.cellNames
         settings = site.settings
         linkRevision = site.map.revision
     }
@@ -39,6 +43,7 @@ package struct RenderInput: Sendable, Equatable {
     package static func == (left: RenderInput, right: RenderInput) -> Bool {
         left.page.parsed === right.page.parsed && left.page.isHidden == right.page.isHidden
             && left.page.nameInNavigation == right.page.nameInNavigation && left.theme == right.theme
+            && left.cellNames == right.cellNames
             && left.linkRevision == right.linkRevision && left.settings == right.settings && left.frame == right.frame
     }
 }

@@ -15,7 +15,8 @@ extension DiagnosticCode {
 
                 - [Install](guides/install.md) - how to install
 
-            A draft is no page of the site unless `--drafts` is given.
+            A draft is no page of the site unless `--drafts` is given. Neither is what git ignores, what begins with a dot, and what
+            else is left out of a repository; `include` in the settings publishes it.
             """)
 
     package static let linkAnchor = DiagnosticCode(

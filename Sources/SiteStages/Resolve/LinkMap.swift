@@ -16,18 +16,37 @@ package final class LinkMap: Sendable {
     /// Those of files that can be shown as images.
     let imagePaths: [String]
     let namesByFolder: [String: [String]]
+    /// Of files that are not in the site where they are among the sources, by their places in it.
+    private let sourcePaths: [String: String]
+    /// The names of the files that are copied only when something refers to them.
+    let conditionalNames: Set<String>
+    /// What lies among the sources and is no part of the site.
+    private let leftOut: [String: LeftOut.Reason]
+    /// What is around the only document of the site; nil for a whole site.
+    let surroundings: SourceSurroundings?
     /// How messages call the source folder.
     let sourceName: String
     /// Maps of successive builds that lead to the same have the same.
     let revision: Int
 
-    /// - Parameter last: that of the build before.
-    package init(_ site: Site, sourcePrefix: String, last: LinkMap? = nil) {
+    /// - Parameters:
+    ///   - leftOut: what lies among the sources and is no part of the site.
+    ///   - surroundings: what is around the only document of the site.
+    ///   - last: the map of the build before.
+    package init(
+        _ site: Site, sourcePrefix: String, leftOut: [LeftOut] = [], surroundings: SourceSurroundings? = nil, last: LinkMap? = nil
+    ) {
         var targets: [String: LinkTarget] = [:]
         for asset in site.assets {
             for folder in SourcePath.folders(of: asset.file.path) { targets[folder] = .folder }
-            targets[asset.file.path] = .asset(asset.output)
+            targets[asset.file.path] = .asset(asset.output, needsReference: asset.file.needsReference)
         }
+        var sourcePaths: [String: String] = [:]
+        for asset in site.assets where asset.file.sitePath != asset.file.path && targets[asset.file.sitePath] == nil {
+            targets[asset.file.sitePath] = .asset(asset.output, needsReference: asset.file.needsReference)
+            sourcePaths[asset.file.sitePath] = asset.file.path
+        }
+        self.sourcePaths = sourcePaths
         for document in site.leftOut { targets[document.file.path] = document.isDraft ? .draft : .unreadable }
         for (number, page) in site.pages.numbered where !page.isGenerated { targets[page.path] = .page(number) }
         for (number, page) in site.pages.numbered {
@@ -36,7 +55,7 @@ package final class LinkMap: Sendable {
         }
         let outputs = site.pages.map(\.output)
         self.anchors = site.pages.map { AnchorIndex($0.parsed) }
-        let paths = (site.pages.filter { !$0.isGenerated }.map(\.path) + site.assets.map(\.file.path)).sorted()
+        let paths = (site.pages.filter { !$0.isGenerated }.map(\.path) + site.assets.map(\.file.sitePath)).sorted()
         let sourceName = sourcePrefix.isEmpty ? "this site" : sourcePrefix
         self.outputs = outputs
         self.isGenerated = site.pages.map(\.isGenerated)
@@ -46,8 +65,15 @@ package final class LinkMap: Sendable {
         self.pathsByName = Dictionary(grouping: paths, by: SourcePath.name(of:))
         self.namesByFolder = Dictionary(grouping: paths, by: SourcePath.folder(of:)).mapValues { $0.map(SourcePath.name(of:)) }
         self.sourceName = sourceName
+        self.surroundings = surroundings
+        let leftOut = Dictionary(
+            leftOut.map { ($0.path.utf8.last == UInt8(ascii: "/") ? String($0.path.dropLast()) : $0.path, $0.reason) },
+            uniquingKeysWith: { first, _ in first })
+        self.leftOut = leftOut
+        conditionalNames = Set(site.assets.lazy.filter(\.file.needsReference).map { SourcePath.name(of: $0.file.sitePath) })
         let isSame = last.map { last in
             last.outputs == outputs && last.paths == paths && last.targets == targets && last.sourceName == sourceName
+                && last.leftOut == leftOut
         }
         self.revision = last.map { isSame == true ? $0.revision : $0.revision + 1 } ?? 0
     }
@@ -56,6 +82,16 @@ package final class LinkMap: Sendable {
     package func output(ofDocument path: String) -> OutputPath? {
         guard case .page(let page) = targets[path], !isGenerated[page] else { return nil }
         return outputs[page]
+    }
+
+    /// Where a file that a path leads to is among the sources.
+    func sourcePath(ofFile path: String) -> String { sourcePaths[path] ?? path }
+
+    /// Why a path, or a folder around it, is no part of the site; nil for what is, or is not there at all.
+    func reasonToLeaveOut(_ path: String) -> LeftOut.Reason? {
+        if SourcePath.parts(of: path).contains(where: { $0.utf8.first == UInt8(ascii: ".") }) { return .hidden }
+        guard !leftOut.isEmpty else { return nil }
+        return ([path] + SourcePath.folders(of: path)).lazy.compactMap { self.leftOut[$0] }.first
     }
 
     /// What a path leads to. Without an extension it may also mean a document, as on many documentation sites; the document `team.md`
@@ -92,7 +128,8 @@ extension LinkMap {
 /// What a link leads to.
 enum LinkTarget: Sendable, Equatable {
     case page(PageNumber)
-    case asset(OutputPath)
+    /// `needsReference`: it is copied because something leads to it.
+    case asset(OutputPath, needsReference: Bool)
     /// A folder without pages.
     case folder
     /// A draft that nobody asked for.

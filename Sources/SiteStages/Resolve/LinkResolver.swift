@@ -68,6 +68,9 @@ struct LinkResolver {
             case .address(let address, let kind):
                 let changed = resolve(address, isImage: kind == .image)
                 if changed != address { page.events[index] = .address(changed, kind) }
+            case .markup(let span) where !map.conditionalNames.isEmpty:
+                let folder = SourcePath.folder(of: page.path)
+                answers.files.formUnion(map.conditionalFiles(namedIn: page.text[span.range], from: [folder]))
             default: break
             }
         }
@@ -144,6 +147,7 @@ struct LinkResolver {
         let written = PercentEncoding.decoded(reference.path)
         let folder = written.utf8.first == UInt8(ascii: "/") ? "" : self.folder
         guard let path = SourcePath.resolve(written, from: folder) else {
+            if hasNeighbour(written) { return nil }
             report(
                 .linkOutside(String(reference.path), path: self.path, sourceName: map.sourceName), link, link.pathBytes)
             return nil
@@ -161,16 +165,27 @@ struct LinkResolver {
             var url = map.outputs[target].url(from: map.outputs[number]) + reference.query
             if let fragment = reference.fragment, let id = self.fragment(fragment, of: target, link) { url += "#" + id }
             return url
-        case .asset(let output):
-            file = found
+        case .asset(let output, let needsReference):
+            if needsReference { answers.files.insert(output) }
+            file = map.sourcePath(ofFile: found)
             return output.url(from: map.outputs[number]) + reference.query
                 + (reference.fragment.map { "#" + URLPath.encodedFragment($0) } ?? "")
         case .unreadable:
             return nil
         default:
+            // A document alone: its reader may have its neighbours, under the names that it calls them.
+            if hasNeighbour(written.hasPrefix("/") ? "/" + path : path) { return nil }
             reportDeadLink(link, leadingTo: target, path: path)
             return nil
         }
+    }
+
+    /// Whether there is something at a path around a document that is built alone.
+    private mutating func hasNeighbour(_ path: String) -> Bool {
+        guard map.surroundings != nil else { return false }
+        let answer = answers.neighbours[path] ?? map.hasNeighbour(path)
+        answers.neighbours[path] = answer
+        return answer
     }
 
     /// The encoded id that a fragment means on the page at `target`; nil for the top of the page.
@@ -217,6 +232,13 @@ struct LinkResolver {
             label = "a folder without documents"
         case .page:
             label = "a page"
+        case nil where map.reasonToLeaveOut(path) != nil:
+            let reason = map.reasonToLeaveOut(path)
+            label = "left out of the site"
+            help =
+                reason == .excluded
+                ? "`exclude` in the settings names it"
+                : "\(reason == .hidden ? "its name begins with a dot; " : "")`include` in the settings publishes it"
         default:
             if let nearest = suggestions.path(near: path, isImage: link.isImage, in: map) {
                 let folder = self.folder

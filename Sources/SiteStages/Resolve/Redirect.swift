@@ -22,6 +22,9 @@ package struct Redirect: Sendable, Equatable {
         case outside(String)
     }
 
+    /// The page or file of the site that it leads to.
+    var file: OutputPath? { if case .inside(let file, _, _) = target { file } else { nil } }
+
     /// How servers may be asked for it, relative to the root of the site: a folder with and without its slash.
     var oldPaths: [String] {
         guard SourcePath.name(of: path.string) == "index.html" else { return [Self.literal(path.string)] }

@@ -94,7 +94,7 @@ package struct RedirectReader {
         switch map.target(at: path, isFolder: reference.path.hasSuffix("/")) {
         case .page(let target):
             return .inside(map.outputs[target], fragment: fragment(reference, new, of: target, place), title: titles[target])
-        case .asset(let output):
+        case .asset(let output, _):
             return .inside(output, fragment: nil, title: SourcePath.name(of: output.string))
         case .unreadable:
             return nil

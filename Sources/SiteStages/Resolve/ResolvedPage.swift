@@ -18,10 +18,16 @@ struct LinkAnswers: Sendable {
     /// The sizes of the images of the page by source path; nil for one without a known size.
     var imageSizes: [String: ImageSize?] = [:]
 
+    /// The files that the page refers to and that are copied only because somebody does.
+    var files: Set<OutputPath> = []
+    /// Whether there is something at paths around a document that is built alone.
+    var neighbours: [String: Bool] = [:]
+
     /// Whether a site would answer the same.
     func areSame(in map: LinkMap, _ sizes: ImageSizes) -> Bool {
         anchors.allSatisfy { page, ids in map.anchors[page].hasSameIDs(as: ids) }
             && imageSizes.allSatisfy { path, size in sizes.size(ofImageAt: path) == size }
+            && neighbours.allSatisfy { path, exists in map.hasNeighbour(path) == exists }
     }
 }
 

@@ -18,16 +18,20 @@ struct PreviewBuilder {
     private var goodPages = GoodPages()
     /// Absolute.
     private var output: String
+    /// As they were read last.
+    private var settings: SiteSettings
     /// What a single document shows, absolute; also what it showed and may show again.
     private var assets: Set<String> = []
 
     init(_ options: PreviewOptions) {
         self.options = options
-        output = options.layout.output(chosen: options.output, settings: nil)
+        settings =
+            (try? Project.readConfiguration(of: options.layout, options: options.build))?.value.settings ?? SiteSettings()
+        output = options.layout.output(chosen: options.output, settings: settings.output)
     }
 
     /// What the next build depends on.
-    var roots: [WatchedRoot] { options.layout.watchedRoots(output: output) + assets.sorted().map { .file($0) } }
+    var roots: [WatchedRoot] { options.layout.watchedRoots(output: output, settings: settings) + assets.sorted().map { .file($0) } }
 
     /// Reads the project and builds what changed. `changed` are absolute paths that somebody saw change; changes that a file's size
     /// or time tells are found without.
@@ -42,6 +46,7 @@ struct PreviewBuilder {
         do {
             let project = try Project.read(options.layout, output: options.output, options: options.build)
             output = project.output
+            settings = project.configuration.value.settings
             var configuration = project.configuration
             configuration.value.settings.rootPath = "/"
             let files = PreviewFiles(folder: options.layout.sources, extras: .live(problems: ""), last: contents)

@@ -42,6 +42,26 @@ import Testing
         #expect(meanings(2, [.created, .isFolder], ".tablesite") == [])
     }
 
+    @Test mutating func passesOverWhatTheRulesLeaveOut() {
+        let ruled = [WatchedRoot.folder("/p", rules: SourceRules(exclude: ["notes/", "*.tmp"]))]
+        func meanings(_ watch: Int32, _ mask: InotifyEvent.Mask, _ name: String) -> [WatchTable.Meaning] {
+            table.meanings(of: InotifyEvent(watch: watch, mask: mask, name: name), roots: ruled) { _ in false }
+        }
+        #expect(meanings(2, [.created, .isFolder], "node_modules") == [])
+        #expect(meanings(3, [.created, .isFolder], "notes") == [])
+        #expect(meanings(3, .closedAfterWriting, "a.tmp") == [])
+        #expect(meanings(3, .closedAfterWriting, "a.md") == [.change("/p/sub/a.md", .written)])
+        // What the rules are made from.
+        #expect(meanings(3, .closedAfterWriting, ".gitignore") == [.change("/p/sub/.gitignore", .written), .rescan])
+        #expect(meanings(3, .created, "package.json") == [.change("/p/sub/package.json", .begun), .rescan])
+        #expect(meanings(3, .closedAfterWriting, "package.json") == [.change("/p/sub/package.json", .written)])
+        let names = ["package.json", "build"]
+        let inside = SourceRules().inside("sub", .source(isNamed: false), names: names) { _ in nil }
+        if let inside { table.set(inside, in: "/p/sub", root: 0) }
+        #expect(meanings(3, [.created, .isFolder], "build") == [])
+        #expect(meanings(2, [.created, .isFolder], "build") == [.change("/p/build", .unsettled), .enter("/p/build", root: 0)])
+    }
+
     @Test func looksThroughAllWhenUnsure() {
         #expect(meanings(-1, .overflowed, nil) == [.rescan])
         #expect(meanings(3, .unmounted, nil) == [.rescan])

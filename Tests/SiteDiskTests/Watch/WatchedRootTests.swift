@@ -1,3 +1,5 @@
+import SiteModel
+import TableTestSupport
 import Testing
 @testable import SiteDisk
 
@@ -17,16 +19,32 @@ import Testing
         #expect(file.path(of: "/private/var/x.yml/a", realPath: "/private/var/x.yml") == nil)
     }
 
+    @Test func findsNoPathThatIsLeftOut() throws {
+        let folder = try TemporaryFolder()
+        try folder.write([
+            ".gitignore": "made/\n", "made/x.md": "", "sub/.gitignore": "*.tmp\n", "sub/a.tmp": "", "package.json": "",
+        ])
+        let root = WatchedRoot.folder(folder.path, rules: SourceRules(exclude: ["own/"]))
+        func isSeen(_ name: String) -> Bool { root.path(of: "\(folder.path)/\(name)", realPath: folder.path) != nil }
+        let unseen = ["made/x.md", "node_modules/x.md", "sub/a.tmp", "build/x.md", "own/x.md", ".git/x"]
+        #expect(unseen.filter(isSeen) == [])
+        let seen = ["a.md", "sub/a.md", "sub/build/x.md", ".gitignore", "sub/.gitignore", "own.md"]
+        #expect(seen.filter(isSeen) == seen)
+    }
+
     @Test func namesAllThatABuildReads() {
         let layout = ProjectLayout(
-            project: "/p", sources: "/p/Site", document: nil, themes: "/p/Themes", settings: "/p/Site/tablesite.yml")
+            project: "/p", sources: "/p/Site", document: nil, themes: "/p/Themes", settings: "/p/Site/tablesite.yml",
+            repository: "/p")
         #expect(
             layout.watchedRoots(output: "/p/public") == [
-                .folder("/p/Site", excluding: ["/p/Site/tablesite.yml", "/p/Site/tablesite.lock", "/p/Themes", "/p/public"]),
-                .folder("/p/Themes"), .file("/p/Site/tablesite.yml"), .file("/p/Site/tablesite.lock"),
+                .folder(
+                    "/p/Site", excluding: ["/p/Site/tablesite.yml", "/p/Site/tablesite.lock", "/p/Themes", "/p/public"],
+                    rules: SourceRules()),
+                .folder("/p/Themes"), .file("/p/Site/tablesite.yml"), .file("/p/Site/tablesite.lock"), .file("/p/.gitignore"),
             ])
         let document = ProjectLayout(
-            project: "/p", sources: "/p", document: "a.md", themes: "/p/Themes", settings: "/s.yml")
+            project: "/p", sources: "/p", document: "a.md", themes: "/p/Themes", settings: "/s.yml", repository: "/p")
         #expect(document.watchedRoots(output: "/o") == [.file("/p/a.md"), .folder("/p/Themes"), .file("/s.yml")])
     }
 

@@ -30,6 +30,8 @@ import YAMLReader
             tokens:
               tint: "#06c"
               label: {light: "#222", dark: "#eee"}
+            include: [scripts/install.sh, LICENSE]
+            exclude: /notes/
             """
         var expected = SiteSettings()
         expected.title = "2024"
@@ -56,6 +58,7 @@ import YAMLReader
         expected.hasManifest = true
         expected.editURL = "https://example.org/edit/"
         expected.html = .trusted
+        (expected.include, expected.exclude) = (["scripts/install.sh", "LICENSE"], ["/notes/"])
         expected.externalLinks = .newTab
         let path = "Site/tablesite.yml"
         expected.tokens = [
@@ -83,7 +86,8 @@ import YAMLReader
             "colour: red",
             """
             1:1+6 error[settings-key] unknown key `colour` = the keys are title, description, language, base_url, theme, style, \
-            output, navigation, side_list, search, feeds, redirects, rows, llms, manifest, edit_url, html, external_links, tokens
+            output, include, exclude, navigation, side_list, search, feeds, redirects, rows, llms, manifest, edit_url, html, \
+            external_links, tokens
             """
         ),
         (

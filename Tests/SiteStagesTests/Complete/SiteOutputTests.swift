@@ -290,7 +290,7 @@ import Testing
     }
 
     @Test func listsEveryFileWithItsHash() async throws {
-        let site = try await SiteFixture(["index.md": "# A", "a.bin": "abc"], settings: settings { $0.hasManifest = true })
+        let site = try await SiteFixture(["index.md": "# A", "a.csv": "abc"], settings: settings { $0.hasManifest = true })
         let manifest = try #require(site.files["manifest.json"])
         let lines = manifest.split(separator: "\n").dropFirst().dropLast()
         #expect(lines.count == site.files.count - 1)
@@ -300,19 +300,19 @@ import Testing
         }
         #expect(
             manifest.contains(
-                #"{"path":"a.bin","sha256":"ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad","size":3}"#))
+                #"{"path":"a.csv","sha256":"ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad","size":3}"#))
     }
 
     /// A file that could not be read a second time was left out of the list without a word.
     @Test func listsFilesFromTheBytesThatWereCopied() async throws {
         let reads = Mutex<[String: Int]>([:])
-        let tree = SourceTree(files: ["a.bin", "b.bin", "index.md"].map { SourceFile($0) }, prefix: "Site/") { path in
+        let tree = SourceTree(files: ["a.csv", "b.csv", "index.md"].map { SourceFile($0) }, prefix: "Site/") { path in
             let count = reads.withLock { reads in
                 reads[path, default: 0] += 1
                 return reads[path, default: 0]
             }
-            guard path != "b.bin", count == 1 else { throw MissingSource(path: path) }
-            return Array((path == "a.bin" ? "abc" : "# A").utf8)
+            guard path != "b.csv", count == 1 else { throw MissingSource(path: path) }
+            return Array((path == "a.csv" ? "abc" : "# A").utf8)
         }
         var configuration = SiteConfiguration.read(
             file: nil, themes: ThemeFiles(bundled: ["system/theme.yml": []]), options: BuildOptions())
@@ -322,10 +322,10 @@ import Testing
         let manifest = String(decoding: try #require(site.files[OutputPath("manifest.json")]), as: UTF8.self)
         #expect(
             manifest.contains(
-                #"{"path":"a.bin","sha256":"ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad","size":3}"#))
-        #expect(!manifest.contains("b.bin"))
-        #expect(result.diagnostics.map(\.path).contains("Site/b.bin"))
-        #expect(reads.withLock { $0["a.bin"] } == 1)
+                #"{"path":"a.csv","sha256":"ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad","size":3}"#))
+        #expect(!manifest.contains("b.csv"))
+        #expect(result.diagnostics.map(\.path).contains("Site/b.csv"))
+        #expect(reads.withLock { $0["a.csv"] } == 1)
     }
 
     @Test(arguments: [1, 4])

@@ -16,6 +16,23 @@ import Testing
         #expect(EditAddress(settings)?.address(of: "a b/ä.md") == address)
     }
 
+    /// An address that ends in the folder of the documents is one that an author wrote before the folder was added.
+    @Test(arguments: [
+        ("https://e.org/edit/main", "docs", "https://e.org/edit/main/docs/a.md"),
+        ("https://e.org/edit/main/", "work/my docs", "https://e.org/edit/main/work/my%20docs/a.md"),
+        ("https://e.org/edit/main/docs/", "docs", "https://e.org/edit/main/docs/a.md"),
+        ("https://e.org/edit/main/docs", "docs", "https://e.org/edit/main/docs/a.md"),
+        ("https://e.org/edit/main/mydocs", "docs", "https://e.org/edit/main/mydocs/docs/a.md"),
+        ("https://e.org/?file={path}&x", "docs", "https://e.org/?file=docs/a.md&x"),
+        ("https://e.org/?file=docs/{path}&x", "docs", "https://e.org/?file=docs/a.md&x"),
+        ("https://e.org/edit/{path}", "", "https://e.org/edit/a.md"),
+    ])
+    func namesTheFileOfTheRepository(url: String, folder: String, address: String) {
+        var settings = SiteSettings()
+        settings.editURL = url
+        #expect(EditAddress(settings, folder: folder)?.address(of: "a.md") == address)
+    }
+
     @Test func pagesWithoutADocumentHaveNone() async throws {
         var settings = SiteSettings()
         settings.editURL = "https://e.org/edit"

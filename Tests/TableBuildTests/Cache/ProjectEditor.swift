@@ -15,11 +15,12 @@ struct ProjectEditor {
         project.settings.hasMarkdown = number(below: 2) == 0
         for name in Self.names where number(below: 4) > 0 { project[name] = document() }
         project["dot.svg"] = Self.image(width: 8)
+        for name in ["x.bin", "y.bin", "page.xyz"] { project[name] = name }
     }
 
     mutating func edit(_ project: inout EditedProject) {
         let name = pick(Self.names)
-        switch number(below: 14) {
+        switch number(below: 17) {
         case 0...4: set(name, document(), in: &project)
         case 5: set(name, nil, in: &project)
         case 6: set("dot.svg", number(below: 4) == 0 ? nil : Self.image(width: 1 + number(below: 40)), in: &project)
@@ -44,6 +45,9 @@ struct ProjectEditor {
                 pick(["<b>{{title}}</b>", "<i>{{title}}</i> {{detail}}", "{{nothing}}"]).utf8)
             project.themeFiles["system/theme.yml"] = Array(
                 "cell: \(pick(["card", "other"]))\ntokens:\n  top-color: \"\(pick(["#123456", "#abcdef"]))\"\n".utf8)
+        case 13: set("demo.html", "<a href=\(pick(["x.bin", "'/y.bin'", "'a.css'"]))>", in: &project)
+        case 14: set("a.css", pick([nil, "url(x.bin)", "url(y.bin)"]), in: &project)
+        case 15: set(pick(["x.bin", "y.bin", "page.xyz"]), pick([nil, "1", "2"]), in: &project)
         case 12:
             last = "unreadable \(name)"
             project.unreadable = number(below: 2) == 0 ? [] : [name]
@@ -98,7 +102,8 @@ struct ProjectEditor {
     }
 
     private mutating func row() -> String {
-        switch number(below: 7) {
+        switch number(below: 8) {
+        case 7: "[\(word())](/\(pick(["x.bin", "y.bin", "page.xyz", "demo.html"])))"
         case 0: "[\(word())](/\(pick(Self.names)))"
         case 1: "[\(word())](/\(pick(Self.names))#\(word().lowercased())) - detail"
         case 2: "![\(word())](/dot.svg) \(word())"

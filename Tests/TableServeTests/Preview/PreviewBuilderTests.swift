@@ -1,4 +1,6 @@
 import SiteDisk
+import SiteModel
+import TableBuild
 import TableModel
 import TableTestSupport
 import Testing
@@ -167,13 +169,13 @@ import Testing
     }
 
     @Test func givesAnAssetThatWasSeenToChangeAnotherTag() async throws {
-        var project = try PreviewedProject(["Site/index.md": "# A\n", "Site/a.bin": "00"])
+        var project = try PreviewedProject(["Site/index.md": "# A\n", "Site/a.csv": "00"])
         var tags: Set<String> = []
         for number in 10..<20 {
-            try project.folder.write(["Site/a.bin": "\(number)"])
-            let build = await project.build(seen: "Site/a.bin")
-            tags.insert(build.site.files["a.bin"]?.tag ?? "")
-            #expect(try project.text("a.bin") == "\(number)")
+            try project.folder.write(["Site/a.csv": "\(number)"])
+            let build = await project.build(seen: "Site/a.csv")
+            tags.insert(build.site.files["a.csv"]?.tag ?? "")
+            #expect(try project.text("a.csv") == "\(number)")
         }
         #expect(tags.count == 10)
         let again = await project.build(seen: "Site/index.md")
@@ -215,19 +217,38 @@ import Testing
         #expect(moved.changed.contains("docs/b.html"))
     }
 
+    @Test func servesAndWatchesWhatABuildPublishes() async throws {
+        var project = try PreviewedProject([
+            "README.md": "# R\n\n[data](data.bin)\n", "node_modules/x/README.md": "# X\n", "package.json": "{}", "scripts/a.sh": "",
+            "data.bin": "1", "made/b.md": "# B\n", ".gitignore": "", "own/c.md": "# C\n",
+        ])
+        await project.build()
+        let own = ["404.html", "index.html", "robots.txt", "tablesite.css"]
+        #expect(
+            project.files.filter { !own.contains($0) } == [
+                "data.bin", "made/b.html", "made/index.html", "own/c.html", "own/index.html",
+            ])
+        let ignored = try await project.save([".gitignore": "made/\n", "tablesite.yml": "exclude: own/\n"])
+        #expect(project.files == ["404.html", "data.bin", "index.html", "robots.txt", "tablesite.css"])
+        #expect(ignored.result?.leftOut.map(\.path) == ["made/", "node_modules/", "own/", "package.json", "scripts/a.sh"])
+        // A link comes and goes: so does the file.
+        try await project.save(["README.md": "# R\n\n[script](scripts/a.sh)\n"])
+        #expect(project.files == ["404.html", "index.html", "robots.txt", "scripts/a.sh", "tablesite.css"])
+    }
+
     @Test func servesASingleDocumentWithItsImages() async throws {
         let image = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"8\" height=\"8\"/>"
         var project = try PreviewedProject(
             ["notes/day.md": "# Day\n\n- ![Dot](img/dot.svg) Row\n", "notes/img/dot.svg": image, "notes/other.md": "# Other\n"],
             path: "notes/day.md")
         await project.build()
-        #expect(project.files == ["day.html", "img/dot.svg", "index.html", "tablesite.css"])
+        #expect(project.files == ["day.html", "img/dot.svg", "tablesite.css"])
         #expect(project.watchedPaths == ["notes/day.md", "notes/Themes", "notes/tablesite.yml", "notes/img/dot.svg"])
         let wide = try await project.save(["notes/img/dot.svg": image.replacing("width=\"8\"", with: "width=\"16\"")])
         // The page tells the size of the image.
         #expect(wide.changed == ["day.html", "img/dot.svg"])
         await project.remove("notes/img/dot.svg")
-        #expect(project.files == ["day.html", "index.html", "tablesite.css"])
+        #expect(project.files == ["day.html", "tablesite.css"])
         // It may come back.
         #expect(project.watchedPaths.last == "notes/img/dot.svg")
     }
