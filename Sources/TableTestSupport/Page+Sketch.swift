@@ -6,7 +6,7 @@ extension Page {
     ///     Title #id
     ///       ^ preface       < header       > footer
     ///     ## Section #id (group) .class
-    ///       < header text   ~ subtitle     = caption of a table
+    ///       < header text   ~ subtitle     = heads of a table
     ///       - subtitle: title / meta | detail -> destination (accessory) #id ¶ body
     ///       > footer text
     ///
@@ -23,7 +23,7 @@ extension Page {
             lines.append(line(of: section))
             add("<", section.header)
             add("~", section.subtitle)
-            add("=", section.caption)
+            if !section.columnHeads.isEmpty { lines.append("  = " + section.columnHeads.map(notation).joined(separator: " | ")) }
             for row in rows[section.rows] { lines.append(line(of: row)) }
             add(">", section.footer)
         }

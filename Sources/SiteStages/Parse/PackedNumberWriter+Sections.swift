@@ -8,13 +8,14 @@ private struct SectionParts: OptionSet {
     static let rows = SectionParts(rawValue: 1 << 1)
     static let header = SectionParts(rawValue: 1 << 2)
     static let footer = SectionParts(rawValue: 1 << 3)
-    static let captions = SectionParts(rawValue: 1 << 4)
+    static let subtitle = SectionParts(rawValue: 1 << 4)
     static let isOrdered = SectionParts(rawValue: 1 << 5)
     static let isFromTable = SectionParts(rawValue: 1 << 6)
     static let isContents = SectionParts(rawValue: 1 << 7)
     static let isCollapsible = SectionParts(rawValue: 1 << 8)
     static let isCollapsed = SectionParts(rawValue: 1 << 9)
     static let continuesHeading = SectionParts(rawValue: 1 << 10)
+    static let columnHeads = SectionParts(rawValue: 1 << 11)
 
     init(rawValue: Int) { self.rawValue = rawValue }
 
@@ -24,7 +25,8 @@ private struct SectionParts: OptionSet {
         if section.rows != 0..<0 { insert(.rows) }
         if !section.header.isEmpty { insert(.header) }
         if !section.footer.isEmpty { insert(.footer) }
-        if !section.subtitle.isEmpty || !section.caption.isEmpty { insert(.captions) }
+        if !section.subtitle.isEmpty { insert(.subtitle) }
+        if !section.columnHeads.isEmpty { insert(.columnHeads) }
         if section.isOrdered { insert(.isOrdered) }
         if section.isFromTable { insert(.isFromTable) }
         if section.isContents { insert(.isContents) }
@@ -58,9 +60,10 @@ extension PackedNumberWriter {
             number(section.rows.lowerBound)
             number(section.rows.count)
         }
-        if parts.contains(.captions) {
-            events(section.subtitle)
-            events(section.caption)
+        if parts.contains(.subtitle) { events(section.subtitle) }
+        if parts.contains(.columnHeads) {
+            number(section.columnHeads.count)
+            for head in section.columnHeads { events(head) }
         }
         if parts.contains(.header) { events(section.header) }
         if parts.contains(.footer) { events(section.footer) }
@@ -89,10 +92,8 @@ extension PackedNumberReader {
             let start = number()
             section.rows = start..<start + number()
         }
-        if parts.contains(.captions) {
-            section.subtitle = events()
-            section.caption = events()
-        }
+        if parts.contains(.subtitle) { section.subtitle = events() }
+        if parts.contains(.columnHeads) { section.columnHeads = (0..<number()).map { _ in events() } }
         if parts.contains(.header) { section.header = events() }
         if parts.contains(.footer) { section.footer = events() }
         section.isOrdered = parts.contains(.isOrdered)

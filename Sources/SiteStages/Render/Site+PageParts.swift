@@ -6,6 +6,7 @@ extension SitePage {
     func parts(_ content: Page) -> Set<PagePart> {
         var parts: Set<PagePart> = []
         if content.hasLetterIndex { parts.insert(.letterIndex) }
+        if content.sections.contains(where: { !$0.columnHeads.isEmpty }) { parts.insert(.columnHeads) }
         if content.hasDiff { parts.insert(.diff) }
         if content.hasRowAliases { parts.insert(.rowAlias) }
         if (content.direction ?? language.direction ?? .ltr) != .ltr { parts.insert(.rightToLeft) }

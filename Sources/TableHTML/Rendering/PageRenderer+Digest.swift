@@ -20,9 +20,12 @@ extension PageRenderer {
             html.markup("</h3>\n")
         }
         flow(section.header)
-        for eventRange in [section.subtitle, section.caption] where !eventRange.isEmpty {
+        for line in [[section.subtitle], section.columnHeads] where !line.allSatisfy(\.isEmpty) {
             html.markup("<p>")
-            flow(eventRange)
+            for (index, eventRange) in line.enumerated() {
+                if index > 0 { html.markup(" ") }
+                flow(eventRange)
+            }
             html.markup("</p>\n")
         }
         digest(of: page.rows[section.rows])

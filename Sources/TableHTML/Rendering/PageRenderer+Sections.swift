@@ -29,7 +29,7 @@ extension PageRenderer {
         }
         block(section.header, short: "<div class=tv-head>")
         line(section.subtitle, "<p class=tv-subtitle>")
-        line(section.caption, "<p class=tv-subtitle>")
+        heads(of: section)
         rows(of: section)
         block(section.footer, short: "<div class=tv-foot>")
         if section.isCollapsed != nil { html.markup("</details>") }
@@ -74,6 +74,18 @@ extension PageRenderer {
         guard !eventRange.isEmpty else { return }
         html.markup(start)
         flow(eventRange)
+        html.markup("</p>\n")
+    }
+
+    /// The heads of a table, each above its column.
+    private mutating func heads(of section: Section) {
+        guard !section.columnHeads.isEmpty else { return }
+        html.markup("<p class=\"tv-subtitle tv-columns\">")
+        for (index, head) in section.columnHeads.enumerated() {
+            html.markup(index == 0 ? "<span>" : " <span>")
+            flow(head)
+            html.markup("</span>")
+        }
         html.markup("</p>\n")
     }
 

@@ -38,6 +38,7 @@ struct StyleRules: Sendable {
             StyleRules("header-image", .structure, for: .tokens(["header-image", "header-shadow"])),
             StyleRules(theme.style == .inset ? "edges-inset" : "edges", .structure),
             StyleRules("section", .structure),
+            StyleRules("column-heads", .structure, for: .part(.columnHeads)),
             StyleRules(theme.style == .plain ? "sticky-titles-plain" : "sticky-titles", .structure),
             StyleRules("row", .structure),
             StyleRules("row-shape", .structure),

@@ -9,7 +9,7 @@ import CCmark
 #endif
 
 /// A read-only view of one node of libcmark's tree; valid as long as its ``MarkdownDocument``.
-struct MarkdownNode: Equatable {
+struct MarkdownNode: Hashable {
     let pointer: OpaquePointer
 
     init?(_ pointer: OpaquePointer?) {

@@ -10,20 +10,34 @@ extension PageParser {
         if depth < Self.deepestLevel, items.contains(where: { $0.firstChild?.kind == .heading }) {
             return readSectionItems(items, of: list, depth: depth)
         }
-        beginRows(at: content.location(of: list), isOrdered: list.isOrderedList)
-        readItems(list, level: 0)
+        let level = levelBehindList(list)
+        if level == nil { beginRows(at: content.location(of: list), isOrdered: list.isOrderedList, of: list) }
+        readItems(list, level: level ?? 0)
         endRowRun()
+    }
+
+    /// The level of a list that goes on with the one directly before it, or nil when it is a list of its own.
+    ///
+    /// Many authors indent less than CommonMark wants: two spaces below `1. `. Then the items meant to be nested are a list of their
+    /// own, a little to the right, and so is what comes after them.
+    private func levelBehindList(_ list: MarkdownNode) -> Int? {
+        guard draft?.hasRows == true, pending.isEmpty, let previous = list.previous, previous.kind == .list else { return nil }
+        if list.column > previous.column { return previous.isOrderedList && !list.isOrderedList ? 1 : nil }
+        guard list.column < previous.column, list.isOrderedList, let number = rows.last(where: { $0.level == 0 })?.number,
+            rows.last?.level == 1, list.listStart == Int(number) + 1
+        else { return nil }
+        return 0
     }
 
     /// Items that begin with a heading are sections of their own, in place; the items between them stay rows.
     private mutating func readSectionItems(_ items: [MarkdownNode], of list: MarkdownNode, depth: Int) {
-        let profile = ListProfile(of: list)
         var isInRun = false
         for (offset, item) in items.enumerated() {
             guard let heading = item.firstChild, heading.kind == .heading else {
                 if !isInRun { beginRows(at: content.location(of: item), isOrdered: list.isOrderedList) }
                 isInRun = true
-                readItem(item, level: 0, number: list.isOrderedList ? list.listStart + offset : nil, profile)
+                let number = list.isOrderedList ? list.listStart + offset : nil
+                readItem(item, level: 0, number: number, votes.profile(of: list, item: offset))
                 endRowRun()
                 continue
             }
@@ -45,15 +59,13 @@ extension PageParser {
     private static let deepestLevel = 12
 
     private mutating func readItems(_ list: MarkdownNode, level: Int) {
-        let profile = ListProfile(of: list)
-        var number = list.isOrderedList ? list.listStart : nil
-        for item in list.children {
-            readItem(item, level: level, number: number, profile)
-            number? += 1
+        let number = list.isOrderedList ? list.listStart : nil
+        for (index, item) in list.children.enumerated() {
+            readItem(item, level: level, number: number.map { $0 + index }, votes.profile(of: list, item: index))
         }
     }
 
-    private mutating func readItem(_ item: MarkdownNode, level: Int, number: Int?, _ profile: ListProfile) {
+    private mutating func readItem(_ item: MarkdownNode, level: Int, number: Int?, _ profile: ItemProfile) {
         var row = Row()
         row.level = level
         row.number = number.map { Int32(clamping: $0) }
@@ -84,7 +96,7 @@ extension PageParser {
 
     /// Reads what an item begins with, when it is text, into the parts of its row; the block behind it, or nil.
     @inline(__always)
-    private mutating func readStart(of item: MarkdownNode, _ profile: ListProfile, into row: inout Row) -> MarkdownNode? {
+    private mutating func readStart(of item: MarkdownNode, _ profile: ItemProfile, into row: inout Row) -> MarkdownNode? {
         guard let first = item.firstChild else { return nil }
         if first.kind == .paragraph, let table = content.tables.table(for: first), let introduction = table.introduction {
             readFirstBlock(introduction, of: item, profile, guardLength: TableFinder.guardLength, into: &row)
@@ -123,7 +135,7 @@ extension PageParser {
     ///
     /// - Parameter guardLength: the bytes before the text that are no part of it, see ``TableFinder/guardMark``.
     private mutating func readFirstBlock(
-        _ block: MarkdownNode, of item: MarkdownNode, _ profile: ListProfile, guardLength: Int = 0, into row: inout Row
+        _ block: MarkdownNode, of item: MarkdownNode, _ profile: ItemProfile, guardLength: Int = 0, into row: inout Row
     ) {
         content.skippedBytes = guardLength
         if content.options.hasAdditions, let task = TaskMarker(in: item) {
@@ -151,7 +163,7 @@ extension PageParser {
     }
 
     /// Fills a row from the events of its first paragraph.
-    private mutating func fill(_ row: inout Row, _ paragraph: EventRange, _ profile: ListProfile) {
+    private mutating func fill(_ row: inout Row, _ paragraph: EventRange, _ profile: ItemProfile) {
         let isInteractive = content.html.categories.contains(.interactive)
         let after = content.events.count - Int(paragraph.end)
         let parts = content.readRowParts(paragraph, profile)
@@ -215,14 +227,14 @@ extension PageParser {
 
     // MARK: Tables and summaries
 
-    /// A table of two columns: title and value. Its head becomes the line above the rows.
+    /// A table of two columns: title and value. Its head stands above the rows.
     mutating func readTableRows(_ table: TableFinder.Table) {
         if let introduction = table.introduction { readIntroduction(introduction) }
         let location = content.places.location(line: table.line)
         beginRows(at: location, isOrdered: false)
         draft?.section.isFromTable = true
-        let head = readTableHead(table.head)
-        if draft?.section.subtitle.isEmpty == true { draft?.section.subtitle = head } else { draft?.section.caption = head }
+        draft?.section.columnHeads = table.head.prefix(2).map { content.trimmed(content.readTableCell($0)) }
+        if draft?.section.columnHeads.allSatisfy(\.isEmpty) == true { draft?.section.columnHeads = [] }
         let first = rows.count
         for (number, cells) in table.rows.enumerated() {
             rows.append(readTableRow(cells, at: SourceLocation(line: location.line + 2 + number, column: 1)))
@@ -232,15 +244,6 @@ extension PageParser {
             for index in added where rows[index].style == .subtitle { rows[index].style = .value1 }
         }
         endRowRun()
-    }
-
-    private mutating func readTableHead(_ cells: [MarkdownNode]) -> EventRange {
-        let start = content.events.count
-        for (column, cell) in cells.enumerated() {
-            let eventRange = content.readTableCell(cell)
-            if column == 0, !eventRange.isEmpty, cells.count > 1 { content.events.append(.text(content.store(" – ".utf8))) }
-        }
-        return content.trimmed(content.eventRange(from: start))
     }
 
     private mutating func readTableRow(_ cells: [MarkdownNode], at location: SourceLocation) -> Row {
@@ -296,7 +299,7 @@ extension PageParser {
     private mutating func addLinkRow(_ link: EventRange, of paragraph: MarkdownNode) {
         var row = Row()
         row.location = content.location(of: paragraph)
-        fill(&row, link, ListProfile())
+        fill(&row, link, ItemProfile())
         rows.append(row)
     }
 }

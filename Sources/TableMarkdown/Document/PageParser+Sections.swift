@@ -31,27 +31,26 @@ extension PageParser {
         section.attributes = attributes
     }
 
-    /// Makes the draft the section whose rows come next, and gives it the blocks before them.
-    mutating func beginRows(at location: SourceLocation, isOrdered: Bool) {
+    /// Makes the draft the section whose rows come next, and gives it the blocks before them that are about these rows.
+    ///
+    /// - Parameter list: what holds the rows, unless it is no block of the document.
+    mutating func beginRows(at location: SourceLocation, isOrdered: Bool, of list: MarkdownNode? = nil) {
         let subtitle = takeEmphasisLine()
-        let title = takeBoldLine()
-        if draft == nil {
+        let lead = pending.last?.kind
+        if let line = titleLine(above: list), case .boldLine(let title) = pending[line].kind {
+            let header = Array(pending[(line + 1)...])
+            pending.removeSubrange(line...)
+            beginTitledSection(title, at: location)
+            pending = header
+        } else if draft == nil {
             takePageHeader()
             beginUnnamedSection(at: location)
             draft?.section.continuesHeading = false
-        }
-        if let title {
-            // What stands above the line belongs to the section before, unless that one has just begun without a heading.
-            if draft?.hasRows == true || draft?.section.heading != nil || !pending.isEmpty {
-                endSection()
-                beginUnnamedSection(at: location)
-            }
-            draft?.section.heading = SectionHeading(level: 0, id: .empty, title: title)
         } else if draft?.hasRows == true {
-            let header = takePending()
+            let header = takeIntroduction(of: list)
             endSection()
             beginUnnamedSection(at: location)
-            draft?.section.header = header
+            pending = header
         }
         draft?.section.subtitle = subtitle
         if draft?.section.header.isEmpty == true {
@@ -61,13 +60,56 @@ extension PageParser {
         draft?.section.isOrdered = isOrdered
         draft?.section.rows = rows.count..<rows.count
         draft?.hasRows = true
+        draft?.lead = lead
     }
 
-    /// A bold line directly above rows: the title of a section without a heading of its own.
-    private mutating func takeBoldLine() -> EventRange? {
-        guard case .boldLine(let words)? = pending.last?.kind else { return nil }
-        pending.removeLast()
-        return words
+    /// Opens the section of a bold line. What stands above the line belongs to the section before, unless that one has just begun
+    /// without a heading.
+    private mutating func beginTitledSection(_ title: EventRange, at location: SourceLocation) {
+        if draft == nil {
+            takePageHeader()
+            beginUnnamedSection(at: location)
+            draft?.section.continuesHeading = false
+        } else if draft?.hasRows == true || draft?.section.heading != nil || !pending.isEmpty {
+            endSection()
+            beginUnnamedSection(at: location)
+        }
+        draft?.section.heading = SectionHeading(level: 0, id: .empty, title: title)
+    }
+
+    /// The pending bold line that titles the rows that come next: the one directly above them, or one with text between it and
+    /// them when the lists around have such lines as well.
+    private func titleLine(above list: MarkdownNode?) -> Int? {
+        guard let last = pending.last else { return nil }
+        if case .boldLine = last.kind { return pending.count - 1 }
+        guard let line = pending.lastIndex(where: isTitle) else { return nil }
+        if draft?.hasRows == true { return line }
+        return list.map(isFollowedByBoldLine) == true ? line : nil
+    }
+
+    /// Takes the blocks that are about a list from those behind another one: what ends in a colon directly above it, a short line
+    /// or code when such stood above the other one as well, what stands below a heading of HTML or a thematic break. All else
+    /// belongs to the list before.
+    private mutating func takeIntroduction(of list: MarkdownNode?) -> [PendingBlock] {
+        // Tables have no text of their own behind them.
+        guard list?.kind == .list else {
+            defer { pending.removeAll() }
+            return pending
+        }
+        var start = pending.count
+        while start > 0, pending[start - 1].kind == .introduction { start -= 1 }
+        if start == pending.count, let last = pending.last?.kind, isLead(last) { start -= 1 }
+        if let line = pending.firstIndex(where: { $0.kind == .thematicBreak || $0.kind == .heading }) { start = min(start, line) }
+        defer { pending.removeSubrange(start...) }
+        return Array(pending[start...])
+    }
+
+    /// Whether a block directly above rows is about them, as such a one was above the rows before.
+    private func isLead(_ kind: PendingBlock.Kind) -> Bool {
+        switch (kind, draft?.lead) {
+        case (.shortLine(isWord: true), _), (.shortLine, .shortLine), (.code, .code): true
+        default: false
+        }
     }
 
     /// An emphasised line directly above rows; empty for none.
@@ -92,16 +134,36 @@ extension PageParser {
 
     /// Closes the draft; the blocks since its rows are its footer, or all it has.
     mutating func endSection() {
+        endSeries()
+        closeDraft()
+    }
+
+    private mutating func closeDraft() {
         guard var section = draft?.section else { return takePageHeader() }
         let eventRange = takePending()
         if draft?.hasRows == true { section.footer = eventRange } else { section.header = eventRange }
         draft = nil
         if section.heading == nil, section.rows.isEmpty, section.header.isEmpty, section.subtitle.isEmpty,
-            section.footer.isEmpty
+            section.columnHeads.isEmpty, section.footer.isEmpty
         {
             return
         }
         sections.append(section)
+    }
+
+    /// In a series of bold lines, those behind the last list are sections as well, of text.
+    private mutating func endSeries() {
+        guard let title = draft?.section.heading, title.level == 0, draft?.hasRows == true else { return }
+        while let line = pending.firstIndex(where: isTitle), line + 1 < pending.count,
+            case .boldLine(let words) = pending[line].kind
+        {
+            let rest = Array(pending[(line + 1)...])
+            pending.removeSubrange(line...)
+            closeDraft()
+            beginUnnamedSection(at: .wholeFile)
+            draft?.section.heading = SectionHeading(level: 0, id: .empty, title: words)
+            pending = rest
+        }
     }
 
     private mutating func takePageHeader() {

@@ -76,6 +76,8 @@ struct PageParser {
     var draft: SectionDraft?
     /// The blocks read since the title, or since the section or its rows began.
     var pending: [PendingBlock] = []
+    /// What the lists of the document have in common.
+    var votes = DocumentVotes()
     /// Blocks before the title.
     var hasTitle = false
     /// What names the page where no heading is its title in place: words of HTML, of a section's heading or of an image.
@@ -94,6 +96,8 @@ struct PageParser {
     struct SectionDraft {
         var section: Section
         var hasRows = false
+        /// What stands directly above its rows, and so above those that follow under the same heading.
+        var lead: PendingBlock.Kind?
     }
 
     /// A block that will become header or footer text, whichever comes first: rows or the end of the section.
@@ -104,6 +108,13 @@ struct PageParser {
         enum Kind: Equatable {
             case flow
             case thematicBreak
+            case code
+            /// It ends in a colon, or is an anchor: what follows belongs to it.
+            case introduction
+            /// A short paragraph that is no sentence, perhaps no more than a word or two: "Tools", "See also".
+            case shortLine(isWord: Bool)
+            /// A heading of the author's HTML.
+            case heading
             /// A paragraph of nothing but bold text; its content.
             case boldLine(EventRange)
             /// A paragraph of nothing but emphasis; its content.
@@ -115,6 +126,7 @@ struct PageParser {
         let blocks = Array(root.children)
         let title = findTitle(among: blocks)
         let titleIndex = title?.block.flatMap { blocks.firstIndex(of: $0) } ?? -1
+        votes = DocumentVotes(of: blocks)
         let regions = content.options.hasAdditions ? HTMLRegions(of: blocks) : HTMLRegions()
         var index = 0
         while index < blocks.count {
@@ -188,33 +200,16 @@ struct PageParser {
         let start = content.events.count
         let eventRange = content.readFlow(from: first, through: last)
         guard !eventRange.isEmpty else { return }
-        var kind = PendingBlock.Kind.flow
-        if first == last {
-            if first.kind == .thematicBreak { kind = .thematicBreak }
-            if first.kind == .paragraph { kind = lineKind(EventRange(start + 1, Int(eventRange.end) - 1)) }
-        }
+        let kind: PendingBlock.Kind =
+            switch first.kind {
+            case .htmlBlock: kind(ofHTML: first)
+            case _ where first != last: .flow
+            case .thematicBreak: .thematicBreak
+            case .codeBlock: .code
+            case .paragraph: lineKind(EventRange(start + 1, Int(eventRange.end) - 1))
+            default: .flow
+            }
         pending.append(PendingBlock(eventRange: eventRange, kind: kind))
-    }
-
-    /// Whether the content of a paragraph is one run of bold text or of emphasis.
-    private func lineKind(_ inner: EventRange) -> PendingBlock.Kind {
-        guard inner.count > 2, case .open(let element) = content.events[Int(inner.start)],
-            content.matchingClose(of: Int(inner.start)) == Int(inner.end) - 1
-        else { return .flow }
-        let words = EventRange(Int(inner.start) + 1, Int(inner.end) - 1)
-        switch element {
-        // Such as "back to top".
-        case .strong where isLinkIntoPage(words): return .flow
-        case .strong: return .boldLine(words)
-        case .emphasis: return .emphasisLine(words)
-        default: return .flow
-        }
-    }
-
-    private func isLinkIntoPage(_ words: EventRange) -> Bool {
-        guard case .openLink(let destination, _) = content.events[Int(words.start)] else { return false }
-        return content.text[destination.range].first == UInt8(ascii: "#")
-            && content.matchingClose(of: Int(words.start)) == Int(words.end) - 1
     }
 
     /// All pending blocks as one event range, thematic breaks at the ends left out.

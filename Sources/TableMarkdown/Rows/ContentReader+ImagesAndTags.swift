@@ -80,22 +80,47 @@ extension ContentReader {
             guard !rest.isEmpty else { return }
             parts.image = .picture(destination: destination, title: title, alternative: alternative)
             whole = rest
+        case .markup: takeAuthorsImage(&whole, into: &parts)
         case .text(let span):
-            guard let length = emojiPrefixLength(text[span.range]) else { return }
-            parts.image = .symbol(Span(Int(span.start), Int(span.start) + length))
-            events[Int(whole.start)] = .text(Span(Int(span.start) + length, Int(span.end)))
+            guard let length = emojiPrefixLength(text[span.range], hasMore: whole.count > 1) else { return }
+            takeEmoji(length, of: Int(whole.start), span, into: &parts)
             whole = trimmed(whole)
+        case .openLink, .open(.strong): takeEmoji(insideLead: Int(whole.start), whole, into: &parts)
         default: break
         }
     }
 
+    /// Takes an emoji off the start of a link or of bold text: [🛠 Tools](…).
+    private mutating func takeEmoji(insideLead open: Int, _ whole: EventRange, into parts: inout RowParts) {
+        var index = open + 1
+        if index < Int(whole.end) {
+            switch events[index] {
+            case .openLink, .open(.strong): index += 1
+            default: break
+            }
+        }
+        guard index < Int(whole.end), case .text(let span) = events[index], text[Int(span.start)] >= 0x80,
+            let length = emojiPrefixLength(text[span.range], hasMore: false)
+        else { return }
+        takeEmoji(length, of: index, span, into: &parts)
+        guard case .text(let rest) = events[index] else { return }
+        // The space behind it goes with it.
+        events[index] = .text(Span(Int(rest.end) - text[rest.range].trimmed(.leading).count, Int(rest.end)))
+    }
+
+    private mutating func takeEmoji(_ length: Int, of event: Int, _ span: Span, into parts: inout RowParts) {
+        parts.image = .symbol(Span(Int(span.start), Int(span.start) + length))
+        events[event] = .text(Span(Int(span.start) + length, Int(span.end)))
+    }
+
     /// Whether the next event after `index` that is no white space is an image.
-    private func isFollowedByImage(_ index: Int) -> Bool {
+    func isFollowedByImage(_ index: Int) -> Bool {
         for event in events[(index + 1)...] {
             switch event {
             case .text(let span) where text[span.range].allSatisfy(\.isASCIISpace): continue
             case .softBreak, .lineBreak: continue
             case .image: return true
+            case .markup(let span): return text[span.range].hasPrefix("<img")
             default: return false
             }
         }
@@ -129,32 +154,45 @@ enum BadgeAddress {
     ]
 }
 
-/// The length of the emoji a text begins with, when white space follows it: `🛠 Tools`. nil for none.
+/// The length of the emoji a text begins with: `🛠 Tools`, and without a space where nothing else can be meant: `🍳Cook`. nil for none.
 ///
 /// Sequences count as one: variation selectors, skin tones, joined emoji, flags, keycaps (UTS #51).
-private func emojiPrefixLength(_ text: some RandomAccessCollection<UInt8>) -> Int? {
+///
+/// - Parameter hasMore: something else follows the text.
+private func emojiPrefixLength(_ text: some RandomAccessCollection<UInt8>, hasMore: Bool) -> Int? {
+    guard let first = text.first, first >= 0x80 || first.isASCIIDigit || first == 0x23 || first == 0x2A else { return nil }
     var offset = 0
-    var isEmoji = false
+    // All so far are pictures by themselves, and no signs such as ™.
+    var arePictures = true
     while offset < text.count {
         let (scalar, length) = Unicode.Scalar.decode(text, at: offset)
-        if scalar.value < 0x80, UInt8(scalar.value).isASCIISpace { break }
-        let properties = scalar.properties
+        if scalar.value < 0x80, UInt8(scalar.value).isASCIISpace { return offset > 0 ? offset : nil }
         switch scalar.value {
         case 0x200D, 0xFE0F, 0x20E3, 0x1F3FB...0x1F3FF, 0xE0020...0xE007F: break
-        case 0x30...0x39, 0x23, 0x2A:
-            // Digits are emoji only in keycaps.
-            let next = offset + length
-            guard next < text.count, [0xFE0F, 0x20E3].contains(Unicode.Scalar.decode(text, at: next).scalar.value) else {
-                return nil
-            }
         default:
             let next = offset + length
-            let isStyled = next < text.count && Unicode.Scalar.decode(text, at: next).scalar.value == 0xFE0F
-            guard properties.isEmojiPresentation || (properties.isEmoji && (isStyled || scalar.value > 0x2000)) else { return nil }
+            let follower = next < text.count ? Unicode.Scalar.decode(text, at: next).scalar.value : 0
+            guard scalar.isEmoji(before: follower) else {
+                return offset > 0 && arePictures && scalar.isWordPart ? offset : nil
+            }
+            let isStyled = follower == 0xFE0F || follower == 0x20E3
+            if !scalar.properties.isEmojiPresentation, !isStyled, scalar.value < 0x1F000 { arePictures = false }
         }
-        isEmoji = true
         offset += length
         if offset > 40 { return nil }
     }
-    return isEmoji && offset < text.count ? offset : nil
+    return hasMore && arePictures && offset > 0 ? offset : nil
+}
+
+extension Unicode.Scalar {
+    /// Whether this is an emoji, or the first part of one, before another scalar; 0 for none.
+    fileprivate func isEmoji(before next: UInt32) -> Bool {
+        switch value {
+        // Digits are emoji only in keycaps.
+        case 0x30...0x39, 0x23, 0x2A: next == 0xFE0F || next == 0x20E3
+        default: properties.isEmojiPresentation || (properties.isEmoji && (next == 0xFE0F || value > 0x2000))
+        }
+    }
+
+    fileprivate var isWordPart: Bool { properties.isAlphabetic || properties.numericType != nil }
 }

@@ -20,7 +20,7 @@ extension ContentReader {
     /// The parts of an item's first paragraph, by the rules for what it begins with; the first that fits decides.
     ///
     /// A text that holds title and detail becomes two events.
-    mutating func readRowParts(_ paragraph: EventRange, _ profile: ListProfile) -> RowParts {
+    mutating func readRowParts(_ paragraph: EventRange, _ profile: ItemProfile) -> RowParts {
         var parts = RowParts()
         var whole = trimmed(paragraph)
         takeBadges(&whole, into: &parts)
@@ -41,10 +41,10 @@ extension ContentReader {
             if case .openLink = events[first + 1], matchingClose(of: first + 1) == close - 1 {
                 readLinkTitle(first + 1, outer: first, whole, &parts)
             } else if events[first] == .open(.strong) {
-                readBoldTitle(first, close, whole, profile, &parts)
+                readBoldTitle(first, close, whole, profile.lead, &parts)
             }
-        case .code: readCodeTitle(first, whole, &parts)
-        case .text(let span): readTermTitle(first, span, whole, profile, &parts)
+        case .code: readCodeTitle(first, whole, profile, &parts)
+        case .text(let span): readTermTitle(first, span, whole, profile.lead, &parts)
         default: break
         }
         return parts

@@ -6,25 +6,29 @@ struct Separator {
     /// The byte range in ``Page/text``, white space around it included.
     var range: Range<Int>
 
-    /// The first separator in a text, starting in no parenthesis.
+    /// The first separator in a text that stands in no parentheses and no quotation.
     ///
     /// - Parameters:
     ///   - span: the text.
     ///   - isFirst: the text follows the title directly, so that a mark may be glued to it.
     ///   - hasMore: something follows the text, so that a colon may be its last character.
-    ///   - depth: how many parentheses are open; updated.
-    init?(in text: [UInt8], _ span: Span, isFirst: Bool, hasMore: Bool, depth: inout Int) {
+    ///   - enclosure: what is open before the text; updated.
+    init?(in text: [UInt8], _ span: Span, isFirst: Bool, hasMore: Bool, enclosure: inout Enclosure) {
         let bytes = text[span.range]
         var index = bytes.startIndex
         while index < bytes.endIndex {
-            let byte = bytes[index]
-            if byte == UInt8(ascii: "(") { depth += 1 }
-            if byte == UInt8(ascii: ")") { depth -= 1 }
-            if depth <= 0, let end = Self.end(of: bytes, at: index, isFirst: isFirst, hasMore: hasMore) {
-                var start = index
-                while start > bytes.startIndex, bytes[start - 1].isASCIISpace { start -= 1 }
-                range = start..<end
-                return
+            enclosure.pass(index, of: bytes)
+            if !enclosure.isOpen {
+                if let end = bytes.shortcodeEnd(at: index) {
+                    index = end
+                    continue
+                }
+                if let end = Self.end(of: bytes, at: index, isFirst: isFirst, hasMore: hasMore) {
+                    var start = index
+                    while start > bytes.startIndex, bytes[start - 1].isASCIISpace { start -= 1 }
+                    range = start..<end
+                    return
+                }
             }
             index += 1
         }
@@ -43,7 +47,8 @@ struct Separator {
         case UInt8(ascii: "-"):
             end = index + 1
             if end < bytes.endIndex, bytes[end] == UInt8(ascii: ">") { end += 1 }
-            if end < bytes.endIndex, bytes[end] == UInt8(ascii: "-"), isAfterSpace { end += 1 }
+            // `--` and `---` are dashes, typed.
+            while end < min(index + 3, bytes.endIndex), bytes[end] == UInt8(ascii: "-"), isAfterSpace { end += 1 }
             guard isAfterSpace || isGlued else { return nil }
             if end < bytes.endIndex {
                 let isCapital = bytes[end].isASCIIUppercase
@@ -62,5 +67,17 @@ struct Separator {
         }
         while end < bytes.endIndex, bytes[end].isASCIISpace { end += 1 }
         return end
+    }
+}
+
+extension ArraySlice where Element == UInt8 {
+    /// The end of what looks like a shortcode, `:name:`, before which there is white space; nil for none.
+    ///
+    /// Those with a known name are emoji by now.
+    func shortcodeEnd(at index: Int) -> Int? {
+        guard self[index] == UInt8(ascii: ":"), index == startIndex || self[index - 1].isASCIISpace else { return nil }
+        let name = self[(index + 1)...].prefix { $0.isASCIIWord || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+        guard !name.isEmpty, name.endIndex < endIndex, self[name.endIndex] == UInt8(ascii: ":") else { return nil }
+        return name.endIndex + 1
     }
 }

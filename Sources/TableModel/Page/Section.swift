@@ -3,8 +3,8 @@ package struct Section: Sendable {
     package var heading: SectionHeading?
     /// An emphasised line directly above the rows.
     package var subtitle: EventRange = .empty
-    /// The head of a two-column table, when the section has a subtitle as well.
-    package var caption: EventRange = .empty
+    /// The two heads of a table whose lines are the rows; none when both are empty.
+    package var columnHeads: [EventRange] = []
     /// Blocks before the rows; in a section without rows, all its blocks.
     package var header: EventRange = .empty
     /// Indices into ``Page/rows``.

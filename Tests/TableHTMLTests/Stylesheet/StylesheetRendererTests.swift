@@ -67,7 +67,7 @@ import Testing
     @Test(arguments: [
         (PagePart.sideList, ".tv-side"), (.path, ".tv-path"), (.pagination, ".tv-turn"), (.letterIndex, ".tv-index"),
         (.editLink, ".tv-edit"), (.externalLinks, "[target]"), (.diff, ".tv-added"), (.rowAlias, ".tv-alias"),
-        (.languages, ".tv-languages"),
+        (.languages, ".tv-languages"), (.columnHeads, ".tv-columns"),
     ])
     func hasTheRulesOfPartsThatPagesHave(part: PagePart, selector: String) {
         #expect(!rendered(Theme(name: "t")).contains(selector))

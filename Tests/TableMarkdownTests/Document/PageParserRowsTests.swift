@@ -402,8 +402,8 @@ import Testing
                 Page
                 -- alone
                   - default: a #a ¶ <pre>b</pre>
-                  - subtitle: c  d | e #c-d
-                  - subtitle: f | <i>g</i> #f
+                  - value1: c  d | e #c-d
+                  - value1: f | <i>g</i> #f
                 """#)
     }
 
@@ -413,5 +413,48 @@ import Testing
         #expect(page(rows + "| e | <ul><li>f</ul> |\n").value.rows.isEmpty)
         #expect(page(rows + "| *<Div>e</Div>* | f |\n").value.rows.isEmpty)
         #expect(page(rows.replacing("a", with: "<hr>a")).value.rows.isEmpty)
+    }
+
+    @Test func nestsAListThatIsIndentedTooLittle() {
+        let markdown = #"""
+            1. One
+              * in one
+              * as well in one
+            2. Two
+            10. Ten
+
+            Text.
+
+            3. Three
+              - in three
+            5. Five
+
+            - bullet
+             - further right
+            * other
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- ordered alone
+                  - 1. paragraph: One #one
+                    - paragraph: in one #in-one
+                    - paragraph: as well in one #as-well-in-one
+                  - 2. paragraph: Two #two
+                  - 3. paragraph: Ten #ten
+                  > Text.
+                -- ordered
+                  - 3. paragraph: Three #three
+                    - paragraph: in three #in-three
+                -- ordered
+                  - 5. paragraph: Five #five
+                --
+                  - paragraph: bullet #bullet
+                  - paragraph: further right #further-right
+                --
+                  - paragraph: other #other
+                """#)
+        #expect(problems(markdown).isEmpty)
     }
 }

@@ -98,8 +98,8 @@ import Testing
                 ## S #s
                   < Before.
                   - paragraph: a #a
+                  > Middle one.
                 --
-                  < Middle one.
                   - paragraph: b #b
                   > After.
                 """#)
@@ -286,7 +286,7 @@ import Testing
                 == #"""
                 Page
                 -- alone
-                  ~ A – B
+                  = A | B
                 """#)
         #expect(problems(markdown).isEmpty)
     }
@@ -302,5 +302,331 @@ import Testing
                 ** [(https://w)Own]
                   - paragraph: b #b
                 """)
+    }
+
+    @Test func leavesTextToTheListThatItFollows() {
+        let markdown = #"""
+            # T
+            ## First
+            - a
+
+            It is done.
+
+            - b
+
+            For the glaze:
+
+            - c
+
+            Tools
+
+            - d
+
+            ![picture](p.png)
+
+            > Quote
+
+            - e
+
+            Last of these.
+
+            **Bold**
+
+            - f
+
+            One.
+
+            **Heading:**
+
+            Text below it.
+
+            - g
+
+            <a name="h"></a>
+
+            - h
+
+            Before the break.
+
+            ---
+
+            Behind it.
+
+            - i
+
+            The end.
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                T #t
+                ## First #first
+                  - paragraph: a #a
+                  > It is done.
+                --
+                  - paragraph: b #b
+                --
+                  < For the glaze:
+                  - paragraph: c #c
+                --
+                  < Tools
+                  - paragraph: d #d
+                  > badges ![picture](p.png) ¶ <Quote ¶ >
+                --
+                  - paragraph: e #e
+                  > Last of these.
+                ** Bold
+                  - paragraph: f #f
+                  > One.
+                ** Heading:
+                  < Text below it.
+                  - paragraph: g #g
+                --
+                  < <span id=h></span>
+                  - paragraph: h #h-1
+                  > Before the break.
+                --
+                  < Behind it.
+                  - paragraph: i #i
+                  > The end.
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func readsASeriesOfBoldLinesAsSections() {
+        let markdown = #"""
+            # T
+            ## First
+            Intro.
+
+            **A**
+
+            Text of A.
+
+            - a
+
+            **B**
+
+            Text of B.
+
+            - b
+
+            **C**
+
+            Text of C.
+
+            **D**:
+
+            - d
+
+            After.
+
+            **E**
+
+            Text of E.
+            ## Second
+            **Only**
+
+            Text of only.
+
+            - o
+            ## Third
+            **Not a title, but a sentence.**
+
+            Text.
+
+            - p
+
+            **Nor is this!**
+
+            Text.
+
+            - q
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                T #t
+                ## First #first
+                  < Intro.
+                ** A
+                  < Text of A.
+                  - paragraph: a #a
+                ** B
+                  < Text of B.
+                  - paragraph: b #b
+                ** C
+                  < Text of C.
+                ** D
+                  - paragraph: d #d
+                  > After.
+                ** E
+                  < Text of E.
+                ## Second #second
+                  < **Only** ¶ Text of only.
+                  - paragraph: o #o
+                ## Third #third
+                  < **Not a title, but a sentence.** ¶ Text.
+                  - paragraph: p #p
+                  > **Nor is this!** ¶ Text.
+                --
+                  - paragraph: q #q
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func keepsWhatStandsAboveEachListAboveIt() {
+        let markdown = #"""
+            # T
+            ## Log
+            v1.2.0 - March 17, 2026 and more
+
+            - a
+
+            v1.1.0 - March 1, 2026 and more
+
+            - b
+
+            It was a long month, and nothing came of it
+            all the same, so that it goes on for eighty characters
+
+            - c
+            ## Shell
+            ```sh
+            run a
+            ```
+
+            - `-a`: b
+
+            ```sh
+            run c
+            ```
+
+            - `-c`: d
+            ## Notes
+            - e
+
+            ```sh
+            run f
+            ```
+
+            - g
+
+            [back to top](#t)
+
+            - h
+            ## HTML
+            - i
+
+            Text of i.
+
+            <h3>Next</h3>
+
+            Text of next.
+
+            - j
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                T #t
+                ## Log #log
+                  < v1.2.0 - March 17, 2026 and more
+                  - paragraph: a #a
+                --
+                  < v1.1.0 - March 1, 2026 and more
+                  - paragraph: b #b
+                  > It was a long month, and nothing came of it all the same, so that it goes on for eighty characters
+                --
+                  - paragraph: c #c
+                ## Shell #shell
+                  < ```sh run a⏎```
+                  - value1: `-a` | b #a-1
+                --
+                  < ```sh run c⏎```
+                  - value1: `-c` | d #c-1
+                ## Notes #notes
+                  - paragraph: e #e
+                  > ```sh run f⏎```
+                --
+                  - paragraph: g #g
+                  > [(#t)back to top]
+                --
+                  - paragraph: h #h
+                ## HTML #html
+                  - paragraph: i #i
+                  > Text of i.
+                --
+                  < <h3>Next</h3>
+                Text of next.
+                  - paragraph: j #j
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func keepsTextAboveATable() {
+        let markdown = #"""
+            # T
+            ## S
+            - a
+
+            The keys are these.
+
+            | Key | Does |
+            |---|---|
+            | j | next |
+
+            And more.
+
+            - b
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                T #t
+                ## S #s
+                  - paragraph: a #a
+                --
+                  < The keys are these.
+                  = Key | Does
+                  - value1: j | next #j
+                  > And more.
+                --
+                  - paragraph: b #b
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func joinsNoHeadsOfColumns() {
+        let markdown = #"""
+            | Option | Description |
+            |---|---|
+            | a | b |
+
+            *Sorted*
+
+            | | Only one |
+            |---|---|
+            | c | d |
+
+            | | |
+            |---|---|
+            | e | f |
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  = Option | Description
+                  - value1: a | b #a
+                --
+                  ~ Sorted
+                  =  | Only one
+                  - value1: c | d #c
+                --
+                  - value1: e | f #e
+                """#)
+        #expect(problems(markdown).isEmpty)
     }
 }

@@ -41,15 +41,15 @@ import Testing
                   - subtitle: مدخل | شرح -> https://w #مدخل
                   - subtitle: 资源 | 说明 -> https://w #资源
                   - subtitle: A | b -> u (disclosure) #a
-                  - paragraph: [(u)A] --- b -> inner (disclosure) #a-b
                   - subtitle: A | b -> u (disclosure) #a-1
-                  - subtitle: A | Capital -> u (disclosure) #a-2
-                  - subtitle: A | b -> u (disclosure) #a-3
-                  - default: A -> u (disclosure) #a-4
-                  - subtitle: **A** | b -> u (disclosure) #a-5
-                  - subtitle: A | b -> u (disclosure) #a-6
-                  - subtitle: [(u)A] | b -> inner (disclosure) #a-7
-                  - paragraph: *[(u)A]* b -> inner (disclosure) #a-b-1
+                  - subtitle: A | b -> u (disclosure) #a-2
+                  - subtitle: A | Capital -> u (disclosure) #a-3
+                  - subtitle: A | b -> u (disclosure) #a-4
+                  - default: A -> u (disclosure) #a-5
+                  - subtitle: **A** | b -> u (disclosure) #a-6
+                  - subtitle: A | b -> u (disclosure) #a-7
+                  - value1: [(u)A] | b -> inner (disclosure) #a-8
+                  - paragraph: *[(u)A]* b -> inner (disclosure) #a-b
                 """#)
         #expect(problems(markdown).isEmpty)
     }
@@ -139,15 +139,15 @@ import Testing
                 Page
                 -- alone
                   - subtitle: headers | object with extra headers #headers
-                  - subtitle: compiler-core | preserve vnode #compiler-core
-                  - subtitle: Pluralsight | Docker 和 #pluralsight
-                  - subtitle: Atomicity | Each transaction #atomicity
+                  - value1: compiler-core | preserve vnode #compiler-core
+                  - value1: Pluralsight | Docker 和 #pluralsight
+                  - value1: Atomicity | Each transaction #atomicity
                   - default: Owners #owners
                   - paragraph: **Performance** vs **scalability** #performance-vs
                   - default: only #only
                   - subtitle: Note / (deprecated) | text #note
-                  - subtitle: a:b | text #ab
-                  - subtitle: 标题 | text #标题
+                  - value1: a:b | text #ab
+                  - value1: 标题 | text #标题
                 """#)
         #expect(problems(markdown).isEmpty)
     }
@@ -173,8 +173,8 @@ import Testing
                 == #"""
                 Page
                 -- alone
-                  - subtitle: `--no-directory` | Skip all #no-directory
-                  - subtitle: `true` | Add a semicolon #true
+                  - value1: `--no-directory` | Skip all #no-directory
+                  - value1: `true` | Add a semicolon #true
                   - subtitle: `movable` / boolean (optional) *macOS* | Whether #movable
                   - subtitle: `REPO` / (default: `a/b`) | this takes #repo
                   - subtitle: `optional` / (boolean, default: false) | foo #optional
@@ -184,7 +184,7 @@ import Testing
                   - default: `x` #x
                   - value1: `x` | (deprecated) #x-1
                   - value1: `x` | *macOS* #x-2
-                  - subtitle: `GPL-2.0` | [(https://w)GNU] -> inner #gpl-20
+                  - value1: `GPL-2.0` | [(https://w)GNU] -> inner #gpl-20
                   - paragraph: `file`. It is - well - this #file-it-is-well-this
                 """#)
         #expect(problems(markdown).isEmpty)
@@ -237,7 +237,7 @@ import Testing
                 Page
                 -- alone
                   - subtitle: مقدمة | نص -> u.md (disclosure) #مقدمة
-                  - subtitle: عنوان | נוסח #عنوان
+                  - value1: عنوان | נוסח #عنوان
                 """#)
         #expect(problems(markdown).isEmpty)
     }
@@ -266,5 +266,303 @@ import Testing
         let sketched = sketch("- [A](u) <i>by B - C</i>\n- [A](u) <b>(x)</b><br> - C\n- [A](u) <i>by B</i> - C")
         #expect(!sketched.contains("<i>by B |"))
         #expect(sketched.contains("C"))
+    }
+
+    @Test func findsASeparatorBehindEmojiAndShortcodes() {
+        let markdown = #"""
+            - [A](https://w) :penguin: - text
+            - [B](https://w) 🐧🎉 – text
+            - [C](https://w) :nonsense: : text
+            - [D](https://w) ⭐️
+            - [E](https://w) :star: :zap:: text
+            - **F** 🇩🇪 - text
+            - [G](https://w) penguin - text
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - subtitle: A / 🐧 | text -> https://w #a
+                  - subtitle: B / 🐧🎉 | text -> https://w #b
+                  - subtitle: C / :nonsense: | text -> https://w #c
+                  - value1: D | ⭐️ -> https://w #d
+                  - subtitle: E / ⭐ ⚡ | text -> https://w #e
+                  - subtitle: F / 🇩🇪 | text #f
+                  - paragraph: [(https://w)G] penguin - text -> inner #g-penguin-text
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func findsNoSeparatorInParenthesesAndQuotes() {
+        let markdown = #"""
+            - [A](https://w) (x - y) - text
+            - [B](https://w) "C: D" - text
+            - [E](https://w) „F – G“ – text
+            - [H](https://w) （一：二）：text
+            - `I` [j - k] - text
+            - **L** («m - n»): text
+            - [O](https://w) (p - q
+            - [R](https://w) 24" - text
+            - [S](https://w) "t - u" v
+            - [X](https://w) («x - y - text
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - subtitle: A / (x - y) | text -> https://w #a
+                  - subtitle: B / "C: D" | text -> https://w #b
+                  - subtitle: E / „F – G“ | text -> https://w #e
+                  - subtitle: H / （一：二） | text -> https://w #h
+                  - subtitle: `I` / [j - k] | text #i
+                  - subtitle: L / («m - n») | text #l
+                  - value1: O | (p - q -> https://w #o
+                  - paragraph: [(https://w)R] 24" - text -> inner #r-24-text
+                  - paragraph: [(https://w)S] "t - u" v -> inner #s-t-u-v
+                  - value1: X | («x - y - text -> https://w #x
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func endsNoTermInParenthesesAndQuotes() {
+        let markdown = #"""
+            - Red (a - b): text
+            - Blue "c: d" - text
+            - Green [e: f]: text
+            - Black (g: h) i
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - value1: Red (a - b) | text #red-a-b
+                  - value1: Blue "c: d" | text #blue-c-d
+                  - value1: Green [e: f] | text #green-e-f
+                  - paragraph: Black (g: h) i #black-g-h-i
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func takesAnEmojiWithoutASpace() {
+        let markdown = #"""
+            - 🍳Cook time
+            - 👩‍💻Coding
+            - 🛠[Tools](https://w) - text
+            - 📖 [Book](https://w)
+            - 🇩🇪Deutsch
+            - 🥇**First**
+            - 🍋2 lemons
+            - ™Sign
+            - 🍳(pan)
+            - 🎉🎉
+            - 👍 or 👎
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - paragraph: {🍳} Cook time #cook-time
+                  - paragraph: {👩‍💻} Coding #coding
+                  - subtitle: {🛠} Tools | text -> https://w #tools
+                  - default: {📖} Book -> https://w #book
+                  - paragraph: {🇩🇪} Deutsch #deutsch
+                  - default: {🥇} First #first
+                  - paragraph: {🍋} 2 lemons #2-lemons
+                  - paragraph: ™Sign #sign
+                  - paragraph: 🍳(pan) #pan
+                  - paragraph: 🎉🎉 #row
+                  - paragraph: {👍} or 👎 #or
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func dividesReferenceEntries() {
+        let markdown = #"""
+            - `persistent` (default: `true`). Text
+            - `path` (optional) Text of it.
+            - `options` Object (optional) - Text
+            - `x` (a, b or c). *Text*
+            - `y` (z) is text.
+            - `f` (g). h
+            - **b** (c). Text
+            - [l](https://w) (m). Text
+            - [n](https://w) (o) Text
+            - `q` (r). `s`
+            - `t` (see u).
+            - `v` (w
+            - `a` (`b - c`). Text: more
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - subtitle: `persistent` / (default: `true`) | Text #persistent
+                  - subtitle: `path` / (optional) | Text of it. #path
+                  - subtitle: `options` / Object (optional) | Text #options
+                  - subtitle: `x` / (a, b or c) | *Text* #x
+                  - paragraph: `y` (z) is text. #y-z-is-text
+                  - subtitle: `f` / (g) | h #f
+                  - subtitle: b / (c) | Text #b
+                  - subtitle: l / (m) | Text -> https://w #l
+                  - paragraph: [(https://w)n] (o) Text -> inner #n-o-text
+                  - subtitle: `q` / (r) | `s` #q
+                  - paragraph: `t` (see u). #t-see-u
+                  - value1: `v` | (w #v
+                  - subtitle: `a` / (`b - c`) | Text: more #a
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func readsSeveralNamesOfOneThingAsOneTitle() {
+        let markdown = #"""
+            - `-a`/`--all`: text that is longer than a value
+            - `b`, `c` or `d` - text
+            - **e** / **f**: text
+            - **g** or **h:** text
+            - `i`, `j`, and `k`
+            - `l` and `m` are text
+            - `n`|`o` string - text
+            - `p` `q` - text
+            - **r**, s: text
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - subtitle: `-a`/`--all` | text that is longer than a value #a-all
+                  - value1: `b`, `c` or `d` | text #b-c-or-d
+                  - value1: **e** / **f** | text #e-f
+                  - value1: **g** or **h** | text #g-or-h
+                  - default: `i`, `j`, and `k` #i-j-and-k
+                  - paragraph: `l` and `m` are text #l-and-m-are-text
+                  - subtitle: `n`|`o` / string | text #no
+                  - subtitle: `p` / `q` | text #p
+                  - paragraph: **r**, s: text #r-s-text
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func setsShortValuesAtTheEnd() {
+        let markdown = #"""
+            - **Serves:** 4
+            - **Time** - 45 minutes
+            - `timeout`: 30
+            - `mode` - as it was before it all
+            - **Note:** It is short.
+            - `approx`: ca.
+            - `list`: these:
+            - `type` string - short
+            - [link](https://w) - short
+            - **Colour:** [red](https://w)
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - value1: Serves | 4 #serves
+                  - value1: Time | 45 minutes #time
+                  - value1: `timeout` | 30 #timeout
+                  - value1: `mode` | as it was before it all #mode
+                  - subtitle: Note | It is short. #note
+                  - value1: `approx` | ca. #approx
+                  - subtitle: `list` | these: #list
+                  - subtitle: `type` / string | short #type
+                  - subtitle: link | short -> https://w #link
+                  - value1: Colour | [(https://w)red] -> inner #colour
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func takesAnImageOfHTML() {
+        let markdown = #"""
+            - <img src="a.png" alt="x &amp; y" width="20"> [A](https://w) - text
+            - <img alt="b" title="t" src="b.png"/>B
+            - <img src=c.png> **C**: text
+            - <img src="d.png">
+            - <img src="https://img.shields.io/x.svg"> badge
+            - <img src="e.png"> <img src="f.png"> two
+            - <img src="g.png" id="g"> with an id
+            - <img src="h.png" srcset="i.png 2x"> with more
+            - <b><img src="j.png"></b> inside
+            - [ ] <img src="k.png" alt="k"> task
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - subtitle: ![x & y](a.png) A | text -> https://w #a
+                  - paragraph: ![b](b.png "t") B #b
+                  - value1: ![](c.png) C | text #c
+                  - paragraph: -> none #row ¶ <img src="d.png" alt="">
+
+                  - paragraph: <img src="https://img.shields.io/x.svg" alt=""> badge #badge
+                  - paragraph: <img src="e.png" alt=""> <img src="f.png" alt=""> two #two
+                  - paragraph: <img src="g.png" id=g alt=""> with an id #with-an-id
+                  - paragraph: <img src="h.png" srcset="i.png 2x" alt=""> with more #with-more
+                  - paragraph: <b><img src="j.png" alt=""></b> inside #inside
+                  - [ ] paragraph: ![k](k.png) task -> none #task
+                """#)
+    }
+
+    @Test func takesTheTypeOfAnEntryForItsAside() {
+        let markdown = #"""
+            - `a`: `string`. Text of it.
+            - `b`: `boolean` or `number` (default: `1`). Text
+            - `c` - `object` (optional). Text: more
+            - **d:** `string`. Text
+            - `e`: `string` of it. Text
+            - `f`: `string`
+            - `g`: `x`, `y`, and `z`. Text
+            - [h](https://w): `string`. Text
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - subtitle: `a` / `string` | Text of it. #a
+                  - subtitle: `b` / `boolean` or `number` (default: `1`) | Text #b
+                  - subtitle: `c` / `object` (optional) | Text: more #c
+                  - subtitle: d / `string` | Text #d
+                  - value1: `e` | `string` of it. Text #e
+                  - value1: `f` | `string` #f
+                  - subtitle: `g` / `x`, `y`, and `z` | Text #g
+                  - subtitle: h | `string`. Text -> https://w #h
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func takesAnEmojiInsideALead() {
+        let markdown = #"""
+            - [🛠 Tools](https://w) - text
+            - **🚀 Fast**: text that is longer than a value
+            - **[📦Packages](https://w)** - text
+            - [🔗](https://w) text
+            - [🎉🎉](https://w)
+            - **™Sign** - text
+            - [x 🛠](https://w)
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - subtitle: {🛠} Tools | text -> https://w #tools
+                  - subtitle: {🚀} Fast | text that is longer than a value #fast
+                  - subtitle: {📦} Packages | text -> https://w #packages
+                  - paragraph: [(https://w)🔗] text -> inner #text
+                  - default: 🎉🎉 -> https://w #row
+                  - value1: ™Sign | text #sign
+                  - default: x 🛠 -> https://w #x
+                """#)
+        #expect(problems(markdown).isEmpty)
     }
 }

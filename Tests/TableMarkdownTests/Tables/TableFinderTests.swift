@@ -27,11 +27,11 @@ import Testing
                 Options #options
                   < Lead words
                 -- alone
-                  ~ Key – Value
+                  = Key | Value
                   - subtitle: `a` | text [(m.md)l] -> inner #a
                   - subtitle: b | a much longer text than fits in twenty-four #b
+                  > <table head {q}{r}{s} body {1}{2}{3}  >
                 --
-                  < <table head {q}{r}{s} body {1}{2}{3}  >
                   - paragraph: item #item ¶ table head {x}{y} body {1}{2}
                 """#)
         #expect(problems(markdown).isEmpty)
@@ -51,7 +51,7 @@ import Testing
                 == #"""
                 Page
                 -- alone
-                  ~ A – B
+                  = A | B
                   - value1: a | b #a
                   - value1: c | d e #c
                   - default: f #f
@@ -160,11 +160,11 @@ import Testing
                 == #"""
                 S #s
                 ** Keys
-                  ~ Key – Value
+                  = Key | Value
                   - value1: a | 1 #a
                 --
                   ~ Small
-                  = Key – Value
+                  = Key | Value
                   - value1: b | 2 #b
                 """#)
         #expect(problems(markdown).isEmpty)

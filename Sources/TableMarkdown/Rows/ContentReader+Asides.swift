@@ -1,0 +1,188 @@
+import TableBasics
+import TableModel
+
+/// What stands between a row's title and its detail: separators, and words such as a type or an author.
+extension ContentReader {
+    /// The first separator within 60 characters behind a title, with only an aside in between: its text, and its bytes in it.
+    func findSeparator(from start: Int, to end: Int, _ titleKind: TitleKind) -> (event: Int, range: Range<Int>)? {
+        var nesting = 0
+        var width = 0
+        var enclosure = Enclosure()
+        for index in start..<end {
+            switch events[index] {
+            case .text(let span) where nesting == 0:
+                let hasMore = index + 1 < end
+                if let separator = Separator(in: text, span, isFirst: index == start, hasMore: hasMore, enclosure: &enclosure) {
+                    let before = Span(Int(span.start), separator.range.lowerBound)
+                    width += before.count
+                    guard width <= 60, isMeta(EventRange(start, index), before, titleKind) else { return nil }
+                    return (index, separator.range)
+                }
+                width += span.count
+            case .text(let span), .code(let span): width += span.count
+            case .open, .openLink: nesting += 1
+            case .close, .closeLink: nesting -= 1
+            case .markup(let span): nesting += markupNesting(span)
+            case .lineBreak: return nil
+            default: break
+            }
+            if width > 60 { return nil }
+        }
+        return nil
+    }
+
+    /// Where an aside in parentheses ends behind which a sentence begins: (default: `true`). Text. The text in which it ends, and
+    /// there the bytes between the two. Behind code the full stop may be missing.
+    func findEndOfAside(from start: Int, to end: Int, _ titleKind: TitleKind) -> (event: Int, range: Range<Int>)? {
+        guard case .text(let first) = events[start], text[first.range].trimmed(.leading).first == UInt8(ascii: "(") else {
+            return nil
+        }
+        var nesting = 0
+        var width = 0
+        var depth = 0
+        for index in start..<end {
+            switch events[index] {
+            case .text(let span) where nesting == 0:
+                for offset in span.range {
+                    switch text[offset] {
+                    case UInt8(ascii: "("): depth += 1
+                    case UInt8(ascii: ")"): depth -= 1
+                    default: continue
+                    }
+                    if depth == 0 {
+                        return gap(behind: offset + 1, to: Int(span.end), hasMore: index + 1 < end, titleKind).map { (index, $0) }
+                    }
+                }
+                width += span.count
+            case .text(let span), .code(let span): width += span.count
+            case .open, .openLink: nesting += 1
+            case .close, .closeLink: nesting -= 1
+            case .markup(let span): nesting += markupNesting(span)
+            case .lineBreak: return nil
+            default: break
+            }
+            if width > 60 { return nil }
+        }
+        return nil
+    }
+
+    /// Where a type in code ends behind which a sentence begins: `string` or `number` (optional). Text.
+    func findEndOfType(from start: Int, to end: Int) -> (event: Int, range: Range<Int>)? {
+        var index = start
+        while index + 1 < end, case .code = events[index], case .text(let span) = events[index + 1] {
+            index += 1
+            let words = text[span.range]
+            if index + 1 < end, isBetweenNames(words.trimmed) {
+                index += 1
+                continue
+            }
+            if words.trimmed(.leading).first == UInt8(ascii: "(") { return findEndOfAside(from: index, to: end, .bold) }
+            return gap(behind: Int(span.start), to: Int(span.end), hasMore: index + 1 < end, .bold).map { (index, $0) }
+        }
+        return nil
+    }
+
+    /// The full stop and the white space before a sentence that begins behind `start`; nil when none does.
+    private func gap(behind start: Int, to end: Int, hasMore: Bool, _ titleKind: TitleKind) -> Range<Int>? {
+        var rest = start
+        if rest < end, text[rest] == UInt8(ascii: ".") { rest += 1 }
+        let hasStop = rest > start
+        let words = text[rest..<end].trimmed(.leading)
+        guard words.startIndex > rest || (rest == end && hasStop) else { return nil }
+        if words.isEmpty { return hasMore && hasStop ? start..<words.startIndex : nil }
+        let isBeginning = words.first?.isASCIIUppercase == true
+        return hasStop || (titleKind == .code && isBeginning) ? start..<words.startIndex : nil
+    }
+
+    /// Whether what stands between title and separator is an aside: in parentheses, brackets or quotes, emphasised, code, "by …", emoji.
+    private func isMeta(_ eventRange: EventRange, _ last: Span, _ titleKind: TitleKind) -> Bool {
+        var plain: [UInt8] = []
+        var nesting = 0
+        for event in events[eventRange.range] {
+            switch event {
+            case .text(let span) where nesting == 0: plain += text[span.range]
+            case .open, .openLink: nesting += 1
+            case .close, .closeLink: nesting -= 1
+            case .softBreak: plain.append(0x20)
+            default: break
+            }
+        }
+        plain += text[last.range]
+        let words = plain.trimmed
+        guard !words.isEmpty else { return true }
+        if titleKind == .code { return isType(words) }
+        if Enclosure.holds(words) { return true }
+        if words.hasPrefix("by ") || words.hasPrefix("By ") || words.first == UInt8(ascii: "@") { return true }
+        return words.isWithoutWords
+    }
+
+    /// Whether words behind code tell its type, as in `name` array of strings (optional): at most three outside parentheses.
+    private func isType(_ words: ArraySlice<UInt8>) -> Bool {
+        guard words.first != UInt8(ascii: "."), words.last != UInt8(ascii: ".") else { return false }
+        var depth = 0
+        var count = 0
+        var isInWord = false
+        for (index, byte) in zip(words.indices, words) {
+            switch byte {
+            case UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"): return false
+            case UInt8(ascii: "."): if words[index + 1].isASCIISpace { return false }
+            case UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: ")"): depth -= 1
+            default: break
+            }
+            let isPart = depth <= 0 && (byte.isASCIIWord || byte >= 0x80)
+            if isPart, !isInWord { count += 1 }
+            isInWord = depth <= 0 && !byte.isASCIISpace && (isPart || isInWord)
+        }
+        return count <= 3
+    }
+
+    /// Whether an event range is only asides: text in parentheses, emphasis, code, and behind links bold text; or emoji.
+    func isAside(_ eventRange: EventRange, _ titleKind: TitleKind) -> Bool {
+        var plain: [UInt8] = []
+        var nesting = 0
+        for event in events[eventRange.range] {
+            switch event {
+            case .text(let span) where nesting == 0: plain += text[span.range]
+            case .open(.strong) where titleKind != .link: return false
+            case .open(let element) where element.isBlock: return false
+            case .open: nesting += 1
+            case .close: nesting -= 1
+            case .openLink, .image, .markup, .lineBreak: return false
+            default: break
+            }
+        }
+        var depth = 0
+        var outside: [UInt8] = []
+        for byte in plain {
+            if byte == UInt8(ascii: "(") { depth += 1 }
+            if depth == 0, !byte.isASCIISpace, byte != UInt8(ascii: ")") { outside.append(byte) }
+            if byte == UInt8(ascii: ")") { depth -= 1 }
+        }
+        return !eventRange.isEmpty && (outside.isEmpty || outside[...].isEmoji)
+    }
+}
+
+extension ArraySlice where Element == UInt8 {
+    /// Nothing but emoji and other symbols.
+    fileprivate var isEmoji: Bool {
+        guard let first, first >= 0x80, isWithoutWords else { return false }
+        let scalar = Unicode.Scalar.decode(self, at: 0).scalar
+        return scalar.properties.isEmoji || scalar.properties.generalCategory == .otherSymbol
+    }
+
+    /// Nothing but punctuation, symbols, emoji and shortcodes.
+    fileprivate var isWithoutWords: Bool {
+        var offset = 0
+        while offset < count {
+            if let end = shortcodeEnd(at: startIndex + offset) {
+                offset = end - startIndex
+                continue
+            }
+            let (scalar, length) = Unicode.Scalar.decode(self, at: offset)
+            if scalar.properties.isAlphabetic || scalar.properties.numericType != nil { return false }
+            offset += length
+        }
+        return true
+    }
+}

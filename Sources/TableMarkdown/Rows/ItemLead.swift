@@ -1,0 +1,85 @@
+import TableBasics
+
+/// The words before a separator that an item begins with, by a number made of them.
+struct ItemLead: Hashable {
+    private(set) var kind: Kind
+    private let name: UInt64
+
+    /// Plain text, plain text that names a kind of change, bold text, code.
+    enum Kind: Hashable { case term, change, bold, code }
+
+    var isPlain: Bool { kind == .term || kind == .change }
+
+    /// What an item begins with, a task marker left aside; nil for none that a separator follows.
+    init?(of item: MarkdownNode) {
+        guard let paragraph = item.firstChild, paragraph.kind == .paragraph, var first = paragraph.firstChild else { return nil }
+        if first.kind == .text {
+            var text = first.literal[...]
+            if let task = TaskMarker(in: item) {
+                text = text.dropFirst(task.length)
+                if text.isEmpty, let next = first.next, next.kind != .softBreak { first = next }
+            }
+            if first.kind == .text {
+                guard let term = LeadingTerm(in: text, hasMore: first.next != nil) else { return nil }
+                self.init(.term, text[term.range])
+                if Self.kindsOfChange.contains(name) { kind = .change }
+                return
+            }
+        }
+        switch first.kind {
+        case .strong:
+            var plain: [UInt8] = []
+            first.appendPlainText(to: &plain)
+            let hasColon = plain.last == UInt8(ascii: ":")
+            guard hasColon || plain[...].hasSuffix("：") || Self.hasSeparator(behind: first) else { return nil }
+            self.init(.bold, hasColon ? plain.dropLast() : plain[...])
+        case .code where Self.hasSeparator(behind: first): self.init(.code, first.literal)
+        default: return nil
+        }
+    }
+
+    private init(_ kind: Kind, _ words: some Collection<UInt8>) {
+        self.kind = kind
+        // `-B` is not `-b`.
+        name = kind == .code ? Self.number(of: words) : Self.number(of: words.lazy.map(\.asciiLowercased))
+    }
+
+    /// FNV-1a: two names with the same number would only look alike.
+    private static func number(of words: some Collection<UInt8>) -> UInt64 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in words { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return hash
+    }
+
+    /// Whether an item begins with code and goes on with a sentence: `cwd` The folder to search.
+    static func isEntry(_ item: MarkdownNode) -> Bool {
+        guard let code = item.firstChild?.firstChild, code.kind == .code, let next = code.next, next.kind == .text else {
+            return false
+        }
+        return next.literal[...].beginsEntry
+    }
+
+    /// Whether the text behind a node begins with a colon or a dash.
+    private static func hasSeparator(behind node: MarkdownNode) -> Bool {
+        guard let next = node.next, next.kind == .text else { return false }
+        let text = next.literal.drop(while: \.isASCIISpace)
+        switch text.first {
+        case UInt8(ascii: ":"), UInt8(ascii: "-"): return true
+        default:
+            return text.starts(with: [0xEF, 0xBC, 0x9A]) || text.starts(with: [0xE2, 0x80]) || text.starts(with: [0xE2, 0x86])
+        }
+    }
+
+    /// What change logs call their entries: labels even in a list too short to repeat them.
+    private static let kindsOfChange = Set(
+        [
+            "add", "added", "breaking", "breaking change", "bugfix", "build", "change", "changed", "chore", "deprecated", "docs",
+            "feature", "fix", "fixed", "improved", "new", "perf", "refactor", "remove", "removed", "security", "test", "update",
+            "updated", "upgrade",
+        ].map { number(of: $0.utf8) })
+}
+
+extension RandomAccessCollection<UInt8> {
+    /// Begins with a space and a capital letter.
+    var beginsEntry: Bool { first == UInt8(ascii: " ") && dropFirst().first?.isASCIIUppercase == true }
+}

@@ -1,0 +1,191 @@
+import TableBasics
+
+/// Counts how often the items of a document begin with the same words, list by list.
+struct LeadCount {
+    /// One list, with what it says of itself.
+    struct List {
+        var node: MarkdownNode
+        /// Indices of its items among those of the document.
+        var items: Range<Int>
+        /// The items that end in code behind a finished sentence.
+        var tagged: Int
+        /// The items that begin with code and go on with a sentence.
+        var entries = 0
+        var isOfEntries: Bool { entries > 0 && entries * 10 >= items.count * 6 }
+        /// How its own plain terms are read: most of its items have one, or they are text.
+        var terms = LeadReading.text
+        /// At least four of its bold leads, or of those in code, come from half as many names or fewer.
+        var repeatsStrong = false
+    }
+
+    private(set) var lists: [List] = []
+    private(set) var items = 0
+    private(set) var tagged = 0
+    /// What each item begins with; nil for most in documents without any.
+    private var leads: [ItemLead?] = []
+    private var uses: [ItemLead: Use] = [:]
+
+    /// How often a lead occurs.
+    private struct Use {
+        var count = 0
+        /// Of these, those behind another one in the same list.
+        var repeated = 0
+        /// Of these, those in lists that read their terms as titles, and as labels.
+        var asTitle = 0
+        var asLabel = 0
+    }
+
+    /// Lists nested deeper than this are text in the row above them.
+    private static let deepestList = 24
+
+    /// Counts a list, then those in its items.
+    mutating func add(_ list: MarkdownNode, depth: Int) {
+        let first = items
+        var tagged = 0
+        var entries = 0
+        var hasLists = false
+        var hasLeads = false
+        for item in list.children {
+            items += 1
+            let lead = ItemLead(of: item)
+            leads.append(lead)
+            if lead != nil { hasLeads = true } else if ItemLead.isEntry(item) { entries += 1 }
+            guard let block = item.firstChild else { continue }
+            if block.kind == .paragraph, Self.endsInTags(block) { tagged += 1 }
+            if block.next != nil || block.kind == .list { hasLists = true }
+        }
+        var counted = List(node: list, items: first..<items, tagged: tagged, entries: entries)
+        if hasLeads { vote(&counted) }
+        lists.append(counted)
+        self.tagged += tagged
+        guard hasLists, depth < Self.deepestList else { return }
+        for item in list.children {
+            for block in item.children where block.kind == .list { add(block, depth: depth + 1) }
+        }
+    }
+
+    /// Adds the leads of a list to those of the document.
+    private mutating func vote(_ list: inout List) {
+        var own: [ItemLead: Int] = [:]
+        for case let lead? in leads[list.items] { own[lead, default: 0] += 1 }
+        var terms = (count: 0, names: 0, changes: 0)
+        var strong: [ItemLead.Kind: (count: Int, names: Int)] = [:]
+        for (lead, count) in own {
+            if lead.isPlain {
+                terms.count += count
+                terms.names += 1
+                if lead.kind == .change { terms.changes += count }
+            } else {
+                strong[lead.kind, default: (0, 0)].count += count
+                strong[lead.kind, default: (0, 0)].names += 1
+            }
+        }
+        list.repeatsStrong = strong.values.contains { $0.count >= 4 && $0.names * 2 <= $0.count }
+        if terms.count >= 2, terms.count * 10 >= list.items.count * 6 {
+            list.terms = terms.names * 2 <= terms.count || terms.changes == terms.count ? .label : .title
+        }
+        for (lead, count) in own {
+            var use = uses[lead] ?? Use()
+            use.count += count
+            use.repeated += count - 1
+            if lead.isPlain, list.terms == .title { use.asTitle += count }
+            if lead.isPlain, list.terms == .label { use.asLabel += count }
+            uses[lead] = use
+        }
+    }
+
+    // MARK: The result
+
+    /// How each item's lead is read.
+    func readings() -> [LeadReading] {
+        guard !uses.isEmpty else { return [LeadReading](repeating: .text, count: items) }
+        let labels = Set(uses.lazy.filter { Self.isLabel($0.key, $0.value) }.map(\.key))
+        let readings = readings(labels)
+        // What is a label among labels is one everywhere.
+        var uses: [ItemLead: Share] = [:]
+        for case (let lead?, let reading) in zip(leads, readings) {
+            uses[lead, default: Share()].add(1, areLabels: reading == .label)
+        }
+        let all = Set(uses.lazy.filter { $0.value.labels > 0 && $0.value.areHalfLabels }.map(\.key))
+        return all == labels ? readings : self.readings(all)
+    }
+
+    /// How each item's lead is read when some are labels wherever they stand.
+    private func readings(_ labels: Set<ItemLead>) -> [LeadReading] {
+        var readings = [LeadReading](repeating: .text, count: items)
+        var shares: [ItemLead.Kind: Share] = [:]
+        for (lead, use) in uses {
+            shares[lead.kind, default: Share()].add(
+                lead.isPlain ? use.asTitle + use.asLabel : use.count, areLabels: labels.contains(lead))
+        }
+        for list in lists {
+            var own: [ItemLead.Kind: Share] = [:]
+            for case let lead? in leads[list.items] { own[lead.kind, default: Share()].add(1, areLabels: labels.contains(lead)) }
+            for index in list.items {
+                guard let lead = leads[index] else { continue }
+                let areUsual = shares[lead.kind].map(\.areMostlyLabels) == true
+                readings[index] =
+                    labels.contains(lead)
+                    ? .label : reading(of: lead, in: list, own[lead.kind] ?? Share(), areLabelsUsual: areUsual)
+            }
+        }
+        return readings
+    }
+
+    /// How a lead is read that is not a label wherever it stands.
+    private func reading(of lead: ItemLead, in list: List, _ own: Share, areLabelsUsual: Bool) -> LeadReading {
+        // Among labels, or alone in a document of labels.
+        let isAmongLabels = (own.labels > 0 && own.areHalfLabels) || (areLabelsUsual && (own.labels > 0 || own.all == 1))
+        if !lead.isPlain { return isAmongLabels || list.repeatsStrong ? .label : .title }
+        switch list.terms {
+        case .label: return .label
+        case .title: return isAmongLabels ? .label : .title
+        case .text:
+            if lead.kind == .change, areLabelsUsual { return .label }
+            guard let use = uses[lead], use.asTitle >= 2, use.asTitle * 2 >= use.count else { return .text }
+            return .title
+        }
+    }
+
+    /// How many leads there are, and how many of them are labels.
+    private struct Share {
+        private(set) var all = 0
+        private(set) var labels = 0
+
+        mutating func add(_ count: Int, areLabels: Bool) {
+            all += count
+            if areLabels { labels += count }
+        }
+
+        var areHalfLabels: Bool { labels * 2 >= all }
+        var areMostlyLabels: Bool { labels >= 3 && labels * 10 >= all * 6 }
+    }
+
+    /// Whether a lead is a label wherever it stands: it repeats within lists, and not only from list to list as the fields of a
+    /// form do. A plain term needs a list that says so, or one that has terms at all; code, which names things, repeats more often.
+    private static func isLabel(_ lead: ItemLead, _ use: Use) -> Bool {
+        let repeats = use.count >= 3 && use.repeated * (lead.kind == .code ? 2 : 4) >= use.count
+        guard lead.isPlain else { return repeats }
+        return (use.asLabel > 0 && use.asLabel >= use.asTitle) || (repeats && use.asTitle > 0)
+    }
+}
+
+extension LeadCount {
+    /// Whether a paragraph ends in code runs that follow a finished sentence.
+    private static func endsInTags(_ paragraph: MarkdownNode) -> Bool {
+        var node = paragraph.lastChild
+        var runs = 0
+        while let current = node {
+            switch current.kind {
+            case .code: runs += 1
+            case .text where runs > 0 && current.literal.allSatisfy(\.isASCIISpace): break
+            case .text:
+                return runs > 0 && current.literal.last.map(\.isASCIISpace) == true && ContentReader.endsSentence(current.literal)
+            case .softBreak where runs > 0: break
+            default: return false
+            }
+            node = current.previous
+        }
+        return false
+    }
+}

@@ -1,0 +1,62 @@
+import TableBasics
+
+/// A short term at the start of a text, before a colon or a dash: `Environment: `, `SQLite - `.
+struct LeadingTerm {
+    /// The bytes of the term.
+    var range: Range<Int>
+    /// The offset of what comes after the separator.
+    var rest: Int
+
+    /// At most five words and 40 characters, with no punctuation of sentences; no URL, no commit hash. What stands in
+    /// parentheses or quotes ends no term: Revert "Fix: …".
+    ///
+    /// - Parameter hasMore: something else follows the text, so that a colon may be its last character.
+    init?(in text: Slice<UnsafeBufferPointer<UInt8>>, hasMore: Bool) {
+        var index = text.startIndex
+        while index < text.endIndex, text[index].isASCIISpace { index += 1 }
+        let start = index
+        var characters = 0
+        var words = 1
+        var enclosure = Enclosure()
+        while index < text.endIndex, characters <= 40 {
+            let byte = text[index]
+            enclosure.pass(index, of: text)
+            switch byte {
+            case _ where enclosure.isOpen: break
+            case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ";"), UInt8(ascii: ","): return nil
+            case UInt8(ascii: ":"):
+                let next = index + 1
+                guard next < text.endIndex ? text[next].isASCIISpace : hasMore else { return nil }
+                self.init(start: start, end: index, rest: next, words: words, in: text)
+                return
+            case 0xEF where text[index...].starts(with: [0xEF, 0xBC, 0x9A]):
+                self.init(start: start, end: index, rest: index + 3, words: words, in: text)
+                return
+            case UInt8(ascii: " "):
+                if text[index...].hasPrefix(" - ") {
+                    self.init(start: start, end: index, rest: index + 3, words: words, in: text)
+                    return
+                }
+                words += 1
+            default: break
+            }
+            if byte & 0xC0 != 0x80 { characters += 1 }
+            index += 1
+        }
+        return nil
+    }
+
+    private init?(start: Int, end: Int, rest: Int, words: Int, in text: Slice<UnsafeBufferPointer<UInt8>>) {
+        let term = text[start..<end]
+        guard !term.isEmpty, words <= 5, !isCommitHash(term) else { return nil }
+        range = start..<end
+        self.rest = rest
+    }
+}
+
+/// Seven to forty hexadecimal digits, as version control prints them, at least one of them a digit.
+func isCommitHash(_ bytes: some RandomAccessCollection<UInt8>) -> Bool {
+    let word = bytes.prefix { !$0.isASCIISpace }
+    return (7...40).contains(word.count) && word.contains(where: \.isASCIIDigit)
+        && word.allSatisfy { $0.isASCIIDigit || ($0.asciiLowercased >= 0x61 && $0.asciiLowercased <= 0x66) }
+}

@@ -1,0 +1,488 @@
+import Testing
+
+/// What the items of a list, and those of a document, decide together.
+@Suite struct DocumentVotesTests {
+    @Test func readsTermsWhereMostItemsHaveOne() {
+        let markdown = #"""
+            - Environment: CARGO_DEBUG
+            - 时间限制：90 分钟
+            - SQLite - [awesome](https://w)
+            - Time 10:30: noon
+            - A, b: no
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - value1: Environment | CARGO_DEBUG #environment
+                  - value1: 时间限制 | 90 分钟 #时间限制
+                  - value1: SQLite | [(https://w)awesome] -> inner #sqlite
+                  - paragraph: Time 10:30: noon #time-1030-noon
+                  - paragraph: A, b: no #a-b-no
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func readsNoTermsWhereFewItemsHaveOne() {
+        let markdown = #"""
+            - Note: this is a sentence.
+            - The second has no term.
+            - Nor the third
+            - 12:30 lunch
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - paragraph: Note: this is a sentence. #note-this-is-a-sentence
+                  - paragraph: The second has no term. #the-second-has-no-term
+                  - paragraph: Nor the third #nor-the-third
+                  - paragraph: 12:30 lunch #1230-lunch
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func readsRepeatedTermsAsLabels() {
+        let markdown = #"""
+            - FIXED: crash in Runtime
+            - FIXED: leak
+            - Added: thing
+            - Added: other
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - paragraph: «FIXED» crash in Runtime #crash-in-runtime
+                  - paragraph: «FIXED» leak #leak
+                  - paragraph: «Added» thing #thing
+                  - paragraph: «Added» other #other
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func readsCommitHashesAsText() {
+        let markdown = #"""
+            - aafebb2 Docs: Wrap
+            - bafebb3 Docs: Other
+            - cafebb4 Fix: third
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - paragraph: aafebb2 Docs: Wrap #aafebb2-docs-wrap
+                  - paragraph: bafebb3 Docs: Other #bafebb3-docs-other
+                  - paragraph: cafebb4 Fix: third #cafebb4-fix-third
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func readsCodeBehindSentencesAsTags() {
+        let markdown = #"""
+            - [Gollum](https://w) - Simple wiki. `MIT` `Ruby`
+            - [Wiki](https://w) - Other. `GPL` `PHP`
+            - [None](https://w) - Text in `site.posts`
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - subtitle: Gollum | Simple wiki. tags: `MIT` `Ruby` -> https://w #gollum
+                  - subtitle: Wiki | Other. tags: `GPL` `PHP` -> https://w #wiki
+                  - subtitle: None | Text in `site.posts` -> https://w #none
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func leavesCodeInsideSentences() {
+        let markdown = #"""
+            - See the list in `site.posts`
+            - And the one in `site.pages`
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - paragraph: See the list in `site.posts` #see-the-list-in
+                  - paragraph: And the one in `site.pages` #and-the-one-in-sitepages
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func readsRepeatedBoldScopesAsLabels() {
+        let markdown = #"""
+            - **core:** one
+            - **core:** two
+            - **dom:** three
+            - **dom:** four
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - paragraph: «core» one #one
+                  - paragraph: «core» two #two
+                  - paragraph: «dom» three #three
+                  - paragraph: «dom» four #four
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func leavesTimesVersionsAndPrices() {
+        let markdown = #"""
+            - 10:30 Opening
+            - 12:45 Lunch: soup
+            - v2.0: much
+            - $5 - $10 each
+            - 3.5 - 4 hours
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - paragraph: 10:30 Opening #1030-opening
+                  - paragraph: 12:45 Lunch: soup #1245-lunch-soup
+                  - paragraph: v2.0: much #v20-much
+                  - paragraph: $5 - $10 each #5-10-each
+                  - paragraph: 3.5 - 4 hours #35-4-hours
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func leavesSentencesWithADash() {
+        let markdown = #"""
+            - typo - do instead of don't
+            - We went there, and it was good - mostly
+            - Another sentence that has no dash at all
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - paragraph: typo - do instead of don't #typo-do-instead-of-dont
+                  - paragraph: We went there, and it was good - mostly #we-went-there-and-it-was
+                  - paragraph: Another sentence that has no dash at all #another-sentence-that
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func readsKindsOfChangeAsLabelsThoughNoneRepeats() {
+        #expect(
+            sketch("- FIXED: a leak\n- Added: a thing\n- New: more\n")
+                == """
+                Page
+                -- alone
+                  - paragraph: «FIXED» a leak #a-leak
+                  - paragraph: «Added» a thing #a-thing
+                  - paragraph: «New» more #more
+                """)
+    }
+
+    @Test func leavesColonsInsideQuotes() {
+        #expect(
+            sketch("- Revert \"Fix: a\"\n- Revert \"Fix: b\"\n- Revert \"New: c\"\n")
+                == """
+                Page
+                -- alone
+                  - paragraph: Revert "Fix: a" #revert-fix-a
+                  - paragraph: Revert "Fix: b" #revert-fix-b
+                  - paragraph: Revert "New: c" #revert-new-c
+                """)
+    }
+
+    @Test func readsANameAlikeInAllLists() {
+        let markdown = #"""
+            # Changelog
+            ## 3
+            - core: one
+            - dom: two
+            - core: three
+            ## 2
+            - core: four
+            - A sentence that has none.
+            - Another one
+            ## 1
+            - router: five
+            - core: six
+            ## 0
+            - dom: seven
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Changelog #changelog
+                ## 3 #3
+                  - paragraph: «core» one #one
+                  - paragraph: «dom» two #two
+                  - paragraph: «core» three #three
+                ## 2 #2
+                  - paragraph: «core» four #four
+                  - paragraph: A sentence that has none. #a-sentence-that-has-none
+                  - paragraph: Another one #another-one
+                ## 1 #1
+                  - paragraph: «router» five #five
+                  - paragraph: «core» six #six
+                ## 0 #0
+                  - paragraph: «dom» seven #seven
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func readsFieldsOfFormsAsTitles() {
+        let markdown = #"""
+            # Forms
+            ## Soup
+            - Serves: 4
+            - Time: 45 minutes
+            ## Cake
+            - Serves: 8
+            - Time: 90 minutes
+            ## Tea
+            - Time: 5 minutes
+            ## Notes
+            - Time: it takes some, as told above
+            - Nobody knows how much
+            - It is late
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Forms #forms
+                ## Soup #soup
+                  - value1: Serves | 4 #serves
+                  - value1: Time | 45 minutes #time
+                ## Cake #cake
+                  - value1: Serves | 8 #serves-1
+                  - value1: Time | 90 minutes #time-1
+                ## Tea #tea
+                  - value1: Time | 5 minutes #time-2
+                ## Notes #notes
+                  - subtitle: Time | it takes some, as told above #time-3
+                  - paragraph: Nobody knows how much #nobody-knows-how-much
+                  - paragraph: It is late #it-is-late
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func readsRepeatedCodeAsLabels() {
+        let markdown = #"""
+            # Board
+            ## Now
+            - `P0` - Mend the leak
+            - `P0` - Close the door
+            - `P1` - Paint the wall
+            - `P1` - Buy a lamp
+            ## Later
+            - `P2` - Plant a tree
+            - `P0`: Look at the roof
+            ## Options
+            - `-a` - all
+            - `-b` - both
+            ## Flags
+            - `-a` - add
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Board #board
+                ## Now #now
+                  - paragraph: «`P0`» Mend the leak #mend-the-leak
+                  - paragraph: «`P0`» Close the door #close-the-door
+                  - paragraph: «`P1`» Paint the wall #paint-the-wall
+                  - paragraph: «`P1`» Buy a lamp #buy-a-lamp
+                ## Later #later
+                  - paragraph: «`P2`» Plant a tree #plant-a-tree
+                  - paragraph: «`P0`» Look at the roof #look-at-the-roof
+                ## Options #options
+                  - value1: `-a` | all #a
+                  - value1: `-b` | both #b
+                ## Flags #flags
+                  - value1: `-a` | add #a-1
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func readsScopesOfAllReleasesAsLabels() {
+        let markdown = #"""
+            # Log
+            ## 2
+            - **core:** one
+            - **core**: two
+            - **dom** - three
+            ## 1
+            - **core:** four
+            - **vapor:** five
+            ## 0
+            - **hmr:** six
+            ## Options
+            - **Width:** of the window
+            - **Height:** of the window
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Log #log
+                ## 2 #2
+                  - paragraph: «core» one #one
+                  - paragraph: «core» two #two
+                  - paragraph: «dom» three #three
+                ## 1 #1
+                  - paragraph: «core» four #four
+                  - paragraph: «vapor» five #five
+                ## 0 #0
+                  - paragraph: «hmr» six #six
+                ## Options #options
+                  - value1: Width | of the window #width
+                  - value1: Height | of the window #height
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func readsTagsOfAShortListAsThoseOfTheOthers() {
+        let markdown = #"""
+            # List
+            ## A
+            - [a](https://w) - Text. `MIT`
+            - [b](https://w) - Text. `MIT`
+            ## B
+            - [c](https://w) - Text. `GPL`
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                List #list
+                ## A #a
+                  - subtitle: a | Text. tags: `MIT` -> https://w #a-1
+                  - subtitle: b | Text. tags: `MIT` -> https://w #b-1
+                ## B #b
+                  - subtitle: c | Text. tags: `GPL` -> https://w #c
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func readsEntriesWithoutASeparator() {
+        let markdown = #"""
+            # Options
+            ## First
+            - `cwd` The folder to search in.
+            - `root` A path as text
+            - `deep` Search folders in folders
+            - `mark` - Add a mark
+            - `flat` is rare
+            ## Second
+            - `follow` Follows links, too
+            ## Third
+            - `lone` is no entry
+            - `Upper` Case only here
+            - This is a sentence
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Options #options
+                ## First #first
+                  - subtitle: `cwd` | The folder to search in. #cwd
+                  - value1: `root` | A path as text #root
+                  - subtitle: `deep` | Search folders in folders #deep
+                  - value1: `mark` | Add a mark #mark
+                  - paragraph: `flat` is rare #flat-is-rare
+                ## Second #second
+                  - value1: `follow` | Follows links, too #follow
+                ## Third #third
+                  - paragraph: `lone` is no entry #lone-is-no-entry
+                  - paragraph: `Upper` Case only here #upper-case-only-here
+                  - paragraph: This is a sentence #this-is-a-sentence
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func readsNoEntriesWhereSentencesBeginWithCode() {
+        let markdown = #"""
+            - `a` Is a sentence
+            - `b` Another
+            - `c` is none
+            - `d` neither
+            - Nor this
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - paragraph: `a` Is a sentence #a-is-a-sentence
+                  - paragraph: `b` Another #b-another
+                  - paragraph: `c` is none #c-is-none
+                  - paragraph: `d` neither #d-neither
+                  - paragraph: Nor this #nor-this
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func readsKindsOfChangeInAnyListOfAChangeLog() {
+        let markdown = #"""
+            ## 2
+            - Fixed: a
+            - Fixed: b
+            - Added: c
+            ## 1
+            - Removed: d
+            - Plain text
+            - More of it
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                ## 2 #2
+                  - paragraph: «Fixed» a #a
+                  - paragraph: «Fixed» b #b
+                  - paragraph: «Added» c #c
+                ## 1 #1
+                  - paragraph: «Removed» d #d
+                  - paragraph: Plain text #plain-text
+                  - paragraph: More of it #more-of-it
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func readsALoneFieldAsThoseOfTheOthers() {
+        let markdown = #"""
+            ## A
+            - **Serves:** 4
+            - **Time:** 5 minutes
+            ## B
+            - **Time:** 6 minutes
+            ## D
+            - **Time:** 9 minutes
+            ## C
+            - **Time:** 7 minutes
+            - **Time:** 8 minutes for two
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                ## A #a
+                  - value1: Serves | 4 #serves
+                  - value1: Time | 5 minutes #time
+                ## B #b
+                  - value1: Time | 6 minutes #time-1
+                ## D #d
+                  - value1: Time | 9 minutes #time-2
+                ## C #c
+                  - value1: Time | 7 minutes #time-3
+                  - value1: Time | 8 minutes for two #time-4
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+}
