@@ -31,13 +31,14 @@ extension PageParser {
 
     /// Items that begin with a heading are sections of their own, in place; the items between them stay rows.
     private mutating func readSectionItems(_ items: [MarkdownNode], of list: MarkdownNode, depth: Int) {
+        let profile = votes.profile(of: list)
         var isInRun = false
         for (offset, item) in items.enumerated() {
             guard let heading = item.firstChild, heading.kind == .heading else {
                 if !isInRun { beginRows(at: content.location(of: item), isOrdered: list.isOrderedList) }
                 isInRun = true
                 let number = list.isOrderedList ? list.listStart + offset : nil
-                readItem(item, level: 0, number: number, votes.profile(of: list, item: offset))
+                readItem(item, level: 0, number: number, profile.item(offset))
                 endRowRun()
                 continue
             }
@@ -60,8 +61,9 @@ extension PageParser {
 
     private mutating func readItems(_ list: MarkdownNode, level: Int) {
         let number = list.isOrderedList ? list.listStart : nil
+        let profile = votes.profile(of: list)
         for (index, item) in list.children.enumerated() {
-            readItem(item, level: level, number: number.map { $0 + index }, votes.profile(of: list, item: index))
+            readItem(item, level: level, number: number.map { $0 + index }, profile.item(index))
         }
     }
 

@@ -19,21 +19,26 @@ struct ItemProfile {
     var hasEntries = false
 }
 
+/// What the other items of its document tell of the items of one list.
+struct ListProfile {
+    fileprivate var readings: ArraySlice<LeadReading> = []
+    fileprivate var hasTags = false
+    fileprivate var hasEntries = false
+
+    /// What they tell of the item at an index.
+    func item(_ index: Int) -> ItemProfile {
+        guard index < readings.count else { return ItemProfile() }
+        return ItemProfile(lead: readings[readings.startIndex + index], hasTags: hasTags, hasEntries: hasEntries)
+    }
+}
+
 /// What the items of a document have in common, which decides how their weaker signs are read.
 ///
 /// "Term: definition" is a title with a detail in a glossary, a label with a text in a change log, and a sentence elsewhere; one
 /// item cannot tell. Each list votes, and so that the same words look the same in all of them, the document does. Strong signs (a
 /// link, bold text or code before a separator) need a vote only to be labels: they are when they repeat.
 struct DocumentVotes {
-    private var lists: [MarkdownNode: List] = [:]
-    private var readings: [LeadReading] = []
-
-    private struct List {
-        /// Its first item in ``readings``.
-        var first: Int
-        var hasTags: Bool
-        var hasEntries: Bool
-    }
+    private var lists: [MarkdownNode: ListProfile] = [:]
 
     init() {}
 
@@ -42,20 +47,19 @@ struct DocumentVotes {
         var count = LeadCount()
         for block in blocks where block.kind == .list { count.add(block, depth: 0) }
         guard !count.lists.isEmpty else { return }
-        readings = count.readings()
+        let readings = count.readings()
         let areTagsUsual = count.tagged * 10 >= count.items * 6
         let areEntriesUsual = count.lists.contains { $0.isOfEntries && $0.entries >= 3 }
         lists.reserveCapacity(count.lists.count)
         for list in count.lists {
-            let hasTags = list.tagged > 0 && (areTagsUsual || (list.items.count > 1 && list.tagged * 10 >= list.items.count * 6))
-            let hasEntries = list.isOfEntries && (areEntriesUsual || list.entries >= 3)
-            lists[list.node] = List(first: list.items.lowerBound, hasTags: hasTags, hasEntries: hasEntries)
+            lists[list.node] = ListProfile(
+                readings: readings[list.items],
+                hasTags: list.tagged > 0
+                    && (areTagsUsual || (list.items.count > 1 && list.tagged * 10 >= list.items.count * 6)),
+                hasEntries: list.isOfEntries && (areEntriesUsual || list.entries >= 3))
         }
     }
 
-    /// What they tell of the item at an index of a list.
-    func profile(of list: MarkdownNode, item index: Int) -> ItemProfile {
-        guard let list = lists[list], list.first + index < readings.count else { return ItemProfile() }
-        return ItemProfile(lead: readings[list.first + index], hasTags: list.hasTags, hasEntries: list.hasEntries)
-    }
+    /// What they tell of the items of a list.
+    func profile(of list: MarkdownNode) -> ListProfile { lists[list] ?? ListProfile() }
 }

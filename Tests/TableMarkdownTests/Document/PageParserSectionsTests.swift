@@ -530,7 +530,7 @@ import Testing
             sketch(markdown)
                 == #"""
                 T #t
-                ## Log #log
+                ## Log #log (group)
                   < v1.2.0 - March 17, 2026 and more
                   - paragraph: a #a
                 --
@@ -539,13 +539,13 @@ import Testing
                   > It was a long month, and nothing came of it all the same, so that it goes on for eighty characters
                 --
                   - paragraph: c #c
-                ## Shell #shell
+                ## Shell #shell (group)
                   < ```sh run a⏎```
                   - value1: `-a` | b #a-1
                 --
                   < ```sh run c⏎```
                   - value1: `-c` | d #c-1
-                ## Notes #notes
+                ## Notes #notes (group)
                   - paragraph: e #e
                   > ```sh run f⏎```
                 --
@@ -553,12 +553,11 @@ import Testing
                   > [(#t)back to top]
                 --
                   - paragraph: h #h
-                ## HTML #html
+                ## HTML #html (group)
                   - paragraph: i #i
                   > Text of i.
-                --
-                  < <h3>Next</h3>
-                Text of next.
+                ### Next #next
+                  < Text of next.
                   - paragraph: j #j
                 """#)
         #expect(problems(markdown).isEmpty)
