@@ -189,8 +189,6 @@ extension ContentReader {
         if colonLength(atEndOf: span) != nil { return true }
         guard text[span.range].trimmed(.trailing).last == UInt8(ascii: ".") else { return false }
         // `approx.` is none.
-        return events[eventRange.range].contains { event in
-            if case .text(let span) = event { text[span.range].trimmed.contains(where: \.isASCIISpace) } else { false }
-        }
+        return eventRange.count > 1 || text[span.range].trimmed.contains(where: \.isASCIISpace)
     }
 }

@@ -456,6 +456,7 @@ import Testing
             - `mode` - as it was before it all
             - **Note:** It is short.
             - `approx`: ca.
+            - `kinds`: See `FILES` below.
             - `list`: these:
             - `type` string - short
             - [link](https://w) - short
@@ -472,6 +473,7 @@ import Testing
                   - value1: `mode` | as it was before it all #mode
                   - subtitle: Note | It is short. #note
                   - value1: `approx` | ca. #approx
+                  - subtitle: `kinds` | See `FILES` below. #kinds
                   - subtitle: `list` | these: #list
                   - subtitle: `type` / string | short #type
                   - subtitle: link | short -> https://w #link
