@@ -82,9 +82,13 @@ extension ContentReader {
     }
 
     /// R12: the title is the row's label, what was its detail the row's text. Not where it has more than these two.
-    private func makeLabel(_ parts: inout RowParts) {
+    private mutating func makeLabel(_ parts: inout RowParts) {
         guard !parts.detail.isEmpty, parts.meta.isEmpty else { return }
         parts.label = parts.title
+        // A label looks like code by itself.
+        if parts.label.count == 1, case .code(let span) = events[Int(parts.label.start)] {
+            events[Int(parts.label.start)] = .text(span)
+        }
         parts.title = parts.detail
         parts.detail = .empty
         parts.style = .paragraph

@@ -296,13 +296,13 @@ import Testing
                 == #"""
                 Board #board
                 ## Now #now
-                  - paragraph: «`P0`» Mend the leak #mend-the-leak
-                  - paragraph: «`P0`» Close the door #close-the-door
-                  - paragraph: «`P1`» Paint the wall #paint-the-wall
-                  - paragraph: «`P1`» Buy a lamp #buy-a-lamp
+                  - paragraph: «P0» Mend the leak #mend-the-leak
+                  - paragraph: «P0» Close the door #close-the-door
+                  - paragraph: «P1» Paint the wall #paint-the-wall
+                  - paragraph: «P1» Buy a lamp #buy-a-lamp
                 ## Later #later
-                  - paragraph: «`P2`» Plant a tree #plant-a-tree
-                  - paragraph: «`P0`» Look at the roof #look-at-the-roof
+                  - paragraph: «P2» Plant a tree #plant-a-tree
+                  - paragraph: «P0» Look at the roof #look-at-the-roof
                 ## Options #options
                   - value1: `-a` | all #a
                   - value1: `-b` | both #b
