@@ -62,7 +62,7 @@ private struct SiteBuild {
         next.documents = parsed.cache
         found += parsed.documents.flatMap(\.diagnostics).map { PlacedDiagnostic($0) }
         if parsed.documents.allSatisfy(\.isDraft) {
-            found.append(PlacedDiagnostic(.emptySite(draftCount: parsed.documents.count)))
+            found.append(PlacedDiagnostic(.emptySite(draftCount: parsed.documents.count, leftOut: sources.leftOut)))
         }
         return parsed.documents
     }

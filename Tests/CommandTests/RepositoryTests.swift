@@ -127,6 +127,13 @@ import Testing
         #expect(!messages.contains("node_modules") && !messages.contains("LICENSE"))
     }
 
+    @Test func saysWhyThereIsNothingLeft() throws {
+        let messages = try run([["build", "-d", "site"]], adding: ["tablesite.yml": "exclude: '*.md'\n"]).outcomes[0].error
+        #expect(
+            messages.contains("documents end in `.md` or `.markdown`; left out is `CHANGELOG.md`, for example: `exclude` in"),
+            "\(messages)")
+    }
+
     @Test func publishesWhatTheSettingsSay() throws {
         let (_, site) = try run(
             [["build", "-d", "site"]],

@@ -165,7 +165,8 @@ struct SourceReader {
             listing.files.append(
                 SourceFile(place.path, kind: .asset, at: sitePath, needsReference: false, stamp: status.stamp))
         } else {
-            let needsReference = !isNamed && !ServedFiles.contain(place.path, isProgram: rules.isProgram)
+            let isAlways = isNamed || SourcePath.isDocument(place.path)
+            let needsReference = !isAlways && !ServedFiles.contain(place.path, isProgram: rules.isProgram)
             listing.files.append(SourceFile(place.path, needsReference: needsReference, stamp: status.stamp))
         }
     }

@@ -1,3 +1,4 @@
+import TableBasics
 package import TableModel
 
 extension DiagnosticCode {
@@ -52,9 +53,11 @@ extension Diagnostic {
         Diagnostic(.sourceUnreadable, "cannot read `\(path)`: \(reason)", path: path)
     }
 
-    package static func emptySite(draftCount: Int) -> Diagnostic {
-        Diagnostic(
+    package static func emptySite(draftCount: Int, leftOut: [LeftOut] = []) -> Diagnostic {
+        let nearest = leftOut.first { SourcePath.isDocument($0.path) } ?? leftOut.first { $0.path.utf8.last == UInt8(ascii: "/") }
+        let ignored = nearest.map { "; left out is `\($0.path)`, for example: \($0.reason.rawValue)" } ?? ""
+        return Diagnostic(
             .siteEmpty, draftCount == 0 ? "no documents found" : "no documents found but drafts", path: "",
-            help: draftCount == 0 ? "documents end in `.md` or `.markdown`" : "build drafts with `--drafts`")
+            help: draftCount == 0 ? "documents end in `.md` or `.markdown`" + ignored : "build drafts with `--drafts`")
     }
 }
