@@ -8,6 +8,9 @@ package struct ParseOptions: Sendable, Equatable {
     /// What the document that stands for the root is called when it does not say so itself; empty for the name of its file.
     package var rootTitle: String
 
+    /// Find where exactly the links to other sites stand as well, which no build has to say anything of.
+    package var placesExternalLinks = false
+
     package init(html: HTMLPolicy = .sanitized, hasAdditions: Bool = true, rootTitle: String = "") {
         self.html = html
         self.hasAdditions = hasAdditions

@@ -188,7 +188,10 @@ import Testing
             "around Markdown",
             "# T\n\n<div align=\"center\">\n<a href=\"»no.md\">a</a>\n\n[b](»no.md)\n\n<img alt=\"\" src=\"»no.png\">\n</div>\n\n## S\n"
         ),
-        Construct("heading", "<h1>T <a href=\"»no.md\">a</a></h1>\n\n[b](»no.md)\n"),
+        Construct(
+            "headings",
+            "<h1 title=\"no.md\">T no.md <a href=\"»no.md\">a</a></h1>\n\n[b](»no.md)\n\n<h2 align=\"center\">\n  no.png\n  <img alt=\"no.png\" src=\"»no.png\">\n</h2>\n\n- x\n"
+        ),
     ])
     func inHTML(_ construct: Construct) async throws { try await check(construct) }
 

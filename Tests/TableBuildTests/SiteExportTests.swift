@@ -61,4 +61,26 @@ import YAMLReader
         #expect(try await export().result.diagnostics.map(\.code) == [.siteEmpty])
         #expect(folder.files(in: "public") == before)
     }
+
+    /// Nothing that is wrong with one document stops the others, or its own page.
+    @Test(arguments: [
+        "---\ntitle: One\nlanguage: en\ntitle: Two\n---\n# Words\n",
+        "---\ntokens:\n  top-color: red\n  top-color: blue\n---\n# Words\n",
+        "---\ntitle: [One\n---\n# Words\n", "---\ntitle: One\n\tlanguage: en\n---\n# Words\n",
+        "---\ntitle: *nobody\n---\n# Words\n",
+        "---\ntheme: sytem\n---\n# Words\n", "---\ntitle: A\u{0}B\n---\n# Words\n", "# Words \u{0}\n", "# Words\n\n<!-- no end\n",
+        "---\ndate: soon\nlanguage: deutsch\norder: first\ncell: none\n---\n# Words\n\n- x {accessory=nothing}\n",
+        "# Words\n\n" + String(repeating: "> ", count: 3000) + "- x\n",
+    ])
+    func buildsTheSiteWhateverOneDocumentHolds(document: String) async throws {
+        try folder.write(["Site/index.md": "# Home\n\n- [A](a.md)\n", "Site/a.md": document, "Site/b.md": "# B\n\n- good\n"])
+        let export = try await export()
+        #expect(export.summary != nil)
+        #expect(export.result.pageCount == 3)
+        #expect(!export.result.diagnostics.isEmpty || document.hasPrefix("# Words\n\n>"))
+        #expect(export.result.diagnostics.allSatisfy { $0.path == "Site/a.md" }, "\(export.result.diagnostics.map(\.line))")
+        let files = folder.files(in: "public")
+        #expect(files["a.html"]?.contains("Words") == true)
+        #expect(files["b.html"]?.contains("good") == true)
+    }
 }

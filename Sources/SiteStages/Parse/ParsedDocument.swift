@@ -46,7 +46,7 @@ package func parseDocuments(
     progress: @escaping BuildProgress.Observer
 ) async -> (documents: [ParsedDocument], cache: ParsingCache) {
     let conditions = ParsingConditions(
-        markdown: ParseOptions(html: settings.html, rootTitle: settings.title ?? sources.folderTitle),
+        markdown: ParseOptions(settings, options, rootTitle: settings.title ?? sources.folderTitle),
         includesDrafts: options.includesDrafts, prefix: sources.prefix)
     let files = sources.files.filter { $0.kind == .document }
     let count = files.count
@@ -120,5 +120,12 @@ extension ParsedDocument {
             diagnostic.path = sources.prefix + diagnostic.path
             return diagnostic
         }
+    }
+}
+
+extension ParseOptions {
+    fileprivate init(_ settings: SiteSettings, _ options: BuildOptions, rootTitle: String) {
+        self.init(html: settings.html, rootTitle: rootTitle)
+        placesExternalLinks = options.collectsExternalLinks
     }
 }

@@ -90,7 +90,7 @@ extension ContentReader {
         case .emphasis: events.append(.open(.emphasis))
         case .strong: events.append(.open(.strong))
         default:
-            let destination = storeDestination(node.destination, at: places.location(ofDestinationOf: node))
+            let destination = storeDestination(node.destination, at: location(ofDestinationOf: node))
             events.append(.openLink(destination: destination, title: store(node.title)))
         }
         html.enter(node.kind == .link ? .link : .phrasing)
@@ -112,6 +112,14 @@ extension ContentReader {
         return true
     }
 
+    /// The place of a link's or image's destination; for one elsewhere that of the line at least, as nobody may ever ask.
+    private mutating func location(ofDestinationOf node: MarkdownNode) -> SourceLocation {
+        let isElsewhere =
+            node.destination[...].hasPrefixIgnoringCase("https:") || node.destination[...].hasPrefixIgnoringCase("http:")
+        return isElsewhere && !options.placesExternalLinks
+            ? places.estimatedLocation(of: node) : places.location(ofDestinationOf: node)
+    }
+
     private mutating func place(ofDestinationOf node: MarkdownNode) -> SourceRange {
         SourceRange(start: places.location(ofDestinationOf: node), length: node.destination.count)
     }
@@ -123,7 +131,7 @@ extension ContentReader {
             image.appendPlainText(to: &words)
             return appendText(words)
         }
-        let destination = storeDestination(image.destination, at: places.location(ofDestinationOf: image))
+        let destination = storeDestination(image.destination, at: location(ofDestinationOf: image))
         let title = store(image.title)
         let start = text.count
         image.appendPlainText(to: &text)

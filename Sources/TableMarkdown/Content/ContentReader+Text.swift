@@ -104,7 +104,10 @@ extension ContentReader {
         appendText(bytes[start..<link.text.lowerBound])
         // Of the literal, which may begin with what is no content.
         let offset = node.literal.baseAddress.flatMap { start in bytes.baseAddress.map { $0 - start } } ?? 0
-        let place = places.location(ofInline: node, byte: offset + link.text.lowerBound)
+        let byte = offset + link.text.lowerBound
+        let place =
+            options.placesExternalLinks
+            ? places.location(ofInline: node, byte: byte) : places.estimatedLocation(of: node, byte: byte)
         let destination = storeDestination(Array(link.prefix.bytes) + bytes[link.text], at: place)
         events.append(.openLink(destination: destination, title: .empty))
         events.append(.text(store(bytes[link.text])))

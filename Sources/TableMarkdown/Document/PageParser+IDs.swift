@@ -41,60 +41,12 @@ extension PageParser {
         page.pointerIDs = names.pointers.map { page.rows[$0].id }.filter { !$0.isEmpty }
     }
 
-    /// What rows are called.
-    private struct RowNames {
-        /// Of the rows that had none, by index.
-        var ids: [(Int, Span)] = []
-        /// The text to add to the page for them.
-        var text: [UInt8] = []
-        /// The indices of the rows that only lead to themselves.
-        var pointers: [Int] = []
-    }
-
     /// They are made apart from the page: asked while it changes, it would be copied for each row.
-    ///
-    /// The rows of contents lists, and those that lead to what they would be called, come last: what they mean is elsewhere.
     private static func rowNames(of page: Page, notIn taken: inout IDRegistry) -> RowNames {
-        var names = RowNames()
-        names.ids.reserveCapacity(page.rows.count)
-        var slug: [UInt8] = []
-        var plain: [UInt8] = []
-        func readSlug(of row: Row) {
-            plain.removeAll(keepingCapacity: true)
-            page.appendPlainText(row.title, to: &plain)
-            if plain.allSatisfy(\.isASCIISpace) { page.appendPlainText(row.detail, to: &plain) }
-            slug.removeAll(keepingCapacity: true)
-            Slug.appendRow(plain.trimmed, to: &slug)
-        }
-        func name(_ index: Int) {
-            let start = page.text.count + names.text.count
-            names.text.append(contentsOf: taken.unique(slug))
-            names.ids.append((index, Span(start, page.text.count + names.text.count)))
-        }
-        var last: [Int] = []
-        let contents = page.sections.lazy.filter(\.isContents).map(\.rows)
-        var nextContents = contents.makeIterator()
-        var contentsRows = nextContents.next()
-        let hasLinksInside = page.hasLinksInside
-        for index in page.rows.indices where !page.rows[index].isContinuation && page.rows[index].id.isEmpty {
-            readSlug(of: page.rows[index])
-            while let rows = contentsRows, rows.upperBound <= index { contentsRows = nextContents.next() }
-            if contentsRows?.contains(index) == true || hasLinksInside && page.leads(page.rows[index], toOwn: slug) {
-                last.append(index)
-            } else {
-                name(index)
-            }
-        }
-        for index in last {
-            readSlug(of: page.rows[index])
-            name(index)
-            let id = names.text[(Int(names.ids[names.ids.count - 1].1.start) - page.text.count)...]
-            // What says more than its link is worth a visit.
-            if page.leads(page.rows[index], toOwn: id), page.rows[index].detail.isEmpty, page.rows[index].body.isEmpty {
-                names.pointers.append(index)
-            }
-        }
-        return names
+        var naming = RowNaming(page)
+        if page.hasLinksInside { naming.findPointers() }
+        for index in page.rows.indices where naming.isNamed(index) { naming.name(index, notIn: &taken) }
+        return naming.names
     }
 
     /// Gives rows the ids that their authors chose.
@@ -149,6 +101,76 @@ extension PageParser {
             if !refused.isEmpty { page.rows[index].attributes?.aliases.removeAll(where: refused.contains) }
             if page.rows[index].hasAliases { page.hasRowAliases = true }
         }
+    }
+}
+
+/// What rows are called.
+private struct RowNames {
+    /// Of the rows that had none, by index.
+    var ids: [(Int, Span)] = []
+    /// The text to add to the page for them.
+    var text: [UInt8] = []
+    /// The indices of the rows that only lead to themselves.
+    var pointers: [Int] = []
+}
+
+/// Names the rows of a page, one after the other.
+private struct RowNaming {
+    private(set) var names = RowNames()
+    private let page: Page
+    /// The rows of contents lists, and those that lead to what they would be called: what they mean is elsewhere.
+    private var contents: Set<Int> = []
+    /// What the other rows would be called, where there are such.
+    private var wanted: Set<[UInt8]> = []
+    /// What is kept for the first of those rows that comes.
+    private var reserved: Set<[UInt8]> = []
+    private var plain: [UInt8] = []
+    private var slug: [UInt8] = []
+
+    init(_ page: Page) {
+        self.page = page
+        names.ids.reserveCapacity(page.rows.count)
+    }
+
+    /// Whether a row is called after its words.
+    func isNamed(_ index: Int) -> Bool { !page.rows[index].isContinuation && page.rows[index].id.isEmpty }
+
+    /// Finds the rows that give way to others.
+    mutating func findPointers() {
+        for section in page.sections where section.isContents { contents.formUnion(section.rows) }
+        for index in page.rows.indices where isNamed(index) && !contents.contains(index) {
+            readSlug(of: page.rows[index])
+            if page.leads(page.rows[index], toOwn: slug) { contents.insert(index) } else { wanted.insert(slug) }
+        }
+    }
+
+    mutating func name(_ index: Int, notIn taken: inout IDRegistry) {
+        readSlug(of: page.rows[index])
+        var id = slug
+        if contents.contains(index) {
+            if wanted.contains(slug), taken.take(slug) { reserved.insert(slug) }
+            id = taken.unique(slug)
+            while wanted.contains(id) {
+                reserved.insert(id)
+                id = taken.unique(slug)
+            }
+            let row = page.rows[index]
+            // What says more than its link is worth a visit.
+            if row.detail.isEmpty, row.body.isEmpty, page.leads(row, toOwn: id) { names.pointers.append(index) }
+        } else if reserved.isEmpty || reserved.remove(slug) == nil {
+            id = taken.unique(slug)
+        }
+        let start = page.text.count + names.text.count
+        names.text.append(contentsOf: id)
+        names.ids.append((index, Span(start, page.text.count + names.text.count)))
+    }
+
+    private mutating func readSlug(of row: Row) {
+        plain.removeAll(keepingCapacity: true)
+        page.appendPlainText(row.title, to: &plain)
+        if plain.allSatisfy(\.isASCIISpace) { page.appendPlainText(row.detail, to: &plain) }
+        slug.removeAll(keepingCapacity: true)
+        Slug.appendRow(plain.trimmed, to: &slug)
     }
 }
 

@@ -103,7 +103,8 @@ extension ContentReader {
                 prepareHTML(for: .phrasing)
                 appendText(HTMLCharacterReference.decode(bytes[token.range]).map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 })
             } else {
-                readHTML(UnsafeBufferPointer(rebasing: literal[token.range]), at: node)
+                let start = heading.content.lowerBound + token.range.lowerBound
+                readHTML(UnsafeBufferPointer(rebasing: literal[token.range]), at: node, from: start)
             }
         }
         leaveHTML()

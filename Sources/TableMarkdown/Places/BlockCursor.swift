@@ -90,9 +90,15 @@ struct BlockCursor {
         while let byte, byte.isASCIISpace { offset += 1 }
     }
 
+    /// Whether a label ends in the line that names an address, or does not end in it. Most lines that begin with a link are none.
+    private var mayBeDefinition: Bool {
+        let line = UnsafeBufferPointer(rebasing: rest)
+        return line.contains(UInt8(ascii: "]"), then: UInt8(ascii: ":")) || line.firstOffset(of: UInt8(ascii: "]")) == nil
+    }
+
     /// The link reference definitions that a paragraph begins with are no part of it.
     private mutating func skipDefinitions(in source: SourceText) {
-        while byte == UInt8(ascii: "[") {
+        while byte == UInt8(ascii: "["), mayBeDefinition {
             var next = self
             guard next.skipDefinition(in: source), next.advanceLine(in: source) else { return }
             self = next

@@ -46,7 +46,7 @@ struct SourcePlaces {
             self.definitions = definitions
             let offset = definitions.destination(of: label, equalTo: node.destination, in: source)
             return offset.map(source.location(at:)) ?? location(ofInline: node)
-        case nil: return estimatedLocation(of: node, byte: 0)
+        case nil: return estimatedLocation(of: node)
         }
     }
 
@@ -59,8 +59,7 @@ struct SourcePlaces {
     }
 
     private mutating func mark(of node: MarkdownNode, toEnd: Bool = false) -> InlineWalk.Mark? {
-        var block = node
-        while block.kind.isInline, let parent = block.parent { block = parent }
+        let block = Self.block(around: node)
         if walk?.block != block {
             source.readLines()
             if let cell = cells.range(ofCell: block) {
@@ -72,9 +71,18 @@ struct SourcePlaces {
         return walk?.mark(of: node, toEnd: toEnd, in: source)
     }
 
-    /// What libcmark says.
-    private func estimatedLocation(of node: MarkdownNode, byte index: Int) -> SourceLocation {
-        source.location(line: node.line, column: node.column + index)
+    /// What libcmark says of an inline, or of a byte of its literal: the line as a rule, and a column nearby.
+    func estimatedLocation(of node: MarkdownNode, byte index: Int = 0) -> SourceLocation {
+        if cells.root != nil, let cell = cells.range(ofCell: Self.block(around: node)) {
+            return source.location(at: cell.lowerBound)
+        }
+        return source.location(line: node.line, column: node.column + index)
+    }
+
+    private static func block(around inline: MarkdownNode) -> MarkdownNode {
+        var block = inline
+        while block.kind.isInline, let parent = block.parent { block = parent }
+        return block
     }
 }
 

@@ -25,6 +25,22 @@ import Testing
         "Site/\(place) warning[link-dead] `\(url)` is not there: 404 Not Found"
     }
 
+    /// Whatever stands before them, and wherever else the same address is written.
+    @Test(arguments: [
+        (
+            "A \\* `https://a.org/` [a](https://a.org/)\n   b [b](https://a.org/) ![c](https://a.org/d.png)\n",
+            ["1:27", "2:10", "2:31"]
+        ),
+        ("| A | B |\n|---|---|\n| [a](https://a.org/) | https://b.org/ |\n| b | [c](https://a.org/) |\n", ["3:7", "3:25", "4:11"]),
+        ("<div>\n<a href=\"https://a.org/\">a</a>\n<a href=\"https://a.org/\">a</a>\n</div>\n", ["2:10", "3:10"]),
+        ("- A &amp; https://a.org/ b\n  www.a.org and <https://a.org/>\n", ["1:11", "2:3", "2:18"]),
+        ("[a] x\n\n[a]: https://a.org/\n", ["3:6"]),
+    ])
+    func knowsThePlacesOfAddresses(source: String, places: [String]) async throws {
+        let found = try await report(["index.md": source])
+        #expect(found.map { String($0.dropFirst("Site/index.md:".count).prefix { $0 != "+" }) } == places, "\(found)")
+    }
+
     @Test func reportsEveryPlaceOfAnAddress() async throws {
         let found = try await report([
             "index.md": """

@@ -29,7 +29,8 @@ import Testing
                 "audio-1", "video-1", "audio", "video",
             ])
         #expect(
-            ids("- [Audio](#audio)\n- [Sub](#s)\n\n## Audio\n\n- Audio\n\n## S\n\n- Sub\n").rows.suffix(2) == ["audio-1", "sub"])
+            ids("- [Audio](#audio)\n- [Sub](#s)\n\n## Audio\n\n- Audio\n- Audio 1\n\n## S\n\n- Sub\n- Sub\n").rows
+                == ["audio-2", "sub-1", "audio-3", "audio-1", "sub", "sub-2"])
         #expect(
             ids("## Index\n\n- [One](#a)\n- [Two](#b)\n\n## A\n\n- One\n\n## B\n\n- Two\n").rows == [
                 "one-1", "two-1", "one", "two",
