@@ -191,8 +191,10 @@ extension ContentReader {
     private func endsAsSentence(_ eventRange: EventRange) -> Bool {
         guard case .text(let span) = events[Int(eventRange.end) - 1] else { return false }
         if colonLength(atEndOf: span) != nil { return true }
-        guard text[span.range].trimmed(.trailing).last == UInt8(ascii: ".") else { return false }
+        let words = text[span.range].trimmed(.trailing)
+        if words.hasSuffix("。") { return true }
+        guard words.last == UInt8(ascii: ".") else { return false }
         // `approx.` is none.
-        return eventRange.count > 1 || text[span.range].trimmed.contains(where: \.isASCIISpace)
+        return eventRange.count > 1 || words.trimmed(.leading).contains(where: \.isASCIISpace)
     }
 }

@@ -457,6 +457,8 @@ import Testing
             - **Note:** It is short.
             - `approx`: ca.
             - `kinds`: See `FILES` below.
+            - **煎茶** - いちばん身近な緑茶。
+            - **玉露** - 50～60℃
             - `list`: these:
             - `type` string - short
             - [link](https://w) - short
@@ -474,6 +476,8 @@ import Testing
                   - subtitle: Note | It is short. #note
                   - value1: `approx` | ca. #approx
                   - subtitle: `kinds` | See `FILES` below. #kinds
+                  - subtitle: 煎茶 | いちばん身近な緑茶。 #煎茶
+                  - value1: 玉露 | 50～60℃ #玉露
                   - subtitle: `list` | these: #list
                   - subtitle: `type` / string | short #type
                   - subtitle: link | short -> https://w #link
