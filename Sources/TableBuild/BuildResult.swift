@@ -8,6 +8,10 @@ package struct BuildResult: Sendable {
     package var rowCount: Int
     /// Sorted, each once, with their excerpts; paths are relative to the project.
     package var diagnostics: [Diagnostic]
+    /// The files with errors, whatever the project makes of these; relative to the project.
+    package var faultyPaths: Set<String> = []
+    /// What the project makes of diagnostics that are found after the build.
+    package var policy = DiagnosticPolicy()
     /// Empty unless ``BuildOptions/collectsAddresses``.
     package var addresses = SiteAddresses()
     /// What lies among the sources and is no part of the site, sorted by path.

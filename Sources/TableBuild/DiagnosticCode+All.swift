@@ -13,6 +13,7 @@ extension DiagnosticCode {
         .anchorVanished,
         .attributeUnknown,
         .attributeValue,
+        .baselineUnused,
         .cellBlock,
         .cellEncoding,
         .cellLimit,
@@ -27,6 +28,8 @@ extension DiagnosticCode {
         .frontMatterKey,
         .htmlRemoved,
         .idTaken,
+        .ignoreCode,
+        .ignoreUnused,
         .imageAlt,
         .imageMissing,
         .languageRepeated,
@@ -40,6 +43,7 @@ extension DiagnosticCode {
         .lockLine,
         .navigationMissing,
         .navigationRepeated,
+        .networkAway,
         .nulByte,
         .outputClash,
         .pageVanished,
@@ -67,6 +71,10 @@ extension DiagnosticCode {
         .yamlLimit,
         .yamlSyntax,
     ]
+
+    /// Those that `check --external` alone gives.
+    package static let namesOfExternalCheck: Set<String> = Set(
+        [DiagnosticCode.linkDead, .linkMoved, .linkUnverified, .curlMissing, .networkAway].map(\.name))
 
     package static func named(_ name: String) -> DiagnosticCode? { all.first { $0.name == name } }
 }

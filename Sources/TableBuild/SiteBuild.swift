@@ -33,6 +33,7 @@ private struct SiteBuild {
     private let hashes: HashList?
     private let sink: OutputSink
     private var found: [PlacedDiagnostic]
+    private var ignoreComments: [String: [IgnoreComment]] = [:]
     private var addresses = SiteAddresses()
     private var leftOut: [LeftOut]
     private var next = BuildCache()
@@ -48,7 +49,9 @@ private struct SiteBuild {
         hashes = configuration.value.settings.hasManifest ? HashList() : nil
         self.sink = hashes?.listing(sink) ?? sink
         leftOut = sources.leftOut
-        found = (configuration.diagnostics + sources.diagnostics).map { PlacedDiagnostic($0) }
+        let rules = configuration.value.settings.diagnosticRules
+        let own = configuration.diagnostics.map(\.fixedIfUnreadable) + checkRules(rules, path: configuration.value.file?.path ?? "")
+        found = (own + sources.diagnostics).map { PlacedDiagnostic($0) }
     }
 
     /// Takes a value, and what was found wrong with it.
@@ -61,6 +64,9 @@ private struct SiteBuild {
         let parsed = await parseDocuments(in: sources, settings: settings, options: options, cache: cache, progress: progress)
         next.documents = parsed.cache
         found += parsed.documents.flatMap(\.diagnostics).map { PlacedDiagnostic($0) }
+        for document in parsed.documents where !document.ignoreComments.isEmpty {
+            ignoreComments[prefix + document.file.path] = document.ignoreComments
+        }
         if parsed.documents.allSatisfy(\.isDraft) {
             found.append(PlacedDiagnostic(.emptySite(draftCount: parsed.documents.count, leftOut: sources.leftOut)))
         }
@@ -128,7 +134,10 @@ private struct SiteBuild {
     }
 
     func finish(_ site: ResolvedSite, _ rendered: [RenderedPage]) -> BuildResult {
-        let diagnostics = finishDiagnostics(found) { path in
+        let policy = DiagnosticPolicy(
+            rules: settings.diagnosticRules, prefix: prefix, ignoreComments: ignoreComments, codes: DiagnosticCode.all.map(\.name),
+            unsought: DiagnosticCode.namesOfExternalCheck)
+        let diagnostics = finishDiagnostics(found, policy: policy) { path in
             configuration.contents(of: path) ?? sources.path(in: path).flatMap { try? sources.read($0) }
         }
         // Nobody asked for the page that stands for missing ones.
@@ -136,6 +145,8 @@ private struct SiteBuild {
         var result = BuildResult(
             pageCount: listed.count, rowCount: listed.reduce(0) { $0 + $1.parsed.rowCount }, diagnostics: diagnostics,
             cache: options.remembers ? next : nil)
+        result.policy = policy.withoutComments
+        result.faultyPaths = Set(found.lazy.filter { $0.diagnostic.severity == .error }.map(\.diagnostic.path))
         result.addresses = addresses
         result.leftOut = leftOut
         if options.collectsExternalLinks {

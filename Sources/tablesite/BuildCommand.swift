@@ -15,6 +15,7 @@ struct BuildCommand: AsyncParsableCommand {
             """)
 
     @OptionGroup var options: SharedOptions
+    @OptionGroup var baselineOptions: BaselineOptions
 
     @Flag(name: .shortAndLong, help: "Open the site in a browser when it is built.")
     var open = false
@@ -32,10 +33,14 @@ struct BuildCommand: AsyncParsableCommand {
             }
             progress.finish()
             let printer = DiagnosticPrinter(options: options, project: project.layout.project)
-            printer.print(export.result.diagnostics)
+            let problems = try baselineOptions.apply(
+                to: export.result.diagnostics, of: project.layout, export.result.policy,
+                unsought: DiagnosticCode.namesOfExternalCheck)
+            printer.print(problems.diagnostics)
+            if let summary = problems.summary { printer.printSummary(summary) }
             if options.verbose { printFiles(of: export, with: printer) }
             printer.printSummary(summary(of: export, in: project.output, after: progress.elapsed))
-            try printer.exitIfFailed(export.result.diagnostics)
+            try printer.exitIfFailed(problems.diagnostics)
             if open { try await Browser.open("\(project.output)/\(project.layout.startPage)") }
         }
     }

@@ -1,8 +1,10 @@
 import ArgumentParser
+import SiteChecks
 import SiteDisk
 import SiteModel
 import SiteReports
 import TableBuild
+import TableModel
 
 /// `tablesite check`.
 struct CheckCommand: AsyncParsableCommand {
@@ -15,6 +17,7 @@ struct CheckCommand: AsyncParsableCommand {
 
     @OptionGroup var options: SharedOptions
     @OptionGroup var externalOptions: ExternalOptions
+    @OptionGroup var baselineOptions: BaselineOptions
 
     func run() async throws {
         try await reportingErrors {
@@ -30,19 +33,22 @@ struct CheckCommand: AsyncParsableCommand {
             var diagnostics = result.diagnostics
             var external: ExternalCheck.Outcome?
             if externalOptions.external {
-                external = await ExternalCheck(options: externalOptions, progress: progress).run(
-                    result.externalLinks, of: project)
+                external = await ExternalCheck(options: externalOptions, progress: progress).run(result, of: project)
                 diagnostics = (diagnostics + (external?.diagnostics ?? [])).sorted()
             }
+            let problems = try baselineOptions.apply(
+                to: diagnostics, of: project.layout, result.policy,
+                unsought: external == nil ? DiagnosticCode.namesOfExternalCheck : [])
             let printer = DiagnosticPrinter(options: options, project: project.layout.project)
-            printer.print(diagnostics)
+            printer.print(problems.diagnostics)
+            if let summary = problems.summary { printer.printSummary(summary) }
             if let problem = external?.cacheProblem {
                 printer.printSummary("answers are not kept: \(DisplayText.visible(problem))")
             }
             printer.printSummary(
                 "\(result.pageCount.phrase("page")), \(result.rowCount.phrase("row")) checked, \(elapsed)")
-            if let summary = external?.summary { printer.printSummary(summary) }
-            try printer.exitIfFailed(diagnostics)
+            for line in external?.summary?.lines(isComplete: options.verbose) ?? [] { printer.printSummary(line) }
+            try printer.exitIfFailed(problems.diagnostics)
         }
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SiteDisk
+import SiteModel
 
 /// `tablesite clean`.
 struct CleanCommand: AsyncParsableCommand {

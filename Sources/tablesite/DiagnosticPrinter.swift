@@ -28,7 +28,7 @@ struct DiagnosticPrinter: Sendable {
             root = SourcePath.relativeFromRoot(project, to: repository ?? FileSystem.currentFolder)
             if !root.isEmpty { root += "/" }
         }
-        let formatter = DiagnosticFormatter(format: format, root: root, hasColor: stream.hasColor)
+        let formatter = DiagnosticFormatter(format: format, root: root, hasColor: stream.hasColor, namesAllPlaces: options.verbose)
         stream.write(formatter.string(shown))
     }
 

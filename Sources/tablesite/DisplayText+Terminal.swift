@@ -31,8 +31,3 @@ extension DisplayText {
         return visible(relative.hasPrefix("..") ? real : relative) + "/"
     }
 }
-
-extension Int {
-    /// `1 page`, `2 pages`.
-    func phrase(_ noun: String, _ plural: String? = nil) -> String { "\(self) \(self == 1 ? noun : plural ?? noun + "s")" }
-}

@@ -1,6 +1,7 @@
 import SiteChecks
 import ArgumentParser
 import SiteDisk
+import SiteModel
 import Subprocess
 import TableBuild
 import TableModel
@@ -20,40 +21,54 @@ struct ExternalCheck {
 
     struct Outcome {
         var diagnostics: [Diagnostic]
-        /// A line that counts; nil when nothing could be asked.
-        var summary: String?
+        /// nil when nothing could be asked.
+        var summary: LinkCheckSummary?
         /// Why the answers are not kept for the next run.
         var cacheProblem: String?
     }
 
-    func run(_ links: [ExternalLink], of project: Project) async -> Outcome {
-        let addresses = Set(links.map(\.address))
-        let wanted = addresses.filter { address in
-            !address.isReserved && !options.skip.contains { address.isIn(host: $0) }
-        }
+    func run(_ result: BuildResult, of project: Project) async -> Outcome {
+        let rules = ExternalCheckRules(project.configuration.value.settings.externalCheck, skip: options.skip)
+        let addresses = Set(result.externalLinks.map(\.address))
+        let wanted = addresses.filter { !rules.skips($0) }
         let folder = options.cache ?? LinkCheckStore.folder { getenv($0).flatMap { String(validatingCString: $0) } }
         let store = folder.map(LinkCheckStore.init)
         var cache = store?.read() ?? LinkCheckCache()
         let now = Self.clock()
-        var known: [ExternalAddress: LinkVerdict] = [:]
-        if !options.fresh { for address in wanted { known[address] = cache.verdict(of: address, now: now()) } }
+        var remembered: [ExternalAddress: LinkVerdict] = [:]
+        for address in wanted { remembered[address] = cache.verdict(of: address, now: now()) }
+        let known = options.fresh ? [:] : remembered
 
-        var check = LinkCheck(wanted.filter { known[$0] == nil })
+        var check = LinkCheck(wanted.filter { known[$0] == nil }, accepts: rules.accepts)
         var cacheProblem: String?
+        var isNetworkAway = false
         do {
             cacheProblem = try await HeldSignals.holdBack {
                 try await ask(&check, now: now)
-                return keep(check, in: &cache, store, now: now())
+                isNetworkAway = try await self.isNetworkAway(after: check, remembered, now: now)
+                return isNetworkAway ? nil : keep(check, in: &cache, store, now: now())
             }
         } catch {
             return Outcome(diagnostics: [.curlMissing(because: SubprocessError.reason(of: error))])
         }
-        let verdicts = known.merging(check.verdicts) { $1 }
-        return Outcome(
-            diagnostics: reportExternalLinks(links, verdicts, in: project.sources, project.configuration.value),
-            summary: summary(
-                of: verdicts, tried: check.doneCount, known: known.count, skipped: addresses.count - wanted.count),
-            cacheProblem: cacheProblem)
+        let verdicts = isNetworkAway ? known : known.merging(check.verdicts) { $1 }
+        let found = reportExternalLinks(
+            result.externalLinks, verdicts, in: project.sources, project.configuration.value, policy: result.policy)
+        guard !isNetworkAway else { return Outcome(diagnostics: found + [.networkAway(hostCount: check.silentHostCount)]) }
+        let summary = LinkCheckSummary(
+            of: verdicts, tried: check.doneCount, known: known.count, skipped: addresses.count - wanted.count)
+        return Outcome(diagnostics: found, summary: summary, cacheProblem: cacheProblem)
+    }
+
+    /// Whether no host answers, not even those that did the last time.
+    private func isNetworkAway(
+        after check: LinkCheck, _ remembered: [ExternalAddress: LinkVerdict], now: @escaping () -> Int
+    ) async throws -> Bool {
+        guard check.isNetworkAway else { return false }
+        var witnesses = LinkCheck(check.witnesses(among: remembered))
+        guard witnesses.count > 0 else { return true }
+        try await ask(&witnesses, now: now)
+        return !witnesses.hasAnswer
     }
 
     /// Asks until everything is known or a signal comes.
@@ -75,27 +90,13 @@ struct ExternalCheck {
     /// Keeps the answers for the next run, and says what is wrong if it cannot.
     private func keep(_ check: LinkCheck, in cache: inout LinkCheckCache, _ store: LinkCheckStore?, now: Int) -> String? {
         guard check.count > 0 else { return nil }
-        cache.keep(check.verdicts, now: now)
+        cache.keep(check.lastingVerdicts, now: now)
         do {
             try store?.write(cache, now: now)
             return nil
         } catch {
             return "\(error)"
         }
-    }
-
-    private func summary(of verdicts: [ExternalAddress: LinkVerdict], tried: Int, known: Int, skipped: Int) -> String {
-        var (dead, moved, unverified) = (0, 0, 0)
-        for verdict in verdicts.values {
-            switch verdict {
-            case .alive: break
-            case .moved: moved += 1
-            case .dead: dead += 1
-            case .unverified: unverified += 1
-            }
-        }
-        return "\((verdicts.count + skipped).phrase("address", "addresses")) elsewhere: \(tried) tried, \(known) from the cache, "
-            + "\(skipped) skipped; \(dead) dead, \(moved) moved, \(unverified) not verified"
     }
 
     /// Milliseconds since 1970. The clock of the wall can be set back; this one goes on.

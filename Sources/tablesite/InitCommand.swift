@@ -3,6 +3,8 @@ import SiteDisk
 import SiteModel
 import SiteReports
 import TableBasics
+import TableBuild
+import TableModel
 
 /// `tablesite init`.
 struct InitCommand: AsyncParsableCommand {
@@ -20,7 +22,7 @@ struct InitCommand: AsyncParsableCommand {
     var quiet = false
 
     func run() async throws {
-        guard !schema else { return Terminal.output.write(SettingsSchema.json) }
+        guard !schema else { return Terminal.output.write(SettingsSchema.json(codes: DiagnosticCode.all.map(\.name))) }
         try await reportingErrors {
             for file in StarterProject.files where FileSystem.status(of: "\(folder)/\(file.path)", followingLinks: false) != nil {
                 throw StarterProjectError(path: "\(folder)/\(file.path)")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SiteDisk
+import SiteModel
 import TableBuild
 
 /// `tablesite lock`.

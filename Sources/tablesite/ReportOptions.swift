@@ -6,5 +6,7 @@ protocol ReportOptions: Sendable {
     var strict: Bool { get }
     /// Nothing is printed but what fails the command.
     var quiet: Bool { get }
+    /// Nothing is left out of what is printed.
+    var verbose: Bool { get }
     var format: DiagnosticFormatter.Format { get }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import SiteDisk
 import SiteModel
 import SiteReports
+import TableBuild
 import TableModel
 import TableThemes
 
@@ -28,6 +29,7 @@ struct ThemeCheckCommand: AsyncParsableCommand {
             let layout = try options.locateProject()
             let project = try Project.readConfiguration(of: layout, options: BuildOptions(theme: name))
             var diagnostics = project.diagnostics
+            diagnostics += checkRules(project.value.settings.diagnosticRules, path: project.value.file?.path ?? "")
             var lines: [String] = []
             let names = names(in: project.value)
             var ofBases: [Diagnostic] = []

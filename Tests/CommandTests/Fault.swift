@@ -57,10 +57,22 @@ struct FaultMessage: Decodable, Equatable {
     var endColumn: Int?
     var excerpt: String?
     var help: String?
+    /// All places, the first included; none for a message of the run.
+    var places: [Place]
+
+    struct Place: Decodable, Equatable {
+        var file: String
+        var line: Int?
+        var column: Int?
+        var endColumn: Int?
+    }
 
     static func read(_ lines: String) throws -> [FaultMessage] {
         try lines.split(separator: "\n").map { try JSONDecoder().decode(FaultMessage.self, from: Data($0.utf8)) }
     }
+
+    /// How many annotations GitHub is given: one a place, and no more than it shows of one kind.
+    var annotationCount: Int { min(max(1, places.count), 10) }
 
     func isFailure(isStrict: Bool) -> Bool { severity == "error" || isStrict && severity == "warning" }
 }

@@ -11,7 +11,7 @@ import Testing
         let needsServers = "`check --external` alone gives it; see Tests/Browser/test_external_links.py"
         return [
             "curl-missing": "it needs a system without curl", "link-dead": needsServers, "link-moved": needsServers,
-            "link-unverified": needsServers,
+            "link-unverified": needsServers, "network-away": "it needs a system without network; see MessagesTests",
         ]
     }()
 
@@ -63,7 +63,10 @@ import Testing
                             guard isQuiet else { continue }
                             switch format {
                             case "json": #expect(try FaultMessage.read(outcome.output) == failures, "\(place)")
-                            case "github": #expect(outcome.output.split(separator: "\n").count == failures.count, "\(place)")
+                            case "github":
+                                #expect(
+                                    outcome.output.split(separator: "\n").count == failures.map(\.annotationCount).reduce(0, +),
+                                    "\(place)")
                             default:
                                 #expect(headlines(of: outcome.error) == failures.map(headline), "\(place)")
                                 #expect(outcome.output.isEmpty, "\(place)")
@@ -89,35 +92,55 @@ import Testing
     @Test(arguments: Fault.all)
     func pointsAtTheSource(fault: Fault) throws {
         for message in try fault.messages() {
-            guard let line = message.line, let column = message.column, let endColumn = message.endColumn else {
-                #expect(message.line == nil && message.column == nil && message.endColumn == nil && message.excerpt == nil)
-                continue
-            }
-            let file = Fault.folder.appending(path: "\(fault.name)/\(try #require(message.file))")
-            let lines = try Data(contentsOf: file).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            let source = try #require(lines.indices.contains(line - 1) ? lines[line - 1] : nil, "\(message)")
-            #expect(column >= 1 && column < endColumn && endColumn <= source.count + 1, "\(message)")
-            let excerpt = try #require(message.excerpt)
-            // A line that is too long to show is cut around the place; what is not UTF-8 has become one character a piece.
-            if source.count <= 1000 { #expect(excerpt == String(decoding: source, as: UTF8.self), "\(message)") }
+            let first = FaultMessage.Place(
+                file: message.file ?? "", line: message.line, column: message.column, endColumn: message.endColumn)
+            #expect(message.places.first == (message.file == nil ? nil : first), "\(message)")
+            #expect(Set(message.places.map { "\($0)" }).count == message.places.count, "\(message)")
+            for place in message.places { try pointsAtTheSource(place, of: message, in: fault) }
         }
+    }
+
+    private func pointsAtTheSource(_ place: FaultMessage.Place, of message: FaultMessage, in fault: Fault) throws {
+        guard let line = place.line, let column = place.column, let endColumn = place.endColumn else {
+            #expect(place.line == nil && place.column == nil && place.endColumn == nil)
+            #expect(place != message.places.first || message.excerpt == nil)
+            return
+        }
+        let file = Fault.folder.appending(path: "\(fault.name)/\(place.file)")
+        let lines = try Data(contentsOf: file).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let source = try #require(lines.indices.contains(line - 1) ? lines[line - 1] : nil, "\(message)")
+        #expect(column >= 1 && column < endColumn && endColumn <= source.count + 1, "\(message)")
+        guard place == message.places.first else { return }
+        let excerpt = try #require(message.excerpt)
+        // A line that is too long to show is cut around the place; what is not UTF-8 has become one character a piece.
+        if source.count <= 1000 { #expect(excerpt == String(decoding: source, as: UTF8.self), "\(message)") }
     }
 
     @Test(arguments: Fault.all)
     func saysTheSameInEveryFormat(fault: Fault) throws {
         let messages = try fault.messages()
         #expect(headlines(of: try fault.recording("text")) == messages.map(headline))
-        let commands = try fault.recording("github").split(separator: "\n").map(String.init)
-        #expect(
-            commands.map { $0.prefix { $0 != "," && $0 != " " } }
-                == messages.map {
-                    "::\($0.severity == "note" ? "notice" : $0.severity)"
-                })
-        for (command, message) in zip(commands, messages) {
+        var commands = try fault.recording("github").split(separator: "\n").map(String.init)[...]
+        #expect(commands.count == messages.map(\.annotationCount).reduce(0, +))
+        // The first place of each message, then the others.
+        for message in messages {
+            let command = commands.popFirst() ?? ""
+            #expect(command.hasPrefix("::\(message.severity == "note" ? "notice" : message.severity) "), "\(message)")
             #expect(command.contains("title=\(message.code)::"), "\(message)")
-            guard let line = message.line, let column = message.column, let endColumn = message.endColumn else { continue }
-            #expect(command.contains(",line=\(line),col=\(column),endColumn=\(endColumn),"), "\(message)")
+            if let place = message.places.first { #expect(command.contains(annotation(at: place)), "\(message)") }
+            #expect(command.contains("other place") == (message.places.count > 1), "\(message)")
         }
+        for message in messages {
+            for place in message.places.prefix(message.annotationCount).dropFirst() {
+                let command = commands.popFirst() ?? ""
+                #expect(command.contains("title=\(message.code)::") && command.contains(annotation(at: place)), "\(message)")
+            }
+        }
+    }
+
+    private func annotation(at place: FaultMessage.Place) -> String {
+        guard let line = place.line, let column = place.column, let endColumn = place.endColumn else { return "" }
+        return ",line=\(line),col=\(column),endColumn=\(endColumn),"
     }
 
     /// `warning[link-target]: no page …` and, where there is a place, ` --> Site/index.md:3:13`.

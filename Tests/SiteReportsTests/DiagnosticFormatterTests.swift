@@ -48,8 +48,10 @@ import Testing
 
     @Test func countsAtTheEnd() {
         let error = Diagnostic(.siteEmpty, "no documents found", path: "")
+        var other = deadLink
+        other.message = "no page `guides/updat.md`"
         #expect(
-            DiagnosticFormatter().string([error, deadLink, deadLink]).hasSuffix("install.md`?\n\n1 error, 2 warnings\n"))
+            DiagnosticFormatter().string([error, deadLink, other]).hasSuffix("install.md`?\n\n1 error, 2 warnings\n"))
         #expect(DiagnosticFormatter().string([]) == "")
     }
 
@@ -104,13 +106,14 @@ import Testing
             DiagnosticFormatter(format: .json, root: "docs/").string([deadLink]) == """
                 {"code":"link-target","severity":"warning","message":"no page `guides/instal.md`","file":"docs/Site/index.md",\
                 "line":14,"column":13,"endColumn":29,"excerpt":"- [Install](guides/instal.md) - how to install",\
-                "help":"did you mean `guides/install.md`?"}
+                "help":"did you mean `guides/install.md`?",\
+                "places":[{"file":"docs/Site/index.md","line":14,"column":13,"endColumn":29}]}
 
                 """)
         #expect(
             DiagnosticFormatter(format: .json).string(Diagnostic(.siteEmpty, "\"\\\t\u{1}é", path: "")) == """
                 {"code":"site-empty","severity":"error","message":"\\"\\\\\\t\\u0001é","file":null,"line":null,"column":null,\
-                "endColumn":null,"excerpt":null,"help":null}
+                "endColumn":null,"excerpt":null,"help":null,"places":[]}
 
                 """)
     }
@@ -125,6 +128,83 @@ import Testing
                 did you mean `guides/install.md`?
 
                 """)
+    }
+
+    // MARK: Repeats of one cause
+
+    /// The same dead link in so many lines, and then in another document.
+    private func deadLinks(_ count: Int) -> [Diagnostic] {
+        (0..<count).map { index in
+            var diagnostic = deadLink
+            diagnostic.range = SourceRange(line: 14 + index, column: 13, length: 16)
+            return diagnostic
+        } + [Diagnostic(.linkTarget, deadLink.message, path: "Site/z.md", label: deadLink.label, help: deadLink.help)]
+    }
+
+    @Test func tellsOneCauseOnce() {
+        #expect(
+            DiagnosticFormatter(root: "docs/").string(deadLinks(2)) == """
+                warning[link-target]: no page `guides/instal.md`
+                  --> docs/Site/index.md:14:13
+                   |
+                14 | - [Install](guides/instal.md) - how to install
+                   |             ^^^^^^^^^^^^^^^^ not found in Site/
+                   = help: did you mean `guides/install.md`?
+                   = also: docs/Site/index.md:15:13
+                           docs/Site/z.md
+
+                1 warning (3 places)
+
+                """)
+    }
+
+    @Test func countsPlacesThatWouldBeTooMany() {
+        let text = DiagnosticFormatter().string(deadLinks(30))
+        #expect(text.contains("   = also: Site/index.md:15:13\n"))
+        #expect(text.hasSuffix("           Site/index.md:18:13\n           and 26 other places\n\n1 warning (31 places)\n"))
+        #expect(DiagnosticFormatter().string(deadLinks(5)).contains("           Site/z.md\n\n1 warning (6 places)"))
+        let all = DiagnosticFormatter(namesAllPlaces: true).string(deadLinks(30))
+        #expect(all.contains("Site/index.md:43:13\n           Site/z.md\n") && !all.contains("other places"))
+    }
+
+    @Test func listsAllPlacesAsJSON() {
+        let text = DiagnosticFormatter(format: .json).string(deadLinks(30))
+        #expect(text.split(separator: "\n").count == 1)
+        #expect(text.split(separator: #"{"file":"#).count == 32)
+        #expect(text.contains(#""line":14,"column":13,"endColumn":29,"excerpt":"#))
+        #expect(text.hasSuffix(#"{"file":"Site/z.md","line":null,"column":null,"endColumn":null}]}"# + "\n"))
+    }
+
+    /// GitHub shows ten of a severity: one place of each cause comes before the second of any.
+    @Test func annotatesEachPlaceAsFarAsGitHubDoes() {
+        var other = deadLink
+        other.message = "no page `guides/updat.md`"
+        let lines = DiagnosticFormatter(format: .github).string(deadLinks(30) + [other]).split(separator: "\n")
+        #expect(lines.count == 11)
+        #expect(lines[0].contains(",line=14,") && lines[0].hasSuffix("`guides/install.md`? (and at 30 other places)"))
+        #expect(lines[1].contains("updat.md") && lines[1].hasSuffix("`?"))
+        #expect(lines[2].contains(",line=15,") && lines[2].hasSuffix("`guides/install.md`?"))
+        #expect(lines[10].contains(",line=23,"))
+    }
+
+    @Test func whatDiffersIsAnotherCause() {
+        let changes: [(inout Diagnostic) -> Void] = [
+            { $0.severity = .error }, { $0.code = .linkAnchor }, { $0.message = "m" }, { $0.help = "h" }, { $0.label = "l" },
+            { $0.cause = "c" },
+        ]
+        for change in changes {
+            var other = deadLink
+            change(&other)
+            #expect(DiagnosticGroup.all(of: [deadLink, other, deadLink]).map(\.others.count) == [1, 0], "\(other)")
+        }
+    }
+
+    /// `../install.md` in one folder and `install.md` in another.
+    @Test func aCauseMayHaveManyWords() {
+        var (one, two) = (deadLink, deadLink)
+        (one.cause, two.cause) = ("install.md", "install.md")
+        (two.message, two.help) = ("no page `../install.md`", "")
+        #expect(DiagnosticGroup.all(of: [one, two]).count == 1)
     }
 
     @Test(arguments: [

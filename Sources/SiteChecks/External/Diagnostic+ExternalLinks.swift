@@ -37,13 +37,24 @@ extension DiagnosticCode {
             does not answer programs, was too busy (429, 503), gave an error of its own (500), or gave no answer in time. It was
             asked several times where that could help. The link may be fine.
 
-            Look at it in a browser. A host that never answers programs can be left out:
+            Look at it in a browser. What never answers programs can be left out, or taken for good, in the settings:
 
-                tablesite check --external --skip example.org
+                external_check:
+                  accept: [example.org]
+            """)
+
+    package static let networkAway = DiagnosticCode(
+        "network-away", .error, "no host elsewhere answered", isFixed: true,
+        explanation: """
+            `tablesite check --external` asked for addresses elsewhere, and none of their hosts answered: not even those that did
+            last time. So the network is away, and nothing is known of the addresses: nothing is said of them, and nothing is kept
+            for the next run.
+
+            Look after the connection, and check again. Where a machine has no network, leave out `--external`.
             """)
 
     package static let curlMissing = DiagnosticCode(
-        "curl-missing", .error, "there is no program to ask for addresses elsewhere with",
+        "curl-missing", .error, "there is no program to ask for addresses elsewhere with", isFixed: true,
         explanation: """
             `tablesite check --external` asks for addresses through `curl`, which most systems have, and found none in the folders
             of `PATH`.
@@ -57,6 +68,13 @@ extension Diagnostic {
         Diagnostic(
             .curlMissing, "cannot check addresses elsewhere: `curl` does not start (\(reason))", path: "",
             help: "install `curl`, or leave out `--external`")
+    }
+
+    package static func networkAway(hostCount: Int) -> Diagnostic {
+        Diagnostic(
+            .networkAway, "no host answers, the network seems to be away: \(hostCount.phrase("host")) asked, nothing is known",
+            path: "",
+            help: "check again when there is a network, or leave out `--external`")
     }
 
     /// What there is to say of a link; nil for one that is alive.
@@ -80,25 +98,22 @@ extension Diagnostic {
     }
 }
 
-/// What there is to say of the links of a site, with places and excerpts, sorted.
-///
-/// Dead and moved addresses are reported at every place, those that could not be verified at the first.
+/// What there is to say of the links of a site, with places and excerpts, sorted; at every place.
 package func reportExternalLinks(
     _ links: [ExternalLink], _ verdicts: [ExternalAddress: LinkVerdict], in sources: SourceTree,
-    _ configuration: SiteConfiguration
+    _ configuration: SiteConfiguration, policy: DiagnosticPolicy = DiagnosticPolicy()
 ) -> [Diagnostic] {
     var found: [PlacedDiagnostic] = []
-    var unverified: Set<ExternalAddress> = []
     for link in links {
-        guard let verdict = verdicts[link.address], let diagnostic = Diagnostic.external(link, verdict) else { continue }
-        if case .unverified = verdict, !unverified.insert(link.address).inserted { continue }
+        guard let verdict = verdicts[link.address], var diagnostic = Diagnostic.external(link, verdict) else { continue }
+        diagnostic.cause = link.address.url
         // A setting has its exact place already.
         let isSetting = link.path == configuration.file?.path
         found.append(
             PlacedDiagnostic(
                 diagnostic, destination: isSetting ? "" : link.destination, underlined: 0..<link.destination.utf8.count))
     }
-    return finishDiagnostics(found) { path in
+    return finishDiagnostics(found, policy: policy) { path in
         configuration.contents(of: path) ?? sources.path(in: path).flatMap { try? sources.read($0) }
     }
 }

@@ -45,14 +45,25 @@ package struct LinkCheck: Sendable {
     private var serverOf: [String: Int] = [:]
     private var running: [ExternalAddress: Job] = [:]
     private var found: [ExternalAddress: LinkVerdict] = [:]
-    private var unknownHosts: Set<String> = []
-    private var hasNetwork = false
+    /// The hosts that gave no answer to the last try either; of each, whether its name was not found.
+    private var silentHosts: [String: Bool] = [:]
+    /// Some host answered, whatever it said.
+    package private(set) var hasAnswer = false
+    /// Whether an answer with a status is good whatever it says.
+    private let accepts: @Sendable (ExternalAddress, Int) -> Bool
+    /// The addresses that are good for that reason alone.
+    private var accepted: Set<ExternalAddress> = []
 
     /// How many addresses there are, each counted once.
     package let count: Int
 
-    package init(_ addresses: some Sequence<ExternalAddress>, limits: Limits = Limits()) {
+    /// - Parameter accepts: whether any answer of an address with a status is good.
+    package init(
+        _ addresses: some Sequence<ExternalAddress>, limits: Limits = Limits(),
+        accepts: @escaping @Sendable (ExternalAddress, Int) -> Bool = { _, _ in false }
+    ) {
         self.limits = limits
+        self.accepts = accepts
         let addresses = Set(addresses).sorted()
         count = addresses.count
         let groups = Dictionary(grouping: addresses, by: \.server)
@@ -66,13 +77,31 @@ package struct LinkCheck: Sendable {
     package var isDone: Bool { found.count == count }
     package var doneCount: Int { found.count }
 
-    /// What is known so far. When no host at all could be found, the network is to blame and not the addresses.
-    package var verdicts: [ExternalAddress: LinkVerdict] {
-        guard !hasNetwork, unknownHosts.count > 1 else { return found }
-        return found.mapValues { verdict in
-            guard case .dead = verdict else { return verdict }
-            return .unverified("no host could be found, as if there were no network")
+    /// What is known so far.
+    package var verdicts: [ExternalAddress: LinkVerdict] { found }
+
+    /// What the next run may believe: not what is good because the settings say so, who may say otherwise then.
+    package var lastingVerdicts: [ExternalAddress: LinkVerdict] { found.filter { !accepted.contains($0.key) } }
+
+    /// Whether no host answered that was asked, so that the network is to blame and not the addresses. Of a single host that is
+    /// only sure enough when its name was not found either.
+    package var isNetworkAway: Bool {
+        !hasAnswer && isDone && (silentHosts.count > 1 || silentHosts.values.contains(true))
+    }
+
+    /// The hosts that were asked and gave no answer.
+    package var silentHostCount: Int { silentHosts.count }
+
+    /// Addresses that were there when they were asked for last, each of another host than those that are silent now: when one of
+    /// them answers, there is a network.
+    package func witnesses(among known: [ExternalAddress: LinkVerdict]) -> [ExternalAddress] {
+        var hosts: Set<String> = []
+        var witnesses: [ExternalAddress] = []
+        for (address, verdict) in known.sorted(by: { $0.key < $1.key }) where witnesses.count < 3 {
+            if case .dead = verdict { continue }
+            if silentHosts[address.host] == nil, hosts.insert(address.host).inserted { witnesses.append(address) }
         }
+        return witnesses
     }
 
     /// The requests that start now; they count as running until ``take(_:for:now:)``.
@@ -107,12 +136,13 @@ package struct LinkCheck: Sendable {
         servers[server].running -= 1
         switch answer {
         case .response(let response):
-            hasNetwork = true
+            hasAnswer = true
             servers[server].hasAnswered = true
             servers[server].silence = 0
             take(response, for: job, of: server, now: now)
         case .failure(let failure, let reason):
-            if failure != .unknownHost { hasNetwork = true }
+            // A certificate that is not trusted is an answer too.
+            if failure == .other { hasAnswer = true }
             take(failure, reason, for: job, of: server, now: now)
         }
     }
@@ -120,6 +150,10 @@ package struct LinkCheck: Sendable {
     private mutating func take(_ response: WebResponse, for job: Job, of server: Int, now: Int) {
         let text = response.statusText
         switch response.status {
+        case let status where !(200..<400).contains(status) && accepts(job.address, status),
+            let status where response.newURL != nil && accepts(job.address, status):
+            accepted.insert(job.address)
+            found[job.address] = .alive
         case 200..<400:
             found[job.address] = response.newURL.map { .moved(to: $0) } ?? .alive
         case 429, 503:
@@ -160,11 +194,13 @@ package struct LinkCheck: Sendable {
             found[job.address] = .unverified(reason)
         case .unknownHost:
             guard !tryAgainAlone(job, of: server, now: now, orElse: .dead(reason)), !servers[server].hasAnswered else { return }
-            unknownHosts.insert(job.address.host)
+            silentHosts[job.address.host] = true
             close(server, .dead(reason))
         case .connection:
             let isTriedAgain = tryAgainAlone(job, of: server, now: now, orElse: .unverified(reason))
-            if !isTriedAgain, servers[server].silence >= limits.silence { close(server, .unverified(reason)) }
+            guard !isTriedAgain else { return }
+            if !servers[server].hasAnswered { silentHosts[job.address.host] = silentHosts[job.address.host] ?? false }
+            if servers[server].silence >= limits.silence { close(server, .unverified(reason)) }
         }
     }
 

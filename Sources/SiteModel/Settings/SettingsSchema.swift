@@ -6,7 +6,9 @@ import YAMLReader
 /// Front matter allows other keys, which other generators may read.
 package enum SettingsSchema {
     /// The schema as text, with a line feed at its end.
-    package static var json: String {
+    ///
+    /// - Parameter codes: the names of all diagnostics.
+    package static func json(codes: [String]) -> String {
         """
         {
           "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -17,6 +19,7 @@ package enum SettingsSchema {
         \(properties(of: SiteSettings.keys, indentation: "    "))
           },
           "$defs": {
+            "diagnosticCode": {"enum": [\(codes.map { "\"\($0)\"" }.joined(separator: ", "))]},
             "frontMatter": {
               "title": "Front matter of a document",
               "type": ["object", "null"],

@@ -1,5 +1,6 @@
 package import TableModel
 package import TableThemes
+import YAMLReader
 
 /// What a project says about its site as a whole.
 package struct SiteConfiguration: Sendable {
@@ -33,7 +34,9 @@ package struct SiteConfiguration: Sendable {
 
     /// Diagnostics about settings and themes with their excerpts, sorted and each once.
     package func finish(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        finishDiagnostics(diagnostics.map { PlacedDiagnostic($0) }, contents: contents)
+        finishDiagnostics(
+            diagnostics.map { PlacedDiagnostic($0.fixedIfUnreadable) }, policy: DiagnosticPolicy(rules: settings.diagnosticRules),
+            contents: contents)
     }
 
     /// The bytes of a settings, lock or theme file that a diagnostic names, or nil.
@@ -42,5 +45,21 @@ package struct SiteConfiguration: Sendable {
         if path == lock?.path { return lock?.bytes }
         guard path.hasPrefix("Themes/") else { return nil }
         return themes.contents(of: String(path.dropFirst("Themes/".count)))
+    }
+}
+
+extension DiagnosticCode {
+    /// What leaves nothing of a settings file or a theme.
+    package static let unreadableConfiguration: [DiagnosticCode] = [
+        .yamlSyntax, .yamlLimit, .sourceUnreadable, .themeMissing, .themeLoop,
+    ]
+}
+
+extension Diagnostic {
+    /// A diagnostic about settings and themes, which no rule makes less of when it says that there are none.
+    package var fixedIfUnreadable: Diagnostic {
+        var diagnostic = self
+        if DiagnosticCode.unreadableConfiguration.contains(code) { diagnostic.isFixed = true }
+        return diagnostic
     }
 }

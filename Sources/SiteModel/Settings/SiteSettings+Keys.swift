@@ -48,6 +48,18 @@ extension SiteSettings {
         ) { $0.editAddress().map(Optional.some) },
         .choice("html", "What happens to HTML inside Markdown.", \.html),
         .choice("external_links", "Where links to other sites open.", \.externalLinks),
+        SettingKey("external_check", .externalCheck, "What `check --external` leaves out, and what it takes for good.") {
+            node, path, settings in
+            let check = readSettings(node, keys: ExternalCheckSettings.keys, into: settings.externalCheck, path: path)
+            settings.externalCheck = check.value
+            return check.diagnostics
+        },
+        SettingKey("diagnostics", .diagnostics, "The severities of problems by their codes, everywhere or by path.") {
+            node, path, settings in
+            let rules = readDiagnosticRules(node, path: path)
+            settings.diagnosticRules = rules.value
+            return rules.diagnostics
+        },
         SettingKey("tokens", .tokens, "Values of theme tokens for the whole site.") { node, path, settings in
             let tokens = readThemeTokens(node, path: path)
             settings.tokens = tokens.value

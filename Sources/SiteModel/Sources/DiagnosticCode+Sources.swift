@@ -38,7 +38,7 @@ extension DiagnosticCode {
             """)
 
     package static let siteEmpty = DiagnosticCode(
-        "site-empty", .error, "there is no document",
+        "site-empty", .error, "there is no document", isFixed: true,
         explanation: """
             tablesite makes pages from files whose names end in `.md` or `.markdown`, and found none. Files and folders that begin
             with a dot are passed over, and so are what git ignores, what `exclude` in the settings names, dependencies and builds,

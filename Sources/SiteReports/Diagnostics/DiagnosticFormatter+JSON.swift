@@ -4,8 +4,10 @@ import TableModel
 
 extension DiagnosticFormatter {
     /// A diagnostic as one JSON object on one line. Every key is always there; `endColumn` is the one behind the last underlined
-    /// byte. The excerpt is cut around the place when the line is long.
-    func json(_ diagnostic: Diagnostic) -> String {
+    /// byte. The excerpt is cut around the place when the line is long. Repeats of one cause are one object, whose `places` are all
+    /// of them, the first included.
+    func json(_ group: DiagnosticGroup) -> String {
+        let diagnostic = group.first
         let start = diagnostic.range?.start
         let excerpt =
             diagnostic.excerpt.utf8.count <= 1000
@@ -13,17 +15,26 @@ extension DiagnosticFormatter {
             : DiagnosticExcerpt(
                 line: diagnostic.excerpt, column: start?.column ?? 1, length: diagnostic.range?.length ?? 1
             ).text
-        let fields: [(String, JSONValue)] = [
+        var fields: [(String, JSONValue)] = [
             ("code", .string(diagnostic.code.name)),
             ("severity", .string(diagnostic.severity.rawValue)),
             ("message", .string(diagnostic.message)),
-            ("file", diagnostic.path.isEmpty ? .null : .string(path(of: diagnostic))),
-            ("line", .number(start?.line)),
-            ("column", .number(start?.column)),
-            ("endColumn", .number(diagnostic.range.map { $0.start.column + $0.length })),
+        ]
+        fields += place(of: diagnostic)
+        fields += [
             ("excerpt", start == nil ? .null : .string(excerpt)),
             ("help", diagnostic.help.isEmpty ? .null : .string(diagnostic.help)),
+            ("places", .array(diagnostic.path.isEmpty ? [] : ([diagnostic] + group.others).map { .object(place(of: $0)) })),
         ]
         return JSONValue.object(fields).text + "\n"
+    }
+
+    private func place(of diagnostic: Diagnostic) -> [(String, JSONValue)] {
+        [
+            ("file", diagnostic.path.isEmpty ? .null : .string(path(of: diagnostic))),
+            ("line", .number(diagnostic.range?.start.line)),
+            ("column", .number(diagnostic.range?.start.column)),
+            ("endColumn", .number(diagnostic.range.map { $0.start.column + $0.length })),
+        ]
     }
 }

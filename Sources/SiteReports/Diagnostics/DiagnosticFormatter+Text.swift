@@ -10,7 +10,10 @@ extension DiagnosticFormatter {
     ///     14 | - [Install](guides/instal.md) - how to install
     ///        |             ^^^^^^^^^^^^^^^^ not found in Site/
     ///        = help: did you mean `guides/install.md`?
-    func text(_ diagnostic: Diagnostic) -> String {
+    ///        = also: Site/index.md:20:3
+    ///                Site/other.md:4:1
+    func text(_ group: DiagnosticGroup) -> String {
+        let diagnostic = group.first
         let color = Palette(severity: diagnostic.severity, isUsed: hasColor)
         let message = DisplayText.visible(diagnostic.message)
         var lines = [
@@ -30,7 +33,27 @@ extension DiagnosticFormatter {
             let margin = String(repeating: " ", count: gutter + 1)
             lines.append("\(margin)\(color.frame("=")) \(color.bold("help:")) \(DisplayText.visible(diagnostic.help))")
         }
+        for (index, place) in otherPlaces(of: group).enumerated() {
+            let margin = String(repeating: " ", count: gutter + 1)
+            let start = index == 0 ? "\(color.frame("=")) \(color.bold("also:"))" : "       "
+            lines.append("\(margin)\(start) \(place)")
+        }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// More places of one message than this are counted.
+    private static let mostPlaces = 5
+
+    private func otherPlaces(of group: DiagnosticGroup) -> [String] {
+        let count = group.others.count
+        let named = namesAllPlaces || count <= Self.mostPlaces ? count : Self.mostPlaces - 1
+        var places = group.others.prefix(named).map { diagnostic in
+            let path = DisplayText.visible(self.path(of: diagnostic))
+            guard let start = diagnostic.range?.start, start.line > 0 else { return path }
+            return "\(path):\(start.line):\(start.column)"
+        }
+        if named < count { places.append("and \(count - named) other places") }
+        return places
     }
 
     /// The line of the source that a diagnostic is about, with what is underlined in it, or nothing.

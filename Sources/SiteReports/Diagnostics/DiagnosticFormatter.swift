@@ -1,3 +1,4 @@
+import SiteModel
 package import TableModel
 
 /// Draws diagnostics: the same facts for a person, a program, or GitHub.
@@ -9,36 +10,43 @@ package struct DiagnosticFormatter: Sendable {
     package var root: String
     /// Whether the text has the colours of a terminal.
     package var hasColor: Bool
+    /// Whether the text names all places of a message that has many.
+    package var namesAllPlaces: Bool
 
-    package init(format: Format = .text, root: String = "", hasColor: Bool = false) {
+    package init(format: Format = .text, root: String = "", hasColor: Bool = false, namesAllPlaces: Bool = false) {
         self.format = format
         self.root = root
         self.hasColor = hasColor
+        self.namesAllPlaces = namesAllPlaces
     }
 
     /// One diagnostic, with a line feed at its end.
-    package func string(_ diagnostic: Diagnostic) -> String {
+    package func string(_ diagnostic: Diagnostic) -> String { string([DiagnosticGroup(first: diagnostic)]) }
+
+    /// All diagnostics, repeats of one cause as one; the text form has a blank line between them and ends with a line that counts
+    /// them. Empty for none.
+    package func string(_ diagnostics: [Diagnostic]) -> String {
+        guard !diagnostics.isEmpty else { return "" }
+        let groups = DiagnosticGroup.all(of: diagnostics)
+        return string(groups) + (format == .text ? "\n" + countLine(groups) + "\n" : "")
+    }
+
+    private func string(_ groups: [DiagnosticGroup]) -> String {
         switch format {
-        case .text: text(diagnostic)
-        case .json: json(diagnostic)
-        case .github: gitHubCommand(diagnostic)
+        case .text: groups.map(text).joined(separator: "\n")
+        case .json: groups.map(json).joined()
+        case .github: gitHubCommands(groups)
         }
     }
 
-    /// All diagnostics; the text form has a blank line between them and ends with a line that counts them. Empty for none.
-    package func string(_ diagnostics: [Diagnostic]) -> String {
-        guard !diagnostics.isEmpty else { return "" }
-        let strings = diagnostics.map(string)
-        guard format == .text else { return strings.joined() }
-        return strings.joined(separator: "\n") + "\n" + countLine(diagnostics) + "\n"
-    }
-
-    /// `2 errors, 1 warning`.
-    func countLine(_ diagnostics: [Diagnostic]) -> String {
-        [(Severity.error, "error"), (.warning, "warning"), (.note, "note")].compactMap { severity, name in
-            let count = diagnostics.count { $0.severity == severity }
-            return count == 0 ? nil : "\(count) \(name)\(count == 1 ? "" : "s")"
+    /// `2 errors, 1 warning`; with `(17 places)` where some have several.
+    func countLine(_ groups: [DiagnosticGroup]) -> String {
+        let counts = [(Severity.error, "error"), (.warning, "warning"), (.note, "note")].compactMap { severity, name in
+            let count = groups.count { $0.first.severity == severity }
+            return count == 0 ? nil : count.phrase(name)
         }.joined(separator: ", ")
+        let others = groups.reduce(0) { $0 + $1.others.count }
+        return counts + (others == 0 ? "" : " (\(groups.count + others) places)")
     }
 
     /// The path of a diagnostic's file as seen from the current folder; empty for none.

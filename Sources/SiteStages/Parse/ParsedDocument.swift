@@ -9,6 +9,8 @@ package struct ParsedDocument: Sendable {
     package let outcome: Outcome
     /// Paths are relative to the project.
     package let diagnostics: [Diagnostic]
+    /// What the author silences.
+    package var ignoreComments: [IgnoreComment] = []
 
     package enum Outcome: Sendable {
         case page(ParsedPage)
@@ -115,6 +117,7 @@ extension ParsedDocument {
         page.settings = settings.value
         if page.titleText.isEmpty { page.titleText = DocumentName.title(ofDocument: file.path) }
         outcome = .page(ParsedPage(page, using: numbers))
+        ignoreComments = page.ignoreComments
         diagnostics = (settings.diagnostics + parsed.diagnostics).map { diagnostic in
             var diagnostic = diagnostic
             diagnostic.path = sources.prefix + diagnostic.path

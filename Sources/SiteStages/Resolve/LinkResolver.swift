@@ -149,7 +149,8 @@ struct LinkResolver {
         guard let path = SourcePath.resolve(written, from: folder) else {
             if hasNeighbour(written) { return nil }
             report(
-                .linkOutside(String(reference.path), path: self.path, sourceName: map.sourceName), link, link.pathBytes)
+                .linkOutside(String(reference.path), path: self.path, sourceName: map.sourceName), link, link.pathBytes,
+                cause: "\(folder)/\(reference.path)")
             return nil
         }
         let isFolder = written.utf8.last == UInt8(ascii: "/")
@@ -209,7 +210,7 @@ struct LinkResolver {
             .deadAnchor(
                 wanted, in: String(link.reference.path), isOwn: own != nil, path: path,
                 help: nearest.map { "did you mean `#\($0)`?" } ?? ""),
-            link, link.fragmentBytes)
+            link, link.fragmentBytes, cause: "\(map.outputs[target].string)#\(wanted)")
         return URLPath.encodedFragment(fragment)
     }
 
@@ -247,11 +248,13 @@ struct LinkResolver {
             }
         }
         report(
-            .deadLink(written, isImage: link.isImage, path: self.path, label: label, help: help), link, link.pathBytes)
+            .deadLink(written, isImage: link.isImage, path: self.path, label: label, help: help), link, link.pathBytes,
+            cause: path)
     }
 
-    private mutating func report(_ diagnostic: Diagnostic, _ link: Link, _ underlined: Range<Int>) {
+    private mutating func report(_ diagnostic: Diagnostic, _ link: Link, _ underlined: Range<Int>, cause: String) {
         var diagnostic = diagnostic
+        diagnostic.cause = cause
         if link.location != .wholeFile { diagnostic.range = SourceRange(start: link.location) }
         diagnostics.append(PlacedDiagnostic(diagnostic, destination: link.destination, underlined: underlined))
     }

@@ -44,13 +44,15 @@ package func exportLock(
 
     let file = project.configuration.value.lock
     let old = Set(file.map { SiteLock.read($0.bytes, path: $0.path).value.records.map(\.address) } ?? [])
-    let new = old.subtracting(result.addresses.vanished).union(result.addresses.current)
+    // Settings can say that it is no error that an address vanished; it stays on the list all the same.
+    let forgotten = forgettingVanished ? result.addresses.vanished : []
+    let new = old.subtracting(forgotten).union(result.addresses.current)
     try FileSystem.replace(project.layout.lock, with: SiteLock.bytes(for: new))
     return LockExport(
         problems: [],
         summary: LockExport.Summary(
             ids: new.count { $0.id != nil }, pages: new.count { $0.id == nil },
-            newIDs: new.count { $0.id != nil && !old.contains($0) }, forgotten: result.addresses.vanished.count))
+            newIDs: new.count { $0.id != nil && !old.contains($0) }, forgotten: forgotten.count))
 }
 
 /// Why the addresses of a site cannot be recorded.

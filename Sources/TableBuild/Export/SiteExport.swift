@@ -3,7 +3,6 @@ package import SiteDisk
 package import SiteModel
 import TableModel
 import TableThemes
-import YAMLReader
 
 /// What an export did.
 package struct SiteExport: Sendable {
@@ -44,13 +43,6 @@ extension Project {
     package var isUsable: Bool {
         !configuration.diagnostics.contains { DiagnosticCode.unreadableConfiguration.contains($0.code) }
     }
-}
-
-extension DiagnosticCode {
-    /// What leaves nothing of a settings file or a theme.
-    fileprivate static let unreadableConfiguration: [DiagnosticCode] = [
-        .yamlSyntax, .yamlLimit, .sourceUnreadable, .themeMissing, .themeLoop,
-    ]
 }
 
 /// Builds a gallery into a folder, as ``exportSite(_:options:progress:)`` builds a project.

@@ -17,6 +17,7 @@ extension PageParser {
         content.shortenMissingAlternatives()
         page.hasCodeInLanguages = content.hasCodeInLanguages
         page.styleClasses = content.styleClasses
+        page.ignoreComments = content.ignoreComments
         page.setTitleText(words: titleWords, name: nameOfDocument)
         if !page.title.isEmpty, page.titleID.isEmpty == false { page.ids.insert(page.titleID, at: 0) }
         return Checked(page, content.diagnostics)

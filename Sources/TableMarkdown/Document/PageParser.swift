@@ -58,9 +58,14 @@ func withParsedBody<Result>(
     return markdown.bytes.withUnsafeBufferPointer { bytes in
         guard let document = MarkdownDocument(bytes) else { return nil }
         var text = SourceText(bytes, linesBefore: split.bodyLine, added: markdown.added)
+        var ignoreComments: [IgnoreComment] = []
+        if IgnoreCommentReader.isNeeded(for: bytes) {
+            ignoreComments = IgnoreCommentReader(root: document.root, source: &text).comments
+        }
         let tables = options.hasAdditions ? TableFinder(root: document.root, source: &text) : TableFinder()
         var reader = ContentReader(options: options, path: path, places: SourcePlaces(text, cells: tables.cells), tables: tables)
         reader.footnoteLabels = footnotes
+        reader.ignoreComments = ignoreComments
         reader.text.reserveCapacity(bytes.count + bytes.count / 4)
         return read(document.root, reader)
     }

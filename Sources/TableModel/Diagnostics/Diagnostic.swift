@@ -17,6 +17,10 @@ package struct Diagnostic: Sendable, Equatable {
     package var help: String
     /// The source line, filled in at the end of a build by whoever still has the file.
     package var excerpt: String
+    /// What is to blame, where several places can have the same: the path that dead links lead to. Empty where the words tell.
+    package var cause = ""
+    /// The run could not do what it is for. No setting, comment or baseline makes less of it: success would be a lie.
+    package var isFixed: Bool
 
     package init(
         _ code: DiagnosticCode, _ message: String, path: String, at range: SourceRange? = nil, label: String = "",
@@ -30,6 +34,7 @@ package struct Diagnostic: Sendable, Equatable {
         self.label = label
         self.help = Self.clipped(help)
         self.excerpt = ""
+        self.isFixed = code.isFixed
     }
 
     /// The author's own words may be as long as their file; nobody reads more than a few lines of them.

@@ -11,12 +11,15 @@ package struct DiagnosticCode: Sendable {
     package let summary: String
     /// The long form: why it matters, an example and its cure, as plain text lines.
     package let explanation: String
+    /// See ``Diagnostic/isFixed``, which holds for all of this code.
+    package let isFixed: Bool
 
-    package init(_ name: String, _ severity: Severity, _ summary: String, explanation: String) {
+    package init(_ name: String, _ severity: Severity, _ summary: String, isFixed: Bool = false, explanation: String) {
         self.name = name
         self.severity = severity
         self.summary = summary
         self.explanation = explanation
+        self.isFixed = isFixed
     }
 }
 

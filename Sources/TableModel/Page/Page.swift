@@ -47,6 +47,8 @@ package struct Page: Sendable {
     package var linkPlaces: [LinkPlace] = []
     /// Of the images that have any, in the order of ``ImageHints/destination``; filled in by the build.
     package var imageHints: [ImageHints] = []
+    /// The comments that silence diagnostics, in source order; they are no part of the page otherwise.
+    package var ignoreComments: [IgnoreComment] = []
     /// The colour classes that the page's rows and sections use.
     package var styleClasses: [StyleClass] = []
 

@@ -32,6 +32,9 @@ package struct SiteSettings: Sendable, Equatable {
     package var navigation: [NavigationPath] = []
     /// Wide windows show the navigation beside the page.
     package var hasSideList = true
+    /// What is made of diagnostics, in source order.
+    package var diagnosticRules: [DiagnosticRule] = []
+    package var externalCheck = ExternalCheckSettings()
     /// Theme tokens the site sets itself.
     package var tokens: [ThemeToken] = []
 

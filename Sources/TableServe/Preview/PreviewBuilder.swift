@@ -91,8 +91,7 @@ struct PreviewBuilder {
     private func faultyDocuments(in built: BuildResult) -> Set<String> {
         let prefix = options.layout.sourcePrefix
         return Set(
-            built.diagnostics.lazy.filter { $0.severity == .error && $0.path.hasPrefix(prefix) }
-                .map { String($0.path.dropFirst(prefix.count)) })
+            built.faultyPaths.lazy.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) })
     }
 
     /// Whether there is a folder of sources, however empty.

@@ -113,12 +113,6 @@ import Testing
             ])
     }
 
-    @Test func blamesTheNetworkWhenNoHostAtAllCanBeFound() async {
-        let web = ScriptedWeb(["https://a.org/": [.failure(.unknownHost)], "https://b.org/": [.failure(.unknownHost)]])
-        let offline = LinkVerdict.unverified("no host could be found, as if there were no network")
-        #expect(await web.check(["https://a.org/", "https://b.org/"]) == ["https://a.org/": offline, "https://b.org/": offline])
-    }
-
     @Test func asksAServerForFewThingsAtATime() async {
         let web = ScriptedWeb(
             Dictionary(uniqueKeysWithValues: (0..<20).map { ("https://a.org/\($0)", [.status(200, after: 1000)]) }))

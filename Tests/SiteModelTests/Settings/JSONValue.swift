@@ -46,6 +46,7 @@ enum JSONValue: Decodable, Equatable {
     func allows(_ value: JSONValue) throws -> Bool {
         if let types = self["type"]?.strings, !types.contains(where: value.is) { return false }
         if case .array(let choices)? = self["enum"], !choices.contains(value) { return false }
+        if case .array(let schemas)? = self["anyOf"], try !schemas.contains(where: { try $0.allows(value) }) { return false }
         if case .string(let pattern)? = self["pattern"], case .string(let text) = value,
             try Regex(pattern).firstMatch(in: text) == nil
         {

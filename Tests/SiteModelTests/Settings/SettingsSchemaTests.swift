@@ -16,10 +16,14 @@ import YAMLReader
         "\"insett\"", "\"rtl\"", "\"escaped\"", "\"2026-11-21\"", "\"2026-11-21T09:30:00Z\"", "\"21.11.2026\"",
         "{\"tint\": \"red\"}", "{\"tint\": {\"light\": \"red\", \"dark\": \"blue\"}}", "{\"tint\": {\"light\": \"red\"}}",
         "{\"tnt\": \"red\"}", "{\"margin\": {\"light\": \"1px\", \"dark\": \"2px\"}}", "{\"row-height\": 0}",
-        "{\"tint\": [\"red\"]}",
+        "{\"tint\": [\"red\"]}", "{\"link-target\": \"off\"}", "{\"link-target\": \"of\"}", "{\"link-target\": false}",
+        "{\"link-target\": {\"old/**\": \"note\", \"a.md\": false}}", "{\"link-target\": {\"old/**\": \"notes\"}}",
+        "{\"skip\": [\"a.org\"], \"accept\": 403}", "{\"skip\": {}}",
     ]
 
-    private func schema() throws -> JSONValue { try JSONDecoder().decode(JSONValue.self, from: Data(SettingsSchema.json.utf8)) }
+    private func schema() throws -> JSONValue {
+        try JSONDecoder().decode(JSONValue.self, from: Data(SettingsSchema.json(codes: ["link-target"]).utf8))
+    }
 
     private func agreement(
         on keys: [String], of schema: JSONValue, reads: (String) -> [Diagnostic]
@@ -50,6 +54,12 @@ import YAMLReader
         try agreement(on: PageSettings.keys.map(\.name), of: schema) {
             readPageSettings(Array($0.utf8)[...], path: "a.md", firstLine: 2).diagnostics
         }
+    }
+
+    @Test func editorsCompleteCodes() throws {
+        #expect(try schema()["$defs"]?["diagnosticCode"]?["enum"] == .array([.string("link-target")]))
+        #expect(
+            try schema()["properties"]?["diagnostics"]?["propertyNames"] == .object(["$ref": .string("#/$defs/diagnosticCode")]))
     }
 
     @Test func otherKeysAreErrorsInSettingsOnly() throws {

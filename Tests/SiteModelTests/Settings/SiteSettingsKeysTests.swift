@@ -27,6 +27,10 @@ import YAMLReader
             edit_url: https://example.org/edit/
             html: trusted
             external_links: new-tab
+            external_check: {skip: [a.org, "https://b.org/*"], accept: 403}
+            diagnostics:
+              link-target: error
+              image-alt: {old/: off}
             tokens:
               tint: "#06c"
               label: {light: "#222", dark: "#eee"}
@@ -60,12 +64,18 @@ import YAMLReader
         expected.html = .trusted
         (expected.include, expected.exclude) = (["scripts/install.sh", "LICENSE"], ["/notes/"])
         expected.externalLinks = .newTab
+        expected.externalCheck.skip = ["a.org", "https://b.org/*"]
+        expected.externalCheck.accept = ["403"]
+        expected.diagnosticRules = [
+            DiagnosticRule(PlacedText("link-target", at: SourceRange(line: 22, column: 3, length: 11)), severity: .error),
+            DiagnosticRule(PlacedText("image-alt", at: SourceRange(line: 23, column: 3, length: 9)), in: "old/", severity: nil),
+        ]
         let path = "Site/tablesite.yml"
         expected.tokens = [
-            ThemeToken(name: "tint", light: "#06c", path: path, range: SourceRange(line: 21, column: 9, length: 6)),
+            ThemeToken(name: "tint", light: "#06c", path: path, range: SourceRange(line: 25, column: 9, length: 6)),
             ThemeToken(
-                name: "label", light: "#222", dark: "#eee", path: path, range: SourceRange(line: 22, column: 18, length: 6),
-                darkRange: SourceRange(line: 22, column: 32, length: 6)),
+                name: "label", light: "#222", dark: "#eee", path: path, range: SourceRange(line: 26, column: 18, length: 6),
+                darkRange: SourceRange(line: 26, column: 32, length: 6)),
         ]
         let settings = readSiteSettings(Array(yaml.utf8), path: path)
         #expect(settings.value == expected)

@@ -1,0 +1,62 @@
+import ArgumentParser
+import SiteChecks
+import SiteDisk
+import SiteModel
+import TableBasics
+import TableBuild
+import TableModel
+
+/// How problems that are known are passed over.
+struct BaselineOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Pass over the problems that FILE lists.", valueName: "file"), completion: .file())
+    var baseline: String?
+
+    @Flag(help: "Write all problems that there are now to the file of --baseline.")
+    var writeBaseline = false
+
+    func validate() throws {
+        if writeBaseline, baseline == nil { throw ValidationError("`--write-baseline` needs the file: `--baseline FILE`") }
+    }
+
+    /// What is left of the problems of a run, and a line that counts the others.
+    struct Outcome {
+        var diagnostics: [Diagnostic]
+        var summary: String?
+    }
+
+    /// Passes over known problems, or writes them down. Nothing is written of a run that could not do what it is for.
+    ///
+    /// - Parameters:
+    ///   - policy: what the project makes of the problems of the baseline itself.
+    ///   - unsought: the codes that the run did not look for.
+    func apply(
+        to diagnostics: [Diagnostic], of layout: ProjectLayout, _ policy: DiagnosticPolicy, unsought: Set<String>
+    ) throws -> Outcome {
+        guard let baseline else { return Outcome(diagnostics: diagnostics) }
+        let file = ProjectLayout.absolute(baseline, from: FileSystem.currentFolder)
+        let exists = FileSystem.status(of: file) != nil
+        guard exists || writeBaseline else { throw BaselineError(path: baseline) }
+        var known = Baseline(exists ? try FileSystem.read(file) : [])
+        if writeBaseline, !diagnostics.contains(where: \.isFixed) {
+            let bytes = known.bytes(for: diagnostics, unsought: unsought)
+            try FileSystem.replace(file, with: bytes)
+            known = Baseline(bytes)
+        }
+        let new = known.new(in: diagnostics)
+        let path = SourcePath.relativeFromRoot(file, to: layout.project)
+        let unused = known.unused(in: diagnostics, path: path, unsought: unsought).compactMap(policy.applied)
+        let count = diagnostics.count - new.count
+        let done = writeBaseline && new.allSatisfy { !$0.isFixed } ? "written to" : "passed over, as listed in"
+        return Outcome(
+            diagnostics: (new + unused).sorted(),
+            summary: count == 0 && !writeBaseline
+                ? nil : "\(count.phrase("known problem")) \(done) \(DisplayText.visible(baseline))")
+    }
+}
+
+/// The file that a command was told to take known problems from is not there.
+private struct BaselineError: Error, CustomStringConvertible {
+    let path: String
+
+    var description: String { "there is no file `\(path)`; `--write-baseline` makes it" }
+}
