@@ -37,7 +37,7 @@ struct ExternalCheck {
         let now = Self.clock()
         var remembered: [ExternalAddress: LinkVerdict] = [:]
         for address in wanted { remembered[address] = cache.verdict(of: address, now: now()) }
-        let known = options.fresh ? [:] : remembered
+        let known = options.fresh ? [:] : remembered.filter { $1 == .alive || !rules.mayAccept($0) }
 
         var check = LinkCheck(wanted.filter { known[$0] == nil }, accepts: rules.accepts)
         var cacheProblem: String?

@@ -139,7 +139,7 @@ import Testing
     }
 
     private func annotation(at place: FaultMessage.Place) -> String {
-        guard let line = place.line, let column = place.column, let endColumn = place.endColumn else { return "" }
+        guard let line = place.line, let column = place.column, let endColumn = place.endColumn else { return "title=" }
         return ",line=\(line),col=\(column),endColumn=\(endColumn),"
     }
 

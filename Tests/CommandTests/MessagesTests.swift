@@ -192,6 +192,17 @@ import Testing
         }
     }
 
+    @Test func acceptsWhatWasDeadBefore() throws {
+        try check(["good", "dead"]) { folder, outcome in
+            #expect(outcome.error.contains("warning[link-dead]"))
+            try write("external_check: {accept: dead.host.localhost}", to: "Site/tablesite.yml", in: folder)
+            let again = try CommandRunner.run(
+                ["check", "--external", "--cache", "caches"], in: folder, environment: ["PATH": "\(folder.path)/bin:/usr/bin:/bin"])
+            #expect(again.error == "")
+            #expect(again.output.contains("2 addresses elsewhere: 1 tried, 1 from the cache, 0 skipped; 0 dead"))
+        }
+    }
+
     @Test func commentsAndBaselinesHoldForThemToo() throws {
         try check(["dead"], settings: "", "--strict", "--baseline", "known.txt", "--write-baseline") { folder, outcome in
             #expect(outcome.exitCode == 0)

@@ -18,6 +18,11 @@ package struct ExternalCheckRules: Sendable {
         address.isReserved || skipped.contains { $0.matches(address) }
     }
 
+    /// Whether there is an answer of an address that is good because the settings say so: what was found of it before may not be so.
+    package func mayAccept(_ address: ExternalAddress) -> Bool {
+        !acceptedStatuses.isEmpty || accepted.contains { $0.matches(address) }
+    }
+
     /// Whether any answer of an address with this status is good.
     package func accepts(_ address: ExternalAddress, _ status: Int) -> Bool {
         acceptedStatuses.contains(status) || accepted.contains { $0.matches(address) }

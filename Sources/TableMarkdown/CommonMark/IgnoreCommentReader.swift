@@ -179,9 +179,10 @@ struct IgnoreCommentReader {
 
     // MARK: Removing
 
+    /// Takes a block of such comments alone out of the tree. Others stay, so that all else is where it is: see
+    /// ``ContentReader/readHTML(_:at:from:)``.
     private func remove(_ node: MarkdownNode) {
-        guard node.kind == .htmlBlock else { return removeInline(node) }
-        guard targets[node.pointer] != nil else { return blank(node) }
+        guard targets[node.pointer] != nil else { return }
         let lists = isBetweenItems(node) ? (node.previous, node.next) : (nil, nil)
         cmark_node_unlink(node.pointer)
         guard case (let first?, let second?) = lists else { return }
@@ -192,44 +193,15 @@ struct IgnoreCommentReader {
         cmark_node_unlink(second.pointer)
     }
 
-    /// Takes a comment out of a line, with the white space before it at the end of a paragraph.
-    private func removeInline(_ node: MarkdownNode) {
-        if node.next == nil, let before = node.previous, before.kind == .text {
-            let words = Array(before.literal).trimmingEnd
-            if words.isEmpty { cmark_node_unlink(before.pointer) } else { before.setLiteral(words) }
-        }
-        cmark_node_unlink(node.pointer)
-    }
-
-    /// Takes the comments out of a block that has more in it. All else stays where it is.
-    private func blank(_ node: MarkdownNode) {
-        let literal = node.literal
-        var bytes: [UInt8] = []
+    /// What a piece of HTML has besides such comments.
+    static func parts(of literal: UnsafeBufferPointer<UInt8>) -> [UnsafeBufferPointer<UInt8>] {
+        var parts: [UnsafeBufferPointer<UInt8>] = []
         var rest = 0
-        for mark in Self.marks(in: literal) {
-            bytes += literal[rest..<mark.lowerBound]
-            let isLast = literal[mark.upperBound...].first { $0 != 0x20 && $0 != 0x09 }.map { $0 == 0x0A || $0 == 0x0D } ?? true
-            bytes += literal[mark].compactMap { $0 == 0x0A ? 0x0A : isLast ? nil : 0x20 }
+        for mark in marks(in: literal) {
+            parts.append(UnsafeBufferPointer(rebasing: literal[rest..<mark.lowerBound]))
             rest = mark.upperBound
         }
-        node.setLiteral(bytes + literal[rest...])
-    }
-}
-
-extension MarkdownNode {
-    /// Gives a node another text; there is no NUL in it.
-    fileprivate func setLiteral(_ bytes: [UInt8]) {
-        (bytes + [0]).withUnsafeBufferPointer { buffer in
-            _ = buffer.withMemoryRebound(to: CChar.self) { cmark_node_set_literal(pointer, $0.baseAddress) }
-        }
-    }
-}
-
-extension [UInt8] {
-    fileprivate var trimmingEnd: [UInt8] {
-        var bytes = self
-        while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
-        return bytes
+        return parts + [UnsafeBufferPointer(rebasing: literal[rest...])]
     }
 }
 

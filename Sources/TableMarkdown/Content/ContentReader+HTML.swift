@@ -6,12 +6,32 @@ extension ContentReader {
     ///
     /// - Parameter start: where the piece begins in the literal of the node.
     mutating func readHTML(_ literal: UnsafeBufferPointer<UInt8>, at node: MarkdownNode, from start: Int = 0) {
-        guard options.html != .escaped else { return appendText(literal) }
+        if !ignoreComments.isEmpty, node.kind == .htmlInline, node.next == nil, IgnoreCommentReader.isNeeded(for: literal) {
+            return trimLastText()
+        }
+        guard options.html != .escaped else {
+            for part in withoutIgnoreComments(literal) { appendText(part) }
+            return
+        }
         // Without our additions the author's HTML is none of our business either (CommonMark 0.30 §4.6, §6.6).
-        guard options.hasAdditions else { return events.append(.markup(store(literal))) }
+        guard options.hasAdditions else {
+            for part in withoutIgnoreComments(literal) where !part.isEmpty { events.append(.markup(store(part))) }
+            return
+        }
         html.read(Array(literal)[...], into: &htmlOutput)
         takeOutput(from: HTMLOrigin(node: node, start: start))
         reportFindings(from: HTMLOrigin(node: node, start: start))
+    }
+
+    private func withoutIgnoreComments(_ literal: UnsafeBufferPointer<UInt8>) -> [UnsafeBufferPointer<UInt8>] {
+        ignoreComments.isEmpty ? [literal] : IgnoreCommentReader.parts(of: literal)
+    }
+
+    /// Takes the white space off the end of the text that was read last, as that of a paragraph has none.
+    private mutating func trimLastText() {
+        guard events.count > inlineStart, case .text(let last)? = events.last else { return }
+        let end = text[last.range].lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? Int(last.start)
+        events[events.count - 1] = .text(Span(Int(last.start), end))
     }
 
     /// How many more elements a piece of the sanitizer's markup opens than it closes.

@@ -139,9 +139,10 @@ package struct HTMLSanitizer: Sendable {
         case .endTag(let name): close(name, at: token.range, into: &output)
         case .text: write(text: bytes, into: &output)
         case .rawText(let element): write(rawText: bytes, of: element, into: &output)
-        case .comment(_, let isClosed):
+        case .comment(let content, let isClosed):
             if !isClosed { report(.unclosedComment, at: token.range.lowerBound..<token.range.lowerBound + 4) }
-            if isTrusted, bytes.suffix(3).elementsEqual("-->".utf8) { output.append(.markup) { $0 += bytes } }
+            let isOurs = HTMLByte.trim(raw[content]).starts(with: IgnoreComment.keyword.utf8)
+            if isTrusted, !isOurs, bytes.suffix(3).elementsEqual("-->".utf8) { output.append(.markup) { $0 += bytes } }
         case .other:
             if isInForeignContent { output.append(.markup) { $0 += bytes } }
         }

@@ -97,7 +97,7 @@ import YAMLReader
             """
             1:1+6 error[settings-key] unknown key `colour` = the keys are title, description, language, base_url, theme, style, \
             output, include, exclude, navigation, side_list, search, feeds, redirects, rows, llms, manifest, edit_url, html, \
-            external_links, tokens
+            external_links, external_check, diagnostics, tokens
             """
         ),
         (

@@ -55,6 +55,20 @@ import Testing
 
     private static let broken = "---\ntitle: [\n---\n# Broken\n"
 
+    /// A dead link that the settings call an error takes nothing from its page.
+    @Test func severitiesOfTheSettingsHoldNoPageBack() async throws {
+        var files = Self.guide
+        files["Site/tablesite.yml"] = "diagnostics:\n  link-target: error\n  yaml-syntax: note\n"
+        var project = try PreviewedProject(files)
+        await project.build()
+        try await project.save(["Site/guide/a.md": "# A\n\n- [Dead](dead.md)\n"])
+        #expect(project.problems == ["Site/guide/a.md: link-target"])
+        #expect(try project.shows("Dead", at: "guide/a.html"))
+        // One that cannot be read is one that cannot be read, whatever it is called.
+        try await project.save(["Site/guide/a.md": Self.broken])
+        #expect(try project.shows("Dead", at: "guide/a.html"))
+    }
+
     @Test func keepsTheLastGoodPageUntilTheDocumentIsMended() async throws {
         var project = try PreviewedProject(Self.guide)
         await project.build()
