@@ -30,8 +30,8 @@ extension ContentReader {
     /// Takes the white space off the end of the text that was read last, as that of a paragraph has none.
     private mutating func trimLastText() {
         guard events.count > inlineStart, case .text(let last)? = events.last else { return }
-        let end = text[last.range].lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? Int(last.start)
-        events[events.count - 1] = .text(Span(Int(last.start), end))
+        let end = text[last.range].lastIndex(where: { $0 > 0x20 }) ?? Int(last.start) - 1
+        events[events.count - 1] = .text(Span(Int(last.start), end + 1))
     }
 
     /// How many more elements a piece of the sanitizer's markup opens than it closes.
