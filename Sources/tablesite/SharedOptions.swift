@@ -36,7 +36,7 @@ struct SharedOptions: ReportOptions, ParsableArguments {
     @Flag(name: .shortAndLong, help: "Print nothing but errors.")
     var quiet = false
 
-    @Flag(name: .shortAndLong, help: "Print every file that is written, and all places of each problem.")
+    @Flag(name: .shortAndLong, help: "Print every file that is written or left out, and all places of each problem.")
     var verbose = false
 
     @Option(help: ArgumentHelp("How problems are printed.", valueName: "format"))

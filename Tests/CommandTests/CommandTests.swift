@@ -104,7 +104,8 @@ import Testing
                     """)
             #expect(
                 outcomes[0].output.hasSuffix(
-                    "\n2 addresses elsewhere: 0 tried, 1 from the cache, 1 skipped; 1 dead, 0 moved, 0 not verified\n"))
+                    "\n2 addresses elsewhere: 0 tried, 1 from the cache, 1 skipped; 1 dead, 0 moved, 0 not verified\n"
+                        + "  b.host.localhost: 1 dead of 1 address\n"))
             #expect(outcomes[2].error == "")
             #expect(outcomes[3].error.contains("error[curl-missing]"))
         }

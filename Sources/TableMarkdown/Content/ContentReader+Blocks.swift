@@ -151,6 +151,11 @@ extension ContentReader {
             return child.kind != .image
         }
         if let tail = attributeTail { plain.removeLast(tail.node.literal.count - tail.start) }
+        if !ignoreComments.isEmpty, let last = node.lastChild, last.kind == .htmlInline,
+            IgnoreCommentReader.isNeeded(for: last.literal)
+        {
+            while plain.last == 0x20 { plain.removeLast() }
+        }
         let id = Slug.heading(plain)
         return id.isEmpty ? Array("section".utf8) : id
     }
