@@ -27,8 +27,9 @@ def check(tablesite, tmp_path):
         done = subprocess.run(command(tablesite, tmp_path, urls, *options), capture_output=True, text=True, check=False)
         assert done.returncode == exit_code, done.stdout + done.stderr
         problems = [json.loads(line) for line in done.stdout.splitlines()]
-        run.summary = done.stderr.splitlines()[-1]
-        return [(problem["code"], problem["line"], problem["message"].partition("` ")[2]) for problem in problems]
+        run.summary = next(line for line in done.stderr.splitlines() if " elsewhere: " in line)
+        return [(problem["code"], place["line"], problem["message"].partition("` ")[2])
+                for problem in problems for place in problem["places"]]
     return run
 
 
