@@ -27,8 +27,13 @@ struct SharedOptions: ReportOptions, ParsableArguments {
         completion: .file(extensions: ["yml"]))
     var config: String?
 
-    @Flag(help: "Build documents marked as drafts as well.")
+    @Flag(help: "Build drafts as well, and pages whose dates are to come or past.")
     var drafts = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Build as on this day, with an optional time, instead of now or SOURCE_DATE_EPOCH.", valueName: "date"))
+    var date: String?
 
     @Flag(name: .shortAndLong, help: "Let warnings fail the command.")
     var strict = false
@@ -49,15 +54,20 @@ struct SharedOptions: ReportOptions, ParsableArguments {
 
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("the number of jobs is at least 1") }
+        if let date, Timestamp(date) == nil {
+            throw ValidationError("a date is written as `2026-11-21` or `2026-11-21T09:30:00Z`; it is `\(date)`")
+        }
         if let baseURL, !["http://", "https://"].contains(where: baseURL.lowercased().hasPrefix) {
             throw ValidationError("the base URL begins with `https://` or `http://`; it is `\(baseURL)`")
         }
     }
 
     var buildOptions: BuildOptions {
-        BuildOptions(
+        var options = BuildOptions(
             theme: theme, baseURL: baseURL.map(Self.withoutSlash), includesDrafts: drafts,
             workers: jobs ?? BuildOptions.processorCount)
+        options.now = date.flatMap(Timestamp.init) ?? BuildClock.now
+        return options
     }
 
     /// Finds and reads the project.

@@ -16,7 +16,9 @@ struct CommandRunner {
         process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = folder
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        // Not the clock: what is published depends on the day.
+        process.environment = ProcessInfo.processInfo.environment.merging(["SOURCE_DATE_EPOCH": "1796083200"]) { $1 }
+            .merging(environment) { $1 }
         // Files, not pipes: a full pipe would wait for a reader.
         let (output, error) = (folder.appending(path: ".stdout"), folder.appending(path: ".stderr"))
         for file in [output, error] { try Data().write(to: file) }

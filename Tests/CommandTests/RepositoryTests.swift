@@ -61,7 +61,8 @@ import Testing
 
     /// The address that "Edit this page" leads to.
     private func editAddress(of page: String?) -> String? {
-        page.flatMap { page in page.firstRange(of: "tv-edit\"><a href=").map { String(page[$0.upperBound...].prefix { $0 != ">" }) }
+        page.flatMap { page in
+            page.firstRange(of: "tv-edit\"><a href=").map { String(page[$0.upperBound...].prefix { $0 != ">" && $0 != " " }) }
         }
     }
 

@@ -5,6 +5,8 @@ package struct BuildOptions: Sendable {
     /// Instead of the base URL of the settings.
     package var baseURL: String?
     package var includesDrafts = false
+    /// Pages dated later, or expired before, are left out; nil for none.
+    package var now: Timestamp?
     /// The result says which addresses the site has.
     package var collectsAddresses = false
     /// How many documents are worked on at a time. The result is the same for any number.

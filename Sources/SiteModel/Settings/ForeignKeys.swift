@@ -1,6 +1,8 @@
-/// Front matter that other generators read, so that documents written for them give no warnings.
+/// Front matter that other generators read, so that documents written for them give no warnings. Those that are read here as well
+/// are ``ForeignKey/all``.
 enum ForeignKeys {
-    static let all = Set([jekyll, hugo, docusaurus, mkdocs, vitepress, astro, others].joined())
+    static let all = Set(
+        [jekyll, hugo, docusaurus, mkdocs, vitepress, astro, others, ForeignKey.all.map(\.name)].joined())
 
     private static let jekyll = [
         "layout", "permalink", "published", "categories", "category", "tags", "excerpt", "excerpt_separator", "author", "authors",

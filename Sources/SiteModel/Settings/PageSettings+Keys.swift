@@ -6,16 +6,26 @@ import YAMLReader
 ///
 /// `yaml` stands between the fences and begins on `firstLine` of the document. Broken YAML is an error at its place. Everything
 /// else is a warning, since the page comes out without it: `front-matter-key` for a key that neither tablesite nor another
-/// generator knows, `settings-value` and `theme-token` as in settings files.
+/// generator knows, `front-matter-ignored` for one of another generator that would hide, move or order the page and cannot,
+/// `settings-value` and `theme-token` as in settings files.
 package func readPageSettings(_ yaml: ArraySlice<UInt8>, path: String, firstLine: Int) -> Checked<PageSettings> {
     let node = readYAML(yaml, path: path, firstLine: firstLine)
-    var settings = readSettings(node.value, keys: PageSettings.keys, into: PageSettings(), path: path) { name, key in
+    var foreign = PageSettings()
+    let ignored = ForeignKey.apply(node.value, path: path, to: &foreign)
+    var own = foreign
+    own.aliases = []
+    var settings = readSettings(node.value, keys: PageSettings.keys, into: own, path: path) { name, key in
         ForeignKeys.all.contains(name) ? nil : .frontMatterKey(name, path: path, at: key.range)
     }
     for index in settings.diagnostics.indices where settings.diagnostics[index].severity == .error {
         settings.diagnostics[index].severity = .warning
     }
-    settings.diagnostics = node.diagnostics + settings.diagnostics
+    settings.diagnostics = node.diagnostics + settings.diagnostics + ignored
+    settings.value.aliases += foreign.aliases
+    // A page that is hidden in one way is hidden.
+    settings.value.isDraft = settings.value.isDraft || foreign.isDraft
+    settings.value.isHidden = settings.value.isHidden || foreign.isHidden
+    settings.value.isSearched = settings.value.isSearched && foreign.isSearched
     return settings
 }
 
@@ -67,8 +77,11 @@ extension PageSettings {
             settings.tokens = tokens.value
             return tokens.diagnostics
         },
-        SettingKey("date", .date, "The day of the page, with an optional time; dated pages are in the feed.", \.date) {
-            $0.date().map(Optional.some)
+        SettingKey(
+            "date", .date, "The day of the page, with an optional time; dated pages are in the feed, and not published before.",
+            \.dateAndRange
+        ) { node in
+            node.date().map { ($0, node.range) }
         },
         .bool("draft", "Whether the page is left out unless drafts are asked for.", \.isDraft),
         SettingKey("order", .integer, "The place among the pages of its folder; smaller ones come first.", \.order) {
@@ -79,13 +92,40 @@ extension PageSettings {
         SettingKey("cell", .text, "The cell template of the page's rows.", \.cell) { node in
             node.text().map { CellChoice($0, at: node.range) }
         },
-        .bool("search", "Whether the page is found by the site's search.", \.isSearched),
+        SettingKey("search", .search, "Whether the page is found by the site's search.", \.isSearched) { $0.search() },
     ]
 }
 
 extension PageSettings {
+    fileprivate var dateAndRange: (String?, SourceRange?) {
+        get { (date, dateRange) }
+        set { (date, dateRange) = newValue }
+    }
+
     fileprivate var languageAndRange: (String?, SourceRange?) {
         get { (language, languageRange) }
         set { (language, languageRange) = newValue }
+    }
+}
+
+extension ValueKind {
+    /// MkDocs has `exclude`, alone or in a mapping.
+    fileprivate static let search = ValueKind(
+        ValueKind.bool.name, schema: #""type": ["boolean", "string", "object", "null"], "pattern": "^exclude$""#)
+}
+
+extension YAMLNode {
+    /// Whether a page is searched: a truth value, or `exclude` as MkDocs has it, alone or as a key.
+    fileprivate func search() -> Result<Bool, ValueProblem> {
+        switch content {
+        case .scalar("exclude", _): return .success(false)
+        case .mapping(let entries):
+            for entry in entries {
+                guard case .scalar("exclude", _) = entry.key.content else { continue }
+                return entry.value.bool().map { !$0 }
+            }
+            return .success(true)
+        default: return bool()
+        }
     }
 }

@@ -4,7 +4,8 @@ import SiteModel
 struct AtomFeed {
     var title: String
     var subtitle: String?
-    var language: String
+    /// nil for an unknown one.
+    var language: String?
     var author: String
     /// Of the feed itself, which is its id as well.
     var address: String
@@ -31,7 +32,12 @@ struct AtomFeed {
     /// The feed as XML. It was last changed when its newest entry was: there is no clock here.
     var bytes: [UInt8] {
         var xml = XMLWriter()
-        xml.open("feed", ["xmlns": "http://www.w3.org/2005/Atom", "xml:lang": language])
+        let namespace = "http://www.w3.org/2005/Atom"
+        if let language {
+            xml.open("feed", ["xmlns": namespace, "xml:lang": language])
+        } else {
+            xml.open("feed", ["xmlns": namespace])
+        }
         xml.element("title", title)
         if let subtitle, !subtitle.isEmpty { xml.element("subtitle", subtitle) }
         xml.empty("link", ["rel": "self", "type": "application/atom+xml", "href": address])

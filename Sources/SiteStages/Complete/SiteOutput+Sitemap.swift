@@ -16,7 +16,7 @@ private let namespace = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
 /// One sitemap, or for a very large site an index of several.
 private func sitemapFiles(of site: ResolvedSite, at base: BaseURL) -> [SiteFile] {
-    let pages = site.pagesInOrder()
+    let pages = site.pagesInOrder().filter { site.site.pages[$0].settings.isInSitemap }
     guard pages.count > largestSitemap else { return [SiteFile(SiteOutput.sitemapPath, sitemap(of: pages[...], site, base))] }
     var files: [SiteFile] = []
     var index = XMLWriter()

@@ -9,10 +9,12 @@ import TableModel
 func notFoundPage(in tree: LanguageTree, _ paths: inout OutputPathAllocator, _ settings: SiteSettings) -> SitePage? {
     guard paths.isFree(OutputPath.notFound.string) else { return nil }
     paths.reserve(OutputPath.notFound.string, for: "the page for addresses that do not exist")
-    let words = LocalizedStrings.words(in: LanguageTag(tree.language.tag))
+    let words = LocalizedStrings.words(in: tree.language.tag)
     let page = Page(notFound: words, linkingTo: tree.title.isEmpty ? words.contents : tree.title)
     let placed = PlacedPage(
-        ParsedPage(page), output: .notFound(settings), isGenerated: true, isIndex: false, isHidden: true, language: tree.language)
+        ParsedPage(page), output: .notFound(settings), isGenerated: true, isIndex: false, isHidden: true,
+        // Its words are all ours.
+        language: tree.language.tag == nil ? PageLanguage(words.language) : tree.language)
     return SitePage(placed, depth: SourcePath.folders(of: placed.output.string).count, parent: tree.home)
 }
 

@@ -85,7 +85,7 @@ private struct PageWays {
     init(_ pages: [PlacedPage]) {
         titles = pages.map(\.parsed.title)
         parents = Array(repeating: nil, count: pages.count)
-        depths = pages.map { SourcePath.folders(of: $0.output.string).count - ($0.isIndex ? 1 : 0) }
+        depths = pages.map { SourcePath.folders(of: $0.place).count - ($0.isIndex ? 1 : 0) }
     }
 
     func page(_ number: PageNumber, _ page: PlacedPage) -> SitePage {
@@ -117,7 +117,7 @@ private struct PageWays {
             if navigation.isWritten, navigation.entry(ofPage: page) != nil {
                 parents[page] = navigation.parent(ofPage: page) ?? home
             } else {
-                let folders = SourcePath.folders(of: pages[page].output.string)
+                let folders = SourcePath.folders(of: pages[page].place)
                 let candidates = pages[page].isIndex ? folders.dropLast() : folders[...]
                 parents[page] = candidates.reversed().lazy.compactMap { indexes[$0] }.first
             }

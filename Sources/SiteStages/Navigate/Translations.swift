@@ -20,7 +20,8 @@ package struct Translations: Sendable {
         let roots = Set(trees.dropFirst().map(\.folder))
         isEmpty = false
         var groups: [String: [PageNumber]] = [:]
-        for (number, page) in pages.numbered where page.isListed && page.language.isIn(trees[page.tree].language.tag) {
+        for (number, page) in pages.numbered
+        where page.isListed && (page.language.tag == nil || page.language.isIn(trees[page.tree].language.tag)) {
             groups[Self.path(of: page.output.string, outside: roots), default: []].append(number)
         }
         // A root in the language of a folder only shows the way to the languages.
@@ -29,7 +30,7 @@ package struct Translations: Sendable {
             let group = group.sorted { (pages[$0].tree, $0) < (pages[$1].tree, $1) }
             var seen: Set<LanguageTag> = []
             let members = group.filter { page in
-                !(isGate && pages[page].tree == 0) && seen.insert(LanguageTag(pages[page].language.tag)).inserted
+                !(isGate && pages[page].tree == 0) && seen.insert(LanguageTag(trees[pages[page].tree].language.tag ?? "")).inserted
             }
             let fallback = group.first { pages[$0].tree == 0 } ?? members.first { pages[$0].language.isIn(trees[0].language.tag) }
             let gate = isGate ? group.first { pages[$0].tree == 0 } : nil

@@ -14,7 +14,7 @@ package struct ParsedDocument: Sendable {
 
     package enum Outcome: Sendable {
         case page(ParsedPage)
-        /// A draft that nobody asked for.
+        /// A draft that nobody asked for, or a page whose time is to come or past.
         case draft
         /// Reported in the diagnostics.
         case unreadable
@@ -30,6 +30,10 @@ package struct ParsedDocument: Sendable {
 package struct ParsingConditions: Sendable, Equatable {
     let markdown: ParseOptions
     let includesDrafts: Bool
+    /// When the build is made; nil for a build without a clock.
+    let now: Timestamp?
+    /// Nobody says the language of pages that do not say it themselves.
+    let guessesLanguage: Bool
     /// Stands before the paths of diagnostics.
     let prefix: String
 }
@@ -49,7 +53,8 @@ package func parseDocuments(
 ) async -> (documents: [ParsedDocument], cache: ParsingCache) {
     let conditions = ParsingConditions(
         markdown: ParseOptions(settings, options, rootTitle: settings.title ?? sources.folderTitle),
-        includesDrafts: options.includesDrafts, prefix: sources.prefix)
+        includesDrafts: options.includesDrafts, now: options.now, guessesLanguage: settings.language == nil,
+        prefix: sources.prefix)
     let files = sources.files.filter { $0.kind == .document }
     let count = files.count
     var work = files.map { (file: $0, document: ParsedDocument?.none) }
@@ -110,13 +115,21 @@ extension ParsedDocument {
             diagnostics = []
             return
         }
+        if !conditions.includesDrafts,
+            let reason = settings.value.reasonToWait(at: conditions.now, path: conditions.prefix + file.path)
+        {
+            outcome = .draft
+            diagnostics = [reason]
+            return
+        }
         let parsed = parsePage(
             source, path: file.path, split: split, settings: settings.value, options: conditions.markdown)
         var page = parsed.value
         page.path = file.path
         page.settings = settings.value
         if page.titleText.isEmpty { page.titleText = DocumentName.title(ofDocument: file.path) }
-        outcome = .page(ParsedPage(page, using: numbers))
+        let isUnsaid = conditions.guessesLanguage && page.settings.language == nil && page.language == nil
+        outcome = .page(ParsedPage(page, guess: isUnsaid ? LanguageGuess(of: page) : .unknown, using: numbers))
         ignoreComments = page.ignoreComments
         diagnostics = (settings.diagnostics + parsed.diagnostics).map { diagnostic in
             var diagnostic = diagnostic

@@ -13,6 +13,10 @@ package final class ParsedPage: Sendable {
     package let settings: PageSettings
     /// The base direction that the source itself sets, or nil.
     package let direction: TextDirection?
+    /// The language that the source itself sets, or nil.
+    package let language: String?
+    /// What its words tell where nobody says a language.
+    package let guess: LanguageGuess
     package let rowCount: Int
     /// The colour classes that rows and sections use, and that of the page's own tokens.
     let styleClasses: [StyleClass]
@@ -24,12 +28,14 @@ package final class ParsedPage: Sendable {
     private let hasRowAliases: Bool
     private let content: PackedPage
 
-    init(_ page: Page, using numbers: PackedNumberWriter) {
+    init(_ page: Page, guess: LanguageGuess = .unknown, using numbers: PackedNumberWriter) {
         path = page.path
         title = page.titleText
         hasOwnTitle = page.hasOwnTitle
         settings = page.settings
         direction = page.direction
+        language = page.language
+        self.guess = guess
         rowCount = page.rows.count
         styleClasses = page.styleClasses
         hasTitleInHeader = page.hasTitleInHeader
@@ -58,6 +64,7 @@ package final class ParsedPage: Sendable {
         page.hasOwnTitle = hasOwnTitle
         page.settings = settings
         page.direction = direction
+        page.language = language
         page.styleClasses = styleClasses
         page.hasTitleInHeader = hasTitleInHeader
         page.hasCenteredHeader = hasCenteredHeader

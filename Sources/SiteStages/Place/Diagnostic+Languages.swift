@@ -36,13 +36,14 @@ extension [LanguageRoot] {
         var first: [String: ParsedPage] = [:]
         return dropFirst().compactMap { root in
             guard let document = root.index else { return nil }
-            let key = SourcePath.join(SourcePath.folder(of: root.folder), LanguageTag(root.language.tag).string)
+            let key = SourcePath.join(SourcePath.folder(of: root.folder), LanguageTag(root.language.tag ?? "").string)
             guard let other = first[key] else {
                 first[key] = document
                 return nil
             }
             return .languageRepeated(
-                root.language.tag, in: prefix + document.path, at: document.settings.languageRange, after: prefix + other.path)
+                root.language.tag ?? "", in: prefix + document.path, at: document.settings.languageRange, after: prefix + other.path
+            )
         }
     }
 }

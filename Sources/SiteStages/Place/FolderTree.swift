@@ -28,7 +28,7 @@ struct FolderTree {
         self.root = root
         items = [root: []]
         for (number, page) in pages.numbered where page.tree == tree {
-            let folder = SourcePath.folder(of: page.output.string)
+            let folder = SourcePath.folder(of: page.place)
             addFolder(folder)
             if page.isIndex {
                 indexes[folder] = number
@@ -52,10 +52,10 @@ struct FolderTree {
     }
 
     private static func sorted(_ items: [Item], _ pages: [PlacedPage]) -> [Item] {
-        items.map { item -> (order: Int, name: NaturalOrder, path: String, item: Item) in
+        items.map { item -> (order: Double, name: NaturalOrder, path: String, item: Item) in
             let path = item.folder ?? item.page.map { pages[$0].path } ?? ""
             let name = item.folder == nil ? SourcePath.stem(of: path) : SourcePath.name(of: path)
-            return (item.page.flatMap { pages[$0].settings.order } ?? Int.max, NaturalOrder(name), path, item)
+            return (item.page.flatMap { pages[$0].settings.position } ?? .infinity, NaturalOrder(name), path, item)
         }
         .sorted { ($0.order, $0.name, $0.path) < ($1.order, $1.name, $1.path) }
         .map(\.item)

@@ -2,15 +2,15 @@ package import TableModel
 
 /// The language of a page or folder, and the direction of its text.
 package struct PageLanguage: Sendable, Equatable {
-    /// As its author wrote it.
-    package let tag: String
+    /// As its author wrote it; nil for an unknown one.
+    package let tag: String?
     /// nil for left to right.
     package let direction: TextDirection?
 
     /// - Parameter direction: nil for that of the language.
-    package init(_ tag: String, direction: TextDirection? = nil) {
+    package init(_ tag: String?, direction: TextDirection? = nil) {
         self.tag = tag
-        self.direction = direction ?? (LanguageTag(tag).isRightToLeft ? .rtl : nil)
+        self.direction = direction ?? (tag.map { LanguageTag($0).isRightToLeft } == true ? .rtl : nil)
     }
 
     /// What becomes of it where a document says something else. A direction that was said holds for its language alone.
@@ -20,5 +20,14 @@ package struct PageLanguage: Sendable, Equatable {
         return PageLanguage(tag, direction: settings.direction ?? (isIn(tag) ? direction : nil))
     }
 
-    func isIn(_ other: String) -> Bool { LanguageTag(tag) == LanguageTag(other) }
+    /// What becomes of it for a page where nobody said a language.
+    ///
+    /// - Parameter site: what most pages are in, which may say more than the page can tell.
+    func guessed(_ guess: LanguageGuess, site: String?) -> PageLanguage {
+        guard tag == nil else { return self }
+        let isSites = guess.tag.map { LanguageTag($0).base } == site.map { LanguageTag($0).base }
+        return PageLanguage(isSites ? site : guess.tag, direction: direction ?? (guess.isRightToLeft ? .rtl : nil))
+    }
+
+    func isIn(_ other: String?) -> Bool { tag.map(LanguageTag.init) == other.map(LanguageTag.init) }
 }

@@ -5,6 +5,8 @@ package import TableModel
 package struct PlacedPage: Sendable {
     package let parsed: ParsedPage
     package let output: OutputPath
+    /// Where the page stands among the folders of the site: its path, unless it has asked for another address.
+    let place: String
     /// Made by the build, not from a document.
     package let isGenerated: Bool
     /// It stands for its folder.
@@ -20,11 +22,13 @@ package struct PlacedPage: Sendable {
     package var settings: PageSettings { parsed.settings }
 
     init(
-        _ parsed: ParsedPage, output: OutputPath, isGenerated: Bool = false, isIndex: Bool, isHidden: Bool? = nil,
+        _ parsed: ParsedPage, output: OutputPath, place: String? = nil, isGenerated: Bool = false, isIndex: Bool,
+        isHidden: Bool? = nil,
         language: PageLanguage, tree: Int = 0
     ) {
         self.parsed = parsed
         self.output = output
+        self.place = place ?? output.string
         self.isGenerated = isGenerated
         self.isIndex = isIndex
         self.isHidden = isHidden ?? parsed.settings.isHidden
@@ -35,13 +39,15 @@ package struct PlacedPage: Sendable {
     /// The same page with another content.
     func with(_ parsed: ParsedPage) -> PlacedPage {
         PlacedPage(
-            parsed, output: output, isGenerated: isGenerated, isIndex: isIndex, isHidden: isHidden, language: language, tree: tree)
+            parsed, output: output, place: place, isGenerated: isGenerated, isIndex: isIndex, isHidden: isHidden,
+            language: language, tree: tree)
     }
 
     /// The same page, to which nothing leads.
     var hidden: PlacedPage {
         PlacedPage(
-            parsed, output: output, isGenerated: isGenerated, isIndex: isIndex, isHidden: true, language: language, tree: tree)
+            parsed, output: output, place: place, isGenerated: isGenerated, isIndex: isIndex, isHidden: true, language: language,
+            tree: tree)
     }
 
     /// Whether search engines, feeds and lists may lead to the page.

@@ -42,12 +42,12 @@ package func placeSite(
     placement.reserve(sheetsOf: documents, themeAssets)
     let outputs = placement.allocate(documents)
     let served = placement.allocate(assets.filter { !$0.needsReference })
-    let folders = LanguageFolders(of: outputs, language: settings.language ?? "en")
+    let folders = LanguageFolders(of: outputs, language: settings.language)
     let roots = folders.languageRoots(of: outputs, title: settings.title)
     var pages = zip(outputs, folders.homes(of: outputs)).map { output, home in
         let isNotFound = output.path == .notFound
         return PlacedPage(
-            output.page, output: isNotFound ? .notFound(settings) : output.path, isIndex: output.isIndex,
+            output.page, output: isNotFound ? .notFound(settings) : output.path, place: output.place, isIndex: output.isIndex,
             isHidden: isNotFound ? true : nil, language: home.language, tree: home.tree)
     }
     if !isAlone { pages += placement.folderIndexes(of: pages, folders, roots) }
@@ -63,10 +63,19 @@ package func placeSite(
 struct AllocatedPage {
     let page: ParsedPage
     let path: OutputPath
+    /// Where it stands among the folders of the site.
+    let place: String
     let isIndex: Bool
 
+    init(page: ParsedPage, path: OutputPath, place: String? = nil, isIndex: Bool) {
+        self.page = page
+        self.path = path
+        self.place = place ?? path.string
+        self.isIndex = isIndex
+    }
+
     /// Of the site.
-    var folder: String { SourcePath.folder(of: path.string) }
+    var folder: String { SourcePath.folder(of: place) }
 }
 
 /// The placing of a site's pages and files, in order of precedence.
@@ -95,13 +104,18 @@ private struct SitePlacement {
         var allocated = [AllocatedPage?](repeating: nil, count: pages.count)
         // Index documents first, so that they get the name whatever else wants it.
         for name in IndexName.allCases {
-            for index in pages.indices where IndexName(of: pages[index].path) == name {
+            for index in pages.indices where IndexName(of: pages[index].path) == name && pages[index].settings.address == nil {
                 let path = pages[index].path
                 let folder = SourcePath.folder(of: path)
                 let wanted = SourcePath.join(folder, "index.html")
                 let output = paths.allocate(wanted, else: SourcePath.join(folder, name.fallback), for: prefix + path)
                 allocated[index] = AllocatedPage(page: pages[index], path: output, isIndex: output.string == wanted)
             }
+        }
+        let folders = Set(pages.map { SourcePath.folder(of: $0.path) })
+        for index in pages.indices {
+            guard let wanted = pages[index].settings.address else { continue }
+            allocated[index] = allocate(pages[index], at: wanted, folders: folders)
         }
         for index in pages.indices where allocated[index] == nil {
             let path = pages[index].path
@@ -110,6 +124,25 @@ private struct SitePlacement {
                 page: pages[index], path: paths.allocate(wanted, else: wanted, for: prefix + path), isIndex: false)
         }
         return allocated.compactMap(\.self)
+    }
+
+    /// A page at the address that it asks for, or at that of its document where somebody has it. It stays in its folder, unless it
+    /// becomes the index of one.
+    ///
+    /// - Parameter folders: those that hold documents.
+    private mutating func allocate(_ page: ParsedPage, at wanted: String, folders: Set<String>) -> AllocatedPage {
+        let source = DocumentName.page(ofDocument: page.path)
+        let path: OutputPath
+        if paths.isTaken(wanted) {
+            path = paths.allocate(
+                wanted, else: SourcePath.join(SourcePath.folder(of: wanted), SourcePath.name(of: source)), for: prefix + page.path)
+        } else {
+            path = paths.allocate(wanted, else: wanted, for: prefix + page.path)
+        }
+        let folder = SourcePath.folder(of: wanted)
+        let isIndex = path.string == wanted && SourcePath.name(of: wanted) == "index.html" && folders.contains(folder)
+        let place = isIndex ? path.string : SourcePath.join(SourcePath.folder(of: page.path), SourcePath.name(of: path.string))
+        return AllocatedPage(page: page, path: path, place: place, isIndex: isIndex)
     }
 
     mutating func allocate(_ assets: [SourceFile]) -> [SiteAsset] {
@@ -127,7 +160,7 @@ private struct SitePlacement {
     mutating func folderIndexes(of pages: [PlacedPage], _ languages: LanguageFolders, _ roots: [LanguageRoot]) -> [PlacedPage] {
         var indexes: [PlacedPage] = []
         for (tree, root) in roots.enumerated() {
-            let words = LocalizedStrings.words(in: LanguageTag(root.language.tag))
+            let words = LocalizedStrings.words(in: root.language.tag)
             let folders = FolderTree(of: pages, tree: tree, root: root.folder)
             for folder in folders.folders where !paths.isTaken(SourcePath.join(folder, "index.html")) {
                 var page = Page(path: SourcePath.join(folder, "index.md"))
@@ -137,7 +170,7 @@ private struct SitePlacement {
                     PlacedPage(
                         ParsedPage(page), output: OutputPath(SourcePath.join(folder, "index.html")), isGenerated: true,
                         isIndex: true,
-                        language: languages.language(of: folder), tree: tree))
+                        language: languages.languageOfIndex(of: folder), tree: tree))
             }
         }
         for page in indexes { paths.reserve(page.output.string, for: "the table of its folder") }

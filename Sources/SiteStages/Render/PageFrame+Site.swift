@@ -12,7 +12,7 @@ extension PageFrame {
         siteTitle = site.tree(ofPage: number).title
         language = page.language.tag
         direction = page.language.direction
-        words = LocalizedStrings.words(in: LanguageTag(language))
+        words = LocalizedStrings.words(in: language)
         style = settings.style
         stylesheet = sheet.output.url(from: page.output)
         depth = page.depth

@@ -10,7 +10,7 @@ extension PageNavigation {
         let tree = site.tree(ofPage: page)
         guard tree.hasSeveralPages else { return }
         let builder = PageNavigationBuilder(current: page, site: site)
-        if settings.hasSideList { side = builder.side() }
+        if settings.hasSideList, site.pages[page].settings.hasSideList { side = builder.side() }
         path = builder.path()
         previous = tree.navigation.page(before: page).map(builder.link)
         next = tree.navigation.page(after: page).map(builder.link)

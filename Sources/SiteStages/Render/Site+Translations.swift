@@ -26,8 +26,10 @@ extension Site {
             versions = others
         }
         versions.sort { (pages[$0].tree, $0) < (pages[$1].tree, $1) }
-        var alternates = versions.map {
-            PageMetadata.Alternate(language: pages[$0].language.tag, address: base.address(of: pages[$0].output))
+        var alternates = versions.compactMap { page in
+            tree(ofPage: page).language.tag.map {
+                PageMetadata.Alternate(language: $0, address: base.address(of: pages[page].output))
+            }
         }
         if let fallback = translations.fallback(ofPage: page) {
             alternates.append(PageMetadata.Alternate(language: "x-default", address: base.address(of: pages[fallback].output)))

@@ -53,6 +53,13 @@ package final class LinkMap: Sendable {
             if page.isIndex { targets[SourcePath.folder(of: page.output.string)] = .page(number) }
             if targets[page.output.string] == nil { targets[page.output.string] = .page(number) }
         }
+        for (number, page) in site.pages.numbered where page.settings.address != nil {
+            // `/about/` and `/about` are how such a page is linked to.
+            let path = page.output.string
+            let folder =
+                SourcePath.name(of: path) == "index.html" ? SourcePath.folder(of: path) : String(path.dropLast(".html".count))
+            if targets[folder] == nil || targets[folder] == .folder { targets[folder] = .page(number) }
+        }
         let outputs = site.pages.map(\.output)
         self.anchors = site.pages.map { AnchorIndex($0.parsed) }
         let paths = (site.pages.filter { !$0.isGenerated }.map(\.path) + site.assets.map(\.file.sitePath)).sorted()

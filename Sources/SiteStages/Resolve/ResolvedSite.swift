@@ -36,7 +36,10 @@ package struct ResolvedSite: Sendable {
         rowLinks = RowLinks(of: site, in: map)
         languages =
             redirects.all.isEmpty
-            ? [:] : Dictionary(site.pages.map { ($0.output, $0.language.tag) }, uniquingKeysWith: { first, _ in first })
+            ? [:]
+            : Dictionary(
+                site.pages.compactMap { page in page.language.tag.map { (page.output, $0) } },
+                uniquingKeysWith: { first, _ in first })
         datedPages = settings.hasFeeds && base != nil ? site.trees.indices.map(site.pages.numbersByDate) : []
     }
 
@@ -81,13 +84,13 @@ package struct ResolvedSite: Sendable {
 
 extension SitePage {
     fileprivate var sortKey: SortKey {
-        SortKey(tree: tree, order: settings.order ?? Int.max, title: title.lowercased(), path: output.string)
+        SortKey(tree: tree, order: settings.position, title: title.lowercased(), path: output.string)
     }
 }
 
 private struct SortKey: Comparable {
     let tree: Int
-    let order: Int
+    let order: Double
     let title: String
     let path: String
 

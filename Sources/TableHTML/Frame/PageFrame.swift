@@ -6,8 +6,8 @@ package import TableThemes
 package struct PageFrame: Sendable, Equatable {
     /// The title of the site; empty for none.
     package var siteTitle = ""
-    /// BCP 47.
-    package var language = "en"
+    /// BCP 47; nil for an unknown one.
+    package var language: String? = "en"
     /// The direction of pages that say none themselves; nil for left to right.
     package var direction: TextDirection?
     /// The table style of pages that choose none; nil for that of the theme, which is in its sheet.
@@ -56,15 +56,15 @@ package struct PageLink: Sendable, Equatable {
 
 /// A link to the same page in another language.
 package struct PageTranslation: Sendable, Equatable {
-    /// BCP 47.
-    package let language: String
+    /// BCP 47; nil for an unknown one.
+    package let language: String?
     package let direction: TextDirection
     /// The language in its own words: `Deutsch`.
     package let name: String
     /// Relative to the page.
     package let url: String
 
-    package init(language: String, direction: TextDirection, name: String, url: String) {
+    package init(language: String?, direction: TextDirection, name: String, url: String) {
         self.language = language
         self.direction = direction
         self.name = name

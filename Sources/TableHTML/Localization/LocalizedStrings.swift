@@ -37,6 +37,11 @@ package struct LocalizedStrings: Sendable, Equatable {
         return language.lookup.lazy.compactMap { byTag[$0] }.first ?? english
     }
 
+    /// As above; English for an unknown language.
+    package static func words(in language: String?) -> LocalizedStrings {
+        language.map { words(in: LanguageTag($0)) } ?? english
+    }
+
     private static let byTag = Dictionary(uniqueKeysWithValues: all.map { (LanguageTag($0.language), $0) })
 
     /// Whether these are words of a language, whatever the region.

@@ -16,6 +16,20 @@ extension PageRenderer {
             case .close(.paragraph):
                 isInOppositeDirection = false
                 write(events[index])
+            // So are a heading and the text of an item.
+            case .open(.heading) where isDocument:
+                isInOppositeDirection = hasOppositeDirection(EventRange(Int(eventRange.start) + index + 1, Int(eventRange.end)))
+                write(events[index])
+            case .close(.heading):
+                isInOppositeDirection = false
+                write(events[index])
+            case .open(.tightParagraph) where isDocument:
+                isInOppositeDirection = hasOppositeDirection(EventRange(Int(eventRange.start) + index + 1, Int(eventRange.end)))
+                if isInOppositeDirection { html.markup("<bdi>") }
+            case .close(.tightParagraph):
+                if isInOppositeDirection { html.markup("</bdi>") }
+                isInOppositeDirection = false
+                write(events[index])
             // So is a cell: of "30 g", the number would stand behind its unit.
             case .open(.tableCell) where isRightToLeft:
                 write(events[index])
@@ -157,7 +171,7 @@ extension PageRenderer {
             html.markup("<h")
             html.number(Int(level))
             if !id.isEmpty { html.attribute("id", id) }
-            html.markup(">")
+            html.markup(isInOppositeDirection ? " dir=auto>" : ">")
         case .footnote(let label): footnote(label)
         case .table:
             html.markup("<div class=tv-scroll tabindex=0 role=region")

@@ -79,8 +79,10 @@ extension PageRenderer {
         for translation in frame.translations {
             html.markup("<li><a")
             html.address("href", translation.url)
-            html.attribute("lang", translation.language)
-            html.attribute("hreflang", translation.language)
+            if let language = translation.language {
+                html.attribute("lang", language)
+                html.attribute("hreflang", language)
+            }
             html.attribute("dir", translation.direction.rawValue)
             html.markup(">")
             html.text(translation.name)

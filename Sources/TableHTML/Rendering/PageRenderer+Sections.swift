@@ -49,7 +49,7 @@ extension PageRenderer {
         }
         if heading.level == 0 {
             html.markup(isSummary ? "<span class=tv-title>" : "<p class=tv-title>")
-            flow(heading.title)
+            line(heading.title)
             html.markup(isSummary ? "</span>" : "</p>\n")
             return
         }
@@ -73,7 +73,7 @@ extension PageRenderer {
     private mutating func line(_ eventRange: EventRange, _ start: StaticString) {
         guard !eventRange.isEmpty else { return }
         html.markup(start)
-        flow(eventRange)
+        line(eventRange)
         html.markup("</p>\n")
     }
 

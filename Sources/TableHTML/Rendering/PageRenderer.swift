@@ -75,7 +75,7 @@ struct PageRenderer: ~Copyable {
         self.events = events
         self.rows = rows
         self.isRightToLeft = (page.settings.direction ?? page.direction ?? frame.direction) == .rtl
-        self.hasForeignWords = !frame.words.isIn(page.settings.language ?? frame.language)
+        self.hasForeignWords = (page.settings.language ?? frame.language).map { !frame.words.isIn($0) } ?? true
         self.pageCell = pageCell
         self.marksExternalLinks = frame.externalLinks != .sameTab
         self.isBig = rows.count > BigTable.longPage
@@ -92,7 +92,7 @@ struct PageRenderer: ~Copyable {
     mutating func document() {
         isDocument = true
         html.markup("<!doctype html>\n<html")
-        html.attribute("lang", page.settings.language ?? frame.language)
+        if let language = page.settings.language ?? frame.language { html.attribute("lang", language) }
         if let direction = page.settings.direction ?? page.direction ?? frame.direction {
             html.attribute("dir", direction.rawValue)
         }
@@ -166,7 +166,7 @@ struct PageRenderer: ~Copyable {
         if !page.titleID.isEmpty { html.attribute("id", page.titleID) }
         html.markup(">")
         aliases(page.titleAliases)
-        if page.title.isEmpty { html.text(page.titleText) } else { flow(page.title) }
+        if page.title.isEmpty { html.text(page.titleText) } else { line(page.title) }
         html.markup("</h1>\n")
     }
 

@@ -6,11 +6,12 @@ package struct RedirectPage: Sendable {
     package var url: String
     /// What is there.
     package var title: String
-    package var language: String
+    /// Of the title; nil for an unknown one.
+    package var language: String?
     /// The absolute address of what is there, if it is known.
     package var canonical: String?
 
-    package init(to url: String, title: String, language: String, canonical: String?) {
+    package init(to url: String, title: String, language: String?, canonical: String?) {
         self.url = url
         self.title = title
         self.language = language
@@ -22,7 +23,7 @@ package struct RedirectPage: Sendable {
 package func renderRedirect(_ redirect: RedirectPage, to output: inout [UInt8]) {
     var html = HTMLWriter(capacity: 512)
     html.markup("<!doctype html>\n<html")
-    html.attribute("lang", redirect.language)
+    if let language = redirect.language { html.attribute("lang", language) }
     html.markup(">\n<head>\n<meta charset=utf-8>\n<title>")
     html.text(redirect.title)
     html.markup("</title>\n<meta http-equiv=refresh")

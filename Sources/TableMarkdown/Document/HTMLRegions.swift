@@ -90,6 +90,7 @@ extension PageParser {
     mutating func beginRegions(_ regions: HTMLRegions, at index: Int, _ block: MarkdownNode) -> Bool {
         guard let region = regions.mapped[index] else { return false }
         for element in region.scan.openElements {
+            if let language = element.lang, !language.isEmpty, sections.isEmpty, draft == nil { page.language = language }
             if let direction = element.dir.flatMap({ TextDirection(rawValue: $0.lowercased()) }), sections.isEmpty, draft == nil {
                 page.direction = direction
             }

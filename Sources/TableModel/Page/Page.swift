@@ -35,6 +35,8 @@ package struct Page: Sendable {
     package var settings = PageSettings()
     /// The base direction the source itself sets (`<div dir="rtl">` around everything), or nil.
     package var direction: TextDirection?
+    /// The language the source itself sets (`<div lang="fa">` around everything), or nil.
+    package var language: String?
     /// Every id of the page: headings, rows, the author's HTML, then what these were called before.
     package var ids: [Span] = []
     /// Those of ``ids`` that are no place to lead to: the rows of contents lists that only lead to themselves.

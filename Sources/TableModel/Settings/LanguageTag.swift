@@ -5,6 +5,9 @@ package struct LanguageTag: Sendable, Hashable {
 
     package init(_ tag: String) { string = tag.lowercased() }
 
+    /// The language alone: `pt` of `pt-br`.
+    package var base: String { String(string.prefix { $0 != "-" }) }
+
     /// The tag, and those it is looked up by where it has no entry of its own, nearest first (RFC 4647 §3.4).
     ///
     /// Chinese without a script has that of its region: `zh-tw`, `zh-hant`, `zh`.

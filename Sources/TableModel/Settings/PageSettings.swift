@@ -11,15 +11,29 @@ package struct PageSettings: Sendable, Equatable {
     package var tokens: [ThemeToken] = []
     /// As written: `2026-11-21`, with an optional time.
     package var date: String?
+    package var dateRange: SourceRange?
+    /// The moments from which and until which the page is published; nil for ever.
+    package var publishDate: PlacedText?
+    package var expiryDate: PlacedText?
     package var isDraft = false
     package var order: Int?
+    /// The same, as other generators have it.
+    package var weight: Double?
+    /// The path in the site that the page asks for; nil for that of its document.
+    package var address: String?
     package var isHidden = false
     /// Former addresses of the page.
     package var aliases: [PlacedText] = []
     package var cell: CellChoice?
     package var isSearched = true
+    package var isInSitemap = true
+    /// The navigation stands beside the page, where pages have it.
+    package var hasSideList = true
 
     package init() {}
+
+    /// The place among the pages of a folder; smaller ones come first, and last those that say none.
+    package var position: Double { order.map(Double.init) ?? weight ?? .infinity }
 }
 
 /// The base direction of text, the values of HTML's `dir`.

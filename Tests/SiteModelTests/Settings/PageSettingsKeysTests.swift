@@ -41,6 +41,7 @@ import YAMLReader
                 name: "margin", light: "8px", path: "guide/a.md", range: SourceRange(line: 8, column: 18, length: 3))
         ]
         expected.date = "2026-11-21"
+        expected.dateRange = SourceRange(line: 9, column: 7, length: 10)
         expected.isDraft = true
         expected.order = -3
         expected.isHidden = true
@@ -53,12 +54,12 @@ import YAMLReader
     }
 
     @Test(arguments: [
-        "layout: post\npermalink: /a/\nnav_order: 2\ntags: [a, b]",
-        "weight: 10\nlinkTitle: A\nlastmod: 2024-01-01\nmenu: {main: {weight: 1}}",
-        "id: a\nslug: /a\nsidebar_label: A\nsidebar_position: 1\nhide_table_of_contents: true",
+        "layout: post\ncategories: a\ntags: [a, b]",
+        "linkTitle: A\nlastmod: 2024-01-01\nmenu: {main: {weight: 1}}",
+        "id: a\nsidebar_label: A\nhide_table_of_contents: true",
         "hide: [toc]\nicon: material/a\ntemplate: home.html",
-        "outline: deep\nhero: {name: A}\nprev: false\nsidebar: false",
-        "pubDate: 2024-01-01\nheroImage: ./a.png\nauthor: A",
+        "outline: deep\nhero: {name: A}\nprev: false\nsidebar: auto",
+        "heroImage: ./a.png\nauthor: A",
     ])
     func passesOverKeysOfOtherGenerators(yaml: String) {
         #expect(read(yaml).diagnostics == [])

@@ -15,6 +15,7 @@ import Testing
         var settings = SiteSettings()
         settings.baseURL = "https://example.org/docs"
         settings.title = "Docs"
+        settings.language = "en"
         change(&settings)
         return settings
     }

@@ -10,7 +10,7 @@ import Testing
         let site = await assembledSite(sources, language: language)
         return site.pages.map { page in
             let direction = page.language.direction.map { " \($0.rawValue)" } ?? ""
-            return "\(page.output) \(page.language.tag)\(direction) \(site.trees[page.tree].folder)/"
+            return "\(page.output) \(page.language.tag ?? "-")\(direction) \(site.trees[page.tree].folder)/"
         }.sorted()
     }
 
@@ -24,7 +24,7 @@ import Testing
         #expect(
             await languages(sources) == [
                 "ar/b.html ar rtl ar/", "ar/c/d.html ar rtl ar/", "ar/c/index.html ar rtl ar/", "ar/en.html en ar/",
-                "ar/index.html ar rtl ar/", "ar/left.html ar ltr ar/", "b.html en /", "fa.html fa-IR rtl /", "index.html en /",
+                "ar/index.html ar rtl ar/", "ar/left.html ar ltr ar/", "b.html - /", "fa.html fa-IR rtl /", "index.html - /",
             ])
     }
 
@@ -48,7 +48,7 @@ import Testing
         ]
         #expect(
             await languages(sources) == [
-                "az/a.html az rtl az/", "az/b.html AZ rtl az/", "az/en.html en az/", "az/index.html az rtl az/", "index.html en /",
+                "az/a.html az rtl az/", "az/b.html AZ rtl az/", "az/en.html en az/", "az/index.html az rtl az/", "index.html - /",
             ])
     }
 
@@ -63,7 +63,7 @@ import Testing
             ])
         #expect(
             await languages(["en/index.md": document("language: en"), "index.md": "# A"]) == [
-                "en/index.html en /", "index.html en /",
+                "en/index.html en /", "index.html - /",
             ])
     }
 

@@ -36,6 +36,7 @@ import Testing
     @Test func pagesWithoutADocumentHaveNone() async throws {
         var settings = SiteSettings()
         settings.editURL = "https://e.org/edit"
+        settings.language = "en"
         let sources = ["README.md": "# R", "guide/a.md": "# A"]
         let site = try await SiteFixture(sources, settings: settings)
         let links = site.files.compactMapValues { page in

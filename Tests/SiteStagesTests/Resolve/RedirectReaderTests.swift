@@ -16,6 +16,7 @@ import Testing
     ) async throws -> SiteFixture {
         var settings = SiteSettings()
         settings.baseURL = baseURL
+        settings.language = "en"
         settings.redirects = redirects
         return try await SiteFixture(sources, settings: settings, prefix: "Site/")
     }

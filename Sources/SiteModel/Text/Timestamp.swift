@@ -34,6 +34,28 @@ package struct Timestamp: Sendable, Comparable {
         instant = days * 86_400 + seconds
     }
 
+    /// The moment so many seconds after the beginning of 1970 in UTC, as far as years have four digits.
+    package init?(secondsSince1970 seconds: Int) {
+        let (day, second) = (seconds.quotientAndRemainderFlooring(by: 86_400))
+        // Days since 1 March of the year 0.
+        var rest = day + 719_468
+        guard (0..<3_652_000).contains(rest) else { return nil }
+        let era = rest / 146_097
+        rest %= 146_097
+        let yearOfEra = (rest - rest / 1_460 + rest / 36_524 - rest / 146_096) / 365
+        let dayOfYear = rest - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let month = (5 * dayOfYear + 2) / 153
+        let dayOfMonth = dayOfYear - (153 * month + 2) / 5 + 1
+        let year = era * 400 + yearOfEra + (month > 9 ? 1 : 0)
+        func digits(_ number: Int, _ count: Int) -> String {
+            let text = String(number)
+            return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
+        }
+        self.init(
+            "\(digits(year, 4))-\(digits(month > 9 ? month - 9 : month + 3, 2))-\(digits(dayOfMonth, 2))"
+                + "T\(digits(second / 3600, 2)):\(digits(second / 60 % 60, 2)):\(digits(second % 60, 2))Z")
+    }
+
     package static func < (left: Timestamp, right: Timestamp) -> Bool { left.instant < right.instant }
 
     package static func == (left: Timestamp, right: Timestamp) -> Bool { left.instant == right.instant }
@@ -43,5 +65,12 @@ package struct Timestamp: Sendable, Comparable {
         let year = month < 3 ? year - 1 : year
         let month = (month + 9) % 12
         return 365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day
+    }
+}
+
+extension Int {
+    fileprivate func quotientAndRemainderFlooring(by divisor: Int) -> (Int, Int) {
+        let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+        return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
     }
 }
