@@ -40,7 +40,7 @@ package func placeSite(
 ) -> Checked<PlacedSite> {
     var placement = SitePlacement(settings: settings, prefix: prefix)
     placement.reserve(sheetsOf: documents, themeAssets)
-    let outputs = placement.allocate(documents)
+    let outputs = placement.allocate(documents, isAlone: isAlone)
     let served = placement.allocate(assets.filter { !$0.needsReference })
     let folders = LanguageFolders(of: outputs, language: settings.language)
     let roots = folders.languageRoots(of: outputs, title: settings.title)
@@ -98,13 +98,14 @@ private struct SitePlacement {
         for asset in themeAssets { paths.reserve(asset.output, for: "a file of the theme `\(asset.owner)`") }
     }
 
-    /// The documents that are built, in their order.
-    mutating func allocate(_ documents: [ParsedDocument]) -> [AllocatedPage] {
+    /// The documents that are built, in their order. One alone is in no site that it could have an address in.
+    mutating func allocate(_ documents: [ParsedDocument], isAlone: Bool) -> [AllocatedPage] {
         let pages = documents.compactMap(\.page)
+        let addresses = pages.map { isAlone ? nil : $0.settings.address }
         var allocated = [AllocatedPage?](repeating: nil, count: pages.count)
         // Index documents first, so that they get the name whatever else wants it.
         for name in IndexName.allCases {
-            for index in pages.indices where IndexName(of: pages[index].path) == name && pages[index].settings.address == nil {
+            for index in pages.indices where addresses[index] == nil && IndexName(of: pages[index].path) == name {
                 let path = pages[index].path
                 let folder = SourcePath.folder(of: path)
                 let wanted = SourcePath.join(folder, "index.html")
@@ -112,10 +113,11 @@ private struct SitePlacement {
                 allocated[index] = AllocatedPage(page: pages[index], path: output, isIndex: output.string == wanted)
             }
         }
-        let folders = Set(pages.map { SourcePath.folder(of: $0.path) })
-        for index in pages.indices {
-            guard let wanted = pages[index].settings.address else { continue }
-            allocated[index] = allocate(pages[index], at: wanted, folders: folders)
+        if addresses.contains(where: { $0 != nil }) {
+            let folders = Set(pages.map { SourcePath.folder(of: $0.path) })
+            for (index, address) in addresses.enumerated() {
+                if let address { allocated[index] = allocate(pages[index], at: address, folders: folders) }
+            }
         }
         for index in pages.indices where allocated[index] == nil {
             let path = pages[index].path

@@ -50,6 +50,14 @@ import Testing
             ])
     }
 
+    @Test(arguments: [(false, "about/index.html"), (true, "a.html")])
+    func givesADocumentAloneItsOwnName(isAlone: Bool, output: String) {
+        let page = document("a.md") { $0.address = "about/index.html" }
+        let site = placeSite([page], assets: [], settings: SiteSettings(), prefix: "", isAlone: isAlone)
+        #expect(site.value.pages.first?.output.string == output)
+        #expect(site.diagnostics == [])
+    }
+
     @Test func losesNothingWhenNamesClash() {
         let site = assemble(["a.markdown", "a.md", "index.md"], assets: ["a.html", "tablesite.css"])
         #expect(site.pages.prefix(2) == ["a.markdown -> a.html 1 index.html", "a.md -> a-2.html 1 index.html"])
