@@ -25,6 +25,8 @@ def book_source(tmp_path_factory):
                 summary += f"    - [Page {page}](20{page}.md)\n"
                 (source / f"20{page}.md").write_text(f"# Page {page}\n\n- Text\n", "utf-8")
     summary += "- [Not yet]()\n"
+    # The few words of its pages do not tell their language.
+    (source / "tablesite.yml").write_text("language: en\n", "utf-8")
     (source / "SUMMARY.md").write_text(summary, "utf-8")
     (source / "README.md").write_text(
         "# Book\n\n## Words {index=true}\n\n" + "".join(f"- {word}\n" for word in WORDS) + "\n[First](1.md)\n", "utf-8")
