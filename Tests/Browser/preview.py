@@ -11,7 +11,7 @@ import urllib.request
 from drivers.browser import free_port
 
 FILES = {
-    "Site/tablesite.yml": "title: Tea\ntheme: mine\n",
+    "Site/tablesite.yml": "title: Tea\nlanguage: en\ntheme: mine\n",
     "Themes/mine/theme.yml": "name: mine\nextends: plain\ntokens:\n  tint: '#0000aa'\n",
     "Site/index.md": "# Tea\n\n- [Long](long.md)\n- [Short](short.md)\n",
     "Site/short.md":

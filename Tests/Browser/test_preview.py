@@ -59,7 +59,7 @@ def test_token_changes_colour(browser, preview, path):
     if path.startswith("Themes"):
         preview.replace(path, "#0000aa", "#00aa00")
     else:
-        preview.write(path, "title: Tea\ntheme: mine\ntokens:\n  tint: '#00aa00'\n")
+        preview.write(path, "title: Tea\nlanguage: en\ntheme: mine\ntokens:\n  tint: '#00aa00'\n")
     browser.wait_until(f"{TINT} === '#00aa00' || {TINT} === '#0a0'")
     assert_kept(browser)
     assert browser.js("document.querySelectorAll('link[rel=stylesheet]').length") == 1
@@ -524,7 +524,7 @@ def test_project_that_cannot_be_read_at_first(chromium, tablesite, tmp_path):
         chromium.open(preview.url)
         chromium.wait_until(f"{IS_OPEN} && {IS_SHOWN}")
         settings.rmdir()
-        preview.write("Site/tablesite.yml", "title: Tea\ntheme: mine\n")
+        preview.write("Site/tablesite.yml", "title: Tea\nlanguage: en\ntheme: mine\n")
         chromium.wait_until(has_text("Short") + " && !document.querySelector('tablesite-problems')")
     finally:
         preview.stop()

@@ -1,10 +1,12 @@
 let tag = script.dataset.tag;
 
-// What stands around `main`. A page where that changes is loaded anew.
+// What stands around `main`. A page where that changes is loaded anew, but not when it is its language alone: a few words more may
+// tell it.
 const shell = (page) => {
   const copy = page.documentElement.cloneNode(true);
   for (const part of copy.querySelectorAll("main")) part.replaceChildren();
   for (const part of copy.querySelectorAll("title, meta, script[data-tag], tablesite-problems")) part.remove();
+  for (const part of [copy, ...copy.querySelectorAll("[lang]")]) part.removeAttribute("lang");
   for (const link of copy.querySelectorAll("link[rel=stylesheet]")) link.href = link.getAttribute("href").split("?")[0];
   return copy.outerHTML.replace(/\s+/g, " ");
 };
@@ -26,6 +28,7 @@ const updatePage = async () => {
   keepingPlace(() => become(old, now));
   noteSections();
   document.title = page.title;
+  document.documentElement.lang = page.documentElement.lang;
   for (const meta of document.querySelectorAll("meta[name=theme-color]")) meta.remove();
   document.head.append(...page.querySelectorAll("meta[name=theme-color]"));
   tag = newest;
