@@ -113,6 +113,8 @@ extension ContentReader {
         if titleKind == .code { return isType(words) }
         if Enclosure.holds(words) { return true }
         if words.hasPrefix("by ") || words.hasPrefix("By ") || words.first == UInt8(ascii: "@") { return true }
+        // Before a link or emphasis.
+        if !eventRange.isEmpty, words.isPreposition { return true }
         return words.isWithoutWords
     }
 
@@ -137,27 +139,28 @@ extension ContentReader {
         return count <= 3
     }
 
-    /// Whether an event range is only asides: text in parentheses, emphasis, code, and behind links bold text; or emoji.
+    /// Whether an event range is only asides: text in parentheses, emphasis, code, and behind links bold text; or emoji. Links stand
+    /// in parentheses or emphasis.
     func isAside(_ eventRange: EventRange, _ titleKind: TitleKind) -> Bool {
-        var plain: [UInt8] = []
         var nesting = 0
-        for event in events[eventRange.range] {
-            switch event {
-            case .text(let span) where nesting == 0: plain += text[span.range]
-            case .open(.strong) where titleKind != .link: return false
-            case .open(let element) where element.isBlock: return false
-            case .open: nesting += 1
-            case .close: nesting -= 1
-            case .openLink, .image, .markup, .lineBreak: return false
-            default: break
-            }
-        }
         var depth = 0
         var outside: [UInt8] = []
-        for byte in plain {
-            if byte == UInt8(ascii: "(") { depth += 1 }
-            if depth == 0, !byte.isASCIISpace, byte != UInt8(ascii: ")") { outside.append(byte) }
-            if byte == UInt8(ascii: ")") { depth -= 1 }
+        for event in events[eventRange.range] {
+            switch event {
+            case .text(let span) where nesting == 0:
+                for byte in text[span.range] {
+                    if byte == UInt8(ascii: "(") { depth += 1 }
+                    if depth == 0, !byte.isASCIISpace, byte != UInt8(ascii: ")") { outside.append(byte) }
+                    if byte == UInt8(ascii: ")") { depth -= 1 }
+                }
+            case .open(.strong) where titleKind != .link: return false
+            case .open(let element) where element.isBlock: return false
+            case .openLink where depth <= 0 && nesting == 0: return false
+            case .open, .openLink: nesting += 1
+            case .close, .closeLink: nesting -= 1
+            case .image, .markup, .lineBreak: return false
+            default: break
+            }
         }
         return !eventRange.isEmpty && (outside.isEmpty || outside[...].isEmoji)
     }
@@ -169,6 +172,16 @@ extension ArraySlice where Element == UInt8 {
         guard let first, first >= 0x80, isWithoutWords else { return false }
         let scalar = Unicode.Scalar.decode(self, at: 0).scalar
         return scalar.properties.isEmoji || scalar.properties.generalCategory == .otherSymbol
+    }
+
+    /// A word before a name: by, from, via.
+    fileprivate var isPreposition: Bool {
+        switch count {
+        case 2: hasPrefix("by") || hasPrefix("By")
+        case 3: hasPrefix("via")
+        case 4: hasPrefix("from") || hasPrefix("From")
+        default: false
+        }
     }
 
     /// Nothing but punctuation, symbols, emoji and shortcodes.

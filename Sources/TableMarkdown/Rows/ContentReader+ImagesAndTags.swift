@@ -12,10 +12,8 @@ extension ContentReader {
             switch events[end - 1] {
             case .image: end -= 1
             case .closeLink:
-                guard end - 3 >= Int(whole.start), case .image = events[end - 2], case .openLink = events[end - 3] else {
-                    return finish()
-                }
-                end -= 3
+                guard let link = startOfLinkedImages(before: end, whole) else { return finish() }
+                end = link
             case .text(let span) where text[span.range].allSatisfy(\.isASCIISpace):
                 end -= 1
                 continue
@@ -35,6 +33,23 @@ extension ContentReader {
             parts.badges = EventRange(start, Int(whole.end))
             whole = EventRange(Int(whole.start), start)
         }
+    }
+
+    /// Where a link begins that has nothing but images in it and ends at `end`; nil for another one.
+    private func startOfLinkedImages(before end: Int, _ whole: EventRange) -> Int? {
+        var index = end - 2
+        var hasImage = false
+        while index >= Int(whole.start) {
+            switch events[index] {
+            case .image: hasImage = true
+            case .softBreak: break
+            case .text(let span) where text[span.range].allSatisfy(\.isASCIISpace): break
+            case .openLink: return hasImage ? index : nil
+            default: return nil
+            }
+            index -= 1
+        }
+        return nil
     }
 
     /// Takes code runs behind a finished sentence off the end.

@@ -150,7 +150,7 @@ extension ContentReader {
             return true
         }
         let aside = EventRange(start, end)
-        if titleKind != .bold, isAside(aside, titleKind), visibleWidth(aside, limit: 42) <= 41 {
+        if titleKind != .bold, isAside(aside, titleKind) {
             let rest = trimmed(aside)
             parts.title = title
             parts.detail = rest

@@ -66,7 +66,7 @@ import Testing
             - [Idioms](https://w) `v1.2`
             - [Idioms](https://w) **new**
             - [Idioms](https://w) (a long aside that has more letters in it)
-            - [Idioms](https://w) (an aside too long to be an aside at the end of it all)
+            - [Idioms](https://w) (an aside too long to be at the end stands below)
             - [Pinning](https://w) is recommended.
             - [Pinning](https://w), see also: this
             """#
@@ -84,12 +84,88 @@ import Testing
                   - value1: Idioms | *(PDF)* -> https://w #idioms-1
                   - value1: Idioms | `v1.2` -> https://w #idioms-2
                   - value1: Idioms | **new** -> https://w #idioms-3
-                  - paragraph: [(https://w)Idioms] (a long aside that has more letters in it) -> inner #idioms-a-long-aside-that
-                  - paragraph: [(https://w)Idioms] (an aside too long to be an aside at the end of it all) -> inner #idioms-an-aside-too-long
+                  - subtitle: Idioms | (a long aside that has more letters in it) -> https://w #idioms-4
+                  - subtitle: Idioms | (an aside too long to be at the end stands below) -> https://w #idioms-5
                   - paragraph: [(https://w)Pinning] is recommended. -> inner #pinning-is-recommended
                   - paragraph: [(https://w)Pinning], see also: this -> inner #pinning-see-also-this
                 """#)
         #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func takesAsidesWithLinksForTheDetail() {
+        let markdown = #"""
+            - [Guide](https://w) (also: [a talk](https://t))
+            - [Guide](https://w) *(in [French](https://f))*
+            - [Guide](https://w) (PDF, EPUB) (an address is *asked* for, not needed)
+            - `babel` (by [its parser](https://p)) _since 1.16_
+            - `flow` (by [its own](https://o))
+            - `text`, see [its page](https://x)
+            - [Guide](https://w) [Talk](https://t)
+            - [Guide](https://w) (a talk) [Talk](https://t)
+            - [Guide](https://w) (a talk), often shown
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - value1: [(https://w)Guide] | (also: [(https://t)a talk]) -> none #guide
+                  - value1: [(https://w)Guide] | *(in [(https://f)French])* -> none #guide-1
+                  - subtitle: Guide | (PDF, EPUB) (an address is *asked* for, not needed) -> https://w #guide-2
+                  - subtitle: `babel` | (by [(https://p)its parser]) *since 1.16* -> inner #babel
+                  - value1: `flow` | (by [(https://o)its own]) -> inner #flow
+                  - paragraph: `text`, see [(https://x)its page] -> inner #text-see-its-page
+                  - paragraph: [(https://w)Guide] [(https://t)Talk] -> none #guide-talk
+                  - paragraph: [(https://w)Guide] (a talk) [(https://t)Talk] -> none #guide-a-talk-talk
+                  - paragraph: [(https://w)Guide] (a talk), often shown -> inner #guide-a-talk-often-shown
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func takesAuthorsWithLinksForAsides() {
+        let markdown = #"""
+            - [Atlas](https://w) by [Ada](https://a): every street
+            - [Sonar](https://w) from [a house](https://h) - finds depths
+            - [Feed](https://w) via *a friend* – once a week
+            - [Feed](https://w) by a friend of [Ada](https://a) - once a week
+            - [Notes](https://w) for [Ada](https://a) - a sentence
+            - [Notes](https://w) from [Ada](https://a), who wrote them
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - subtitle: [(https://w)Atlas] / by [(https://a)Ada] | every street -> none #atlas
+                  - subtitle: [(https://w)Sonar] / from [(https://h)a house] | finds depths -> none #sonar
+                  - subtitle: Feed / via *a friend* | once a week -> https://w #feed
+                  - subtitle: [(https://w)Feed] / by a friend of [(https://a)Ada] | once a week -> none #feed-1
+                  - paragraph: [(https://w)Notes] for [(https://a)Ada] - a sentence -> none #notes-for-ada-a-sentence
+                  - paragraph: [(https://w)Notes] from [(https://a)Ada], who wrote them -> none #notes-from-ada-who-wrote
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func takesSeveralImagesInOneLinkForBadges() {
+        let markdown = #"""
+            - [Vim](https://w) - An editor. [![Free](f.png) ![Open](o.png)](https://l)
+            - 文字。[![Free](f.png)![Open](o.png)](https://l) ![New](n.png)
+            - Text [![Free](f.png)
+              ![Open](o.png)](https://l)
+            - Text [![Free](f.png) of charge](https://l)
+            - Text [ ](https://l)
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - subtitle: [(https://w)Vim] | An editor. badges: [(https://l)![Free](f.png) ![Open](o.png)] -> none #vim
+                  - paragraph: 文字。 badges: [(https://l)![Free](f.png)![Open](o.png)] ![New](n.png) -> inner #文字
+                  - paragraph: Text badges: [(https://l)![Free](f.png) ![Open](o.png)] -> inner #text
+                  - paragraph: Text [(https://l)![Free](f.png) of charge] -> inner #text-free-of-charge
+                  - paragraph: Text [(https://l) ] -> inner #text-1
+                """#)
     }
 
     @Test func leavesNumbersAndHashesInTheirSentence() {
