@@ -61,7 +61,6 @@ package struct LocalizedStrings: Sendable, Equatable {
     func more(_ title: String) -> String { fill(morePattern, with: title) }
 
     private func fill(_ pattern: String, with title: String) -> String {
-        let parts = pattern.utf8.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
-        return parts.map { Substring($0) }.joined(separator: title)
+        pattern.split(separator: "%", omittingEmptySubsequences: false).joined(separator: title)
     }
 }

@@ -70,6 +70,29 @@ struct ItemLead: Hashable {
         }
     }
 
+    /// Whether a link is called by a number: `#1158`, a commit hash.
+    static func isReference(_ link: MarkdownNode) -> Bool {
+        guard let name = link.firstChild, name.kind == .text || name.kind == .code else { return false }
+        let digits = name.literal.drop { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "v") }
+        return digits.first?.isASCIIDigit == true && digits.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
+            || isCommitHash(name.literal)
+    }
+
+    /// Whether what an item begins with is the name of a value: a number or an address follows, and no sentence.
+    static func isBeforeValue(_ item: MarkdownNode) -> Bool {
+        guard let paragraph = item.firstChild else { return false }
+        var plain: [UInt8] = []
+        paragraph.appendPlainText(to: &plain)
+        guard plain.count <= 200,
+            let mark = plain.indices.first(where: { plain[$0] == UInt8(ascii: ":") || plain[$0...].hasPrefix(" - ") })
+        else { return false }
+        let rest = plain[(mark + (plain[mark] == UInt8(ascii: ":") ? 1 : 3))...].trimmed
+        guard let first = rest.first, rest.last != UInt8(ascii: "."), rest.count(where: { $0 & 0xC0 != 0x80 }) <= 24 else {
+            return false
+        }
+        return first.isASCIIDigit || first == UInt8(ascii: "+") || rest.contains(UInt8(ascii: "@")) || rest.contains("://".utf8)
+    }
+
     /// What change logs call their entries: labels even in a list too short to repeat them.
     private static let kindsOfChange = Set(
         [

@@ -24,6 +24,8 @@ struct LeadCount {
     /// What each item begins with; nil for most in documents without any.
     private var leads: [ItemLead?] = []
     private var uses: [ItemLead: Use] = [:]
+    /// How many items begin with a kind of change.
+    private var changes = 0
 
     /// How often a lead occurs.
     private struct Use {
@@ -68,30 +70,75 @@ struct LeadCount {
     private mutating func vote(_ list: inout List) {
         var own: [ItemLead: Int] = [:]
         for case let lead? in leads[list.items] { own[lead, default: 0] += 1 }
-        var terms = (count: 0, names: 0, changes: 0)
-        var strong: [ItemLead.Kind: (count: Int, names: Int)] = [:]
+        let fields = fields(among: own, of: list)
+        var terms = Tally()
+        var strong: [ItemLead.Kind: Tally] = [:]
         for (lead, count) in own {
             if lead.isPlain {
-                terms.count += count
-                terms.names += 1
-                if lead.kind == .change { terms.changes += count }
+                terms.add(count, isField: fields.contains(lead), isChange: lead.kind == .change)
             } else {
-                strong[lead.kind, default: (0, 0)].count += count
-                strong[lead.kind, default: (0, 0)].names += 1
+                strong[lead.kind, default: Tally()].add(count, isField: fields.contains(lead))
             }
         }
-        list.repeatsStrong = strong.values.contains { $0.count >= 4 && $0.names * 2 <= $0.count }
-        if terms.count >= 2, terms.count * 10 >= list.items.count * 6 {
-            list.terms = terms.names * 2 <= terms.count || terms.changes == terms.count ? .label : .title
+        list.repeatsStrong = strong.values.contains { $0.count >= 4 && $0.repeats }
+        if Self.areUsual(terms.count, in: list) {
+            list.terms = terms.repeats || terms.changes == terms.count ? .label : .title
         }
+        changes += terms.changes
         for (lead, count) in own {
             var use = uses[lead] ?? Use()
             use.count += count
-            use.repeated += count - 1
+            if !fields.contains(lead) { use.repeated += count - 1 }
             if lead.isPlain, list.terms == .title { use.asTitle += count }
             if lead.isPlain, list.terms == .label { use.asLabel += count }
             uses[lead] = use
         }
+    }
+
+    /// Leads of one list, counted.
+    private struct Tally {
+        private(set) var count = 0
+        private(set) var changes = 0
+        private var names = 0
+        private var fields = 0
+
+        mutating func add(_ count: Int, isField: Bool, isChange: Bool = false) {
+            self.count += count
+            names += 1
+            if isField { fields += count }
+            if isChange { changes += count }
+        }
+
+        /// Half as many names, or fewer; and what follows most of them is more than a value.
+        var repeats: Bool { names * 2 <= count && fields * 2 <= count }
+    }
+
+    /// Of the leads that repeat in a list, those that are fields with several values: Phone: 12 34, Phone: 56 78.
+    private func fields(among own: [ItemLead: Int], of list: List) -> Set<ItemLead> {
+        guard own.contains(where: { $0.value > 1 && $0.key.kind != .change }) else { return [] }
+        var values: [ItemLead: Int] = [:]
+        for (lead, item) in zip(leads[list.items], list.node.children) {
+            guard let lead, own[lead].map({ $0 > 1 }) == true, lead.kind != .change, ItemLead.isBeforeValue(item) else { continue }
+            values[lead, default: 0] += 1
+        }
+        return Set(values.lazy.filter { lead, count in own[lead].map { count * 2 > $0 } == true }.map(\.key))
+    }
+
+    /// Whether plain terms begin most items of a list, or most of those that links, bold text and code give no title.
+    private static func areUsual(_ terms: Int, in list: List) -> Bool {
+        if terms * 10 >= list.items.count * 6 { return terms >= 2 }
+        guard terms > 0 else { return false }
+        var plain = 0
+        var links = 0
+        for item in list.node.children {
+            guard let first = item.firstChild?.firstChild else { continue }
+            switch first.kind {
+            case .link: if !ItemLead.isReference(first) { links += 1 }
+            case .strong, .code: break
+            default: plain += 1
+            }
+        }
+        return terms * 10 >= plain * 6 && (terms >= 2 || links >= 3)
     }
 
     // MARK: The result
@@ -99,7 +146,12 @@ struct LeadCount {
     /// How each item's lead is read.
     func readings() -> [LeadReading] {
         guard !uses.isEmpty else { return [LeadReading](repeating: .text, count: items) }
-        let labels = Set(uses.lazy.filter { Self.isLabel($0.key, $0.value) }.map(\.key))
+        var totals: [ItemLead.Kind: Use] = [:]
+        for (lead, use) in uses where use.count > 1 {
+            totals[lead.kind, default: Use()].count += use.count
+            totals[lead.kind, default: Use()].repeated += use.repeated
+        }
+        let labels = Set(uses.lazy.filter { Self.isLabel($0.key, $0.value, among: totals[$0.key.kind] ?? Use()) }.map(\.key))
         let readings = readings(labels)
         // What is a label among labels is one everywhere.
         var uses: [ItemLead: Share] = [:]
@@ -141,7 +193,7 @@ struct LeadCount {
         case .label: return .label
         case .title: return isAmongLabels ? .label : .title
         case .text:
-            if lead.kind == .change, areLabelsUsual { return .label }
+            if lead.kind == .change, areLabelsUsual || changes >= 3 { return .label }
             guard let use = uses[lead], use.asTitle >= 2, use.asTitle * 2 >= use.count else { return .text }
             return .title
         }
@@ -162,9 +214,12 @@ struct LeadCount {
     }
 
     /// Whether a lead is a label wherever it stands: it repeats within lists, and not only from list to list as the fields of a
-    /// form do. A plain term needs a list that says so, or one that has terms at all; code, which names things, repeats more often.
-    private static func isLabel(_ lead: ItemLead, _ use: Use) -> Bool {
-        let repeats = use.count >= 3 && use.repeated * (lead.kind == .code ? 2 : 4) >= use.count
+    /// form do; nor do others of its kind that occur more than once, but for one in six. A plain term needs a list that says so, or one that has terms at all;
+    /// code, which names things, repeats more often.
+    private static func isLabel(_ lead: ItemLead, _ use: Use, among all: Use) -> Bool {
+        let repeats =
+            use.count >= 3 && use.repeated * (lead.kind == .code ? 2 : 4) >= use.count
+            && (lead.kind == .change || all.repeated * 6 >= all.count)
         guard lead.isPlain else { return repeats }
         return (use.asLabel > 0 && use.asLabel >= use.asTitle) || (repeats && use.asTitle > 0)
     }

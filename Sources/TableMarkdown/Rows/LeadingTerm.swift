@@ -7,7 +7,7 @@ struct LeadingTerm {
     /// The offset of what comes after the separator.
     var rest: Int
 
-    /// At most five words and 40 characters, with no punctuation of sentences; no URL, no commit hash. What stands in
+    /// At most seven words and 50 characters, with no punctuation of sentences; no URL, no commit hash, no version. What stands in
     /// parentheses or quotes ends no term: Revert "Fix: …".
     ///
     /// - Parameter hasMore: something else follows the text, so that a colon may be its last character.
@@ -18,11 +18,12 @@ struct LeadingTerm {
         var characters = 0
         var words = 1
         var enclosure = Enclosure()
-        while index < text.endIndex, characters <= 40 {
+        while index < text.endIndex, characters <= 50 {
             let byte = text[index]
             enclosure.pass(index, of: text)
             switch byte {
             case _ where enclosure.isOpen: break
+            case UInt8(ascii: ".") where !endsSentence(index, in: text): break
             case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ";"), UInt8(ascii: ","): return nil
             case UInt8(ascii: ":"):
                 let next = index + 1
@@ -48,10 +49,23 @@ struct LeadingTerm {
 
     private init?(start: Int, end: Int, rest: Int, words: Int, in text: Slice<UnsafeBufferPointer<UInt8>>) {
         let term = text[start..<end]
-        guard !term.isEmpty, words <= 5, !isCommitHash(term) else { return nil }
+        guard !term.isEmpty, words <= 7, !isCommitHash(term), words > 1 || !isVersion(term) else { return nil }
         range = start..<end
         self.rest = rest
     }
+}
+
+/// Whether the full stop at `index` is more than a part of a word or of an abbreviation: Node.js, vs. others.
+private func endsSentence(_ index: Int, in text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let rest = text[(index + 1)...]
+    guard let next = rest.first else { return true }
+    return next.isASCIISpace && rest.dropFirst().first?.isASCIILowercase != true
+}
+
+/// A number with a full stop in it, as in `3.5` or `v2.0`.
+private func isVersion(_ term: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let digits = term.first == UInt8(ascii: "v") ? term.dropFirst() : term
+    return digits.first?.isASCIIDigit == true && digits.contains(UInt8(ascii: "."))
 }
 
 /// Seven to forty hexadecimal digits, as version control prints them, at least one of them a digit.

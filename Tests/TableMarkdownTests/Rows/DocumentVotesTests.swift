@@ -64,6 +64,153 @@ import Testing
         #expect(problems(markdown).isEmpty)
     }
 
+    @Test func readsLongTermsWhereAListHasThem() {
+        let markdown = #"""
+            - Allow all commands of a certain kind: `a`
+            - Forbid one command: `b`
+            - Allow what the list of them says here: too long for a term
+            - A term that has seven words here - a dash
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - value1: Allow all commands of a certain kind | `a` #allow-all-commands-of-a
+                  - value1: Forbid one command | `b` #forbid-one-command
+                  - paragraph: Allow what the list of them says here: too long for a term #allow-what-the-list-of
+                  - value1: A term that has seven words here | a dash #a-term-that-has-seven
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func readsTermsWithFullStopsInWords() {
+        let markdown = #"""
+            - Node.js: runs everywhere
+            - Tea vs. coffee: a long story
+            - Port of 2.1.x: what was mended
+            - main.py - where all begins
+            - 2.1.x: no name
+            - Sentence. Another: none
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - value1: Node.js | runs everywhere #nodejs
+                  - value1: Tea vs. coffee | a long story #tea-vs-coffee
+                  - value1: Port of 2.1.x | what was mended #port-of-21x
+                  - value1: main.py | where all begins #mainpy
+                  - paragraph: 2.1.x: no name #21x-no-name
+                  - paragraph: Sentence. Another: none #sentence-another-none
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func readsTermsBesideTitles() {
+        let markdown = #"""
+            - Chat: [#node](https://c)
+            - [Mailing list](https://m)
+            - **Archive** - of all mails
+            - `irc` - an old one
+            - Liaison: Ada
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - value1: Chat | [(https://c)#node] -> inner #chat
+                  - default: Mailing list -> https://m #mailing-list
+                  - value1: Archive | of all mails #archive
+                  - value1: `irc` | an old one #irc
+                  - value1: Liaison | Ada #liaison
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func readsTheOnlyTermAmongLinksAsTheyAre() {
+        let links = "- [A](https://a) - one\n- [B](https://b) - two\n- [C](https://c) - three\n"
+        #expect(sketch(links + "- The rest - of them\n").hasSuffix("- value1: The rest | of them #the-rest"))
+        #expect(sketch(links + "- The rest - of them\n- No term at all\n").contains("- paragraph: The rest - of them"))
+        #expect(sketch("- [A](https://a)\n- The rest - of them\n").contains("- paragraph: The rest - of them"))
+        let references = "- [#1](https://a) one\n- [#2](https://b) two\n- [v1.2](https://c) three\n- [`abc1234`](https://d) four\n"
+        #expect(sketch(references + "- Added one: more\n").contains("- paragraph: Added one: more"))
+    }
+
+    @Test func readsFieldsWithSeveralValuesAsTitles() {
+        #expect(
+            sketch("- Phone: 12 34 56\n- Phone: +1 23 45\n")
+                == """
+                Page
+                -- alone
+                  - value1: Phone | 12 34 56 #phone
+                  - value1: Phone | +1 23 45 #phone-1
+                """)
+        #expect(
+            sketch("- Mail: a@b.c\n- Mail: d@e.f\n- Phone: 12 34\n- Phone: 56 78\n").contains(
+                "value1: Mail | [(mailto:a@b.c)a@b.c]"))
+        #expect(
+            sketch("- **Port:** 80\n- **Port:** 443\n- **Host:** 10.0.0.1\n- **Host:** 10.0.0.2\n")
+                .contains("value1: Port | 80 #port"))
+        // Texts are labelled, as few as they may be.
+        #expect(sketch("- Note: it is late\n- Note: it is cold\n").contains("paragraph: «Note» it is late"))
+    }
+
+    @Test func readsAFieldOfFormsAsATitleThoughOneFormHasItTwice() {
+        let form = { (authors: [String]) in
+            "## Paper\n- **Author:** " + authors.joined(separator: "\n- **Author:** ") + "\n- **Title:** some\n- **Year:** late\n"
+        }
+        let twice = sketch(
+            "# Papers\n" + form(["Ada of London"]) + form(["Ada of London", "Bob of Paris"]) + form(["Bob of Paris"]))
+        #expect(!twice.contains("«"))
+        #expect(twice.contains("value1: Author | Bob of Paris"))
+        // Where most repeat, they are labels.
+        let often = sketch("# Papers\n" + form(["Ada", "Bob"]) + form(["Ada", "Bob", "Eve"]) + form(["Bob", "Eve"]))
+        #expect(often.contains("paragraph: «Author» Bob"))
+    }
+
+    @Test func readsKindsOfChangeAlikeInListsOfSentences() {
+        let markdown = #"""
+            # Log
+            ## 2
+            - Mend the leak
+            - Close the door
+            - Breaking: the door is closed
+            ## 1
+            - Paint the wall
+            - fix: the lamp
+            - Docs: tell of the lamp
+            - Sow the lawn
+            - Mow the lawn
+            ## 0
+            - Build: of stone
+            - Doors: of wood
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Log #log
+                ## 2 #2
+                  - paragraph: Mend the leak #mend-the-leak
+                  - paragraph: Close the door #close-the-door
+                  - paragraph: «Breaking» the door is closed #the-door-is-closed
+                ## 1 #1
+                  - paragraph: Paint the wall #paint-the-wall
+                  - paragraph: «fix» the lamp #the-lamp
+                  - paragraph: «Docs» tell of the lamp #tell-of-the-lamp
+                  - paragraph: Sow the lawn #sow-the-lawn
+                  - paragraph: Mow the lawn #mow-the-lawn
+                ## 0 #0
+                  - value1: Build | of stone #build
+                  - value1: Doors | of wood #doors
+                """#)
+        // One or two are no change log.
+        #expect(sketch("- New: one\n- This is no change\n- Nor this\n- Test: it\n").contains("paragraph: New: one"))
+        #expect(sketch("- Buy milk\n- Test the lamp\n- Security: lock the door\n").contains("paragraph: Security: lock the door"))
+    }
+
     @Test func readsCommitHashesAsText() {
         let markdown = #"""
             - aafebb2 Docs: Wrap
