@@ -25,17 +25,31 @@ package enum DocumentName {
     ///
     /// A number with a separator, which orders files, is left out, unless it may be a year or nothing else is there.
     private static func title(of stem: String) -> String {
-        let isSeparator: (Character) -> Bool = { "-_ .".contains($0) }
-        var name = stem[...]
-        let afterNumber = name.drop { $0.isASCII && $0.isNumber }
-        if (1...longestNumber).contains(name.count - afterNumber.count), afterNumber.first.map(isSeparator) == true {
+        let bytes = Array(stem.utf8)
+        var name = bytes[...]
+        let afterNumber = name.drop(while: \.isASCIIDigit)
+        if (1...longestNumber).contains(afterNumber.startIndex), afterNumber.first.map(isSeparator) == true {
             let rest = afterNumber.drop(while: isSeparator)
             if !rest.isEmpty { name = rest }
         }
-        let words = name.split { "-_ ".contains($0) }.joined(separator: " ")
+        var words: [UInt8] = []
+        words.reserveCapacity(name.count)
+        for word in name.split(whereSeparator: isSpace) {
+            if !words.isEmpty { words.append(0x20) }
+            words += word
+        }
         guard let first = words.first else { return stem }
-        return first.uppercased() + words.dropFirst()
+        if first.isASCIILowercase { words[0] = first & ~0x20 }
+        let title = String(decoding: words, as: UTF8.self)
+        return first < 0x80 ? title : title.prefix(1).uppercased() + title.dropFirst()
     }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte == 0x20
+    }
+
+    /// What may stand behind a number.
+    private static func isSeparator(_ byte: UInt8) -> Bool { isSpace(byte) || byte == UInt8(ascii: ".") }
 
     /// `2026-11-21-release` keeps its year.
     private static let longestNumber = 3

@@ -46,7 +46,11 @@ package enum Slug {
 
     /// The name of a file as an id: lower case, with everything that is no letter or digit a hyphen.
     package static func fileName(_ name: String) -> String {
-        String(name.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" })
+        if name.utf8.allSatisfy({ $0 < 0x80 }) {
+            let bytes = name.lowercased().utf8.map { $0.isASCIILetter || $0.isASCIIDigit ? $0 : UInt8(ascii: "-") }
+            return String(decoding: bytes, as: UTF8.self)
+        }
+        return String(name.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" })
     }
 
     /// Each row has its id twice: as its name and in its own link.

@@ -18,10 +18,18 @@ package struct LanguageGuess: Sendable, Equatable {
         self.isRightToLeft = isRightToLeft
     }
 
-    /// Looks at the words of a page, but not at its code and its addresses.
+    /// Looks at the words of a page, but not at its code and its addresses: at few of them, and at more where those do not tell.
     init(of page: Page) {
-        self.init(sample: Self.sample(of: page))
+        var sample = TextSample(of: page)
+        sample.read(upTo: Self.usualSample)
+        self.init(sample: sample.text)
+        guard tag == nil, sample.read(upTo: Self.longestSample) else { return }
+        self.init(sample: sample.text)
     }
+
+    /// In bytes. A longer sample tells few pages more, and every page waits for it.
+    private static let usualSample = 320
+    private static let longestSample = 960
 
     /// - Parameter sample: UTF-8.
     init(sample: [UInt8]) {
@@ -40,45 +48,5 @@ package struct LanguageGuess: Sendable, Equatable {
         }
         let tag = script == .devanagari ? StopWords.language(of: sample) : letters.language(in: script)
         self.init(tag: tag, isRightToLeft: script == .arabic || script == .hebrew)
-    }
-
-    /// How many bytes of a page are looked at, and of one stretch of its text.
-    private static let longestSample = 3000
-    /// How many bytes of Markdown are enough without HTML.
-    private static let shortestSample = 400
-    private static let longestStretch = 160
-
-    /// Stretches of text from all over the page.
-    private static func sample(of page: Page) -> [UInt8] {
-        var sample: [UInt8] = []
-        sample.reserveCapacity(longestSample + longestStretch)
-        let step = max(1, page.events.count / 200)
-        // One after the other until it is enough, then from the events between.
-        for start in 0..<min(step, 4) {
-            var index = start
-            while index < page.events.count {
-                if case .text(let span) = page.events[index] {
-                    sample.append(contentsOf: page.text[span.range].prefix(longestStretch))
-                    sample.append(0x20)
-                    if sample.count >= longestSample { return sample }
-                }
-                index += step
-            }
-        }
-        if sample.count < shortestSample { appendHTML(of: page, to: &sample) }
-        return sample
-    }
-
-    /// Appends the text between the tags of the author's HTML.
-    private static func appendHTML(of page: Page, to sample: inout [UInt8]) {
-        var isInTag = false
-        for case .markup(let span) in page.events {
-            for byte in page.text[span.range] {
-                if byte == UInt8(ascii: "<") { isInTag = true }
-                if !isInTag { sample.append(byte) }
-                if byte == UInt8(ascii: ">") { isInTag = false }
-            }
-            if sample.count >= longestSample { return }
-        }
     }
 }

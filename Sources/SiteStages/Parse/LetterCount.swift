@@ -51,27 +51,35 @@ struct LetterCount {
 
     init(of text: [UInt8]) {
         var offset = 0
-        while offset < text.count {
-            let byte = text[offset]
-            if byte < 0x80 {
-                if byte.isASCIILetter { counts[WritingScript.latin.rawValue] += 1 }
-                offset += 1
-                continue
+        var latin = 0
+        text.withUnsafeBufferPointer { text in
+            while offset < text.count {
+                let byte = text[offset]
+                if byte < 0x80 {
+                    if (byte | 0x20) &- 0x61 < 26 { latin += 1 }
+                    offset += 1
+                    continue
+                }
+                let (scalar, length) = Self.scalar(of: text, at: offset)
+                offset += length
+                add(scalar)
             }
-            let (scalar, length) = Self.scalar(of: text, at: offset)
-            offset += length
-            guard let script = WritingScript(scalar) else { continue }
-            counts[script.rawValue] += script.weight
-            if script == .other {
-                others[scalar & ~0x7F, default: 0] += 1
-            } else if let mark = Self.mark(of: scalar, script) {
-                marks[mark, default: 0] += 1
-            }
+        }
+        counts[WritingScript.latin.rawValue] += latin
+    }
+
+    private mutating func add(_ scalar: UInt32) {
+        guard let script = WritingScript(scalar) else { return }
+        counts[script.rawValue] += script.weight
+        if script == .other {
+            others[scalar & ~0x7F, default: 0] += 1
+        } else if let mark = Self.mark(of: scalar, script) {
+            marks[mark, default: 0] += 1
         }
     }
 
     /// The text is valid UTF-8, but for a character that is cut at its end.
-    private static func scalar(of text: [UInt8], at offset: Int) -> (UInt32, Int) {
+    private static func scalar(of text: UnsafeBufferPointer<UInt8>, at offset: Int) -> (UInt32, Int) {
         let byte = UInt32(text[offset])
         let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
         guard length > 1, offset + length <= text.count else { return (0, 1) }

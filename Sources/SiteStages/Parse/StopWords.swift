@@ -1,29 +1,40 @@
 import TableBasics
 
 /// The commonest words of languages, by which a text in Latin or Devanagari letters is told.
+///
+/// Every document without a language is read by it, so that it is made for speed: words are numbers, found in a table.
 enum StopWords {
     /// The language whose commonest words are clearly the commonest in a text; nil for none.
     static func language(of text: [UInt8]) -> String? {
-        var found: [UInt64: Int] = [:]
-        var wordCount = 0
-        forEachWord(of: text) { word in
-            wordCount += 1
-            if words[word] != nil { found[word, default: 0] += 1 }
+        let found = count(in: text)
+        var counts = [Int](repeating: 0, count: languages.count)
+        for hit in found.hits {
+            var rest = hit.languages
+            while rest != 0 {
+                counts[rest.trailingZeroBitCount] += hit.count
+                rest &= rest - 1
+            }
         }
-        let hits = found.map { (languages: words[$0.key] ?? 0, count: $0.value) }
-        let counts = languages.indices.map { language in
-            hits.reduce(0) { $0 + ($1.languages & bit(language) != 0 ? $1.count : 0) }
-        }
-        guard let best = counts.indices.max(by: { (counts[$0], -$0) < (counts[$1], -$1) }), counts[best] >= 4,
-            counts[best] * 33 >= wordCount, hits.count(where: { $0.languages & bit(best) != 0 }) >= 3
+        var best = 0
+        for language in counts.indices where counts[language] > counts[best] { best = language }
+        guard counts[best] >= 4, counts[best] * 33 >= found.wordCount,
+            found.hits.count(where: { $0.languages & bit(best) != 0 }) >= 3
         else { return nil }
-        // Neighbours share many words: the others decide. One of them may be a word of the best as well, which is not in our list.
-        let isClear = counts.indices.allSatisfy { other in
-            let own = hits.filter { $0.languages & bit(best) != 0 && $0.languages & bit(other) == 0 }.map(\.count)
-            let others = hits.filter { $0.languages & bit(best) == 0 && $0.languages & bit(other) != 0 }.map(\.count)
-            return other == best || own.reduce(0, +) >= max(2, 3 * (others.reduce(0, +) - (others.max() ?? 0)))
+        for other in counts.indices where other != best {
+            // Neighbours share many words: the others decide. One of them may be a word of the best as well that is not in our list.
+            var (own, others, largest) = (0, 0, 0)
+            for hit in found.hits {
+                switch (hit.languages & bit(best) != 0, hit.languages & bit(other) != 0) {
+                case (true, false): own += hit.count
+                case (false, true):
+                    others += hit.count
+                    largest = max(largest, hit.count)
+                default: break
+                }
+            }
+            guard own >= max(2, 3 * (others - largest)) else { return nil }
         }
-        return isClear ? languages[best].tag : nil
+        return languages[best].tag
     }
 
     private static func bit(_ language: Int) -> UInt32 { 1 << UInt32(language) }
@@ -32,49 +43,103 @@ enum StopWords {
     static func hasMany(of text: [UInt8]) -> Bool {
         var wordCount = 0
         var count = 0
-        forEachWord(of: text) { word in
-            guard word & 0xFF < 0x80 else { return }
-            wordCount += 1
-            if words[word] != nil { count += 1 }
+        table.words.withUnsafeBufferPointer { words in
+            forEachWord(of: text) { word in
+                guard word & 0xFF < 0x80 else { return }
+                wordCount += 1
+                if word != 0, WordTable.slot(of: word, in: words) != nil { count += 1 }
+            }
         }
         return count * 8 >= wordCount && count >= 4
     }
 
+    /// How often which of our words are in a text, with the languages that have them.
+    private static func count(in text: [UInt8]) -> (hits: [(languages: UInt32, count: Int)], wordCount: Int) {
+        var hits: [(languages: UInt32, count: Int)] = []
+        hits.reserveCapacity(64)
+        var wordCount = 0
+        // Checks at each access would be most of the work; slots are below the size of the table.
+        table.words.withUnsafeBufferPointer { words in
+            withUnsafeTemporaryAllocation(of: Int16.self, capacity: WordTable.size) { places in
+                places.initialize(repeating: -1)
+                forEachWord(of: text) { word in
+                    wordCount += 1
+                    guard word != 0, let slot = WordTable.slot(of: word, in: words) else { return }
+                    if places[slot] < 0 {
+                        places[slot] = Int16(hits.count)
+                        hits.append((table.masks[slot], 1))
+                    } else {
+                        hits[Int(places[slot])].count += 1
+                    }
+                }
+            }
+        }
+        return (hits, wordCount)
+    }
+
     /// Calls `body` with each word of up to eight bytes in lower case, its first byte the lowest; 0 for a longer one.
+    @inline(__always)
     private static func forEachWord(of text: [UInt8], _ body: (UInt64) -> Void) {
         var word: UInt64 = 0
         var count = 0
         var last: UInt8 = 0
-        func end() {
-            if count > 0 { body(count <= 8 ? word : 0) }
-            (word, count, last) = (0, 0, 0)
-        }
-        for byte in text {
-            var lower = byte
-            if byte < 0x80 {
-                guard byte.isASCIILetter || byte == UInt8(ascii: "'") && count > 0 else {
-                    end()
-                    continue
+        text.withUnsafeBufferPointer { text in
+            for byte in text {
+                var lower = byte | 0x20
+                if byte >= 0x80 {
+                    // À to Þ.
+                    lower = last == 0xC3 && byte <= 0x9E && byte != 0x97 ? byte + 0x20 : byte
+                } else if lower &- 0x61 >= 26 {
+                    if byte == UInt8(ascii: "'"), count > 0 {
+                        lower = byte
+                    } else {
+                        if count > 0 { body(count <= 8 ? word : 0) }
+                        (word, count, last) = (0, 0, 0)
+                        continue
+                    }
                 }
-                if byte.isASCIILetter { lower |= 0x20 }
-            } else if last == 0xC3, (0x80...0x9E).contains(byte), byte != 0x97 {
-                // À to Þ.
-                lower += 0x20
+                if count < 8 { word |= UInt64(lower) << UInt64(8 * count) }
+                count += 1
+                last = byte
             }
-            if count < 8 { word |= UInt64(lower) << UInt64(8 * count) }
-            count += 1
-            last = byte
         }
-        end()
+        if count > 0 { body(count <= 8 ? word : 0) }
     }
 
-    /// By word as ``forEachWord(of:_:)`` has it: the languages that have it, a bit for each.
-    private static let words: [UInt64: UInt32] = {
-        var words: [UInt64: UInt32] = [:]
-        for (index, language) in languages.enumerated() {
-            forEachWord(of: Array(language.words.utf8)) { words[$0, default: 0] |= 1 << UInt32(index) }
+    /// Words as ``forEachWord(of:_:)`` has them, each in the first free place behind its own.
+    private struct WordTable {
+        static let size = 1024
+        var words = [UInt64](repeating: 0, count: size)
+        /// The languages that have the word, a bit for each.
+        var masks = [UInt32](repeating: 0, count: size)
+
+        @inline(__always)
+        static func slot(of word: UInt64, in words: UnsafeBufferPointer<UInt64>) -> Int? {
+            var slot = start(of: word)
+            while words[slot] != word {
+                if words[slot] == 0 { return nil }
+                slot = (slot + 1) & (size - 1)
+            }
+            return slot
         }
-        return words
+
+        @inline(__always)
+        private static func start(of word: UInt64) -> Int { Int((word &* 0x9E37_79B9_7F4A_7C15) >> 54) }
+
+        mutating func add(_ word: UInt64, _ language: UInt32) {
+            var slot = Self.start(of: word)
+            while words[slot] != word, words[slot] != 0 { slot = (slot + 1) & (Self.size - 1) }
+            words[slot] = word
+            masks[slot] |= language
+        }
+    }
+
+    private static let table: WordTable = {
+        var table = WordTable()
+        for (index, language) in languages.enumerated() {
+            forEachWord(of: Array(language.words.utf8)) { if $0 != 0 { table.add($0, bit(index)) } }
+        }
+        return table
     }()
 
     /// Languages without a tag are there to be told from the others: they have neighbours that are written much like them.

@@ -12,8 +12,8 @@ extension PageNavigation {
         let builder = PageNavigationBuilder(current: page, site: site)
         if settings.hasSideList, site.pages[page].settings.hasSideList { side = builder.side() }
         path = builder.path()
-        previous = tree.navigation.page(before: page).map(builder.link)
-        next = tree.navigation.page(after: page).map(builder.link)
+        previous = tree.navigation.page(before: page).map { builder.link(to: $0) }
+        next = tree.navigation.page(after: page).map { builder.link(to: $0) }
     }
 }
 
@@ -49,7 +49,7 @@ private struct PageNavigationBuilder {
             above.append(parent)
             page = parent
         }
-        return above.count < 2 ? [] : above.reversed().map(link)
+        return above.count < 2 ? [] : above.reversed().map { link(to: $0) }
     }
 
     /// The top, and what is open: the way down to the page, the pages beside it and those below it.
@@ -80,7 +80,8 @@ private struct PageNavigationBuilder {
         let entry = navigation.entries[index]
         entries.append(
             PageNavigation.Entry(
-                entry.title, url: entry.page.map(url) ?? entry.address, level: entry.level, isCurrent: entry.page == current))
+                entry.title, url: entry.page.map { url(of: $0) } ?? entry.address, level: entry.level,
+                isCurrent: entry.page == current))
         guard way.first == index else { return }
         let rest = way.dropFirst()
         switch rest.count {

@@ -114,5 +114,5 @@ enum CSSProperty {
         voice-range voice-rate voice-stress voice-volume white-space white-space-collapse white-space-trim widows width
         will-change window-drag word-break word-space-transform word-spacing word-wrap wrap-after wrap-before wrap-flow
         wrap-inside wrap-through writing-mode x y z-index zoom
-        """.split { $0 == " " || $0 == "\n" }.map(String.init))
+        """.utf8.split { $0 == 0x20 || $0 == 0x0A }.map { String(Substring($0)) })
 }

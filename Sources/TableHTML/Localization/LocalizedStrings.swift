@@ -61,6 +61,7 @@ package struct LocalizedStrings: Sendable, Equatable {
     func more(_ title: String) -> String { fill(morePattern, with: title) }
 
     private func fill(_ pattern: String, with title: String) -> String {
-        pattern.split(separator: "%", omittingEmptySubsequences: false).joined(separator: title)
+        let parts = pattern.utf8.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
+        return parts.map { Substring($0) }.joined(separator: title)
     }
 }

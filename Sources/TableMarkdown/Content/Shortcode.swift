@@ -15,8 +15,7 @@ struct Shortcode {
         var end = start + 1
         while end < bytes.count, end - start <= Self.longestName, Self.isNamePart(bytes[end]) { end += 1 }
         guard end > start + 1, end < bytes.count, bytes[end] == UInt8(ascii: ":") else { return nil }
-        let name = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
-        guard let emoji = Self.emojiByName[name] else { return nil }
+        guard let emoji = Self.emoji(named: bytes[(start + 1)..<end]) else { return nil }
         self.emoji = emoji
         self.name = bytes[(start + 1)..<end].map { $0 == 0x5F ? 0x20 : $0 }
         self.isSymbol =
@@ -33,14 +32,27 @@ struct Shortcode {
         byte.isASCIILowercase || byte.isASCIIDigit || byte == 0x5F || byte == 0x2B || byte == 0x2D
     }
 
-    /// Made from the table when the first candidate is met.
-    private static let emojiByName: [String: ArraySlice<UInt8>] = {
-        let words = Array(Self.table.bytes).split(separator: 0x20)
-        var table: [String: ArraySlice<UInt8>] = [:]
-        table.reserveCapacity(words.count / 2)
-        for index in stride(from: 0, to: words.count - 1, by: 2) {
-            table[String(decoding: words[index], as: UTF8.self)] = words[index + 1]
+    /// The emoji of a name; nil for an unknown name.
+    private static func emoji(named name: Slice<UnsafeBufferPointer<UInt8>>) -> ArraySlice<UInt8>? {
+        let index = nameStarts.partitioningIndex { !tableBytes[Int($0)...].lexicographicallyPrecedes(name) }
+        guard index < nameStarts.count else { return nil }
+        let emoji = Int(nameStarts[index]) + name.count + 1
+        guard emoji < tableBytes.count, tableBytes[emoji - 1] == 0x20,
+            tableBytes[(emoji - 1 - name.count)..<(emoji - 1)].elementsEqual(name)
+        else { return nil }
+        return tableBytes[emoji...].prefix { $0 != 0x20 }
+    }
+
+    private static let tableBytes = Array(table.bytes)
+
+    /// Where the names stand in the table, which is sorted by them.
+    private static let nameStarts: [Int32] = {
+        var starts: [Int32] = [0]
+        var spaces = 0
+        for (index, byte) in table.bytes.enumerated() where byte == 0x20 {
+            spaces += 1
+            if spaces % 2 == 0 { starts.append(Int32(index + 1)) }
         }
-        return table
+        return starts
     }()
 }

@@ -139,13 +139,13 @@ private struct RowNaming {
     mutating func findPointers() {
         for section in page.sections where section.isContents { contents.formUnion(section.rows) }
         for index in page.rows.indices where isNamed(index) && !contents.contains(index) {
-            readSlug(of: page.rows[index])
+            readSlug(of: index)
             if page.leads(page.rows[index], toOwn: slug) { contents.insert(index) } else { wanted.insert(slug) }
         }
     }
 
     mutating func name(_ index: Int, notIn taken: inout IDRegistry) {
-        readSlug(of: page.rows[index])
+        readSlug(of: index)
         var id = slug
         if contents.contains(index) {
             if wanted.contains(slug), taken.take(slug) { reserved.insert(slug) }
@@ -154,9 +154,10 @@ private struct RowNaming {
                 reserved.insert(id)
                 id = taken.unique(slug)
             }
-            let row = page.rows[index]
             // What says more than its link is worth a visit.
-            if row.detail.isEmpty, row.body.isEmpty, page.leads(row, toOwn: id) { names.pointers.append(index) }
+            if page.rows[index].detail.isEmpty, page.rows[index].body.isEmpty, page.leads(page.rows[index], toOwn: id) {
+                names.pointers.append(index)
+            }
         } else if reserved.isEmpty || reserved.remove(slug) == nil {
             id = taken.unique(slug)
         }
@@ -165,10 +166,11 @@ private struct RowNaming {
         names.ids.append((index, Span(start, page.text.count + names.text.count)))
     }
 
-    private mutating func readSlug(of row: Row) {
+    /// - Parameter index: of the row, which would be copied.
+    private mutating func readSlug(of index: Int) {
         plain.removeAll(keepingCapacity: true)
-        page.appendPlainText(row.title, to: &plain)
-        if plain.allSatisfy(\.isASCIISpace) { page.appendPlainText(row.detail, to: &plain) }
+        page.appendPlainText(page.rows[index].title, to: &plain)
+        if plain.allSatisfy(\.isASCIISpace) { page.appendPlainText(page.rows[index].detail, to: &plain) }
         slug.removeAll(keepingCapacity: true)
         Slug.appendRow(plain.trimmed, to: &slug)
     }

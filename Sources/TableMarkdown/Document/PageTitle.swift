@@ -29,8 +29,20 @@ struct TitleWords {
     init(_ bytes: [UInt8]) { self.init(String(decoding: bytes, as: UTF8.self)) }
 
     init(_ text: String) {
-        self.text = text.split { $0.isWhitespace }.joined(separator: " ")
+        self.text = Self.isTidy(text) ? text : text.split { $0.isWhitespace }.joined(separator: " ")
         lowercased = self.text.lowercased()
+    }
+
+    /// Whether only single spaces stand between the words, as in most headings. What could be other white space is none of it.
+    private static func isTidy(_ text: String) -> Bool {
+        var last: UInt8 = 0x20
+        for byte in text.utf8 {
+            switch byte {
+            case 0x20 where last == 0x20, ..<0x20, 0xC2, 0xE1...0xE3: return false
+            default: last = byte
+            }
+        }
+        return last != 0x20 || text.isEmpty
     }
 
     var isEmpty: Bool { text.isEmpty }

@@ -34,7 +34,19 @@ enum AssetAddress: Equatable {
 
 /// Whether CSS can hold a reference; most values are colours and lengths. Escapes could hide one.
 func mayNameFile(_ css: String) -> Bool {
-    if css.utf8.contains(UInt8(ascii: "\\")) { return true }
-    let css = css.lowercased()
-    return ["url(", "src(", "image-set(", "image("].contains { css.contains($0) }
+    // Each of them ends in one of these letters and a parenthesis: `url(`, `src(`, `image-set(`, `image(`.
+    var last: UInt8 = 0
+    for byte in css.utf8 {
+        if byte == UInt8(ascii: "\\") { return true }
+        if byte == UInt8(ascii: "("), "lLcCtTeE".utf8.contains(last) { return css.holdsNameOfFileFunction }
+        last = byte
+    }
+    return false
+}
+
+extension String {
+    fileprivate var holdsNameOfFileFunction: Bool {
+        let css = lowercased()
+        return ["url(", "src(", "image-set(", "image("].contains { css.contains($0) }
+    }
 }

@@ -14,4 +14,14 @@ import Testing
                 """#)
         #expect(problems(markdown).isEmpty)
     }
+
+    /// First and last names, and those that begin others.
+    @Test func findsNamesAnywhereInTheTable() {
+        #expect(
+            sketch(":+1: :-1: :100: :a: :ab: :abc: :abcd: :zombie_woman: :zzz: :+: :abcde: :zzzz: :~: :ac:")
+                == """
+                Page
+                  < 👍 👎 💯 :a: 🆎 🔤 🔡 🧟‍♀️ 💤 :+: :abcde: :zzzz: :~: :ac:
+                """)
+    }
 }

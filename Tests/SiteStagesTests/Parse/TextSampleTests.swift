@@ -1,0 +1,44 @@
+import SiteModel
+import TableModel
+import TableTestSupport
+import Testing
+
+@testable import SiteStages
+
+@Suite struct TextSampleTests {
+    /// Rows that are alike have their text at the same place of each, which a sample at even steps may miss.
+    @Test(arguments: [1, 2, 3, 7, 30, 200, 1_000], ["", "Words before.\n\n", "## Part\n\nWords *before*.\n\n"])
+    func tellsTheLanguageOfAnyNumberOfRows(count: Int, start: String) async {
+        let row = "- [The row](a.md) - It has a text, and this is all of it.\n"
+        #expect(await LanguageGuess(of: page(start + String(repeating: row, count: count))).tag == "en")
+    }
+
+    @Test func readsWhatIsAskedFor() async {
+        var sample = await TextSample(of: page(String(repeating: "- A row of words\n", count: 500)))
+        let isMore = sample.read(upTo: 100)
+        #expect(isMore && (100..<200).contains(sample.text.count))
+        let isMoreAgain = sample.read(upTo: 1_000)
+        #expect(isMoreAgain && (1_000..<1_100).contains(sample.text.count))
+    }
+
+    @Test(arguments: ["", "- A\n- B\n", "```\ncode\n```\n"])
+    func endsWithThePage(markdown: String) async {
+        var sample = await TextSample(of: page(markdown))
+        sample.read(upTo: 1_000)
+        #expect(sample.text.count < 10)
+        let isMore = sample.read(upTo: 2_000)
+        #expect(!isMore)
+    }
+
+    /// Few documents consist of nothing else.
+    @Test func readsTheWordsOfHTML() async {
+        let html = "<p>The words of the page are <b>in</b> HTML, and this is <a href=\"of-the-and\">all</a> of them.</p>\n"
+        #expect(await LanguageGuess(of: page(html)).tag == "en")
+    }
+
+    private func page(_ markdown: String) async -> Page {
+        let tree = SourceTree(["page.md": Array(markdown.utf8)])
+        let pages = await parseDocuments(in: tree, settings: SiteSettings(), options: BuildOptions()).compactMap(\.page)
+        return pages.first?.page ?? Page(path: "")
+    }
+}
