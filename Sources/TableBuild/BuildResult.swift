@@ -16,6 +16,8 @@ package struct BuildResult: Sendable {
     package var addresses = SiteAddresses()
     /// What lies among the sources and is no part of the site, sorted by path.
     package var leftOut: [LeftOut] = []
+    /// The files that documents include, and those that they would if they were there, relative to the source folder.
+    package var includes: Set<String> = []
     /// Empty unless the options ask for them.
     package var externalLinks: [ExternalLink] = []
     /// For the next build, when the options ask for it.

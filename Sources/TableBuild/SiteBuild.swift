@@ -34,6 +34,8 @@ private struct SiteBuild {
     private let sink: OutputSink
     private var found: [PlacedDiagnostic]
     private var ignoreComments: [String: [IgnoreComment]] = [:]
+    private var expansions: [String: ExpandedSource] = [:]
+    private var includes: Set<String> = []
     private var addresses = SiteAddresses()
     private var leftOut: [LeftOut]
     private var next = BuildCache()
@@ -67,6 +69,11 @@ private struct SiteBuild {
         for document in parsed.documents where !document.ignoreComments.isEmpty {
             ignoreComments[prefix + document.file.path] = document.ignoreComments
         }
+        for document in parsed.documents {
+            guard let expansion = document.expansion else { continue }
+            expansions[prefix + document.file.path] = expansion
+            includes.formUnion(document.includes)
+        }
         if parsed.documents.allSatisfy(\.isDraft) {
             found.append(PlacedDiagnostic(.emptySite(draftCount: parsed.documents.count, leftOut: sources.leftOut)))
         }
@@ -99,10 +106,10 @@ private struct SiteBuild {
         let redirects = take(
             RedirectReader.read(of: site, settings: settings, settingsPath: settingsPath, map: map, prefix: prefix))
         addresses = take(checkLock(of: site, redirects.all, configuration: configuration, prefix: prefix, options: options))
-        let sources = sources
+        let (sources, expansions) = (sources, expansions)
         return ResolvedSite(
             site, settings: settings, isWhole: configuration.isWhole, map: map, redirects: redirects,
-            source: { try? sources.read($0) })
+            source: { expansions[sources.prefix + $0]?.bytes ?? (try? sources.read($0)) })
     }
 
     mutating func render(
@@ -134,11 +141,12 @@ private struct SiteBuild {
     }
 
     func finish(_ site: ResolvedSite, _ rendered: [RenderedPage]) -> BuildResult {
-        let policy = DiagnosticPolicy(
+        var policy = DiagnosticPolicy(
             rules: settings.diagnosticRules, prefix: prefix, ignoreComments: ignoreComments, codes: DiagnosticCode.all.map(\.name),
             unsought: DiagnosticCode.namesOfExternalCheck)
+        policy.expansions = expansions
         let diagnostics = finishDiagnostics(found, policy: policy) { path in
-            configuration.contents(of: path) ?? sources.path(in: path).flatMap { try? sources.read($0) }
+            configuration.contents(of: path) ?? sources.contents(of: path)
         }
         // Nobody asked for the page that stands for missing ones.
         let listed = site.site.pages.filter { !($0.isGenerated && $0.output == .notFound) }
@@ -149,6 +157,7 @@ private struct SiteBuild {
         result.faultyPaths = Set(found.lazy.filter { $0.diagnostic.severity == .error }.map(\.diagnostic.path))
         result.addresses = addresses
         result.leftOut = leftOut
+        result.includes = includes
         if options.collectsExternalLinks {
             result.externalLinks = collectExternalLinks(
                 of: site.site, rendered, settings: settings, settingsPath: settingsPath, prefix: prefix)

@@ -9,7 +9,7 @@
 /// Searches of a whole document, by the C library: it looks at many bytes at a time, a loop in Swift at one.
 extension UnsafeBufferPointer<UInt8> {
     /// Where a byte stands first, from an offset on, or nil.
-    func firstOffset(of byte: UInt8, from start: Int = 0) -> Int? {
+    package func firstOffset(of byte: UInt8, from start: Int = 0) -> Int? {
         guard let base = baseAddress, start < count, let found = memchr(base + start, Int32(byte), count - start)
         else { return nil }
         return UnsafeRawPointer(found) - UnsafeRawPointer(base)

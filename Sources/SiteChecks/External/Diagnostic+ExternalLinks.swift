@@ -114,6 +114,6 @@ package func reportExternalLinks(
                 diagnostic, destination: isSetting ? "" : link.destination, underlined: 0..<link.destination.utf8.count))
     }
     return finishDiagnostics(found, policy: policy) { path in
-        configuration.contents(of: path) ?? sources.path(in: path).flatMap { try? sources.read($0) }
+        configuration.contents(of: path) ?? sources.contents(of: path)
     }
 }

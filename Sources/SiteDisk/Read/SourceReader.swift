@@ -41,16 +41,20 @@ struct SourceReader {
         let readStart: @Sendable (String, Int) throws -> [UInt8] = { try FileSystem.readStart("\(folder)/\($0)", count: $1) }
         let repositoryFolder = SourcePath.isInside(folder, repository) ? SourcePath.relative(folder, from: repository) : ""
         if let document {
-            return SourceTree(
+            var tree = SourceTree(
                 files: [SourceFile(document, stamp: FileSystem.status(of: "\(folder)/\(document)")?.stamp)], prefix: prefix,
                 repositoryFolder: repositoryFolder, surroundings: surroundings, readStart: readStart, read: readFile)
+            tree.includable = includable
+            return tree
         }
         var listing = Listing(root: FileSystem.realPath(of: folder) ?? folder, prefix: prefix)
         let place = Place(path: "", realPath: listing.root, ancestors: [], linkDepth: 0, decision: rules.first)
         list(place, rules, into: &listing)
-        return SourceTree(
+        var tree = SourceTree(
             files: listing.files, prefix: prefix, diagnostics: listing.diagnostics, leftOut: listing.leftOut,
             repositoryFolder: repositoryFolder, readStart: readStart, read: readFile)
+        tree.includable = includable
+        return tree
     }
 
     private struct Listing {
@@ -198,6 +202,28 @@ struct SourceReader {
 
     /// A page points at its text with 32 bits.
     private static let maximumSize = 512 << 20
+
+    /// What documents may include: a file of the repository that is not hidden, and behind no link that leads out of it.
+    private var includable: IncludableFiles {
+        let folder = folder
+        let top = FileSystem.realPath(of: repository) ?? repository
+        let isHidden: @Sendable (String) -> Bool = { path in
+            SourcePath.parts(of: SourcePath.relative(path, from: top)).contains { $0.utf8.first == UInt8(ascii: ".") }
+        }
+        return IncludableFiles(
+            status: { path in
+                let absolute = ProjectLayout.absolute(path, from: folder)
+                guard SourcePath.isInside(absolute, top) else { return .outside }
+                guard !isHidden(absolute) else { return .hidden }
+                guard let real = FileSystem.realPath(of: absolute), let status = FileSystem.status(of: real) else {
+                    return .missing
+                }
+                guard SourcePath.isInside(real, top) else { return .outside }
+                guard !isHidden(real) else { return .hidden }
+                return status.kind == .file ? .file(status.stamp) : .noFile
+            },
+            read: { try Self.readFile(ProjectLayout.absolute($0, from: folder)) })
+    }
 
     /// What is around the only document: what a whole folder would leave out as hidden is left out here as well.
     private var surroundings: SourceSurroundings {

@@ -5,7 +5,9 @@ package struct DiagnosticPolicy: Sendable {
     /// The rules of each code, in source order, with their patterns.
     private let rules: [String: [(patterns: PathPatterns?, severity: Severity?)]]
     /// Stands before the paths of sources: `Site/` or nothing.
-    private let prefix: String
+    let prefix: String
+    /// Those of documents that include others, by the paths of the documents in messages: what is found in them is placed in theirs.
+    package var expansions: [String: ExpandedSource] = [:]
     /// By the paths of documents.
     let ignoreComments: [String: [IgnoreComment]]
     /// The names of all codes, for the comments that name others; nil where comments are not looked at themselves.
@@ -35,6 +37,7 @@ package struct DiagnosticPolicy: Sendable {
         rules = other.rules
         prefix = other.prefix
         ignoreComments = other.ignoreComments
+        expansions = other.expansions
         self.codes = codes
         unsought = other.unsought
     }

@@ -26,21 +26,39 @@ package func finishDiagnostics(
     if policy.codes != nil { for path in policy.ignoreComments.keys where byPath[path] == nil { byPath[path] = [] } }
     for (path, placed) in byPath {
         let comments = policy.ignoreComments[path] ?? []
+        if let expansion = policy.expansions[path] {
+            finished += finish(placed, of: expansion, path: path, comments, policy, contents: contents)
+            continue
+        }
         let needsSource = !comments.isEmpty || placed.contains { $0.diagnostic.range != nil }
         guard needsSource, let source = contents(path) else {
             finished += placed.map(\.diagnostic)
             continue
         }
-        finished += finish(placed, of: SourceLines(source), path: path, comments, policy)
+        let lines = SourceLines(source)
+        finished += addExcerpts(to: place(placed, in: lines, path: path, comments, policy), of: lines)
     }
     finished = finished.compactMap(policy.applied)
     finished.sort()
-    return finished.indices.filter { $0 == 0 || finished[$0] != finished[$0 - 1] }.map { finished[$0] }
+    return finished.indices.filter { $0 == 0 || !finished[$0].isRepetition(of: finished[$0 - 1]) }.map { finished[$0] }
 }
 
-/// The diagnostics of one file that no comment silences, and those of the comments.
+/// Those of a document that includes others, in the files that they come from.
 private func finish(
-    _ placed: [PlacedDiagnostic], of lines: SourceLines, path: String, _ comments: [IgnoreComment], _ policy: DiagnosticPolicy
+    _ placed: [PlacedDiagnostic], of expansion: ExpandedSource, path: String, _ comments: [IgnoreComment],
+    _ policy: DiagnosticPolicy, contents: (String) -> [UInt8]?
+) -> [Diagnostic] {
+    let found = place(placed, in: SourceLines(expansion.bytes), path: path, comments, policy)
+        .map { expansion.placed($0, prefix: policy.prefix) }
+    return Dictionary(grouping: found, by: \.path).flatMap { file, found in
+        found.contains { $0.range != nil }
+            ? contents(file).map { addExcerpts(to: found, of: SourceLines($0)) } ?? found : found
+    }
+}
+
+/// The diagnostics of one text that no comment silences, and those of the comments, with their exact places.
+private func place(
+    _ placed: [PlacedDiagnostic], in lines: SourceLines, path: String, _ comments: [IgnoreComment], _ policy: DiagnosticPolicy
 ) -> [Diagnostic] {
     let placement = LinkPlacement(lines)
     let found = placed.map { placed in
@@ -49,14 +67,28 @@ private func finish(
         return (diagnostic: diagnostic, line: placed.diagnostic.range?.start.line)
     }
     var ignored = IgnoredDiagnostics(comments, path: path)
-    var finished = ignored.apply(to: found)
-    if let codes = policy.codes { finished += ignored.problems(codes: codes, unsought: policy.unsought) }
+    let finished = ignored.apply(to: found)
+    guard let codes = policy.codes else { return finished }
+    return finished + ignored.problems(codes: codes, unsought: policy.unsought)
+}
+
+private func addExcerpts(to diagnostics: [Diagnostic], of lines: SourceLines) -> [Diagnostic] {
     var excerpts: [Int: String] = [:]
-    for index in finished.indices {
-        guard let line = finished[index].range?.start.line else { continue }
+    return diagnostics.map { diagnostic in
+        guard let line = diagnostic.range?.start.line else { return diagnostic }
+        var diagnostic = diagnostic
         let excerpt = excerpts[line] ?? String(decoding: lines[line], as: UTF8.self)
         excerpts[line] = excerpt
-        finished[index].excerpt = excerpt
+        diagnostic.excerpt = excerpt
+        return diagnostic
     }
-    return finished
+}
+
+extension Diagnostic {
+    /// Whether this says the same at the same place, if perhaps of another page that includes it.
+    fileprivate func isRepetition(of other: Diagnostic) -> Bool {
+        var same = self
+        (same.cause, same.help) = (other.cause, other.help)
+        return same == other
+    }
 }

@@ -1,3 +1,6 @@
+import TableBasics
+package import TableModel
+
 /// A source file, line by line, without a byte order mark. Lines end as in CommonMark 0.30 §2.1: line feed, carriage return, or both.
 package struct SourceLines {
     package let bytes: [UInt8]
@@ -28,5 +31,19 @@ package struct SourceLines {
         var slice = bytes[starts[line - 1]..<(line < starts.count ? starts[line] : bytes.count)]
         while let last = slice.last, last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r") { slice.removeLast() }
         return slice
+    }
+
+    /// The offset of a place; the end of its line, or of the file, for one that does not exist.
+    package func offset(of place: SourceLocation) -> Int {
+        guard place.line >= 1 else { return starts[0] }
+        guard place.line <= starts.count else { return bytes.count }
+        let end = place.line < starts.count ? starts[place.line] : bytes.count
+        return min(starts[place.line - 1] + max(0, place.column - 1), end)
+    }
+
+    /// Where a byte stands.
+    package func location(at offset: Int) -> SourceLocation {
+        let line = starts.line(of: offset)
+        return SourceLocation(line: line + 1, column: max(0, offset - starts[line]) + 1)
     }
 }

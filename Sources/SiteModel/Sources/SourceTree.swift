@@ -21,6 +21,8 @@ package struct SourceTree: Sendable {
     package let repositoryFolder: String
     /// What is around the only document of the tree; nil for a tree that lists a whole folder.
     package let surroundings: SourceSurroundings?
+    /// What documents may include; the listed files unless somebody says more.
+    package var includable: IncludableFiles
 
     package init(
         files: [SourceFile], prefix: String = "", diagnostics: [Diagnostic] = [],
@@ -28,13 +30,15 @@ package struct SourceTree: Sendable {
         readStart: (@Sendable (String, Int) throws -> [UInt8])? = nil,
         read: @escaping @Sendable (String) throws -> [UInt8]
     ) {
-        self.files = files.sorted { $0.path < $1.path }
+        let files = files.sorted { $0.path < $1.path }
+        self.files = files
         self.prefix = prefix
         self.diagnostics = diagnostics
         self.leftOut = leftOut
         self.repositoryFolder = repositoryFolder
         self.surroundings = surroundings
         self.read = read
+        includable = IncludableFiles(of: files, read: read)
         self.readStart = readStart ?? { Array(try read($0).prefix($1)) }
     }
 
@@ -42,6 +46,13 @@ package struct SourceTree: Sendable {
     package func path(in messagePath: String) -> String? {
         guard messagePath.utf8.starts(with: prefix.utf8) else { return nil }
         return String(Substring(messagePath.utf8.dropFirst(prefix.utf8.count)))
+    }
+
+    /// The bytes of the file that a path of a message means, which may be one beside the source folder that documents include.
+    package func contents(of messagePath: String) -> [UInt8]? {
+        if let path = path(in: messagePath) { return (try? read(path)) ?? (try? includable.read(path)) }
+        return try? includable.read(
+            SourcePath.relative(messagePath, from: prefix.hasSuffix("/") ? String(prefix.dropLast()) : prefix))
     }
 
     /// The file at a path; nil when there is none or it is not listed.
@@ -60,6 +71,7 @@ package struct SourceTree: Sendable {
             files: files, prefix: prefix, diagnostics: diagnostics, leftOut: leftOut, repositoryFolder: repositoryFolder,
             surroundings: surroundings, readStart: readStart, read: read)
         tree.folderTitle = folderTitle
+        tree.includable = includable.counting(changes)
         return tree
     }
 

@@ -11,6 +11,14 @@ package struct ParsedDocument: Sendable {
     package let diagnostics: [Diagnostic]
     /// What the author silences.
     package var ignoreComments: [IgnoreComment] = []
+    /// The text that was parsed, where it is that of several files; the places in ``diagnostics`` and of the page are its.
+    package var expansion: ExpandedSource?
+    /// The files that it includes, and those that it would if they were there, relative to the source folder.
+    package var includes: Set<String> { Set(includeStatuses.keys) }
+    /// What was found where files are to be included.
+    var includeStatuses: [String: IncludableFiles.Status] = [:]
+    /// Those of them whose text it has.
+    var includedFiles: Set<String> = []
 
     package enum Outcome: Sendable {
         case page(ParsedPage)
@@ -61,8 +69,10 @@ package func parseDocuments(
     // Parsing cannot fail.
     try? await updateInParallel(&work, workers: options.workers, scratch: PackedNumberWriter.init) { work, numbers in
         let file = work.file
+        let included = cache[file.path]?.includeStatuses.keys.map { ($0, sources.includable.status($0)) } ?? []
+        let input = ParsingInput(file, conditions, including: Dictionary(uniqueKeysWithValues: included))
         work.document =
-            cache.output(for: file.path, input: ParsingInput(file, conditions))
+            cache.output(for: file.path, input: input)
             ?? ParsedDocument(parsing: file, in: sources, conditions, using: numbers)
         progress(BuildProgress(step: .reading, total: count))
     }
@@ -72,10 +82,12 @@ package func parseDocuments(
         for document in documents {
             // What could not be read may be readable next time, and its stamp does not tell.
             if case .unreadable = document.outcome { continue }
-            next.set(document, for: document.file.path, input: ParsingInput(document.file, conditions))
+            let input = ParsingInput(document.file, conditions, including: document.includeStatuses)
+            next.set(document, for: document.file.path, input: input)
         }
     }
-    return (documents, next)
+    let included = Set(documents.lazy.flatMap(\.includedFiles))
+    return (included.isEmpty ? documents : documents.filter { !$0.isPart(among: included) }, next)
 }
 
 /// Parsed documents by their paths.
@@ -85,11 +97,14 @@ package typealias ParsingCache = StageCache<ParsingInput, ParsedDocument>
 package struct ParsingInput: Sendable, Equatable {
     private let stamp: FileStamp
     private let conditions: ParsingConditions
+    private let included: [String: IncludableFiles.Status]
 
-    init?(_ file: SourceFile, _ conditions: ParsingConditions) {
-        guard let stamp = file.stamp else { return nil }
+    /// - Parameter included: what is where the document includes files.
+    init?(_ file: SourceFile, _ conditions: ParsingConditions, including included: [String: IncludableFiles.Status]) {
+        guard let stamp = file.stamp, !included.values.contains(.file(nil)) else { return nil }
         self.stamp = stamp
         self.conditions = conditions
+        self.included = included
     }
 }
 
@@ -99,7 +114,7 @@ extension ParsedDocument {
         parsing file: SourceFile, in sources: SourceTree, _ conditions: ParsingConditions, using numbers: PackedNumberWriter
     ) {
         self.file = file
-        let source: [UInt8]
+        var source: [UInt8]
         do {
             source = try sources.read(file.path)
         } catch {
@@ -122,6 +137,11 @@ extension ParsedDocument {
             diagnostics = [reason]
             return
         }
+        let expansion = Self.expansion(of: source, file, split, in: sources, conditions)
+        if let expansion {
+            source = expansion.source.bytes
+            (self.expansion, includeStatuses, includedFiles) = (expansion.source, expansion.statuses, expansion.included)
+        }
         let parsed = parsePage(
             source, path: file.path, split: split, settings: settings.value, options: conditions.markdown)
         var page = parsed.value
@@ -131,11 +151,25 @@ extension ParsedDocument {
         let isUnsaid = conditions.guessesLanguage && page.settings.language == nil && page.language == nil
         outcome = .page(ParsedPage(page, guess: isUnsaid ? LanguageGuess(of: page) : .unknown, using: numbers))
         ignoreComments = page.ignoreComments
-        diagnostics = (settings.diagnostics + parsed.diagnostics).map { diagnostic in
+        diagnostics = (settings.diagnostics + (expansion?.diagnostics ?? []) + parsed.diagnostics).map { diagnostic in
             var diagnostic = diagnostic
             diagnostic.path = sources.prefix + diagnostic.path
             return diagnostic
         }
+    }
+
+    /// The document with the text of the files that it includes; nil where it has no directives.
+    private static func expansion(
+        of source: [UInt8], _ file: SourceFile, _ split: FrontMatterSplit, in sources: SourceTree, _ conditions: ParsingConditions
+    ) -> IncludeExpansion? {
+        guard conditions.markdown.hasAdditions, source.withUnsafeBufferPointer(IncludeScanner.isNeeded) else { return nil }
+        return IncludeExpander.expand(source, path: file.path, bodyStart: split.bodyStart, with: sources.includable)
+    }
+
+    /// Whether a document is only there to be included: its name says so, and another one does.
+    fileprivate func isPart(among included: Set<String>) -> Bool {
+        let name = SourcePath.name(of: file.path)
+        return name.utf8.first == UInt8(ascii: "_") && included.contains(file.path) && !DocumentName.isIndex(file.path)
     }
 }
 

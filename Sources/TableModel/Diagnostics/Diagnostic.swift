@@ -69,6 +69,6 @@ extension Diagnostic: Comparable {
         if left.path != right.path { return left.path < right.path }
         let (leftStart, rightStart) = (left.range?.start ?? .wholeFile, right.range?.start ?? .wholeFile)
         if leftStart != rightStart { return leftStart < rightStart }
-        return (left.code.name, left.message) < (right.code.name, right.message)
+        return (left.code.name, left.message, left.help, left.cause) < (right.code.name, right.message, right.help, right.cause)
     }
 }

@@ -22,6 +22,8 @@ struct PreviewBuilder {
     private var settings: SiteSettings
     /// What a single document shows, absolute; also what it showed and may show again.
     private var assets: Set<String> = []
+    /// What documents include, relative to the source folder; also what they included and may include again.
+    private var includes: Set<String> = []
 
     init(_ options: PreviewOptions) {
         self.options = options
@@ -31,7 +33,10 @@ struct PreviewBuilder {
     }
 
     /// What the next build depends on.
-    var roots: [WatchedRoot] { options.layout.watchedRoots(output: output, settings: settings) + assets.sorted().map { .file($0) } }
+    var roots: [WatchedRoot] {
+        let included = includes.map { ProjectLayout.absolute($0, from: options.layout.sources) }
+        return options.layout.watchedRoots(output: output, settings: settings) + assets.union(included).sorted().map { .file($0) }
+    }
 
     /// Reads the project and builds what changed. `changed` are absolute paths that somebody saw change; changes that a file's size
     /// or time tells are found without.
@@ -51,10 +56,11 @@ struct PreviewBuilder {
             configuration.value.settings.rootPath = "/"
             let files = PreviewFiles(folder: options.layout.sources, extras: .live(problems: ""), last: contents)
             let built = try await buildSite(
-                changes.counted(project.sources), configuration, options: options.build, cache: cache,
+                changes.counted(project.sources, includes: includes), configuration, options: options.build, cache: cache,
                 to: files.sink)
             diagnostics = built.diagnostics
             result = built
+            includes.formUnion(built.includes)
             // Otherwise the site would not be the one that is wanted.
             if project.isUsable && isThere(project.sources) || shown.isEmpty {
                 policy = project.configuration.value.settings.html == .trusted ? nil : .careful

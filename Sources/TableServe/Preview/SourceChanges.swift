@@ -15,17 +15,18 @@ struct SourceChanges {
     ///   - folder: that of the sources, absolute.
     mutating func record(_ paths: Set<String>, in folder: String) {
         for path in paths {
-            if path == folder { seen.insert("") }
-            if SourcePath.isInside(path, folder) { seen.insert(SourcePath.relative(path, from: folder)) }
+            if path == folder { seen.insert("") } else { seen.insert(SourcePath.relativeFromRoot(path, to: folder)) }
         }
     }
 
     /// The sources of a new listing, with what was seen until now in the stamps of their files.
-    mutating func counted(_ sources: SourceTree) -> SourceTree {
+    ///
+    /// - Parameter includes: files that documents include, which may be beside the sources.
+    mutating func counted(_ sources: SourceTree, includes: Set<String> = []) -> SourceTree {
         listings += 1
         var revisions: [String: Int] = [:]
-        for file in sources.files {
-            if wasSeen(file.path) { revisions[file.path] = listings } else { revisions[file.path] = self.revisions[file.path] }
+        for path in sources.files.map(\.path) + includes {
+            if wasSeen(path) { revisions[path] = listings } else { revisions[path] = self.revisions[path] }
         }
         self.revisions = revisions
         seen = []

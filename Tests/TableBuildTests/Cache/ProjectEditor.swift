@@ -102,7 +102,8 @@ struct ProjectEditor {
     }
 
     private mutating func row() -> String {
-        switch number(below: 8) {
+        switch number(below: 9) {
+        case 8: "<!--@include: @/\(pick(["x.bin", "y.bin", "none.md"] + Self.names))-->"
         case 7: "[\(word())](/\(pick(["x.bin", "y.bin", "page.xyz", "demo.html"])))"
         case 0: "[\(word())](/\(pick(Self.names)))"
         case 1: "[\(word())](/\(pick(Self.names))#\(word().lowercased())) - detail"

@@ -51,6 +51,26 @@ import Testing
         #expect(project.problems == [])
     }
 
+    /// A file beside the source folder as well, and one that is not there yet.
+    @Test func followsIncludedFiles() async throws {
+        var project = try PreviewedProject([
+            "Site/index.md": "# Root\n\n{{#include ../listings/a.txt}}\n\n{{#include b.txt}}\n", "Site/other.md": "# Other\n",
+            "listings/a.txt": "First\n",
+        ])
+        await project.build()
+        #expect(try project.shows("First", at: "index.html"))
+        #expect(project.watchedPaths.contains("listings/a.txt") && project.watchedPaths.contains("Site/b.txt"))
+        let text = try await project.save(["listings/a.txt": "Second text\n"])
+        #expect(text.changed == ["index.html"])
+        #expect(try project.shows("Second text", at: "index.html"))
+        #expect(text.diagnostics.map(\.code.name) == ["include-file"])
+        let new = try await project.save(["Site/b.txt": "New\n"])
+        #expect(new.changed.contains("index.html") && new.diagnostics == [])
+        try project.folder.write(["listings/a.txt": "Second test\n"])
+        let seen = await project.build(seen: "listings/a.txt")
+        #expect(seen.changed == ["index.html"])
+    }
+
     // MARK: Errors
 
     private static let broken = "---\ntitle: [\n---\n# Broken\n"

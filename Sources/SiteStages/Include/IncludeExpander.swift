@@ -1,0 +1,361 @@
+import SiteModel
+import TableBasics
+import TableMarkdown
+import TableModel
+
+/// A document with the text of the files that it includes.
+struct IncludeExpansion: Sendable {
+    let source: ExpandedSource
+    /// What was looked at, and what was there: an equal answer makes an equal text.
+    let statuses: [String: IncludableFiles.Status]
+    /// The files whose text is in it, without the document.
+    let included: Set<String>
+    /// Placed in the text. Gives `include-file`, `include-part`, `include-loop`, `include-outside`, `include-binary`,
+    /// `include-limit` and `include-syntax`.
+    let diagnostics: [Diagnostic]
+}
+
+/// How much text documents may include.
+enum IncludeLimits {
+    /// How deep files may include one another.
+    static let depth = 16
+    /// How many bytes of other files a document may have, and how large one of them may be.
+    static let size = 8 << 20
+    /// How many directives of a document are followed.
+    static let count = 10_000
+}
+
+/// Puts the text of files in the place of the directives that ask for it.
+///
+/// In a fenced code block it goes in as text. Elsewhere it is Markdown, whose own directives are followed from the folder of its
+/// file. A directive that cannot be followed stays as it is written. What stands before a directive that is alone in its line, such
+/// as spaces and the marks of a quote, stands before each line of the text.
+struct IncludeExpander {
+    let files: IncludableFiles
+    /// The document is the first.
+    var texts: [IncludedText]
+    private var indices: [String: Int]
+    var statuses: [String: IncludableFiles.Status] = [:]
+    var draft = ExpansionDraft()
+    private(set) var included: Set<String> = []
+    private var includedSize = 0
+    private var includedCount = 0
+    /// There was a directive, or a mark that keeps one from being one.
+    private var isChanged = false
+
+    /// nil for a document without any directive.
+    ///
+    /// - Parameter bodyStart: where the Markdown of the document begins.
+    static func expand(_ source: [UInt8], path: String, bodyStart: Int, with files: IncludableFiles) -> IncludeExpansion? {
+        var expander = IncludeExpander(document: IncludedText(path: path, bytes: source), files: files)
+        expander.draft.append(0, 0..<bodyStart)
+        let lines = expander.texts[0].lines
+        expander.expand(0, lines.indices.filter { lines[$0].lowerBound >= bodyStart }[...], in: Surroundings())
+        expander.draft.endFence()
+        return expander.isChanged ? expander.finish() : nil
+    }
+
+    private init(document: IncludedText, files: IncludableFiles) {
+        self.files = files
+        texts = [document]
+        indices = [document.path: 0]
+    }
+
+    private func finish() -> IncludeExpansion {
+        let finished = draft.finish(texts)
+        let diagnostics = finished.diagnostics.map { diagnostic in
+            var diagnostic = diagnostic
+            diagnostic.path = texts[0].path
+            return diagnostic
+        }
+        return IncludeExpansion(source: finished.source, statuses: statuses, included: included, diagnostics: diagnostics)
+    }
+
+    /// What a text goes into.
+    struct Surroundings {
+        /// Stands before each of its lines but the first.
+        var indent: [UInt8] = []
+        /// It is the text of a code block.
+        var isCode = false
+        /// The files on the way to it, the document first.
+        var way: [Int] = [0]
+    }
+
+    // MARK: Lines
+
+    private mutating func expand(_ file: Int, _ lines: ArraySlice<Int>, in surroundings: Surroundings) {
+        let isDocument = surroundings.way.count == 1
+        var index = lines.startIndex
+        while index < lines.endIndex {
+            let line = texts[file].lines[lines[index]]
+            let content = texts[file].content(ofLine: lines[index])
+            // The end of the last line is that of the directive's.
+            let range = isDocument || index + 1 < lines.endIndex ? line : content.startIndex..<content.endIndex
+            if index > lines.startIndex { indent(file, range, surroundings.indent) }
+            if surroundings.isCode {
+                draft.widenFence(for: content)
+                draft.append(file, range)
+            } else if let end = expandSnippets(file, lines[index...], in: surroundings) {
+                index = end
+            } else {
+                expand(file, line: range, content, in: surroundings)
+            }
+            index += 1
+        }
+    }
+
+    /// Puts what stands before a directive before a line, unless it would be white space alone.
+    private mutating func indent(_ file: Int, _ line: Range<Int>, _ indent: [UInt8]) {
+        guard !indent.isEmpty else { return }
+        let isBlank = texts[file].bytes[line].allSatisfy(\.isASCIISpace)
+        if !isBlank || indent.contains(where: { !$0.isASCIISpace }) {
+            draft.add(indent, for: file, line.lowerBound..<line.lowerBound + 1)
+        }
+    }
+
+    private mutating func expand(_ file: Int, line: Range<Int>, _ content: ArraySlice<UInt8>, in surroundings: Surroundings) {
+        let scanner = IncludeScanner(bytes: texts[file].bytes)
+        if draft.appendFence(file, line, content) { return }
+        let words = content.startIndex..<content.endIndex
+        let start = ExpansionDraft.endOfMarks(in: content)
+        let isInFence = draft.isInFence
+        let spaces = content.endIndex - content.drop(while: \.isASCIISpace).count
+        let block = scanner.block(in: words, from: spaces) ?? (spaces == start ? nil : scanner.block(in: words, from: start))
+        if case .directive(let directive)? = block, isInFence, directive.info != nil {
+            // VitePress reads these where code blocks can begin.
+        } else if let block {
+            isChanged = true
+            return follow(block, file, line, words, in: surroundings)
+        }
+        var next = line.lowerBound
+        var hidden: [Range<Int>]?
+        while let finding = scanner.inline(in: words, from: max(next, words.lowerBound)) {
+            if !isInFence, !finding.isEscape {
+                if hidden == nil { hidden = content.codeAndComments.reversed() }
+                while let last = hidden?.last, last.upperBound <= finding.start { hidden?.removeLast() }
+                if let range = hidden?.last, range.contains(finding.start) {
+                    draft.append(file, next..<range.upperBound)
+                    next = range.upperBound
+                    continue
+                }
+            }
+            isChanged = true
+            if next == line.lowerBound, isAlone(finding, in: content) {
+                return follow(finding, file, line, words, in: surroundings)
+            }
+            draft.append(file, next..<finding.start)
+            switch finding {
+            case .directive(let directive):
+                if directive.info != nil {
+                    draft.report(file, directive.range, .unreadableInclude(help: "put it in a line of its own"))
+                } else {
+                    insert(directive, from: file, in: surroundings)
+                }
+                next = directive.range.upperBound
+            case .escape(let range, let end):
+                draft.append(file, range.upperBound..<end)
+                next = end
+            case .unreadable(let range, let help):
+                draft.report(file, range, .unreadableInclude(help: help))
+                next = range.upperBound
+            }
+        }
+        draft.append(file, next..<line.upperBound)
+    }
+
+    /// Whether nothing but marks of lists and quotes is beside a finding.
+    private func isAlone(_ finding: IncludeFinding, in content: ArraySlice<UInt8>) -> Bool {
+        guard case .directive(let directive) = finding else { return false }
+        return content[..<directive.range.lowerBound].allSatisfy(ExpansionDraft.marks.contains)
+            && content[directive.range.upperBound...].allSatisfy(\.isASCIISpace)
+    }
+
+    /// Follows what is all of a line but its marks.
+    private mutating func follow(
+        _ finding: IncludeFinding, _ file: Int, _ line: Range<Int>, _ content: Range<Int>, in surroundings: Surroundings
+    ) {
+        draft.append(file, line.lowerBound..<finding.start)
+        var end = content.upperBound
+        switch finding {
+        case .directive(let directive):
+            var inner = surroundings
+            inner.indent += texts[file].bytes[content.lowerBound..<directive.range.lowerBound].map(ExpansionDraft.continuation)
+            insert(directive, from: file, in: inner)
+        case .escape(let range, let escaped):
+            draft.append(file, range.upperBound..<escaped)
+            end = escaped
+        case .unreadable(let range, let help):
+            draft.report(file, range, .unreadableInclude(help: help))
+            end = range.upperBound
+        }
+        draft.append(file, end..<line.upperBound)
+    }
+
+    // MARK: Snippets
+
+    /// Follows the paths between two lines `--8<--`; the index of the second one, or nil where none begin.
+    private mutating func expandSnippets(_ file: Int, _ lines: ArraySlice<Int>, in surroundings: Surroundings) -> Int? {
+        guard let first = lines.first else { return nil }
+        let scanner = IncludeScanner(bytes: texts[file].bytes)
+        let mark = texts[file].content(ofLine: first)
+        guard let byte = mark.first(where: { !$0.isASCIISpace }), byte == UInt8(ascii: "-"), scanner.isSnippetFence(mark.indices)
+        else { return nil }
+        let end = lines.dropFirst().firstIndex {
+            scanner.isSnippetFence(texts[file].content(ofLine: lines[lines.startIndex + $0 - first]).indices)
+        }
+        isChanged = true
+        guard let end else {
+            draft.append(file, mark.startIndex..<scanner.trimmed(mark.indices).lowerBound)
+            draft.report(file, scanner.trimmed(mark.indices), .unreadableInclude(help: "end the paths with a line `--8<--`"))
+            draft.append(file, scanner.trimmed(mark.indices).upperBound..<texts[file].lines[first].upperBound)
+            return lines.startIndex
+        }
+        for line in lines[(lines.startIndex + 1)..<end] {
+            let content = scanner.trimmed(texts[file].content(ofLine: line).indices)
+            // Out of use.
+            if texts[file].bytes[content].first == UInt8(ascii: ";") { continue }
+            if !content.isEmpty { follow(scanner.snippet(content, in: content), file, content, content, in: surroundings) }
+            draft.append(file, texts[file].content(ofLine: line).endIndex..<texts[file].lines[line].upperBound)
+        }
+        return end
+    }
+
+    // MARK: Files
+
+    /// Puts the text of a file in the place of a directive, or the directive itself where it cannot be followed.
+    private mutating func insert(_ directive: IncludeDirective, from file: Int, in surroundings: Surroundings) {
+        includedCount += 1
+        do throws(IncludeProblem) {
+            guard includedCount <= IncludeLimits.count else { throw .tooMany }
+            guard includedSize < IncludeLimits.size else { throw .tooMuch }
+            let found = try find(directive, from: file)
+            let isCode = surroundings.isCode || draft.isInFence || directive.info != nil
+            if !isCode, surroundings.way.contains(found) { throw .loop(path: texts[found].path) }
+            if surroundings.way.count > IncludeLimits.depth { throw .tooDeep }
+            let lines = try texts[found].lines(of: directive.part, isMarkdown: !isCode)
+            let size = lines.reduce(0) { $0 + texts[found].lines[$1].count + surroundings.indent.count }
+            includedSize += size
+            guard includedSize <= IncludeLimits.size else { throw .tooMuch }
+            if found != 0 { included.insert(texts[found].path) }
+            var inner = surroundings
+            inner.way.append(found)
+            inner.isCode = isCode
+            if let info = directive.info {
+                wrap(found, lines, info: info, for: file, directive.range, in: inner)
+            } else {
+                expand(found, lines[...], in: inner)
+            }
+        } catch {
+            draft.report(file, directive.range, error.diagnostic(for: directive))
+        }
+    }
+
+    /// Makes a code block of lines.
+    private mutating func wrap(
+        _ found: Int, _ lines: [Int], info: String, for file: Int, _ range: Range<Int>, in surroundings: Surroundings
+    ) {
+        let tick = UInt8(ascii: "`")
+        let longest =
+            lines.map { texts[found].content(ofLine: $0).drop(while: \.isASCIISpace).prefix { $0 == tick }.count }.max() ?? 0
+        let fence = [UInt8](repeating: tick, count: max(3, longest + 1))
+        draft.add(fence + Array(info.utf8) + [0x0A] + surroundings.indent, for: file, range)
+        expand(found, lines[...], in: surroundings)
+        draft.add([0x0A] + surroundings.indent + fence, for: file, range)
+    }
+
+    /// The file that a directive names, read once for a document.
+    private mutating func find(_ directive: IncludeDirective, from file: Int) throws(IncludeProblem) -> Int {
+        let candidates = directive.candidates(from: SourcePath.folder(of: texts[file].path))
+        var problem = IncludeProblem.missing(path: candidates.first ?? directive.path)
+        for path in candidates {
+            let status = statuses[path] ?? files.status(path)
+            statuses[path] = status
+            switch status {
+            case .file: return try read(path)
+            case .missing: break
+            case .outside:
+                if path == candidates.first { problem = .outside }
+            case .hidden: problem = .hidden(path: path)
+            case .noFile: problem = .noFile(path: path)
+            }
+        }
+        throw problem
+    }
+
+    private mutating func read(_ path: String) throws(IncludeProblem) -> Int {
+        if let index = indices[path] {
+            // Marks in a document are looked for only when it includes a part of itself.
+            if index == 0, texts[0].parts.isEmpty { texts[0].readMarks() }
+            return index
+        }
+        if case .file(let stamp?) = statuses[path], stamp.size > IncludeLimits.size { throw .tooMuch }
+        let bytes: [UInt8]
+        do { bytes = try files.read(path) } catch { throw .unreadable(path: path, reason: "\(error)") }
+        guard !bytes.contains(0) else { throw .binary(path: path) }
+        guard bytes.count <= IncludeLimits.size else { throw .tooMuch }
+        var text = IncludedText(path: path, bytes: bytes)
+        text.readMarks()
+        indices[path] = texts.count
+        texts.append(text)
+        return texts.count - 1
+    }
+}
+
+extension IncludedText {
+    /// The lines of a part without the marks in it, and of a whole Markdown file without its front matter.
+    fileprivate func lines(of part: IncludePart, isMarkdown: Bool) throws(IncludeProblem) -> [Int] {
+        var range = lines.startIndex..<lines.endIndex
+        if let name = part.name {
+            guard let found = parts[name] ?? headings[name] else {
+                throw .noPart(name: name, path: path, known: parts.keys.sorted())
+            }
+            range = found
+        } else if isMarkdown, part.lines.isEmpty {
+            range = min(splitFrontMatter(bytes).bodyLine, range.upperBound)..<range.upperBound
+        }
+        guard !part.lines.isEmpty else { return range.filter { !marks.contains($0) } }
+        var chosen: [Int] = []
+        for stretch in part.lines {
+            chosen += stretch.range(of: range.count).map { $0 + range.lowerBound }
+            guard chosen.count <= IncludeLimits.size else { throw .tooMuch }
+        }
+        guard !chosen.isEmpty else { throw .noLines(path: path, count: range.count) }
+        return chosen.filter { !marks.contains($0) }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// The code spans and comments of a line, in which nothing is a directive; a comment may go on behind it.
+    fileprivate var codeAndComments: [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var index = startIndex
+        while index < endIndex {
+            switch self[index] {
+            case UInt8(ascii: "\\"): index += 2
+            case UInt8(ascii: "`"):
+                let run = self[index...].prefix { $0 == UInt8(ascii: "`") }.count
+                if let end = self.end(ofCode: index + run, run) { ranges.append(index..<end) }
+                index = ranges.last.map { Swift.max($0.upperBound, index + run) } ?? index + run
+            case UInt8(ascii: "<") where IncludeScanner.isComment(self[index...]):
+                let end = self[index...].firstIndex(of: "-->") ?? endIndex
+                ranges.append(index..<end)
+                index = end
+            default: index += 1
+            }
+        }
+        return ranges
+    }
+
+    /// Behind the marks that end a code span whose text begins at an offset; nil where none do.
+    private func end(ofCode start: Int, _ run: Int) -> Int? {
+        // Nobody writes more, and each length is looked for once.
+        guard run <= 16 else { return nil }
+        var index = start
+        while index < endIndex {
+            let length = self[index...].prefix { $0 == UInt8(ascii: "`") }.count
+            if length == run { return index + run }
+            index += Swift.max(1, length)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,91 @@
+import TableBasics
+import TableMarkdown
+
+/// Finds directives in the lines of a text.
+struct IncludeScanner {
+    let bytes: [UInt8]
+
+    /// Whether there may be any: two searches by the C library.
+    static func isNeeded(for bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes.hasOffset(of: UInt8(ascii: "{")) { isBraced(bytes[($0 + 1)...]) }
+            || bytes.hasOffset(of: UInt8(ascii: "<")) { isAngled(bytes[($0 + 1)...], before: $0 > 0 ? bytes[$0 - 1] : 0) }
+    }
+
+    /// Whether `{{#i` or `{%` may begin with a brace before these bytes.
+    private static func isBraced(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        if rest.first == UInt8(ascii: "%") { return rest.prefix(20).contains(UInt8(ascii: "_")) }
+        guard rest.first == UInt8(ascii: "{") else { return false }
+        let words = rest.dropFirst().drop { $0 == 0x20 }
+        return words.first == UInt8(ascii: "#")
+            && ["include", "rustdoc_", "play"].contains { words.dropFirst().starts(with: $0.utf8) }
+    }
+
+    /// Whether `<<<`, `8<-` or a comment that begins with `@` stands around an angle bracket.
+    private static func isAngled(_ rest: Slice<UnsafeBufferPointer<UInt8>>, before: UInt8) -> Bool {
+        switch rest.first {
+        case UInt8(ascii: "-"): before == UInt8(ascii: "8")
+        case UInt8(ascii: "<"): rest.dropFirst().first == UInt8(ascii: "<")
+        case UInt8(ascii: "!"):
+            rest.starts(with: "!--".utf8) && rest.dropFirst(3).first { $0 > 0x20 } == UInt8(ascii: "@")
+        default: false
+        }
+    }
+
+    /// Whether a comment begins here that is no directive.
+    static func isComment(_ text: ArraySlice<UInt8>) -> Bool {
+        text.starts(with: "<!--".utf8) && text.dropFirst(4).first { $0 != 0x20 } != UInt8(ascii: "@")
+    }
+
+    /// The next finding in a line, from an offset on, that may stand between other words.
+    func inline(in line: Range<Int>, from start: Int) -> IncludeFinding? {
+        var index = start
+        while index + 3 < line.upperBound {
+            let finding: IncludeFinding? =
+                switch bytes[index] {
+                case UInt8(ascii: "{"): book(in: line, at: index) ?? relative(in: line, at: index)
+                case UInt8(ascii: "<"): markdown(in: line, at: index)
+                default: nil
+                }
+            if let finding { return finding }
+            index += 1
+        }
+        return nil
+    }
+
+    /// What a line is as a whole, behind the marks of lists and quotes that stand before it.
+    func block(in line: Range<Int>, from start: Int) -> IncludeFinding? {
+        guard start < line.upperBound else { return nil }
+        return switch bytes[start] {
+        case UInt8(ascii: "-"), UInt8(ascii: ";"): snippet(in: line, from: start)
+        case UInt8(ascii: "<"): code(in: line, from: start)
+        default: nil
+        }
+    }
+
+    /// Whether a line is the mark before and behind the paths of several snippets.
+    func isSnippetFence(_ line: Range<Int>) -> Bool {
+        let words = trimmed(line)
+        return !words.isEmpty && snippetMark(at: words.lowerBound, before: words.upperBound) == words.upperBound
+    }
+
+    func trimmed(_ range: Range<Int>) -> Range<Int> {
+        var (low, high) = (range.lowerBound, range.upperBound)
+        while low < high, bytes[low].isASCIISpace { low += 1 }
+        while low < high, bytes[high - 1].isASCIISpace { high -= 1 }
+        return low..<high
+    }
+
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether a byte stands anywhere that `isMeant` accepts.
+    fileprivate func hasOffset(of byte: UInt8, where isMeant: (Int) -> Bool) -> Bool {
+        var offset = firstOffset(of: byte)
+        while let place = offset {
+            if isMeant(place) { return true }
+            offset = firstOffset(of: byte, from: place + 1)
+        }
+        return false
+    }
+}

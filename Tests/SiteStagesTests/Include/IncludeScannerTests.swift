@@ -1,0 +1,74 @@
+import Testing
+
+@testable import SiteStages
+
+@Suite struct IncludeScannerTests {
+    /// What is found in a line, in one word or two.
+    private func found(_ text: String) -> String {
+        let bytes = Array(text.utf8)
+        let scanner = IncludeScanner(bytes: bytes)
+        let start = bytes.firstIndex { $0 != 0x20 } ?? 0
+        guard let finding = scanner.block(in: bytes.indices, from: start) ?? scanner.inline(in: bytes.indices, from: 0) else {
+            return "nothing"
+        }
+        switch finding {
+        case .directive(let directive):
+            let lines = directive.part.lines.map { "\($0.first.map(String.init) ?? "")-\($0.last.map(String.init) ?? "")" }
+            let name = directive.part.name.map { "#\($0)" } ?? ""
+            return "\(directive.path)\(name) \(lines.joined(separator: ","))\(directive.info.map { "[\($0)]" } ?? "")"
+        case .escape(let range, _): return "escape \(range.lowerBound)"
+        case .unreadable: return "unreadable"
+        }
+    }
+
+    @Test(arguments: [
+        ("{{#include a.rs}}", "a.rs "), ("{{#include a.rs:main}}", "a.rs#main "), ("{{ #include  a.rs:2}}", "a.rs 2-2"),
+        ("{{#include a.rs:2:10}}", "a.rs 2-10"), ("{{#include a.rs:2:}}", "a.rs 2-"), ("{{#include a.rs::10}}", "a.rs -10"),
+        ("{{#include a.rs:}}", "a.rs "), ("{{#include a.rs::}}", "a.rs "), ("{{#rustdoc_include ../b.rs:here}}", "../b.rs#here "),
+        ("{{#playground a.rs editable}}", "a.rs [rust]"), ("{{#playpen a.rs}}", "a.rs [rust]"),
+        ("{% include_relative a/b.html %}", "a/b.html "), ("{%- include_relative a.md -%}", "a.md "),
+        (#"\{{#include a.rs}}"#, "escape 0"), (#"x \{{#playground a.rs"#, "escape 2"),
+    ])
+    func readsBraces(text: String, expected: String) { #expect(found(text) == expected) }
+
+    @Test(arguments: [
+        ("--8<-- \"a.md\"", "a.md "), ("  --8<-- 'a.md:part-1'", "a.md#part-1 "), ("-8<- \"a.md:3\"", "a.md 3-"),
+        ("----8<---- \"a.md::3\"", "a.md -3"), ("--8<-- \"a.md:4:6,8:9\"", "a.md 4-6,8-9"), ("--8<-- \"a.md:-3:-1\"", "a.md -3--1"),
+        (";--8<-- \"a.md\"", "escape 0"), ("--8<-- \"https://example.org/a.md\"", "unreadable"), ("--8<-- [start:a]", "nothing"),
+        ("--8<-- a.md", "nothing"), ("x --8<-- \"a.md\"", "nothing"), ("--8<-- \"a.md\" x", "nothing"),
+    ])
+    func readsSnippets(text: String, expected: String) { #expect(found(text) == expected) }
+
+    @Test(arguments: [
+        ("<<< @/a.js", "@/a.js [js]"), ("<<< ./a.ts#one{1,3-5}", "./a.ts#one [ts {1,3-5}]"),
+        ("<<< a.cs{1 c#:line-numbers} [A title]", "a.cs [c#:line-numbers {1} [A title]]"), ("<<<a.js", "a.js [js]"),
+        ("<!--@include: ./a.md-->", "./a.md "), ("x <!-- @include: a.md{1,10} --> y", "a.md 1-10"),
+        ("<!--@include: a.md{3,}-->", "a.md 3-"), ("<!--@include: a.md#top{,4}-->", "a.md#top -4"),
+        ("<<<<<<< HEAD", "nothing"), ("<<< EOF", "nothing"), ("cat <<< a.txt", "nothing"), ("<<< \"$x.y\"", "nothing"),
+        ("<!-- include: a.md -->", "nothing"), ("<!--@@include: a.md-->", "escape 4"),
+    ])
+    func readsPress(text: String, expected: String) { #expect(found(text) == expected) }
+
+    @Test(arguments: [
+        "{{#include a.rs", "{{#include }}", "{{#include a.rs:1:x}}", "{{#include a.rs:0}}", "{% include_relative a.md",
+        "{% include_relative {{ x }} %}",
+        "{% include_relative a.md b=1 %}", "<!--@include: a.md", "<!--@include: {1,2}-->", "<!--@include: a.md{x}-->",
+        "--8<-- \"a.md:1:2:3\"",
+    ])
+    func saysWhatCannotBeRead(text: String) { #expect(found(text) == "unreadable") }
+
+    @Test(arguments: [
+        "{{ name }}", "{{#if x}}", "{{#title A}}", "{% include a.html %}", "{{#included x}}", "{{>include}}", "{", "{{#", "<",
+        "<!--", "8<-",
+    ])
+    func leavesOtherThings(text: String) { #expect(found(text) == "nothing") }
+
+    @Test(arguments: [
+        ("{{#include a}}", true), ("a {{ #playground b}}", true), ("{% include_relative x %}", true), ("x\n<<< a.js", true),
+        ("<!-- @include: a -->", true), ("--8<-- \"a\"", true), ("{{ x }} {{#if y}} {% if z %}", false), ("a < b << c", false),
+        ("<!-- comment --> <a@b.c>", false), ("", false), ("{", false), ("<", false), ("8 <- x", false),
+    ])
+    func asksForWorkOnlyWhereThereMayBeSome(text: String, expected: Bool) {
+        #expect(Array(text.utf8).withUnsafeBufferPointer(IncludeScanner.isNeeded) == expected)
+    }
+}
