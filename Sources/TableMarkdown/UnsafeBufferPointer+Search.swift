@@ -15,6 +15,23 @@ extension UnsafeBufferPointer<UInt8> {
         return UnsafeRawPointer(found) - UnsafeRawPointer(base)
     }
 
+    /// How often a byte stands there.
+    func count(of byte: UInt8) -> Int {
+        var count = 0
+        var offset = firstOffset(of: byte)
+        while let found = offset {
+            count += 1
+            offset = firstOffset(of: byte, from: found + 1)
+        }
+        return count
+    }
+
+    /// Whether these bytes stand at an offset.
+    func contains(_ other: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+        guard start + other.count <= count, let base = baseAddress, let otherBase = other.baseAddress else { return other.isEmpty }
+        return memcmp(base + start, otherBase, other.count) == 0
+    }
+
     /// Whether the second byte stands directly behind the first one anywhere.
     func contains(_ first: UInt8, then second: UInt8) -> Bool {
         var offset = firstOffset(of: second)

@@ -33,6 +33,10 @@ package struct LanguageGuess: Sendable, Equatable {
 
     /// - Parameter sample: UTF-8.
     init(sample: [UInt8]) {
+        guard sample.reduce(0, |) >= 0x80 else {
+            self.init(tag: StopWords.language(of: sample), isRightToLeft: false)
+            return
+        }
         let letters = LetterCount(of: sample)
         guard let script = letters.commonestScript else {
             self = .unknown

@@ -80,30 +80,33 @@ enum StopWords {
     /// Calls `body` with each word of up to eight bytes in lower case, its first byte the lowest; 0 for a longer one.
     @inline(__always)
     private static func forEachWord(of text: [UInt8], _ body: (UInt64) -> Void) {
-        var word: UInt64 = 0
-        var count = 0
-        var last: UInt8 = 0
-        text.withUnsafeBufferPointer { text in
-            for byte in text {
-                var lower = byte | 0x20
-                if byte >= 0x80 {
-                    // À to Þ.
-                    lower = last == 0xC3 && byte <= 0x9E && byte != 0x97 ? byte + 0x20 : byte
-                } else if lower &- 0x61 >= 26 {
-                    if byte == UInt8(ascii: "'"), count > 0 {
-                        lower = byte
-                    } else {
-                        if count > 0 { body(count <= 8 ? word : 0) }
-                        (word, count, last) = (0, 0, 0)
+        lowercase.withUnsafeBufferPointer { lowercase in
+            text.withUnsafeBufferPointer { text in
+                var word: UInt64 = 0
+                // How many bits the next byte is shifted by.
+                var shift: UInt64 = 0
+                for (index, byte) in text.enumerated() {
+                    var lower = lowercase[Int(byte)]
+                    if lower == 0, byte != UInt8(ascii: "'") || shift == 0 {
+                        if shift > 0 { body(shift <= 64 ? word : 0) }
+                        (word, shift) = (0, 0)
                         continue
                     }
+                    if lower == 0 { lower = byte }
+                    // À to Þ.
+                    if byte &- 0x80 <= 0x1E, byte != 0x97, index > 0, text[index - 1] == 0xC3 { lower = byte + 0x20 }
+                    // Nothing of what is shifted out of the word.
+                    word |= UInt64(lower) << shift
+                    shift &+= 8
                 }
-                if count < 8 { word |= UInt64(lower) << UInt64(8 * count) }
-                count += 1
-                last = byte
+                if shift > 0 { body(shift <= 64 ? word : 0) }
             }
         }
-        if count > 0 { body(count <= 8 ? word : 0) }
+    }
+
+    /// The letters of ASCII in lower case and the bytes of other letters; 0 for what stands between words.
+    private static let lowercase: [UInt8] = (0...255).map { byte in
+        byte >= 0x80 ? byte : byte.isASCIILetter ? byte | 0x20 : 0
     }
 
     /// Words as ``forEachWord(of:_:)`` has them, each in the first free place behind its own.

@@ -23,6 +23,7 @@ struct TextSample {
     @discardableResult
     mutating func read(upTo count: Int) -> Bool {
         guard !hasReadAll else { return false }
+        if !text.isEmpty { step = max(1, step / 4) }
         text.removeAll(keepingCapacity: true)
         text.reserveCapacity(count + Self.longestStretch + 1)
         while !readStretches(upTo: count) {
@@ -31,8 +32,7 @@ struct TextSample {
                 appendHTML(upTo: count)
                 return true
             }
-            // Twice as many of them.
-            step = max(1, step / 2)
+            step = max(1, step / 4)
             text.removeAll(keepingCapacity: true)
         }
         return true

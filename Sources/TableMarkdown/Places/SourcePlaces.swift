@@ -39,6 +39,7 @@ struct SourcePlaces {
 
     /// The place of a link's or image's destination.
     mutating func location(ofDestinationOf node: MarkdownNode) -> SourceLocation {
+        if let plain = plainLocation(ofDestinationOf: node) { return plain }
         switch mark(of: node, toEnd: true)?.destination {
         case .at(let offset): return source.location(at: offset)
         case .defined(let label):
@@ -47,6 +48,18 @@ struct SourcePlaces {
             let offset = definitions.destination(of: label, equalTo: node.destination, in: source)
             return offset.map(source.location(at:)) ?? location(ofInline: node)
         case nil: return estimatedLocation(of: node)
+        }
+    }
+
+    /// As above, for a destination that can be seen from its line alone, as nearly all can: the only one of these words, among
+    /// links that all have theirs beside them, in a block of one line.
+    private mutating func plainLocation(ofDestinationOf node: MarkdownNode) -> SourceLocation? {
+        let block = Self.block(around: node)
+        guard block.line == block.endLine, cells.root == nil || cells.range(ofCell: block) == nil else { return nil }
+        source.readLines()
+        let line = source.line(block.line)
+        return source.onlyDestination(node.destination, in: line).map {
+            source.location(line: block.line, column: $0 - line.lowerBound + 1)
         }
     }
 

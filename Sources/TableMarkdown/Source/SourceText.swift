@@ -66,3 +66,32 @@ struct SourceText {
         return SourceLocation(line: line + linesBefore, column: max(1, column))
     }
 }
+
+extension SourceText {
+    /// Where the destination of an inline link stands in a line, when it is there just once, and before anything that could make
+    /// it something else; nil as well when a link may have its destination elsewhere.
+    func onlyDestination(_ destination: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Int? {
+        let line = UnsafeBufferPointer(rebasing: bytes[range])
+        var found: Int?
+        // What opens links, less what closes those that have their destination beside them.
+        var open = line.count(of: UInt8(ascii: "["))
+        var offset = 0
+        while let close = line.firstOffset(of: UInt8(ascii: "]"), from: offset) {
+            offset = close + 1
+            guard offset < line.count, line[offset] == UInt8(ascii: "(") else { continue }
+            offset += 1
+            open -= 1
+            guard line.contains(destination, at: offset) else { continue }
+            let end = offset + destination.count
+            guard end < line.count, line[end] == UInt8(ascii: ")") || line[end].isASCIISpace else { continue }
+            guard found == nil else { return nil }
+            found = offset
+        }
+        guard let found, open == 0 else { return nil }
+        let before = UnsafeBufferPointer(rebasing: line[..<found])
+        for mark in [UInt8(ascii: "`"), UInt8(ascii: "<"), UInt8(ascii: "\\")] where before.firstOffset(of: mark) != nil {
+            return nil
+        }
+        return range.lowerBound + found
+    }
+}
