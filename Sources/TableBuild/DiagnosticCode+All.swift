@@ -24,6 +24,8 @@ extension DiagnosticCode {
         .cellPartLost,
         .cellSlot,
         .cellTag,
+        .containerEnd,
+        .containerKind,
         .curlMissing,
         .frontMatterIgnored,
         .frontMatterKey,

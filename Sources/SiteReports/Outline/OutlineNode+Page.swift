@@ -134,7 +134,11 @@ extension ContentElement {
         case .division: "html paragraph"
         case .badges: "badges"
         case .blockQuote: "quote"
-        case .alert(let kind): kind.rawValue
+        case .alert(let alert): alert.kind.rawValue
+        case .alertTitle, .summary, .tabName: "title"
+        case .details: "details"
+        case .region: "container"
+        case .tabs, .tab: "tabs"
         case .bulletList: "list"
         case .orderedList: "numbered list"
         case .listItem, .taskItem: "item"

@@ -156,7 +156,14 @@ extension PageRenderer {
         case .division: html.markup("<div>")
         case .badges: html.markup("<p class=tv-badges>")
         case .blockQuote: html.markup("<blockquote>\n")
-        case .alert(let kind): openAlert(kind)
+        case .alert(let alert): open(alert)
+        case .alertTitle: html.markup("<p class=tv-alert-title>")
+        case .details(let isOpen): html.markup(isOpen ? "<details open>\n" : "<details>\n")
+        case .summary: html.markup("<summary>")
+        case .region(let classes): openRegion(classes)
+        case .tabs: html.markup("<div class=tv-tabs>\n")
+        case .tab: html.markup("<div>\n")
+        case .tabName: html.markup("<p class=tv-tab>")
         case .bulletList: html.markup("<ul>\n")
         case .orderedList(let start):
             html.markup("<ol")
@@ -184,14 +191,10 @@ extension PageRenderer {
         }
     }
 
-    private mutating func openAlert(_ kind: AlertKind) {
-        html.markup("<div class=\"tv-alert ")
-        html.text(kind.rawValue)
-        html.markup("\" role=note>\n<p class=tv-alert-title")
-        languageOfWords()
-        html.markup(">")
-        html.text(frame.words.alert(kind))
-        html.markup("</p>\n")
+    private mutating func openRegion(_ classes: Span) {
+        html.markup("<div")
+        if !classes.isEmpty { html.attribute("class", classes) }
+        html.markup(">\n")
     }
 
     private mutating func openTableCell(_ isHead: Bool, _ alignment: ColumnAlignment) {
@@ -212,7 +215,11 @@ extension PageRenderer {
         case .strikethrough: html.markup("</del>")
         case .paragraph, .badges: html.markup("</p>\n")
         case .tightParagraph: html.markup("\n")
-        case .division, .alert, .footnote: html.markup("</div>\n")
+        case .alert(let alert): html.markup(alert.fold == .none ? "</div>\n" : "</details>\n")
+        case .details: html.markup("</details>\n")
+        case .alertTitle, .tabName: html.markup("</p>\n")
+        case .summary: html.markup("</summary>\n")
+        case .division, .footnote, .region, .tabs, .tab: html.markup("</div>\n")
         case .blockQuote: html.markup("</blockquote>\n")
         case .bulletList: html.markup("</ul>\n")
         case .orderedList: html.markup("</ol>\n")

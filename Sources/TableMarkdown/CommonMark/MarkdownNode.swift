@@ -30,8 +30,14 @@ struct MarkdownNode: Hashable {
     var firstChild: MarkdownNode? { MarkdownNode(cmark_node_first_child(pointer)) }
     var lastChild: MarkdownNode? { MarkdownNode(cmark_node_last_child(pointer)) }
 
-    /// 1-based, counted from the first line given to libcmark.
-    var line: Int { Int(cmark_node_get_start_line(pointer)) }
+    /// 1-based, counted from the first line given to libcmark. Nodes that we have made know it when they are told.
+    var line: Int {
+        get {
+            let line = Int(cmark_node_get_start_line(pointer))
+            return line > 0 ? line : Int(bitPattern: cmark_node_get_user_data(pointer))
+        }
+        nonmutating set { cmark_node_set_user_data(pointer, UnsafeMutableRawPointer(bitPattern: newValue)) }
+    }
     /// 1-based, in UTF-8 bytes; can be off by a few in inlines of libcmark 0.30.
     var column: Int { Int(cmark_node_get_start_column(pointer)) }
     var endLine: Int { Int(cmark_node_get_end_line(pointer)) }

@@ -18,7 +18,7 @@ extension ContentReader {
                 prepareHTML(for: .block)
                 if isOpen { events.append(.open(element)) }
                 html.enter(.flow)
-                if let child = node.firstChild {
+                if let child = readLead(of: node, in: element) {
                     upcoming = child
                     continue
                 }
@@ -51,7 +51,8 @@ extension ContentReader {
         case .blockQuote:
             guard options.hasAdditions, let alert = AlertMarker(in: node) else { return .blockQuote }
             skippedBytes = alert.length
-            return .alert(alert.kind)
+            return .alert(Alert(alert.kind, title: alert.hasTitle && !isTable(node.firstChild) ? .own : .word, fold: alert.fold))
+        case .customBlock: return containerElement(of: node)
         case .list: return node.isOrderedList ? .orderedList(start: Int32(clamping: node.listStart)) : .bulletList
         case .item:
             guard options.hasAdditions, let task = TaskMarker(in: node) else { return .listItem }
@@ -60,6 +61,8 @@ extension ContentReader {
         default: return nil
         }
     }
+
+    private func isTable(_ block: MarkdownNode?) -> Bool { block.flatMap { tables.table(for: $0) } != nil }
 
     private mutating func readLeaf(_ node: MarkdownNode) {
         switch node.kind {

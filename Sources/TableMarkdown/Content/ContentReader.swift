@@ -40,6 +40,8 @@ struct ContentReader {
     private(set) var longestFootnoteLabel = 0
     /// The GFM tables of the document by the paragraph libcmark made of them.
     var tables: TableFinder
+    /// What the nodes of containers stand for.
+    var containers: [OpaquePointer: Container] = [:]
     /// Bytes of the next text node that are not content: a task marker, an alert marker, the guard before a table cell.
     var skippedBytes = 0
     /// The first event of the event range being read: text and markup before it belong to another.

@@ -46,8 +46,25 @@ func withParsedBody<Result>(
     _ source: [UInt8], split: FrontMatterSplit, path: String, options: ParseOptions,
     _ read: (MarkdownNode, ContentReader) -> Result
 ) -> Result? {
-    let body = source[min(split.bodyStart, source.count)...]
-    var markdown = EscapedText(body)
+    var containers = ContainerReading(source[min(split.bodyStart, source.count)...], options: options)
+    while true {
+        let outcome = withParsedText(&containers, split: split, path: path, options: options, read)
+        if case .result(let result) = outcome { return result }
+    }
+}
+
+/// What an attempt to read a document has come to.
+private enum ParsingOutcome<Result> {
+    case result(Result?)
+    /// Its text must be read otherwise.
+    case again
+}
+
+private func withParsedText<Result>(
+    _ containers: inout ContainerReading, split: FrontMatterSplit, path: String, options: ParseOptions,
+    _ read: (MarkdownNode, ContentReader) -> Result
+) -> ParsingOutcome<Result> {
+    var markdown = EscapedText(containers.text)
     markdown.escape(OpenImageGuard(markdown.bytes).marks)
     var footnotes: Set<[UInt8]> = []
     if options.hasAdditions {
@@ -56,18 +73,27 @@ func withParsedBody<Result>(
         markdown.escape(scan.marks)
     }
     return markdown.bytes.withUnsafeBufferPointer { bytes in
-        guard let document = MarkdownDocument(bytes) else { return nil }
-        var text = SourceText(bytes, linesBefore: split.bodyLine, added: markdown.added)
+        guard let document = MarkdownDocument(bytes) else { return .result(nil) }
+        var text = SourceText(bytes, linesBefore: split.bodyLine, added: markdown.added, rewritten: containers.scan?.lines)
+        guard let found = containers.read(document.root, &text) else { return .again }
         var ignoreComments: [IgnoreComment] = []
         if IgnoreCommentReader.isNeeded(for: bytes) {
             ignoreComments = IgnoreCommentReader(root: document.root, source: &text).comments
         }
-        let tables = options.hasAdditions ? TableFinder(root: document.root, source: &text) : TableFinder()
+        let titles = found.compactMap { node, container in container.titleRange.map { (node, $0) } }
+        let tables =
+            options.hasAdditions
+            ? TableFinder(root: document.root, source: &text, titles: titles.map(\.1)) : TableFinder()
         var reader = ContentReader(options: options, path: path, places: SourcePlaces(text, cells: tables.cells), tables: tables)
+        if !found.isEmpty || containers.scan != nil {
+            reader.containers = found
+            for ((node, _), title) in zip(titles, tables.titles) { reader.containers[node]?.title = title }
+            reader.diagnostics += containers.diagnostics(in: text, path: path)
+        }
         reader.footnoteLabels = footnotes
         reader.ignoreComments = ignoreComments
         reader.text.reserveCapacity(bytes.count + bytes.count / 4)
-        return read(document.root, reader)
+        return .result(read(document.root, reader))
     }
 }
 
@@ -91,6 +117,8 @@ struct PageParser {
     var askedIDs: [AskedID] = []
     /// Classes of the regions of HTML that the next sections stand in.
     var regionClasses: [String] = []
+    /// How many containers with rows or sections are around what is read.
+    var containerDepth = 0
 
     init(page: Page, content: ContentReader) {
         self.page = page
@@ -129,9 +157,14 @@ struct PageParser {
 
     mutating func readDocument(_ root: MarkdownNode) {
         let blocks = Array(root.children)
-        let title = findTitle(among: blocks)
+        votes = DocumentVotes(of: content.containers.isEmpty ? blocks : listedBlocks(blocks))
+        read(blocks, title: findTitle(among: blocks))
+        endDocument()
+    }
+
+    /// Reads blocks of the document, or those in a container that is no more than a part of it.
+    mutating func read(_ blocks: [MarkdownNode], title: PageTitle? = nil) {
         let titleIndex = title?.block.flatMap { blocks.firstIndex(of: $0) } ?? -1
-        votes = DocumentVotes(of: blocks)
         let regions = content.options.hasAdditions ? HTMLRegions(of: blocks) : HTMLRegions()
         var index = 0
         while index < blocks.count {
@@ -165,11 +198,11 @@ struct PageParser {
                     readPending(from: block, through: block)
                 }
             case .thematicBreak where isSummary: endRows()
+            case .customBlock where readContainer(block): break
             default: readPending(from: block, through: block)
             }
             index += 1
         }
-        endDocument()
     }
 
     mutating func readTitle(_ heading: MarkdownNode) {

@@ -8,13 +8,16 @@ struct SourceText {
     private let linesBefore: Int
     /// The offsets of bytes that we have added, which the file does not have; ascending.
     private let added: [Int]
+    /// Where the lines stood before they were rewritten; nil when none was.
+    private let rewritten: RewrittenLines?
     /// The offset of each line; line 1 is the first entry. Empty until somebody asks.
     private var lineStarts: [Int] = []
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, linesBefore: Int = 0, added: [Int] = []) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, linesBefore: Int = 0, added: [Int] = [], rewritten: RewrittenLines? = nil) {
         self.bytes = bytes
         self.linesBefore = linesBefore
         self.added = added
+        self.rewritten = rewritten
         if !added.isEmpty { readLines() }
     }
 
@@ -63,7 +66,15 @@ struct SourceText {
             let first = added.partitioningIndex { $0 >= start }
             column -= added[first...].prefix { $0 < start + column - 1 }.count
         }
-        return SourceLocation(line: line + linesBefore, column: max(1, column))
+        guard let original = rewritten?.original(line: line, column: column) else {
+            return SourceLocation(line: line + linesBefore, column: max(1, column))
+        }
+        return location(inOriginalLine: original.line, column: max(1, original.column))
+    }
+
+    /// The place in the file of one in the text before its lines were rewritten.
+    func location(inOriginalLine line: Int, column: Int) -> SourceLocation {
+        SourceLocation(line: line + linesBefore, column: column)
     }
 }
 

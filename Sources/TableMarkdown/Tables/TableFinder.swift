@@ -4,7 +4,8 @@ import TableModel
 /// Finds GFM tables (GFM §4.10) in the paragraphs that libcmark makes of them, and has their cells parsed.
 ///
 /// A cell's inlines must be parsed alone (a back-tick in one cell does not reach into the next) but with the document's link
-/// references. So all cells of a document are parsed at once, as paragraphs set before the document itself.
+/// references. So all cells of a document are parsed at once, as paragraphs set before the document itself. So are the titles of
+/// containers, which stand in no block.
 struct TableFinder {
     struct Table {
         /// The lines of the paragraph above the head row.
@@ -35,6 +36,8 @@ struct TableFinder {
 
     private var tables: [OpaquePointer: Table] = [:]
     private(set) var cells = CellPlaces(guardLength: guardLength)
+    /// The titles that were asked for, in their order; none when they could not be parsed.
+    private(set) var titles: [MarkdownNode] = []
 
     /// A cell starts with this mark, so that nothing in it starts a block (a list, a heading, a reference). It is punctuation:
     /// what follows may open emphasis as at the start of a line.
@@ -48,22 +51,30 @@ struct TableFinder {
 
     /// Looks at every paragraph of a document.
     ///
-    /// - Parameter source: the text that `root` was parsed from.
-    init(root: MarkdownNode, source: inout SourceText) {
-        guard source.bytes.firstOffset(of: UInt8(ascii: "|")) != nil else { return }
+    /// - Parameters:
+    ///   - source: the text that `root` was parsed from.
+    ///   - titles: where titles of containers stand in it.
+    init(root: MarkdownNode, source: inout SourceText, titles: [Range<Int>] = []) {
+        let hasPipes = source.bytes.firstOffset(of: UInt8(ascii: "|")) != nil
+        guard hasPipes || !titles.isEmpty else { return }
         source.readLines()
+        let found = hasPipes ? Self.shapes(below: root, in: source) : []
+        guard !found.isEmpty || !titles.isEmpty else { return }
+        parseCells(of: found, titles: titles, body: source.bytes)
+    }
+
+    private static func shapes(below root: MarkdownNode, in source: SourceText) -> [(paragraph: MarkdownNode, shape: TableShape)] {
         var found: [(paragraph: MarkdownNode, shape: TableShape)] = []
         root.forEachDescendant { node in
             guard node.kind == .paragraph else { return node.kind != .heading }
             if node.endLine > node.line, let shape = TableShape(of: node, in: source) { found.append((node, shape)) }
             return false
         }
-        guard !found.isEmpty else { return }
-        parseCells(of: found, body: source.bytes)
+        return found
     }
 
     private mutating func parseCells(
-        of found: [(paragraph: MarkdownNode, shape: TableShape)], body: UnsafeBufferPointer<UInt8>
+        of found: [(paragraph: MarkdownNode, shape: TableShape)], titles: [Range<Int>], body: UnsafeBufferPointer<UInt8>
     ) {
         var source: [UInt8] = []
         func add(_ cell: TableShape.Cell) {
@@ -73,12 +84,14 @@ struct TableFinder {
             source.append(0x0A)
             source.append(0x0A)
         }
+        for title in titles { add(TableShape.Cell(text: Array(body[title]), range: title)) }
         for (_, shape) in found {
             if let introduction = shape.introduction { add(introduction) }
             shape.head.forEach(add)
             for row in shape.rows { row.forEach(add) }
         }
-        source.append(contentsOf: body)
+        // Without references in them, titles need nothing of the document.
+        if !found.isEmpty || titles.contains(where: { body[$0].contains(UInt8(ascii: "[")) }) { source.append(contentsOf: body) }
         guard let document = source.withUnsafeBufferPointer({ MarkdownDocument($0) }) else { return }
         cells.root = document.root
         var cell = document.root.firstChild
@@ -89,6 +102,9 @@ struct TableFinder {
             cell = node.next
             return node
         }
+        let parsed = titles.compactMap { _ in take() }
+        guard parsed.count == titles.count else { return }
+        self.titles = parsed
         for (paragraph, shape) in found {
             let introduction = shape.introduction.flatMap { _ in take() }
             let head = shape.head.compactMap { _ in take() }

@@ -51,7 +51,18 @@ package enum ContentElement: Sendable, Equatable {
     /// A paragraph of nothing but images and linked images.
     case badges
     case blockQuote
-    case alert(AlertKind)
+    case alert(Alert)
+    /// The first line of an alert, where its author has written it.
+    case alertTitle
+    /// What a ``summary`` in it opens and closes.
+    case details(isOpen: Bool)
+    case summary
+    /// What stands in a container that is nothing but its classes, with spaces between them.
+    case region(classes: Span)
+    /// Texts that stand for one another, each a ``tab`` that begins with its ``tabName``.
+    case tabs
+    case tab
+    case tabName
     case bulletList
     case orderedList(start: Int32)
     case listItem
@@ -78,9 +89,45 @@ package enum AddressKind: Sendable, Equatable {
     case image
 }
 
-/// The kind of a GitHub alert, `> [!NOTE]`.
+/// A text set apart from the others: a GitHub alert, `> [!NOTE]`, or what other tools call an admonition.
+package struct Alert: Sendable, Equatable {
+    package var kind: AlertKind
+    package var title: Title
+    package var fold: Fold
+
+    /// What stands in its first line.
+    package enum Title: Sendable, Equatable {
+        /// The word for its kind.
+        case word
+        /// An ``ContentElement/alertTitle``.
+        case own
+        case none
+    }
+
+    package enum Fold: Sendable, Equatable { case none, closed, open }
+
+    package init(_ kind: AlertKind, title: Title = .word, fold: Fold = .none) {
+        self.kind = kind
+        self.title = title
+        self.fold = fold
+    }
+}
+
+/// What an alert is for. GitHub has the first five.
 package enum AlertKind: String, Sendable, CaseIterable {
     case note, tip, important, warning, caution
+    case info, abstract, success, question, failure, danger, bug, example, quote
+
+    /// The one of the first five that it looks like.
+    package var look: AlertKind {
+        switch self {
+        case .note, .info, .abstract, .question, .quote: .note
+        case .tip, .success: .tip
+        case .important, .example: .important
+        case .warning: .warning
+        case .caution, .failure, .danger, .bug: .caution
+        }
+    }
 }
 
 /// The alignment that a GFM table's delimiter row gives a column.

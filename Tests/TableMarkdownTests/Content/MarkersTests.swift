@@ -21,7 +21,7 @@ import Testing
             sketch(markdown)
                 == #"""
                 Page
-                  < <note! Text ¶ ><[!tip] no ¶ ><warning! ><[!UNKNOWN] x ¶ >
+                  < <note! Text ¶ ><tip! «no» ><warning! ><[!UNKNOWN] x ¶ >
                 -- alone
                   - paragraph: -> none #row ¶ <caution! in item ¶ >
                 """#)

@@ -1,0 +1,69 @@
+package import TableModel
+
+/// What is wrong with the marker of a container.
+enum ContainerFault: Equatable {
+    case withoutEnd
+    case nothingToEnd(colons: Int)
+    /// The name, as written.
+    case unknownKind(String)
+}
+
+extension Diagnostic {
+    /// Says what is wrong with a marker.
+    static func container(_ fault: ContainerFault, marker: String, path: String, at range: SourceRange) -> Diagnostic {
+        switch fault {
+        case .withoutEnd:
+            Diagnostic(
+                .containerEnd, "the container `\(marker)` has no end", path: path, at: range,
+                help: "end it with a line of as many colons")
+        case .nothingToEnd(let colons):
+            Diagnostic(
+                .containerEnd, "no container of \(colons) colons is open here", path: path, at: range,
+                help: "a container ends in the list item or quote that it began in, with as many colons as it began with")
+        case .unknownKind(let name):
+            Diagnostic(
+                .containerKind, "the container `\(name)` is unknown and shown as a note", path: path, at: range,
+                help: nearestName(to: name, in: ContainerKind.names.keys.sorted()).map { "did you mean `\($0)`?" }
+                    ?? "name it `note`, `tip`, `info`, `warning`, `danger` or `details` and give it a title")
+        }
+    }
+}
+
+extension DiagnosticCode {
+    package static let containerEnd = DiagnosticCode(
+        "container-end", .warning, "a container has no end, or an end no container",
+        explanation: """
+            What stands between two lines of colons is a container:
+
+                ::: tip Faster
+                Build twice: the second time reads only what changed.
+                :::
+
+            One without an end goes as far as the next heading beside it, or the end of the list item or quote that it stands in.
+            Of containers in one another the outer has more colons:
+
+                :::: details More
+                ::: tip
+                Text
+                :::
+                ::::
+
+            A line of colons that ends nothing is shown as it is.
+            """)
+
+    package static let containerKind = DiagnosticCode(
+        "container-kind", .warning, "a container is of a kind that is not known",
+        explanation: """
+            The word behind the colons or the exclamation marks says what a container is for:
+
+                ::: tip
+                !!! warning "Careful"
+                ??? question
+
+            Known are note, info, tip, important, warning, caution, danger, success, question, failure, bug, example, quote, abstract
+            and others that stand for these, details for what folds, tabs and code-group for texts that stand for one another. Any
+            other is shown as a note with the word as its title.
+
+            A container that is there for its looks has a class instead: `::: {.wide}`.
+            """)
+}

@@ -1,0 +1,39 @@
+import TableModel
+
+/// What a container is for, by its name.
+enum ContainerKind: Equatable {
+    case alert(AlertKind)
+    /// It folds, and is nothing else.
+    case details
+    /// Its parts are shown by turns elsewhere.
+    case tabs
+    /// What is in it is shown as if it were not there.
+    case division
+
+    /// nil for a name that nobody knows.
+    ///
+    /// - Parameter name: letter case makes no difference.
+    init?(_ name: String) {
+        guard let kind = Self.names[name] ?? Self.names[name.lowercased()] else { return nil }
+        self = kind
+    }
+
+    /// All names: those of GitHub, VitePress, Docusaurus, Material for MkDocs and Obsidian.
+    static let names: [String: ContainerKind] = {
+        var names: [String: ContainerKind] = [
+            "details": .details, "collapse": .details, "tabs": .tabs, "code-group": .tabs, "code-tabs": .tabs, "raw": .division,
+            "v-pre": .division,
+        ]
+        for kind in AlertKind.allCases { names[kind.rawValue] = .alert(kind) }
+        for (kind, others) in synonyms {
+            for name in others { names[name] = .alert(kind) }
+        }
+        return names
+    }()
+
+    private static let synonyms: [(AlertKind, [String])] = [
+        (.note, ["seealso"]), (.info, ["todo"]), (.abstract, ["summary", "tldr"]), (.tip, ["hint"]), (.success, ["check", "done"]),
+        (.question, ["help", "faq"]), (.warning, ["attention"]), (.failure, ["fail", "missing"]), (.danger, ["error"]),
+        (.quote, ["cite"]),
+    ]
+}

@@ -1,0 +1,133 @@
+import TableBasics
+import TableModel
+
+extension ContentReader {
+    /// The element that a container becomes in flowing text.
+    mutating func containerElement(of node: MarkdownNode) -> ContentElement {
+        guard let container = containers[node.pointer], let marker = container.marker else { return .tabs }
+        switch marker.form {
+        case .tab, .divider: return .tab
+        case .admonition(let fold):
+            guard case .alert(let kind)? = ContainerKind(marker.name) else {
+                return .alert(Alert(.note, title: title(of: marker), fold: Alert.Fold(fold)))
+            }
+            return .alert(Alert(kind, title: title(of: marker), fold: Alert.Fold(fold)))
+        case .fenced, .end, .indentationEnd: return fencedElement(marker, container.attributes)
+        }
+    }
+
+    private mutating func fencedElement(_ marker: ContainerMarker, _ braces: [UInt8]) -> ContentElement {
+        let attributes = AuthorAttributes(braces)
+        let classes = attributes?.classes ?? []
+        let kind = marker.name.isEmpty ? classes.lazy.compactMap { ContainerKind($0) }.first : ContainerKind(marker.name)
+        switch kind {
+        case .alert(let kind): return .alert(Alert(kind, title: title(of: marker)))
+        case .details: return .details(isOpen: String(decoding: braces, as: UTF8.self).contains("open"))
+        case .tabs: return .tabs
+        case nil where !marker.name.isEmpty: return .alert(Alert(.note, title: .own))
+        case .division, nil: return .region(classes: store(classes.joined(separator: " ").utf8))
+        }
+    }
+
+    /// An alert whose kind has no word of its own is called by its name.
+    private func title(of marker: ContainerMarker) -> Alert.Title {
+        guard let title = marker.title else { return ContainerKind(marker.name) == nil && !marker.name.isEmpty ? .own : .word }
+        return title.isEmpty ? .none : .own
+    }
+
+    /// Whether headings and lists in a container stay sections and rows: it folds, or is no more than its classes, and has some.
+    func isPart(_ node: MarkdownNode) -> Bool {
+        guard let container = containers[node.pointer], let marker = container.marker, case .fenced = marker.form else {
+            return false
+        }
+        switch ContainerKind(marker.name) {
+        case .details, .division: break
+        case nil where marker.name.isEmpty:
+            guard AuthorAttributes(container.attributes)?.classes.allSatisfy({ ContainerKind($0) == nil }) ?? true else {
+                return false
+            }
+        default: return false
+        }
+        return node.children.contains { $0.kind == .heading || $0.kind == .list || $0.kind == .customBlock && isPart($0) }
+    }
+
+    /// Reads the title of a container; empty for none.
+    mutating func readContainerTitle(of node: MarkdownNode) -> EventRange {
+        guard let container = containers[node.pointer] else { return .empty }
+        if let title = container.title { return trimmed(readTableCell(title)) }
+        guard let name = container.marker?.name, ContainerKind(name) == nil, !name.isEmpty else { return .empty }
+        let start = events.count
+        events.append(.text(store((name.prefix(1).uppercased() + name.dropFirst()).utf8)))
+        return eventRange(from: start)
+    }
+
+    /// Reads what stands at the start of a container or an alert and is no block of its own: its title.
+    ///
+    /// - Returns: The first of the blocks that are left to read.
+    mutating func readLead(of node: MarkdownNode, in element: ContentElement) -> MarkdownNode? {
+        switch element {
+        case .alert(let alert) where alert.title == .own:
+            let lead: ContentElement = alert.fold == .none ? .alertTitle : .summary
+            guard node.kind == .customBlock else { return readAlertTitle(of: node, in: lead) }
+            readTitle(of: node, in: lead)
+        case .tab: readTitle(of: node, in: .tabName)
+        case .details: readTitle(of: node, in: .summary)
+        default: break
+        }
+        if node.kind == .customBlock { readAnchor(of: node) }
+        return node.firstChild
+    }
+
+    private mutating func readTitle(of node: MarkdownNode, in element: ContentElement) {
+        let start = events.count
+        events.append(.open(element))
+        _ = readContainerTitle(of: node)
+        if events.count == start + 1 {
+            events.removeLast()
+        } else {
+            events.append(.close(element))
+        }
+    }
+
+    /// The id that a container was given leads to its start.
+    private mutating func readAnchor(of node: MarkdownNode) {
+        guard let container = containers[node.pointer], !container.attributes.isEmpty,
+            let id = AuthorAttributes(container.attributes)?.id
+        else { return }
+        events.append(.markup(store("<a".utf8)))
+        events.append(.identifier(store(id.utf8)))
+        events.append(.markup(store("></a>".utf8)))
+    }
+
+    /// Reads the first paragraph of an alert, whose first line is the title.
+    private mutating func readAlertTitle(of quote: MarkdownNode, in element: ContentElement) -> MarkdownNode? {
+        guard let paragraph = quote.firstChild else { return nil }
+        let start = events.count
+        events.append(.open(element))
+        _ = readInlines(of: paragraph)
+        var depth = 0
+        for index in (start + 1)..<events.count {
+            switch events[index] {
+            case .open, .openLink: depth += 1
+            case .close, .closeLink: depth -= 1
+            case .softBreak where depth == 0, .lineBreak where depth == 0:
+                events.replaceSubrange(index...index, with: [.close(element), .open(.paragraph)])
+                events.append(.close(.paragraph))
+                return paragraph.next
+            default: break
+            }
+        }
+        events.append(.close(element))
+        return paragraph.next
+    }
+}
+
+extension Alert.Fold {
+    fileprivate init(_ fold: ContainerMarker.Fold) {
+        switch fold {
+        case .none: self = .none
+        case .closed: self = .closed
+        case .open: self = .open
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import TableModel
+
+/// The attempts at telling the markers of containers in a document from text that looks like them.
+///
+/// Lines alone do not tell: one may be in a block of HTML, or end nothing. Those that the tree shows to be text are left alone in
+/// the next attempt.
+struct ContainerReading {
+    private let body: ArraySlice<UInt8>
+    /// nil when nothing is to be rewritten.
+    private(set) var scan: ContainerScan?
+    private var skipped: Set<Int> = []
+    /// By line and entry.
+    private var faults: [Int: (fault: ContainerFault, entry: ContainerScan.Entry)] = [:]
+    private var attemptsLeft = 4
+
+    /// - Parameter body: the text of a document.
+    init(_ body: ArraySlice<UInt8>, options: ParseOptions) {
+        self.body = body
+        guard options.hasAdditions, body.withUnsafeBufferPointer(ContainerScan.isNeeded) else { return }
+        scan = ContainerScan(body, skipping: [])
+    }
+
+    /// What libcmark is to read.
+    var text: ArraySlice<UInt8> { scan?.bytes[...] ?? body }
+
+    /// Makes nodes of the markers in a tree of ``text``; nil when another attempt is needed.
+    mutating func read(_ root: MarkdownNode, _ source: inout SourceText) -> [OpaquePointer: Container]? {
+        guard let scan else { return [:] }
+        let tree = ContainerTree(root: root, scan: scan, source: &source)
+        for (fault, entry) in tree.faults { faults[scan.entries[entry].line] = (fault, scan.entries[entry]) }
+        guard !tree.skipped.isEmpty else { return tree.containers }
+        attemptsLeft -= 1
+        skipped.formUnion(tree.skipped)
+        self.scan = attemptsLeft > 0 ? ContainerScan(body, skipping: skipped) : nil
+        return nil
+    }
+
+    /// What is wrong with the markers, in their order.
+    func diagnostics(in source: SourceText, path: String) -> [Diagnostic] {
+        var names: Set<String> = []
+        return faults.sorted { $0.key < $1.key }.compactMap { _, value in
+            // Once for each name.
+            if case .unknownKind(let name) = value.fault, !names.insert(name).inserted { return nil }
+            let start = source.location(inOriginalLine: value.entry.line, column: value.entry.column)
+            let marker = value.entry.marker
+            let range = SourceRange(start: start, length: max(1, marker.length))
+            return .container(value.fault, marker: marker.name, path: path, at: range)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import TableModel
+
+extension PageParser {
+    /// Containers nested deeper than this are flowing text whatever is in them.
+    private static let deepestContainer = 12
+
+    /// Reads a container with headings or lists in it that stay sections and rows; false for one that is flowing text.
+    ///
+    /// One that folds is a section that opens and closes; one of classes gives them to its sections.
+    mutating func readContainer(_ block: MarkdownNode) -> Bool {
+        guard containerDepth < Self.deepestContainer, content.isPart(block) else { return false }
+        containerDepth += 1
+        defer { containerDepth -= 1 }
+        switch content.containerElement(of: block) {
+        case .details(let isOpen): readDetails(block, isOpen: isOpen)
+        case .region(let classes) where classes.isEmpty: read(Array(block.children))
+        case .region(let classes):
+            let outer = regionClasses
+            regionClasses += String(decoding: content.text[classes.range], as: UTF8.self).split(separator: " ").map(String.init)
+            readRegion(block)
+            regionClasses = outer
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func readRegion(_ block: MarkdownNode) {
+        if draft == nil || draft?.hasRows == true || !pending.isEmpty {
+            endSection()
+            beginPart(at: content.location(of: block))
+        }
+        if var section = draft?.section {
+            addRegionClasses(to: &section)
+            draft?.section = section
+        }
+        read(Array(block.children))
+        endSection()
+        beginPart(at: .wholeFile)
+    }
+
+    /// What follows is under the heading above, and in a section of its own.
+    private mutating func beginPart(at location: SourceLocation) {
+        draft = SectionDraft(section: Section())
+        draft?.section.continuesHeading = true
+        draft?.section.location = location
+    }
+
+    private mutating func readDetails(_ block: MarkdownNode, isOpen: Bool) {
+        endSection()
+        var section = Section()
+        section.continuesHeading = true
+        section.isCollapsed = !isOpen
+        section.location = content.location(of: block)
+        let title = content.readContainerTitle(of: block)
+        if !title.isEmpty { section.heading = SectionHeading(level: 0, id: .empty, title: title) }
+        addRegionClasses(to: &section)
+        draft = SectionDraft(section: section)
+        read(Array(block.children))
+        // What follows is no part of the collapsible section.
+        endSection()
+        beginPart(at: .wholeFile)
+    }
+
+    /// Blocks with those in containers whose lists are rows.
+    func listedBlocks(_ blocks: [MarkdownNode]) -> [MarkdownNode] {
+        var found: [MarkdownNode] = []
+        var upcoming = Array(blocks.reversed())
+        while let block = upcoming.popLast() {
+            if block.kind == .customBlock, content.isPart(block) {
+                upcoming += block.children.reversed()
+            } else {
+                found.append(block)
+            }
+        }
+        return found
+    }
+}
