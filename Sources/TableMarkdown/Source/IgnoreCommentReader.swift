@@ -14,6 +14,8 @@ struct IgnoreCommentReader {
     private(set) var comments: [IgnoreComment] = []
     /// The block behind each comment that stands alone; nil at the end of the document.
     private var targets: [OpaquePointer: MarkdownNode?] = [:]
+    /// The comments that divide what would be one list without them.
+    private var betweenItems: Set<OpaquePointer> = []
     /// The lines at which what is behind a block begins.
     private var ends: [OpaquePointer: Int] = [:]
 
@@ -34,6 +36,7 @@ struct IgnoreCommentReader {
             let next = Self.behind(node)
             targets[node.pointer] = next.flatMap { targets[$0.pointer] } ?? next
         }
+        for node in found where targets[node.pointer] != nil { findItems(around: node) }
         for node in found { read(node) }
         for node in found { remove(node) }
     }
@@ -134,7 +137,7 @@ struct IgnoreCommentReader {
             return Self.range(node.kind == .htmlBlock ? first : block.line, end(of: block))
         }
         guard let target else { return Self.range(first, nil) }
-        if isBetweenItems(node), let item = target.firstChild { return Self.range(first, end(of: item)) }
+        if betweenItems.contains(node.pointer), let item = target.firstChild { return Self.range(first, end(of: item)) }
         return Self.range(first, end(of: target))
     }
 
@@ -158,13 +161,25 @@ struct IgnoreCommentReader {
         return nil
     }
 
-    /// Whether a comment at the margin divides what would be one list without it.
-    private func isBetweenItems(_ node: MarkdownNode) -> Bool {
-        guard let before = node.previous, let after = node.next, before.kind == .list, after.kind == .list,
-            before.isOrderedList == after.isOrderedList, marker(of: before) == marker(of: after)
-        else { return false }
-        let lines = node.literal.count { $0 == 0x0A }
-        return !isBlank(line: node.line - 1) && after.line == node.line + max(1, lines)
+    /// Notes whether a comment at the margin, with those directly below it, divides what would be one list without them.
+    private mutating func findItems(around first: MarkdownNode) {
+        // The run is looked at from its first comment.
+        guard let before = first.previous, before.kind == .list, !isBlank(line: first.line - 1) else { return }
+        var run: [OpaquePointer] = []
+        var last = first
+        while true {
+            run.append(last.pointer)
+            let lines = last.literal.count { $0 == 0x0A }
+            guard let next = last.next, next.line == last.line + max(1, lines) else { return }
+            if targets[next.pointer] != nil {
+                last = next
+                continue
+            }
+            guard next.kind == .list, before.isOrderedList == next.isOrderedList, marker(of: before) == marker(of: next) else {
+                return
+            }
+            return betweenItems.formUnion(run)
+        }
     }
 
     private func isBlank(line: Int) -> Bool { source.bytes[source.line(line)].allSatisfy { $0 <= 0x20 } }
@@ -183,9 +198,10 @@ struct IgnoreCommentReader {
     /// ``ContentReader/readHTML(_:at:from:)``.
     private func remove(_ node: MarkdownNode) {
         guard targets[node.pointer] != nil else { return }
-        let lists = isBetweenItems(node) ? (node.previous, node.next) : (nil, nil)
+        let lists = betweenItems.contains(node.pointer) ? (node.previous, node.next) : (nil, nil)
         cmark_node_unlink(node.pointer)
-        guard case (let first?, let second?) = lists else { return }
+        // The last comment of a run joins the lists around it.
+        guard case (let first?, let second?) = lists, first.kind == .list, second.kind == .list else { return }
         if !second.isTightList { cmark_node_set_list_tight(first.pointer, 0) }
         while let item = second.firstChild {
             guard cmark_node_append_child(first.pointer, item.pointer) == 1 else { return }

@@ -54,6 +54,25 @@ import Testing
         #expect(comments(source.replacing("C", with: Self.comment)) == [expected], "\(place)")
     }
 
+    /// Each of several is about the item behind the last one, and the list is one.
+    @Test(arguments: [
+        ("at the margin", "- One\nC\nC\n- Two\n- Three\n", ["a 2..<5", "a 3..<5"]),
+        ("three of them between numbers", "1. One\nC\nC\nC\n2. Two\n   more\n3. Three\n", ["a 2..<7", "a 3..<7", "a 4..<7"]),
+        ("in one line and the next", "- One\nC C\nC\n- Two\n- Three\n", ["a 2..<5", "a 2..<5", "a 3..<5"]),
+        ("before a nested item", "- One\n  - Two\n  C\n  C\n  - Three\n  - Four\n", ["a 3..<6", "a 4..<6"]),
+        ("in the item before", "- One\n  C\n  C\n- Two\n- Three\n", ["a 2..<5", "a 3..<5"]),
+        ("twice in a list", "- One\nC\nC\n- Two\nC\nC\n- Three\n- Four\n", ["a 2..<5", "a 3..<5", "a 5..<8", "a 6..<8"]),
+        ("with an empty line between", "- One\nC\n\nC\n- Two\n- Three\n\nEnd", ["a 2..<8", "a 4..<8"]),
+        ("between lists of two kinds", "- One\nC\nC\n1. Two\n2. Three\n\nEnd", ["a 2..<7", "a 3..<7"]),
+    ])
+    func severalAreAboutAnItem(place: String, source: String, expected: [String]) {
+        let markdown = source.replacing("C", with: Self.comment)
+        #expect(comments(markdown) == expected, "\(place)")
+        let isOne = !place.contains("empty") && !place.contains("kinds")
+        let sections = page(markdown).value.sections.filter { !$0.rows.isEmpty }
+        #expect((sections.count == 1) == isOne, "\(place)")
+    }
+
     @Test(arguments: [
         ("in a paragraph", "One\ntwo C three C\nfour\n\nEnd", ["a 1..<5", "a 1..<5"]),
         ("in an item's words", "- One C\n- Two\n", ["a 1..<2"]),
