@@ -8,6 +8,8 @@ struct AuthorAttributes {
     var classes: [String] = []
     var id: String?
     var values: [NamedValue] = []
+    /// Where each of the classes stands with its full stop.
+    private(set) var classOffsets: [Range<Int>] = []
     /// Where each of the values stands with its key, in bytes from the opening brace, and where in it the value itself begins.
     private(set) var offsets: [(entry: Range<Int>, value: Int)] = []
     /// Where the id stands with its `#`.
@@ -51,6 +53,7 @@ struct AuthorAttributes {
         let text = String(decoding: name, as: UTF8.self)
         if bytes[start] == UInt8(ascii: ".") {
             classes.append(text)
+            classOffsets.append(start..<name.endIndex)
         } else {
             id = text
             idOffsets = start..<name.endIndex
@@ -112,6 +115,11 @@ extension ContentReader {
     /// Where an attribute stands with its key.
     mutating func place(ofValue index: Int, in attributes: AuthorAttributes) -> SourceRange? {
         place(of: attributes.offsets[index].entry, in: attributes)
+    }
+
+    /// Where a class stands with its full stop.
+    mutating func place(ofClass index: Int, in attributes: AuthorAttributes) -> SourceRange? {
+        place(of: attributes.classOffsets[index], in: attributes)
     }
 
     /// Where the value of an attribute stands.

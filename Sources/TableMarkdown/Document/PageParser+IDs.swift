@@ -67,12 +67,28 @@ extension PageParser {
 
     // MARK: Aliases
 
-    /// Reads the aliases of the page's title; other attributes of it are not looked at.
-    mutating func readTitleAliases(_ attributes: AuthorAttributes, of heading: MarkdownNode) {
-        for (index, entry) in attributes.values.enumerated() where entry.name == AttributeKey.aliases.rawValue {
-            page.titleAliases += content.readAliases(
-                entry, at: content.place(ofValue: index, in: attributes) ?? content.range(of: heading))
+    /// Reads the aliases of the page's title; other attributes have no effect on it. Gives `attribute-unknown`.
+    mutating func readTitleAttributes(_ attributes: AuthorAttributes, of heading: MarkdownNode) {
+        for (index, name) in attributes.classes.enumerated() {
+            reportTitleAttribute("." + name, at: content.place(ofClass: index, in: attributes) ?? content.range(of: heading))
         }
+        for (index, entry) in attributes.values.enumerated() {
+            let place = content.place(ofValue: index, in: attributes) ?? content.range(of: heading)
+            if entry.name == AttributeKey.aliases.rawValue {
+                page.titleAliases += content.readAliases(entry, at: place)
+            } else {
+                reportTitleAttribute(entry.name, at: place)
+            }
+        }
+    }
+
+    private mutating func reportTitleAttribute(_ name: String, at place: SourceRange) {
+        let aliases = AttributeKey.aliases.rawValue
+        content.diagnostics.append(
+            Diagnostic(
+                .attributeUnknown, "`\(name)` has no effect on the title", path: page.path, at: place,
+                help: nearestName(to: name, in: [aliases]).map { "did you mean `\($0)`?" }
+                    ?? "give it to a section's heading, or use the front matter"))
     }
 
     /// Gives each alias its id, unless a part of the page has it: what is there goes before what was. Gives `id-taken`.

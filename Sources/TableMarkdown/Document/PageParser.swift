@@ -209,15 +209,7 @@ struct PageParser {
         page.preface = takePending()
         let attributes = content.takeAttributes(of: heading)
         page.titleID = id(of: heading, attributes)
-        if let attributes { readTitleAliases(attributes, of: heading) }
-        if let attributes,
-            !attributes.classes.isEmpty || attributes.values.contains(where: { $0.name != AttributeKey.aliases.rawValue })
-        {
-            content.diagnostics.append(
-                Diagnostic(
-                    .attributeUnknown, "attributes of the title have no effect", path: page.path, at: content.range(of: heading),
-                    help: "give them to a section's heading, or use the front matter"))
-        }
+        if let attributes { readTitleAttributes(attributes, of: heading) }
         page.title = content.readInlines(of: heading, place: .phrasing)
         hasTitle = true
     }

@@ -140,8 +140,24 @@ import Testing
                 """#)
         #expect(
             problems(markdown) == [
-                #"1:1+1 warning[attribute-unknown] attributes of the title have no effect = give them to a section's heading, or use the front matter"#
+                """
+                1:11+2 warning[attribute-unknown] `.x` has no effect on the title = give it to a section's heading, or use the front \
+                matter
+                """
             ])
+    }
+
+    @Test func placesEachAttributeThatTheTitleDoesNotTake() {
+        func places(_ markdown: String) -> [String] {
+            problems(markdown).map {
+                $0.replacing("warning[attribute-unknown] ", with: "").replacing(" has no effect on the title", with: "")
+            }
+        }
+        let help = "give it to a section's heading, or use the front matter"
+        #expect(places("# Title {style=inset .wide}\n") == ["1:22+5 `.wide` = \(help)", "1:10+11 `style` = \(help)"])
+        #expect(places("Two words {alias=a}\n=====\n") == ["1:12+7 `alias` = did you mean `aliases`?"])
+        #expect(places("Text\n\n# **Bold** <!-- {.a .b} -->\n- Row\n") == ["3:18+2 `.a` = \(help)", "3:21+2 `.b` = \(help)"])
+        #expect(places("# Title {#id aliases=b}\n") == [])
     }
 
     @Test func passesOverAByteOrderMark() {

@@ -80,8 +80,8 @@ import Testing
         #expect(
             problems("# Title {aliases=a .b}\n") == [
                 """
-                1:1+1 warning[attribute-unknown] attributes of the title have no effect = give them to a section's heading, or use \
-                the front matter
+                1:20+2 warning[attribute-unknown] `.b` has no effect on the title = give it to a section's heading, or use the front \
+                matter
                 """
             ])
     }
