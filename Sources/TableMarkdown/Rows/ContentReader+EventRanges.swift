@@ -10,7 +10,7 @@ extension ContentReader {
         while low < high {
             if case .text(let span) = events[low] {
                 var start = Int(span.start)
-                while start < Int(span.end), text[start].isASCIISpace { start += 1 }
+                while start < Int(span.end), let space = spaceLength(at: start) { start += space }
                 // Most texts begin with a word: their event is left alone.
                 if start > Int(span.start) { events[low] = .text(Span(start, Int(span.end))) }
                 if start < Int(span.end) { break }
@@ -22,7 +22,7 @@ extension ContentReader {
         while low < high {
             if case .text(let span) = events[high - 1] {
                 var end = Int(span.end)
-                while end > Int(span.start), text[end - 1].isASCIISpace { end -= 1 }
+                while end > Int(span.start), let space = spaceLength(before: end) { end -= space }
                 if end < Int(span.end) { events[high - 1] = .text(Span(Int(span.start), end)) }
                 if end > Int(span.start) { break }
             } else if !isBreak(events[high - 1]) {
@@ -31,6 +31,17 @@ extension ContentReader {
             high -= 1
         }
         return low < high ? EventRange(low, high) : .empty
+    }
+
+    /// The length of the white space at an offset, a no-break space with it; nil for anything else.
+    private func spaceLength(at offset: Int) -> Int? {
+        if text[offset].isASCIISpace { return 1 }
+        return text[offset] == 0xC2 && text[offset + 1] == 0xA0 ? 2 : nil
+    }
+
+    private func spaceLength(before offset: Int) -> Int? {
+        if text[offset - 1].isASCIISpace { return 1 }
+        return text[offset - 1] == 0xA0 && text[offset - 2] == 0xC2 ? 2 : nil
     }
 
     private func isBreak(_ event: ContentEvent) -> Bool { event == .softBreak || event == .lineBreak }

@@ -25,7 +25,7 @@ struct Separator {
                 }
                 if let end = Self.end(of: bytes, at: index, isFirst: isFirst, hasMore: hasMore) {
                     var start = index
-                    while start > bytes.startIndex, bytes[start - 1].isASCIISpace { start -= 1 }
+                    while start > bytes.startIndex, bytes.isSpace(before: start) { start -= 1 }
                     range = start..<end
                     return
                 }
@@ -38,12 +38,12 @@ struct Separator {
     /// The end of a separator that begins at `index`, or nil.
     private static func end(of bytes: ArraySlice<UInt8>, at index: Int, isFirst: Bool, hasMore: Bool) -> Int? {
         let isGlued = isFirst && index == bytes.startIndex
-        let isAfterSpace = index == bytes.startIndex || bytes[index - 1].isASCIISpace
+        let isAfterSpace = index == bytes.startIndex || bytes.isSpace(before: index)
         var end: Int
         switch bytes[index] {
         case UInt8(ascii: ":"):
             end = index + 1
-            guard end < bytes.endIndex ? bytes[end].isASCIISpace : hasMore else { return nil }
+            guard end < bytes.endIndex ? bytes.isSpace(at: end) : hasMore else { return nil }
         case UInt8(ascii: "-"):
             end = index + 1
             if end < bytes.endIndex, bytes[end] == UInt8(ascii: ">") { end += 1 }
@@ -52,7 +52,7 @@ struct Separator {
             guard isAfterSpace || isGlued else { return nil }
             if end < bytes.endIndex {
                 let isCapital = bytes[end].isASCIIUppercase
-                guard bytes[end].isASCIISpace || (isCapital && end == index + 1 && isAfterSpace) else { return nil }
+                guard bytes.isSpace(at: end) || (isCapital && end == index + 1 && isAfterSpace) else { return nil }
             } else if !hasMore {
                 return nil
             }
@@ -61,16 +61,25 @@ struct Separator {
             guard index + 2 < bytes.endIndex, [0x93, 0x94, 0x92, 0x95].contains(bytes[index + 2]), isAfterSpace || isGlued
             else { return nil }
             end = index + 3
-            guard end < bytes.endIndex ? bytes[end].isASCIISpace : hasMore else { return nil }
+            guard end < bytes.endIndex ? bytes.isSpace(at: end) : hasMore else { return nil }
         case 0xEF where bytes[index...].starts(with: [0xEF, 0xBC, 0x9A]): end = index + 3
         default: return nil
         }
-        while end < bytes.endIndex, bytes[end].isASCIISpace { end += 1 }
+        while end < bytes.endIndex, bytes.isSpace(at: end) { end += 1 }
         return end
     }
 }
 
 extension ArraySlice where Element == UInt8 {
+    /// Whether a byte is white space or one of the two of a no-break space.
+    fileprivate func isSpace(at index: Int) -> Bool {
+        if self[index].isASCIISpace { return true }
+        let isSecond = self[index] == 0xA0 && index > startIndex && self[index - 1] == 0xC2
+        return isSecond || (self[index] == 0xC2 && index + 1 < endIndex && self[index + 1] == 0xA0)
+    }
+
+    fileprivate func isSpace(before index: Int) -> Bool { isSpace(at: index - 1) }
+
     /// The end of what looks like a shortcode, `:name:`, before which there is white space; nil for none.
     ///
     /// Those with a known name are emoji by now.

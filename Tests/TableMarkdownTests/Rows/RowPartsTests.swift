@@ -92,6 +92,29 @@ import Testing
         #expect(problems(markdown).isEmpty)
     }
 
+    @Test func takesNoBreakSpacesAtTheEndsForSpaces() {
+        let markdown = """
+            - [ ] &nbsp;&nbsp;A task &nbsp;
+            - \u{A0}[Link](https://w)&nbsp; - with a detail&nbsp;
+            - &nbsp;**Bold**:\u{A0}a value
+            - **Слово**&nbsp;— это
+            - `code` –\u{A0}text
+            - 10&nbsp;km
+            """
+        #expect(
+            sketch(markdown)
+                == """
+                Page
+                -- alone
+                  - [ ] paragraph: A task -> none #a-task
+                  - subtitle: Link | with a detail -> https://w #link
+                  - value1: Bold | a value #bold
+                  - value1: Слово | это #слово
+                  - value1: `code` | text #code
+                  - paragraph: 10\u{A0}km #10km
+                """)
+    }
+
     @Test func takesAsidesWithLinksForTheDetail() {
         let markdown = #"""
             - [Guide](https://w) (also: [a talk](https://t))
