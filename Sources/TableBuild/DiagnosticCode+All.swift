@@ -59,6 +59,7 @@ extension DiagnosticCode {
         .pageLeftOut,
         .pageVanished,
         .settingsKey,
+        .settingsPattern,
         .settingsValue,
         .siteEmpty,
         .sourceLoop,

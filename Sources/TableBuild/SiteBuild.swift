@@ -53,7 +53,8 @@ private struct SiteBuild {
         leftOut = sources.leftOut
         let rules = configuration.value.settings.diagnosticRules
         let own = configuration.diagnostics.map(\.fixedIfUnreadable) + checkRules(rules, path: configuration.value.file?.path ?? "")
-        found = (own + sources.diagnostics).map { PlacedDiagnostic($0) }
+        let patterns = PatternCheck(configuration.value, sources).problems
+        found = (own + patterns + sources.diagnostics).map { PlacedDiagnostic($0) }
     }
 
     /// Takes a value, and what was found wrong with it.
@@ -153,7 +154,7 @@ private struct SiteBuild {
         var result = BuildResult(
             pageCount: listed.count, rowCount: listed.reduce(0) { $0 + $1.parsed.rowCount }, diagnostics: diagnostics,
             cache: options.remembers ? next : nil)
-        result.policy = policy.withoutComments
+        result.policy = policy.forLater
         result.faultyPaths = Set(found.lazy.filter { $0.diagnostic.severity == .error }.map(\.diagnostic.path))
         result.addresses = addresses
         result.leftOut = leftOut

@@ -63,7 +63,9 @@ package struct ProjectLayout: Sendable, Equatable {
 
     /// What of the source folder is among the sources, by the settings and the `.gitignore` files around it.
     func sourceRules(_ settings: SiteSettings) -> SourceRules {
-        SourceRules(of: sources, in: repository, include: settings.include, exclude: settings.exclude)
+        SourceRules(
+            of: sources, in: repository, include: settings.include.map(\.text),
+            exclude: settings.exclude.map(\.text))
     }
 
     /// The output folder: `chosen` from the current folder, else the settings' from the project, else `public` in the project, or `_site` where

@@ -14,13 +14,15 @@ package struct DiagnosticPolicy: Sendable {
     let codes: [String]?
     /// Codes that this run does not look for: a comment may silence them for another.
     let unsought: Set<String>
+    /// The only codes of comments that are looked at themselves; nil for all.
+    private(set) var lateCodes: Set<String>?
 
     package init(
         rules: [DiagnosticRule] = [], prefix: String = "", ignoreComments: [String: [IgnoreComment]] = [:], codes: [String]? = nil,
         unsought: Set<String> = []
     ) {
         self.rules = Dictionary(grouping: rules, by: \.code.text).mapValues { rules in
-            rules.map { ($0.pattern.map { PathPatterns([$0]) }, $0.severity) }
+            rules.map { ($0.pattern.map { PathPatterns([$0.text]) }, $0.severity) }
         }
         self.prefix = prefix
         self.ignoreComments = ignoreComments
@@ -28,18 +30,25 @@ package struct DiagnosticPolicy: Sendable {
         self.unsought = unsought
     }
 
-    /// The same for diagnostics that are found later; what is wrong with comments was told.
-    package var withoutComments: DiagnosticPolicy {
-        DiagnosticPolicy(self, codes: nil)
+    /// The same for diagnostics that are found later; what is wrong with comments was told, but for those that silence what is
+    /// looked for only then.
+    package var forLater: DiagnosticPolicy {
+        var policy = DiagnosticPolicy(self, codes: codes, unsought: [])
+        policy.lateCodes = unsought
+        return policy
     }
 
-    private init(_ other: DiagnosticPolicy, codes: [String]?) {
+    /// The same where comments are not looked at themselves.
+    package var withoutComments: DiagnosticPolicy { DiagnosticPolicy(self, codes: nil, unsought: unsought) }
+
+    private init(_ other: DiagnosticPolicy, codes: [String]?, unsought: Set<String>) {
         rules = other.rules
         prefix = other.prefix
         ignoreComments = other.ignoreComments
         expansions = other.expansions
         self.codes = codes
-        unsought = other.unsought
+        self.unsought = unsought
+        lateCodes = other.lateCodes
     }
 
     /// A diagnostic with the severity that the last rule for its code and path gives it; nil when that is none.

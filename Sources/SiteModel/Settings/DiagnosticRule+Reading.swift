@@ -27,18 +27,18 @@ func readDiagnosticRules(_ node: YAMLNode, path: String) -> Checked<[DiagnosticR
                     .settingsValue(of: name, takes: .pathPattern, ValueProblem(entry.key), path: path))
                 continue
             }
-            rules.add(code, in: pattern, entry.value, path: path)
+            rules.add(code, in: PlacedText(pattern, at: entry.key.range), entry.value, path: path)
         }
     }
     return rules
 }
 
 extension Checked where Value == [DiagnosticRule] {
-    fileprivate mutating func add(_ code: PlacedText, in pattern: String?, _ node: YAMLNode, path: String) {
+    fileprivate mutating func add(_ code: PlacedText, in pattern: PlacedText?, _ node: YAMLNode, path: String) {
         switch node.severity() {
         case .success(let severity): value.append(DiagnosticRule(code, in: pattern, severity: severity))
         case .failure(let problem):
-            diagnostics.append(.settingsValue(of: pattern ?? code.text, takes: .severity, problem, path: path))
+            diagnostics.append(.settingsValue(of: pattern?.text ?? code.text, takes: .severity, problem, path: path))
         }
     }
 }

@@ -28,8 +28,10 @@ extension SiteSettings {
         .text("theme", "The name of a bundled theme, or of a folder in `Themes/`.", \.theme),
         .choice("style", "The outline of tables.", \.style),
         .text("output", "The folder to write the site to, relative to the project.", \.output),
-        .textList("include", "What is published though it would be left out, as patterns of paths.", \.include),
-        .textList("exclude", "What is not published, as patterns of paths.", \.exclude),
+        SettingKey("include", .textList, "What is published though it would be left out, as patterns of paths.", \.include) {
+            $0.placedTextList()
+        },
+        SettingKey("exclude", .textList, "What is not published, as patterns of paths.", \.exclude) { $0.placedTextList() },
         SettingKey("navigation", .textList, "Documents and folders in the order of the navigation.", \.navigation) {
             navigation($0)
         },

@@ -13,8 +13,8 @@ package struct SiteSettings: Sendable, Equatable {
     /// The output folder, relative to the project.
     package var output: String?
     /// Patterns of what belongs to the site though it would be left out, and of what does not belong to it.
-    package var include: [String] = []
-    package var exclude: [String] = []
+    package var include: [PlacedText] = []
+    package var exclude: [PlacedText] = []
     package var html: HTMLPolicy = .sanitized
     package var externalLinks: ExternalLinks = .sameTab
     /// Where documents can be edited: an absolute URL with `{path}` in it, or one that a path is added to.

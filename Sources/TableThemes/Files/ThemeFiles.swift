@@ -15,7 +15,7 @@ package struct ThemeFiles: Sendable {
     }
 
     /// The paths of the project's own files, sorted.
-    var projectPaths: [String] { project.keys.sorted() }
+    package var projectPaths: [String] { project.keys.sorted() }
 
     package func contents(of path: String) -> [UInt8]? { project[path] ?? bundled[path] }
 

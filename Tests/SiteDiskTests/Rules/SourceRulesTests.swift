@@ -19,7 +19,7 @@ import Testing
 
     private func tree(_ path: String = "", include: [String] = [], exclude: [String] = []) throws -> SourceTree {
         var settings = SiteSettings()
-        (settings.include, settings.exclude) = (include, exclude)
+        (settings.include, settings.exclude) = (include.map { PlacedText($0) }, exclude.map { PlacedText($0) })
         let layout = try ProjectLayout.locate(folder.path + path)
         return SourceReader(layout: layout, output: folder.path + "/public", settings: settings).read()
     }

@@ -62,13 +62,19 @@ import YAMLReader
         expected.hasManifest = true
         expected.editURL = "https://example.org/edit/"
         expected.html = .trusted
-        (expected.include, expected.exclude) = (["scripts/install.sh", "LICENSE"], ["/notes/"])
+        expected.include = [
+            PlacedText("scripts/install.sh", at: SourceRange(line: 27, column: 11, length: 18)),
+            PlacedText("LICENSE", at: SourceRange(line: 27, column: 31, length: 7)),
+        ]
+        expected.exclude = [PlacedText("/notes/", at: SourceRange(line: 28, column: 10, length: 7))]
         expected.externalLinks = .newTab
         expected.externalCheck.skip = ["a.org", "https://b.org/*"]
         expected.externalCheck.accept = ["403"]
         expected.diagnosticRules = [
             DiagnosticRule(PlacedText("link-target", at: SourceRange(line: 22, column: 3, length: 11)), severity: .error),
-            DiagnosticRule(PlacedText("image-alt", at: SourceRange(line: 23, column: 3, length: 9)), in: "old/", severity: nil),
+            DiagnosticRule(
+                PlacedText("image-alt", at: SourceRange(line: 23, column: 3, length: 9)),
+                in: PlacedText("old/", at: SourceRange(line: 23, column: 15, length: 4)), severity: nil),
         ]
         let path = "Site/tablesite.yml"
         expected.tokens = [
