@@ -53,7 +53,8 @@ struct ExternalCheck {
         }
         let verdicts = isNetworkAway ? known : known.merging(check.verdicts) { $1 }
         let found = reportExternalLinks(
-            result.externalLinks, verdicts, in: project.sources, project.configuration.value, policy: result.policy)
+            result.externalLinks, verdicts, in: project.sources, project.configuration.value,
+            policy: isNetworkAway ? result.policy.withoutComments : result.policy)
         guard !isNetworkAway else { return Outcome(diagnostics: found + [.networkAway(hostCount: check.silentHostCount)]) }
         let summary = LinkCheckSummary(
             of: verdicts, tried: check.doneCount, known: known.count, skipped: addresses.count - wanted.count)

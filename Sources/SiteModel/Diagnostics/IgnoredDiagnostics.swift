@@ -51,10 +51,12 @@ struct IgnoredDiagnostics {
     /// - Parameters:
     ///   - codes: the names of all diagnostics.
     ///   - unsought: those that this run did not look for.
-    func problems(codes: [String], unsought: Set<String>) -> [Diagnostic] {
+    ///   - late: those that are looked at now, when all others were before; nil for all.
+    func problems(codes: [String], unsought: Set<String>, late: Set<String>? = nil) -> [Diagnostic] {
         comments.enumerated().flatMap { index, comment -> [Diagnostic] in
-            if comment.codes.isEmpty { return [.ignoreWithoutCode(path: path, at: comment.range)] }
+            if comment.codes.isEmpty { return late == nil ? [.ignoreWithoutCode(path: path, at: comment.range)] : [] }
             return comment.codes.compactMap { code in
+                if late?.contains(code.name) == false { return nil }
                 if !codes.contains(code.name) { return .ignoreCode(code, known: codes, path: path) }
                 let isUsed = used.contains(Place(comment: index, code: code.name)) || unsought.contains(code.name)
                 return isUsed ? nil : .ignoreUnused(code, path: path)

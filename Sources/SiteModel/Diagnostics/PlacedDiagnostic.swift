@@ -69,7 +69,7 @@ private func place(
     var ignored = IgnoredDiagnostics(comments, path: path)
     let finished = ignored.apply(to: found)
     guard let codes = policy.codes else { return finished }
-    return finished + ignored.problems(codes: codes, unsought: policy.unsought)
+    return finished + ignored.problems(codes: codes, unsought: policy.unsought, late: policy.lateCodes)
 }
 
 private func addExcerpts(to diagnostics: [Diagnostic], of lines: SourceLines) -> [Diagnostic] {

@@ -56,6 +56,25 @@ import Testing
         #expect(left([], comment("link-dead", lines: 3..<5)) == ["ignore-unused 3"])
     }
 
+    /// What a build does not look for is looked at when it was looked for, and nothing else once more.
+    @Test func saysLaterWhatSilencesNothingThatIsLookedForThen() {
+        func late(_ problems: [PlacedDiagnostic], _ comments: IgnoreComment...) -> [String] {
+            let policy = DiagnosticPolicy(
+                ignoreComments: ["a.md": comments], codes: ["source-name", "link-dead", "source-loop"],
+                unsought: ["link-dead", "source-loop"])
+            let source = Array(String(repeating: "text\n", count: 30).utf8)
+            #expect(finishDiagnostics(problems, policy: policy.forLater.withoutComments) { _ in source }.count <= problems.count)
+            return finishDiagnostics(problems, policy: policy.forLater) { _ in source }.map {
+                "\($0.code.name) \($0.range?.start.line ?? 0)"
+            }
+        }
+        #expect(late([], comment("link-dead", lines: 3..<5)) == ["ignore-unused 3"])
+        #expect(late([problem(.sourceLoop, line: 4)], comment("link-dead", "source-loop", lines: 3..<5)) == ["ignore-unused 3"])
+        #expect(late([problem(.sourceLoop, line: 4)], comment("source-loop", lines: 3..<5)) == [])
+        // These were told with the build.
+        #expect(late([], comment("source-name", "sorce-name", lines: 3..<5), comment(lines: 7..<8)) == [])
+    }
+
     @Test func rulesHoldForItsOwnProblems() {
         let rule = DiagnosticRule(PlacedText("ignore-unused"), severity: .error)
         #expect(left([], comment("source-name", lines: 3..<5), rules: [rule]) == ["error ignore-unused 3"])
