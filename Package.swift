@@ -35,6 +35,7 @@ let package = Package(
 
         // One stage each; the arrows are those of Site/architecture.md.
         .target(name: "YAMLReader", dependencies: ["TableBasics", "TableModel", "CYAML"], swiftSettings: settings),
+        .target(name: "TOMLReader", dependencies: ["TableBasics", "TableModel", "YAMLReader"], swiftSettings: settings),
         .target(
             name: "TableMarkdown", dependencies: ["TableBasics", "TableCSS", "TableModel", "CCmark", "CArena"],
             swiftSettings: settings),
@@ -49,7 +50,8 @@ let package = Package(
             name: "TableHTML", dependencies: ["TableBasics", "TableCells", "TableCSS", "TableModel", "TableThemes"],
             swiftSettings: settings, plugins: ["EmbedFiles"]),
         .target(
-            name: "SiteModel", dependencies: ["TableBasics", "TableModel", "TableThemes", "YAMLReader"], swiftSettings: settings),
+            name: "SiteModel", dependencies: ["TableBasics", "TableModel", "TableThemes", "TOMLReader", "YAMLReader"],
+            swiftSettings: settings),
         .target(
             name: "SiteDisk",
             dependencies: [
@@ -67,13 +69,17 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(
+            name: "SiteImport",
+            dependencies: ["SiteModel", "SiteStages", "TableBasics", "TableModel", "TOMLReader", "YAMLReader"],
+            swiftSettings: settings),
+        .target(
             name: "SiteChecks", dependencies: ["SiteModel", "SiteStages", "SiteDisk", "TableBasics", "TableModel"],
             swiftSettings: settings),
         .target(
             name: "TableBuild",
             dependencies: [
-                "SiteModel", "SiteStages", "SiteChecks", "SiteDisk", "ThemeGallery", "TableModel", "TableMarkdown", "TableThemes",
-                "TableCells", "YAMLReader",
+                "SiteModel", "SiteStages", "SiteChecks", "SiteDisk", "SiteImport", "ThemeGallery", "TableModel", "TableMarkdown",
+                "TableThemes", "TableCells", "TOMLReader", "YAMLReader",
             ],
             swiftSettings: settings),
         .target(
@@ -84,8 +90,8 @@ let package = Package(
         .executableTarget(
             name: "tablesite",
             dependencies: [
-                "SiteModel", "SiteStages", "SiteChecks", "SiteDisk", "SiteReports", "ThemeGallery", "TableBasics", "TableBuild",
-                "TableCSS", "TableModel", "TableServe", "TableThemes",
+                "SiteModel", "SiteStages", "SiteChecks", "SiteDisk", "SiteImport", "SiteReports", "ThemeGallery", "TableBasics",
+                "TableBuild", "TableCSS", "TableModel", "TableServe", "TableThemes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
@@ -112,6 +118,9 @@ let package = Package(
         .testTarget(
             name: "YAMLReaderTests", dependencies: ["YAMLReader", "TableModel", "TableTestSupport"],
             swiftSettings: settings),
+        .testTarget(
+            name: "TOMLReaderTests", dependencies: ["TOMLReader", "TableModel", "YAMLReader", "TableTestSupport"],
+            swiftSettings: settings),
         .testTarget(name: "TableCSSTests", dependencies: ["TableCSS", "TableModel", "TableTestSupport"], swiftSettings: settings),
         .testTarget(
             name: "TableCellsTests", dependencies: ["TableCells", "TableModel", "TableTestSupport"], swiftSettings: settings),
@@ -127,6 +136,12 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "SiteDiskTests", dependencies: ["SiteDisk", "SiteModel", "TableBasics", "TableModel", "TableTestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "SiteImportTests",
+            dependencies: [
+                "SiteImport", "SiteModel", "TableBasics", "TableBuild", "TableModel", "TableThemes", "TableTestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "SiteReportsTests",

@@ -1,10 +1,12 @@
 import SiteChecks
+import SiteImport
 import SiteStages
 import SiteModel
 import TableCells
 import TableMarkdown
 package import TableModel
 import TableThemes
+import TOMLReader
 import YAMLReader
 
 extension DiagnosticCode {
@@ -35,6 +37,9 @@ extension DiagnosticCode {
         .ignoreUnused,
         .imageAlt,
         .imageMissing,
+        .importFiles,
+        .importProgram,
+        .importSetting,
         .includeBinary,
         .includeFile,
         .includeLimit,
@@ -78,6 +83,7 @@ extension DiagnosticCode {
         .themeToken,
         .themeTokenMissing,
         .themeTokenValue,
+        .tomlSyntax,
         .utf8Invalid,
         .yamlDuplicateKey,
         .yamlLimit,

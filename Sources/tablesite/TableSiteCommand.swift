@@ -12,7 +12,8 @@ struct TableSiteCommand: AsyncParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            BuildCommand.self, ServeCommand.self, CheckCommand.self, LockCommand.self, InitCommand.self, CleanCommand.self,
+            BuildCommand.self, ServeCommand.self, CheckCommand.self, LockCommand.self, InitCommand.self, ImportCommand.self,
+            CleanCommand.self,
             OutlineCommand.self, ThemeCommand.self, ExplainCommand.self,
         ])
 }

@@ -44,6 +44,34 @@ import Testing
         }
     }
 
+    @Test func importsAProjectAndChangesNothingInIt() throws {
+        let files = [
+            "book/book.toml": "[book]\ntitle = \"A\"\nauthors = []\n", "book/src/SUMMARY.md": "- [A](a.md)\n",
+            "book/src/a.md": "# A\n",
+        ]
+        let commands = [
+            ["import", "book", "--dry-run"], ["import", "book", "-o", "my"], ["build", "my", "--strict"],
+            ["import", "book", "-o", "my"],
+            ["import", "book", "-o", "book/my"], ["import", "book"], ["import", "book/src"], ["import", "none"],
+            ["import", "my", "-q"],
+        ]
+        try run(commands, files: files) { folder, outcomes in
+            #expect(outcomes.map(\.exitCode) == [0, 0, 0, 1, 1, 0, 1, 1, 1])
+            #expect(
+                outcomes[0].output.hasPrefix("mdBook: 2 documents would go to /")
+                    && outcomes[0].output.hasSuffix("/book-tablesite\n"))
+            #expect(outcomes[1].output == "mdBook: 2 documents went to my\nnext: tablesite serve my\n")
+            #expect(outcomes[1].error.contains("note[import-setting]: `book.authors` has no equivalent\n --> book/book.toml:3:1\n"))
+            #expect(
+                outcomes[3].error
+                    == "error: my exists already and is not empty; choose another folder with `-o`, nothing was written\n")
+            #expect(outcomes[4].error.contains("is in the folder that is imported"))
+            #expect(outcomes[6].error.hasPrefix("error: `book/src` has no settings of mdBook, MkDocs, "))
+            #expect(names(in: folder.appending(path: "book").path).sorted() == ["book.toml", "src"])
+            #expect(names(in: folder.path).sorted() == ["book", "book-tablesite", "my"])
+        }
+    }
+
     @Test func quietChangesWhatIsPrintedButNotTheExitCode() throws {
         let commands = [["build"], ["build", "-q"], ["build", "--strict"], ["build", "-q", "--strict"], ["check", "-sq"]]
         try run(commands, files: Self.clash) { _, outcomes in

@@ -1,15 +1,19 @@
 package import TableModel
+import TOMLReader
 import TableThemes
 import YAMLReader
 
 /// What the front matter of a document says; settings it gets wrong keep their default.
 ///
-/// `yaml` stands between the fences and begins on `firstLine` of the document. Broken YAML is an error at its place. Everything
+/// `source` stands between the fences and begins on `firstLine` of the document. Broken YAML or TOML is an error at its place. Everything
 /// else is a warning, since the page comes out without it: `front-matter-key` for a key that neither tablesite nor another
 /// generator knows, `front-matter-ignored` for one of another generator that would hide, move or order the page and cannot,
 /// `settings-value` and `theme-token` as in settings files.
-package func readPageSettings(_ yaml: ArraySlice<UInt8>, path: String, firstLine: Int) -> Checked<PageSettings> {
-    let node = readYAML(yaml, path: path, firstLine: firstLine)
+package func readPageSettings(
+    _ source: ArraySlice<UInt8>, isTOML: Bool = false, path: String, firstLine: Int
+) -> Checked<PageSettings> {
+    let read = isTOML ? readTOML : readYAML
+    let node = read(source, path, firstLine)
     var foreign = PageSettings()
     let ignored = ForeignKey.apply(node.value, path: path, to: &foreign)
     var own = foreign

@@ -124,7 +124,9 @@ extension ParsedDocument {
         }
         let split = splitFrontMatter(source)
         var settings = Checked(PageSettings())
-        if let yaml = split.yaml { settings = readPageSettings(source[yaml], path: file.path, firstLine: 2) }
+        if let range = split.settings {
+            settings = readPageSettings(source[range], isTOML: split.isTOML, path: file.path, firstLine: 2)
+        }
         guard conditions.includesDrafts || !settings.value.isDraft else {
             outcome = .draft
             diagnostics = []

@@ -2,39 +2,46 @@ import TableBasics
 
 /// Where a document's front matter stands, and where its Markdown begins.
 package struct FrontMatterSplit: Sendable, Equatable {
-    /// Byte offsets of the YAML between the fences, without them; nil when there is none.
-    package var yaml: Range<Int>?
+    /// Byte offsets of what stands between the fences, without them; nil when there is none.
+    package var settings: Range<Int>?
+    /// It is TOML, and YAML otherwise.
+    package var isTOML: Bool
     /// The byte offset of the first line of Markdown.
     package var bodyStart: Int
     /// How many lines stand before ``bodyStart``; add it to every line that libcmark reports.
     package var bodyLine: Int
 
-    package init(yaml: Range<Int>? = nil, bodyStart: Int = 0, bodyLine: Int = 0) {
-        self.yaml = yaml
+    package init(settings: Range<Int>? = nil, isTOML: Bool = false, bodyStart: Int = 0, bodyLine: Int = 0) {
+        self.settings = settings
+        self.isTOML = isTOML
         self.bodyStart = bodyStart
         self.bodyLine = bodyLine
     }
 }
 
 /// Finds front matter: line 1 is `---`, its first line that is no comment looks like `key:`, and a line `---` or `...` ends it.
+/// Or line 1 is `+++`, its first line that is no comment looks like `key =` or `[table]`, and a line `+++` ends it.
 ///
 /// A byte order mark before it is passed over. A document that merely opens with a thematic break has none.
 package func splitFrontMatter(_ source: [UInt8]) -> FrontMatterSplit {
     let start = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let none = FrontMatterSplit(bodyStart: start)
     var lines = LineScanner(source, from: start)
-    guard let first = lines.next(), isFence(source[first], "---") else { return none }
-    let yamlStart = lines.offset
+    guard let first = lines.next() else { return none }
+    let isTOML = isFence(source[first], "+++")
+    guard isTOML || isFence(source[first], "---") else { return none }
+    let settingsStart = lines.offset
     var number = 1
     var hasKey = false
     while let line = lines.next() {
         number += 1
-        if isFence(source[line], "---") || isFence(source[line], "...") {
-            return FrontMatterSplit(yaml: yamlStart..<line.lowerBound, bodyStart: lines.offset, bodyLine: number)
+        if isTOML ? isFence(source[line], "+++") : isFence(source[line], "---") || isFence(source[line], "...") {
+            return FrontMatterSplit(
+                settings: settingsStart..<line.lowerBound, isTOML: isTOML, bodyStart: lines.offset, bodyLine: number)
         }
         let words = source[line].drop { $0.isASCIISpace }
         if !hasKey, let byte = words.first, byte != UInt8(ascii: "#") {
-            guard looksLikeKey(words) else { return none }
+            guard isTOML ? looksLikeTOML(words) : looksLikeKey(words) else { return none }
             hasKey = true
         }
     }
@@ -55,5 +62,14 @@ private func looksLikeKey(_ line: ArraySlice<UInt8>) -> Bool {
     return line[..<colon].allSatisfy { byte in
         byte.isASCIIWord || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "\"")
             || byte == UInt8(ascii: "'") || byte >= 0x80 || byte == UInt8(ascii: " ")
+    }
+}
+
+/// Whether a line starts as TOML does: a key, perhaps quoted or with dots, and an equals sign, or a table's name in brackets.
+private func looksLikeTOML(_ line: ArraySlice<UInt8>) -> Bool {
+    if line.first == UInt8(ascii: "[") { return line.contains(UInt8(ascii: "]")) }
+    guard let equals = line.firstIndex(of: UInt8(ascii: "=")), equals > line.startIndex else { return false }
+    return line[..<equals].allSatisfy { byte in
+        byte.isASCIIWord || byte.isASCIISpace || "-.\"'".utf8.contains(byte) || byte >= 0x80
     }
 }

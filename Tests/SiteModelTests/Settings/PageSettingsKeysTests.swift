@@ -10,6 +10,38 @@ import YAMLReader
         readPageSettings(Array(yaml.utf8)[...], path: "guide/a.md", firstLine: 2)
     }
 
+    /// Hugo's front matter, with tables that are passed over.
+    @Test func readsTOML() {
+        let toml = """
+            title = "A day"
+            date = 2026-11-21T10:00:00+01:00
+            draft = true
+            weight = 20
+            aliases = ["/old/", 'older.html']
+            tags = ["a"]
+            [menu.main]
+            weight = 3
+            """
+        let settings = readPageSettings(Array(toml.utf8)[...], isTOML: true, path: "guide/a.md", firstLine: 2)
+        #expect(settings.diagnostics == [])
+        #expect(settings.value.title == "A day")
+        #expect(settings.value.date == "2026-11-21T10:00:00+01:00")
+        #expect(settings.value.isDraft)
+        #expect(settings.value.weight == 20)
+        #expect(settings.value.aliases.map(\.text) == ["/old/", "older.html"])
+        #expect(settings.value.aliases.first?.range == SourceRange(line: 6, column: 12, length: 7))
+    }
+
+    @Test(arguments: [
+        ("titel = 'a'", "2:1+5 warning[front-matter-key] unknown key `titel` in front matter = did you mean `title`?"),
+        ("title = a", "2:9+1 error[toml-syntax] `a` is no value = put text in quotes: `\"a\"`"),
+        ("order = 'first'", "2:9+7 warning[settings-value] `order` takes a whole number, not `first`"),
+    ])
+    func placesWhatIsWrongWithTOML(toml: String, message: String) {
+        let settings = readPageSettings(Array(toml.utf8)[...], isTOML: true, path: "a.md", firstLine: 2)
+        #expect(settings.diagnostics.map(\.line) == [message])
+    }
+
     @Test func readsEveryKey() {
         let yaml = """
             title: yes

@@ -5,7 +5,7 @@ import Testing
 @Suite struct FrontMatterSplitTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var source: String
-        /// The YAML, nil for none.
+        /// The YAML or TOML, nil for none.
         var yaml: String?
         var body: String
         var line = 0
@@ -26,15 +26,22 @@ import Testing
         Case(source: "---\ntitle: x\nnever closed", yaml: nil, body: "---\ntitle: x\nnever closed"),
         Case(source: "----\ntitle: x\n---\n", yaml: nil, body: "----\ntitle: x\n---\n"),
         Case(source: "\n---\ntitle: x\n---\n", yaml: nil, body: "\n---\ntitle: x\n---\n"),
-        Case(source: "+++\ntitle = 'x'\n+++\n", yaml: nil, body: "+++\ntitle = 'x'\n+++\n"),
+        Case(source: "+++\ntitle = 'x'\n+++\nbody", yaml: "title = 'x'\n", body: "body", line: 3),
+        Case(source: "+++ \n# comment\n[extra]\na = 1\n+++\n\nbody", yaml: "# comment\n[extra]\na = 1\n", body: "\nbody", line: 5),
+        Case(source: "\u{FEFF}+++\r\na.b = 1\r\n+++\r\nbody", yaml: "a.b = 1\r\n", body: "body", line: 3),
+        Case(source: "+++\n+++\nbody", yaml: "", body: "body", line: 2),
+        Case(source: "+++\ntitle: x\n+++\n", yaml: nil, body: "+++\ntitle: x\n+++\n"),
+        Case(source: "+++\na = 1\n---\n", yaml: nil, body: "+++\na = 1\n---\n"),
+        Case(source: "+++\nA + B = C, we say\n+++\n", yaml: nil, body: "+++\nA + B = C, we say\n+++\n"),
         Case(source: "", yaml: nil, body: ""),
         Case(source: "---", yaml: nil, body: "---"),
     ])
     func splitsAtTheFences(_ example: Case) {
         let source = Array(example.source.utf8)
         let split = splitFrontMatter(source)
-        #expect(split.yaml.map { String(decoding: source[$0], as: UTF8.self) } == example.yaml)
+        #expect(split.settings.map { String(decoding: source[$0], as: UTF8.self) } == example.yaml)
         #expect(String(decoding: source[split.bodyStart...], as: UTF8.self) == example.body)
         #expect(split.bodyLine == example.line)
+        #expect(split.isTOML == (example.yaml != nil && example.source.contains("+++")))
     }
 }

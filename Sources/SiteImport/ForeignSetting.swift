@@ -1,0 +1,66 @@
+import TableModel
+import YAMLReader
+
+/// A key of another generator's settings, and what becomes of it.
+struct ForeignSetting: Sendable {
+    /// With dots between the keys of nested tables: `output.html.site-url`.
+    let path: String
+    /// False for a value that cannot be taken over.
+    let apply: @Sendable (YAMLNode, inout ImportDraft) -> Bool
+
+    init(_ path: String, apply: @escaping @Sendable (YAMLNode, inout ImportDraft) -> Bool) {
+        (self.path, self.apply) = (path, apply)
+    }
+
+    /// A text that is a setting here as well.
+    static func text(_ path: String, _ field: any WritableKeyPath<ImportedSettings, String?> & Sendable) -> ForeignSetting {
+        ForeignSetting(path) { node, draft in
+            guard case .success(let text) = node.text() else { return false }
+            draft.settings[keyPath: field] = text
+            return true
+        }
+    }
+
+    /// Keys that need nothing: what they ask for is so here, or means nothing for static pages.
+    static func needless(_ paths: String...) -> [ForeignSetting] { paths.map { ForeignSetting($0) { _, _ in true } } }
+}
+
+extension ImportDraft {
+    /// Goes through settings; a key that none of `known` is about is reported.
+    mutating func apply(_ known: [ForeignSetting], to node: YAMLNode?, path: String, prefix: String = "") {
+        guard let node, case .mapping(let entries) = node.content else { return }
+        for entry in entries where !entry.value.isNull {
+            guard case .scalar(let name, _) = entry.key.content else { continue }
+            let key = prefix + name
+            if let setting = known.first(where: { $0.path == key }) {
+                if !setting.apply(entry.value, &self) {
+                    diagnostics.append(.importSetting(key, "its value cannot be taken over", path: path, at: entry.value.range))
+                }
+            } else if known.contains(where: { $0.path.hasPrefix(key + ".") }), case .mapping = entry.value.content {
+                apply(known, to: entry.value, path: path, prefix: key + ".")
+            } else {
+                diagnostics.append(.importSetting(key, path: path, at: entry.key.range))
+            }
+        }
+    }
+}
+
+extension YAMLNode {
+    /// The value of a key of a mapping; nil where it has none.
+    func value(_ key: String) -> YAMLNode? {
+        guard case .mapping(let entries) = content else { return nil }
+        return entries.first { if case .scalar(key, _) = $0.key.content { true } else { false } }?.value
+    }
+
+    /// Keys and values, where both are text.
+    var texts: [(key: String, value: String)] {
+        guard case .mapping(let entries) = content else { return [] }
+        return entries.compactMap { entry in
+            guard case .scalar(let key, _) = entry.key.content, case .success(let value) = entry.value.text() else { return nil }
+            return (key, value)
+        }
+    }
+
+    /// A text, or nil.
+    var words: String? { if case .success(let text) = text() { text } else { nil } }
+}

@@ -1,0 +1,172 @@
+import TableBasics
+import TableModel
+import YAMLReader
+
+extension ImportTool {
+    /// Docusaurus: `docs`, `blog`, the documents among `src/pages`, files in `static`; its configuration is a program.
+    static let docusaurus = ImportTool(name: "Docusaurus", isMeant: { config(in: $0) != nil }) { draft in
+        guard let config = config(in: draft) else { return }
+        draft.diagnostics.append(.importProgram(config))
+        draft.take("static")
+        draft.take("src/pages") { SourcePath.isDocument($0) ? $0 : markdownName($0) }
+        for folder in ["docs", "blog"] {
+            draft.take(folder, to: folder) { path in
+                SourcePath.name(of: path).hasPrefix("_category_.") ? nil : markdownName(path) ?? path
+            }
+        }
+        draft.writeMarkdownOfComponents()
+        if draft.has("sidebars.json") {
+            draft.takeSidebars("sidebars.json")
+        } else {
+            draft.takeCategories()
+            if let program = draft.first(of: ["sidebars.js", "sidebars.ts", "sidebars.mjs", "sidebars.cjs"]) {
+                draft.diagnostics.append(.importProgram(program))
+            }
+        }
+        draft.redirectFolders()
+        for (folder, what, help) in leftBehind where !draft.paths(in: folder).isEmpty {
+            draft.diagnostics.append(.importFiles(what, in: folder, help: help))
+        }
+    }
+
+    private static let leftBehind = [
+        ("versioned_docs", "other versions of the documents", "import each version into a folder of its own"),
+        ("i18n", "translations", "put each language into a folder of its own: `Site/de`"),
+        ("src/components", "components", "write what they show as Markdown"),
+        ("src/theme", "components of the theme", "`tablesite theme new` makes a theme of your own"),
+        ("src/css", "style sheets", "`tablesite theme new` makes a theme of your own"),
+    ]
+
+    private static func config(in draft: ImportDraft) -> String? {
+        draft.first(of: ["js", "ts", "mjs", "cjs", "mts"].map { "docusaurus.config.\($0)" })
+    }
+
+    /// What a document with components is called here; nil for any other file.
+    private static func markdownName(_ path: String) -> String? { path.hasSuffix(".mdx") ? String(path.dropLast()) : nil }
+}
+
+extension ImportDraft {
+    /// Links to documents with components lead to what they are called here.
+    fileprivate mutating func writeMarkdownOfComponents() {
+        for (place, file) in project.files.sorted(by: { $0.key < $1.key }) {
+            guard case .copy(let path) = file, SourcePath.isDocument(place), let bytes = read(path) else { continue }
+            let text = String(decoding: bytes, as: UTF8.self)
+            let changed = text.replacing(".mdx)", with: ".md)").replacing(".mdx#", with: ".md#")
+            if changed != text { project.files[place] = .text(changed) }
+        }
+    }
+
+    // MARK: Sidebars
+
+    /// Makes a `SUMMARY.md` of `sidebars.json`.
+    fileprivate mutating func takeSidebars(_ path: String) {
+        guard case .mapping(let sidebars)? = settings(in: path)?.content else { return }
+        var text = "# Summary\n"
+        for sidebar in sidebars {
+            text += "\n"
+            appendItems(sidebar.value, level: 0, path: path, to: &text)
+        }
+        project.files["\(Self.site)/SUMMARY.md"] = .text(text)
+    }
+
+    private mutating func appendItems(_ node: YAMLNode, level: Int, path: String, to text: inout String) {
+        let indent = String(repeating: "    ", count: level)
+        switch node.content {
+        case .scalar: appendEntry(id: node.words ?? "", label: nil, node, indent, path: path, to: &text)
+        case .sequence(let items): for item in items { appendItems(item, level: level, path: path, to: &text) }
+        case .mapping(let entries):
+            let label = node.value("label")?.words
+            switch node.value("type")?.words {
+            case "doc"?, "ref"?:
+                appendEntry(id: node.value("id")?.words ?? "", label: label, node, indent, path: path, to: &text)
+            case "link"?: text += "\(indent)- [\(Self.escaped(label ?? ""))](\(node.value("href")?.words ?? ""))\n"
+            case "category"?:
+                let target = node.value("link")?.value("id")?.words.flatMap(documentOfSidebar) ?? ""
+                text += "\(indent)- [\(Self.escaped(label ?? ""))](\(Self.destination(target)))\n"
+                if let items = node.value("items") { appendItems(items, level: level + 1, path: path, to: &text) }
+            case nil where level < 20:
+                // The short form: a label with its items.
+                for entry in entries {
+                    text += "\(indent)- [\(Self.escaped(entry.key.words ?? ""))]()\n"
+                    appendItems(entry.value, level: level + 1, path: path, to: &text)
+                }
+            default:
+                diagnostics.append(
+                    .importSetting(
+                        "sidebars: \(node.value("type")?.words ?? "")", "list its pages in `SUMMARY.md`", path: path, at: node.range
+                    ))
+            }
+        }
+    }
+
+    private mutating func appendEntry(
+        id: String, label: String?, _ node: YAMLNode, _ indent: String, path: String, to text: inout String
+    ) {
+        guard let document = documentOfSidebar(id) else {
+            diagnostics.append(.importSetting("sidebars: \(id)", "there is no such document", path: path, at: node.range))
+            return
+        }
+        let title = label ?? self.title(ofDocument: document)
+        text += "\(indent)- [\(Self.escaped(title))](\(Self.destination(document)))\n"
+    }
+
+    /// The document with an id, which is its path without the numbers that order files.
+    private func documentOfSidebar(_ id: String) -> String? {
+        if let document = document(at: "docs/" + id) { return document }
+        return project.files.keys.sorted().lazy.filter { SourcePath.isDocument($0) && $0.hasPrefix("\(Self.site)/docs/") }
+            .map { SourcePath.relative($0, from: Self.site) }
+            .first { path in
+                let parts = SourcePath.parts(of: "\(SourcePath.folder(of: path))/\(SourcePath.stem(of: path))").dropFirst()
+                return parts.map(Self.withoutNumber).joined(separator: "/") == id
+            }
+    }
+
+    private static func withoutNumber(_ name: Substring) -> Substring {
+        let digits = name.prefix { $0.isASCII && $0.isNumber }
+        let rest = name[digits.endIndex...]
+        guard !digits.isEmpty, let mark = rest.first, "-_. ".contains(mark) else { return name }
+        return rest.drop { "-_. ".contains($0) }
+    }
+
+    // MARK: Categories
+
+    /// Makes an index of each folder that a `_category_` file gives a name or a place, with its pages as rows.
+    fileprivate mutating func takeCategories() {
+        for path in paths(in: "docs") where SourcePath.name(of: path).hasPrefix("_category_.") {
+            let folder = SourcePath.folder(of: path)
+            guard let node = settings(in: path),
+                ["index.md", "README.md"].allSatisfy({ project.files["\(Self.site)/\(folder)/\($0)"] == nil })
+            else { continue }
+            var text =
+                "---\ntitle: \(ImportedSettings.scalar(node.value("label")?.words ?? DocumentName.title(ofFolder: folder)))\n"
+            if let position = node.value("position")?.words { text += "sidebar_position: \(position)\n" }
+            if let description = node.value("link")?.value("description")?.words {
+                text += "description: \(ImportedSettings.scalar(description))\n"
+            }
+            text += "---\n\n"
+            for child in children(of: folder) { text += "- [\(Self.escaped(child.title))](\(Self.destination(child.path)))\n" }
+            project.files["\(Self.site)/\(folder)/index.md"] = .text(text)
+        }
+    }
+
+    /// The documents of a folder, and the folders in it, by their places.
+    private func children(of folder: String) -> [(path: String, title: String)] {
+        var found: [(path: String, title: String, position: Double)] = []
+        var folders: Set<String> = []
+        for place in project.files.keys.sorted() where SourcePath.isDocument(place) {
+            let path = SourcePath.relative(place, from: Self.site)
+            guard SourcePath.isInside(path, folder) else { continue }
+            let inner = SourcePath.relative(path, from: folder)
+            if let slash = inner.firstIndex(of: "/") {
+                let name = String(inner[..<slash])
+                if folders.insert(name).inserted {
+                    found.append((name + "/", DocumentName.title(ofFolder: name), .greatestFiniteMagnitude))
+                }
+            } else {
+                let position = frontMatter(ofDocument: path)?.value("sidebar_position")?.words.flatMap(Double.init)
+                found.append((inner, title(ofDocument: path), position ?? .greatestFiniteMagnitude))
+            }
+        }
+        return found.sorted { ($0.position, $0.path) < ($1.position, $1.path) }.map { ($0.path, $0.title) }
+    }
+}

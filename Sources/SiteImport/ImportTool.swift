@@ -1,0 +1,31 @@
+package import SiteModel
+import TableBasics
+package import TableModel
+
+/// A generator whose projects can be imported.
+struct ImportTool: Sendable {
+    let name: String
+    /// Whether a folder is a project of its.
+    let isMeant: @Sendable (ImportDraft) -> Bool
+    /// Takes over what it can.
+    let read: @Sendable (inout ImportDraft) -> Void
+
+    /// The most telling first: a folder may have the files of several.
+    static let all = [book, mkDocs, docusaurus, vitePress, hugo, jekyll]
+}
+
+/// A project of tablesite's from that of another generator, which is left as it is; nil for one of none that is known.
+///
+/// Gives `import-setting`, `import-program`, `import-files`, and what is wrong with its settings as YAML or TOML.
+package func importProject(_ folder: ForeignFolder) -> Checked<ImportedProject>? {
+    for tool in ImportTool.all {
+        var draft = ImportDraft(folder, generator: tool.name)
+        guard tool.isMeant(draft) else { continue }
+        tool.read(&draft)
+        return draft.finish()
+    }
+    return nil
+}
+
+/// The names of all generators whose projects can be imported.
+package var importableGenerators: [String] { ImportTool.all.map(\.name) }

@@ -1,0 +1,15 @@
+/// The folder of another generator's project, as it is read to import it.
+package struct ForeignFolder: Sendable {
+    /// What a repository would publish of it, and what documents may include.
+    package let tree: SourceTree
+    /// The files in it that are hidden and tell something all the same, such as `.vitepress/config.ts`.
+    package let hiddenFiles: [String]
+    /// Its name.
+    package let name: String
+
+    package init(tree: SourceTree, hiddenFiles: [String] = [], name: String = "") {
+        self.tree = tree
+        self.hiddenFiles = hiddenFiles
+        self.name = name
+    }
+}

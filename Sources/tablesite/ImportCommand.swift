@@ -1,0 +1,91 @@
+import ArgumentParser
+import SiteDisk
+import SiteImport
+import SiteModel
+import SiteReports
+import TableBasics
+import TableBuild
+import TableModel
+
+/// `tablesite import`.
+struct ImportCommand: AsyncParsableCommand, ReportOptions {
+    static let configuration = CommandConfiguration(
+        commandName: "import", abstract: "Makes a project from one of another generator.",
+        discussion: "Of \(importableGenerators.joined(separator: ", ")). Nothing in PATH is changed, and no program of it is run.")
+
+    @Argument(help: "The folder that holds the settings of the other generator.", completion: .directory)
+    var path = "."
+
+    @Option(
+        name: .shortAndLong, help: "The folder of the new project; PATH with `-tablesite` behind it by default.",
+        completion: .directory)
+    var output: String?
+
+    @Flag(help: "Say what would be done, and write nothing.")
+    var dryRun = false
+
+    @Flag(name: .shortAndLong, help: "Fail for warnings as well.")
+    var strict = false
+
+    @Flag(name: .shortAndLong, help: "Print nothing but what fails.")
+    var quiet = false
+
+    @Flag(name: .shortAndLong, help: "Name every place of each message.")
+    var verbose = false
+
+    @Option(help: "How problems are told: text, json or github.")
+    var format = DiagnosticFormatter.Format.text
+
+    func run() async throws {
+        try await reportingErrors {
+            let folder = try ForeignFolder.read(path)
+            guard let imported = importProject(folder) else { throw ImportError.unknown(path) }
+            let source = FileSystem.realPath(of: path) ?? path
+            let destination = output ?? source + "-tablesite"
+            if !dryRun { try write(imported.value, from: folder, in: source, to: destination) }
+            let printer = DiagnosticPrinter(options: self, project: source)
+            let problems = finishDiagnostics(imported.diagnostics.map { PlacedDiagnostic($0) }) { try? folder.tree.read($0) }
+            printer.print(problems)
+            let count = imported.value.documentCount.phrase("document")
+            printer.printSummary(
+                "\(imported.value.generator): \(count) \(dryRun ? "would go" : "went") to \(DisplayText.visible(destination))")
+            if !dryRun { printer.printSummary("next: tablesite serve \(DisplayText.visible(destination))") }
+            try printer.exitIfFailed(problems)
+        }
+    }
+
+    /// Writes a project into a folder that is new or empty.
+    private func write(
+        _ project: ImportedProject, from folder: ForeignFolder, in source: String, to destination: String
+    ) throws {
+        let place = ProjectLayout.absolute(destination, from: FileSystem.currentFolder)
+        guard place != source, !SourcePath.isInside(place, source) else { throw ImportError.inside(destination) }
+        if FileSystem.status(of: destination) != nil, (try? FileSystem.names(in: destination))?.isEmpty != true {
+            throw ImportError.inUse(destination)
+        }
+        for (path, file) in project.files.sorted(by: { $0.key < $1.key }) {
+            let place = "\(destination)/\(path)"
+            try FileSystem.makeFolders(SourcePath.folder(of: place))
+            switch file {
+            case .text(let text): try FileSystem.write(Array(text.utf8), to: place)
+            case .copy(let source): try FileSystem.write(folder.tree.includable.read(source), to: place)
+            }
+        }
+    }
+}
+
+/// Nothing can be imported.
+private enum ImportError: Error, CustomStringConvertible {
+    case unknown(String)
+    case inUse(String)
+    case inside(String)
+
+    var description: String {
+        switch self {
+        case .unknown(let path):
+            "`\(path)` has no settings of \(importableGenerators.joined(separator: ", ")); a folder of Markdown needs no import, build it as it is"
+        case .inside(let path): "\(path) is in the folder that is imported, which stays as it is; choose another one with `-o`"
+        case .inUse(let path): "\(path) exists already and is not empty; choose another folder with `-o`, nothing was written"
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import TableModel
+import Testing
+
+@testable import SiteImport
+
+@Suite struct ImportToolDocusaurusTests {
+    private static let sources = [
+        "docusaurus.config.js": "module.exports = {}", "package.json": "{}",
+        "docs/intro.md": "---\nsidebar_position: 1\n---\n# Intro\n\nSee [B](./basics/02-b.mdx).\n",
+        "docs/basics/_category_.json":
+            "{\"label\": \"The [basics]\", \"position\": 2, \"link\": {\"type\": \"generated-index\", \"description\": \"5 minutes.\"}}",
+        "docs/basics/01-a.md": "---\nsidebar_position: 2\ntitle: Second\n---\nText\n",
+        "docs/basics/02-b.mdx": "---\nsidebar_position: 1\n---\n# First\n\nText\n",
+        "docs/basics/deep/c.md": "# C\n",
+        "blog/2021-08-26-welcome/index.md": "---\nslug: welcome\ntitle: Welcome\ntags: [a]\n---\nHi\n",
+        "src/pages/about.md": "# About\n", "src/pages/index.js": "export default 1", "src/components/A.js": "",
+        "static/img/a.svg": "<svg/>",
+        "versioned_docs/version-1.0/intro.md": "# Old\n", "sidebars.js": "module.exports = {}",
+    ]
+
+    @Test func takesDocumentsAndCategories() async throws {
+        let fixture = try await ImportFixture(Self.sources)
+        #expect(fixture.project.generator == "Docusaurus")
+        #expect(
+            fixture.files.keys.sorted() == [
+                "Site/about.md", "Site/blog/2021-08-26-welcome/index.md", "Site/docs/basics/01-a.md", "Site/docs/basics/02-b.md",
+                "Site/docs/basics/deep/c.md", "Site/docs/basics/index.md", "Site/docs/intro.md", "Site/img/a.svg",
+                "Site/tablesite.yml",
+            ])
+        #expect(
+            fixture.files["Site/docs/basics/index.md"] == """
+                ---
+                title: "The [basics]"
+                sidebar_position: 2
+                description: "5 minutes."
+                ---
+
+                - [First](02-b.md)
+                - [Second](01-a.md)
+                - [Deep](deep/)
+
+                """)
+        #expect(fixture.files["Site/docs/intro.md"]?.hasSuffix("See [B](./basics/02-b.md).\n") == true)
+        #expect(
+            fixture.report == [
+                "docusaurus.config.js:0 import-program the settings in `docusaurus.config.js` are a program, which is not run",
+                "sidebars.js:0 import-program the settings in `sidebars.js` are a program, which is not run",
+                "versioned_docs:0 import-files other versions of the documents in `versioned_docs` stay behind",
+                "src/components:0 import-files components in `src/components` stay behind",
+            ])
+        // Its index has the address of the folder.
+        #expect(fixture.problems == ["Site/blog/2021-08-26-welcome/index.md front-matter-ignored"])
+    }
+
+    @Test func makesANavigationOfSidebars() async throws {
+        var sources = Self.sources
+        sources["sidebars.js"] = nil
+        sources["sidebars.json"] = """
+            {"docs": [
+              "intro",
+              {"type": "category", "label": "Basics", "link": {"type": "doc", "id": "basics/a"}, "items": ["basics/b", {"type": "doc", "id": "basics/deep/c", "label": "See"}]},
+              {"type": "link", "label": "Code", "href": "https://example.com"},
+              {"Old form": ["basics/a"]},
+              {"type": "html", "value": "x"},
+              "nowhere"
+            ]}
+            """
+        let fixture = try await ImportFixture(sources)
+        #expect(
+            fixture.files["Site/SUMMARY.md"] == """
+                # Summary
+
+                - [Intro](docs/intro.md)
+                - [Basics](docs/basics/01-a.md)
+                    - [First](docs/basics/02-b.md)
+                    - [See](docs/basics/deep/c.md)
+                - [Code](https://example.com)
+                - [Old form]()
+                    - [Second](docs/basics/01-a.md)
+
+                """)
+        #expect(
+            fixture.report.filter { $0.hasPrefix("sidebars.json") } == [
+                "sidebars.json:6 import-setting `sidebars: html` has no equivalent",
+                "sidebars.json:7 import-setting `sidebars: nowhere` has no equivalent",
+            ])
+    }
+}

@@ -1,0 +1,97 @@
+import TableModel
+import Testing
+
+@testable import SiteImport
+
+@Suite struct ImportToolHugoTests {
+    private static let sources = [
+        "hugo.toml": """
+        baseURL = 'https://example.org/'
+        languageCode = 'en-us'
+        title = 'My New Hugo Site'
+        theme = 'ananke'
+        enableRobotsTXT = true
+        disableKinds = ['taxonomy']
+
+        [params]
+          description = 'All of it'
+          logo = 'a.png'
+
+        [[menus.main]]
+          name = 'Posts'
+          pageRef = '/posts'
+          weight = 10
+        [[menus.main]]
+          name = 'Code'
+          url = 'https://example.com/'
+
+        [markup.goldmark.renderer]
+          unsafe = true
+        """,
+        "content/_index.md": "+++\ntitle = 'Home'\n+++\n\nWelcome.\n", "content/posts/_index.md": "---\ntitle: Posts\n---\n",
+        "content/posts/first.md":
+            "+++\ndate = '2024-01-14T07:07:07+01:00'\ndraft = false\ntitle = 'First'\nweight = 2\naliases = ['/old/first/']\ntags = ['a']\n+++\n\n# Words\n\n- **a** - b\n",
+        "content/posts/bundle/index.md": "+++\ntitle = 'Bundle'\n+++\n\n![A](a.svg)\n",
+        "content/posts/bundle/a.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
+        "static/images/logo.svg": "<svg/>", "layouts/shortcodes/x.html": "{{ . }}", "themes/ananke/README.md": "# Theme\n",
+    ]
+
+    @Test func takesSettingsDocumentsAndFiles() async throws {
+        let fixture = try await ImportFixture(Self.sources)
+        #expect(fixture.project.generator == "Hugo")
+        #expect(
+            fixture.settings == """
+                title: My New Hugo Site
+                description: All of it
+                language: en-us
+                base_url: "https://example.org/"
+                redirects:
+                  posts/first/: posts/first.md
+
+                """)
+        #expect(
+            fixture.files.keys.sorted() == [
+                "Site/_index.md", "Site/images/logo.svg", "Site/posts/_index.md", "Site/posts/bundle/a.svg",
+                "Site/posts/bundle/index.md",
+                "Site/posts/first.md", "Site/tablesite.yml",
+            ])
+        #expect(
+            fixture.report == [
+                "hugo.toml:6 import-setting `disableKinds` has no equivalent",
+                "hugo.toml:10 import-setting `params.logo` has no equivalent",
+                "hugo.toml:16 import-setting `menus: Code` has no equivalent",
+                "layouts:0 import-files templates in `layouts` stay behind",
+                "themes:0 import-files themes in `themes` stay behind",
+            ])
+    }
+
+    @Test func buildsWithFrontMatterInTOML() async throws {
+        let fixture = try await ImportFixture(Self.sources)
+        #expect(fixture.problems == [])
+        let page = try #require(fixture.site["posts/first.html"])
+        #expect(page.contains("First") && !page.contains("+++") && !page.contains("weight"))
+        #expect(fixture.site["old/first/index.html"] != nil && fixture.site["posts/first/index.html"] != nil)
+        #expect(fixture.site["posts/bundle/index.html"]?.contains("a.svg") == true)
+    }
+
+    @Test(arguments: [
+        "hugo.yaml", "hugo.yml", "config.yaml", "config/_default/hugo.yaml", "config/_default/config.yml",
+    ])
+    func readsYAML(path: String) async throws {
+        let fixture = try await ImportFixture([path: "title: A\ndefaultContentLanguage: fr\n", "content/a.md": "# A\n"])
+        #expect(fixture.settings.hasPrefix("title: A\nlanguage: fr\n"))
+    }
+
+    @Test func readsJSONAndFilesOfParts() async throws {
+        let json = try await ImportFixture([
+            "config.json": "{\"title\": \"A: b\", \"params\": {\"x\": 1}}", "content/a.md": "# A\n",
+            "config/_default/params.toml": "y = 1\n",
+        ])
+        #expect(json.settings.hasPrefix("title: \"A: b\"\n"))
+        #expect(
+            json.report == [
+                "config.json:1 import-setting `params.x` has no equivalent",
+                "config/_default/params.toml:1 import-setting `params.y` has no equivalent",
+            ])
+    }
+}

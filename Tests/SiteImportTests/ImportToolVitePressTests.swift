@@ -1,0 +1,62 @@
+import TableModel
+import Testing
+
+@testable import SiteImport
+
+@Suite struct ImportToolVitePressTests {
+    private static let sources = [
+        "package.json": "{}", "docs/index.md": "---\nlayout: home\nhero:\n  name: VitePress\nfeatures:\n  - title: One\n---\n",
+        "docs/guide/a.md": """
+        ---
+        outline: deep
+        ---
+        # A
+
+        <!--@include: ./parts/_intro.md{1,2}-->
+
+        <<< @/snippets/a.js#one{1}
+
+        > [!TIP]
+        > A tip.
+
+        [Home](/index)
+        """,
+        "docs/guide/parts/_intro.md": "One.\nTwo.\nThree.\n",
+        "docs/snippets/a.js": "// #region one\nlet a = 1\n// #endregion one\nlet b\n",
+        "docs/public/logo.svg": "<svg/>", "docs/components/x.vue": "<template/>", "docs/tsconfig.json": "{}",
+    ]
+    private static let hidden = ["docs/.vitepress/config.mts", "docs/.vitepress/theme"]
+
+    @Test func takesDocumentsAndNamesThePrograms() async throws {
+        let fixture = try await ImportFixture(Self.sources, hidden: Self.hidden)
+        #expect(fixture.project.generator == "VitePress")
+        #expect(
+            fixture.files.keys.sorted() == [
+                "Site/guide/a.md", "Site/guide/parts/_intro.md", "Site/index.md", "Site/logo.svg", "Site/snippets/a.js",
+            ])
+        #expect(
+            fixture.report == [
+                "docs/.vitepress/config.mts:0 import-program the settings in `docs/.vitepress/config.mts` are a program, which is not run",
+                "docs/.vitepress/theme:0 import-files components and styles in `docs/.vitepress/theme` stay behind",
+                "docs/index.md:3 import-setting `hero` has no equivalent",
+                "docs/index.md:5 import-setting `features` has no equivalent",
+            ])
+    }
+
+    @Test func buildsWithIncludes() async throws {
+        let fixture = try await ImportFixture(Self.sources, hidden: Self.hidden)
+        #expect(!fixture.problems.contains { $0.contains("include") })
+        let page = try #require(fixture.site["guide/a.html"])
+        #expect(page.contains("One.") && page.contains("Two.") && !page.contains("Three."))
+        #expect(page.contains("let a = 1") && !page.contains("let b") && !page.contains("region"))
+        #expect(fixture.site["guide/parts/_intro.html"] == nil)
+        #expect(!page.contains("@include") && !page.contains("&lt;&lt;&lt;"))
+    }
+
+    @Test func knowsProjectsAtTheRoot() async throws {
+        let fixture = try await ImportFixture(
+            ["index.md": "# A\n", "package.json": "{}", "package-lock.json": "{}", "public/a.svg": "<svg/>"],
+            hidden: [".vitepress/config.js"])
+        #expect(fixture.files.keys.sorted() == ["Site/a.svg", "Site/index.md"])
+    }
+}
