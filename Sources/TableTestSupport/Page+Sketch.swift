@@ -153,7 +153,8 @@ extension Page {
         case .blockQuote: "<"
         case .alert(let alert):
             "<" + alert.kind.rawValue + "!" + (alert.title == .none ? "-" : "") + (alert.fold == .none ? " " : "\(alert.fold) ")
-        case .alertTitle, .summary, .tabName: "«"
+        case .alertTitle, .summary, .tabName, .codeTitle: "«"
+        case .titledCode: "<code "
         case .details(let isOpen): isOpen ? "<open details " : "<details "
         case .region(let classes): "<div." + string(classes).replacing(" ", with: ".") + " "
         case .tabs: "<tabs "
@@ -180,8 +181,8 @@ extension Page {
         case .paragraph, .badges, .heading, .footnote: " ¶ "
         case .tightParagraph: " "
         case .division: "> "
-        case .alertTitle, .summary, .tabName: "» "
-        case .blockQuote, .alert, .details, .region, .tabs, .tab: ">"
+        case .alertTitle, .summary, .tabName, .codeTitle: "» "
+        case .blockQuote, .alert, .details, .region, .tabs, .tab, .titledCode: ">"
         case .bulletList, .orderedList, .listItem, .taskItem, .tableHead, .tableBody: ""
         case .table: " "
         case .tableRow: " "

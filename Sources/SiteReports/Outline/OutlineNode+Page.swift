@@ -135,7 +135,8 @@ extension ContentElement {
         case .badges: "badges"
         case .blockQuote: "quote"
         case .alert(let alert): alert.kind.rawValue
-        case .alertTitle, .summary, .tabName: "title"
+        case .alertTitle, .summary, .tabName, .codeTitle: "title"
+        case .titledCode: "code"
         case .details: "details"
         case .region: "container"
         case .tabs, .tab: "tabs"

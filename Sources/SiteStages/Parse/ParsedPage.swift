@@ -25,6 +25,7 @@ package final class ParsedPage: Sendable {
     let pointerIDs: Set<String>
     private let hasCenteredHeader: Bool
     private let hasCodeInLanguages: Bool
+    private let hasTabs: Bool
     private let hasRowAliases: Bool
     private let content: PackedPage
 
@@ -42,6 +43,7 @@ package final class ParsedPage: Sendable {
         pointerIDs = Set(page.pointerIDs.map(page.string))
         hasCenteredHeader = page.hasCenteredHeader
         hasCodeInLanguages = page.hasCodeInLanguages
+        hasTabs = page.hasTabs
         hasRowAliases = page.hasRowAliases
         content = PackedPage(page, using: numbers)
     }
@@ -69,6 +71,7 @@ package final class ParsedPage: Sendable {
         page.hasTitleInHeader = hasTitleInHeader
         page.hasCenteredHeader = hasCenteredHeader
         page.hasCodeInLanguages = hasCodeInLanguages
+        page.hasTabs = hasTabs
         page.hasRowAliases = hasRowAliases
         page.imageHints.removeAll()
         content.unpack(into: &page)

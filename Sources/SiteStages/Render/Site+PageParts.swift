@@ -7,7 +7,8 @@ extension SitePage {
         var parts: Set<PagePart> = []
         if content.hasLetterIndex { parts.insert(.letterIndex) }
         if content.sections.contains(where: { !$0.columnHeads.isEmpty }) { parts.insert(.columnHeads) }
-        if content.hasDiff { parts.insert(.diff) }
+        if content.hasCodeInLanguages { parts.formUnion(content.codeParts) }
+        if content.hasTabs { parts.insert(.tabs) }
         if content.hasRowAliases { parts.insert(.rowAlias) }
         if (content.direction ?? language.direction ?? .ltr) != .ltr { parts.insert(.rightToLeft) }
         return parts

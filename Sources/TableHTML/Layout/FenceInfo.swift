@@ -1,9 +1,10 @@
+import TableBasics
 import TableModel
 
 /// The words behind the fence of a code block: the language of the code, and what else they say.
 ///
-/// CommonMark leaves it at the first word (0.30 §4.5). Here the language ends at a comma or a brace as well, so that `rust,ignore`
-/// and `js{1,3}` are in the languages they name, and `{.swift .wide}`, as Pandoc has it, is in Swift.
+/// CommonMark leaves it at the first word (0.30 §4.5). Here the language ends at a comma, a brace or a colon as well, so that
+/// `rust,ignore`, `js{1,3}` and `ts:line-numbers` are in the languages they name, and `{.swift .wide}`, as Pandoc has it, is in Swift.
 struct FenceInfo {
     /// Empty where no language is named.
     let language: Span
@@ -13,7 +14,10 @@ struct FenceInfo {
     init(_ info: Span, in text: [UInt8]) {
         var words = text[info.range]
         if words.starts(with: "{.".utf8), words.last == UInt8(ascii: "}") { words = words.dropFirst(2).dropLast() }
-        let language = words.prefix { !Self.isSpaceOrComma($0) && $0 != UInt8(ascii: "{") }
+        var language = words.prefix { !Self.isSpaceOrComma($0) && $0 != UInt8(ascii: "{") }
+        // `title="a.js"`, `[a.js]`: no language is named.
+        if language.contains(UInt8(ascii: "=")) || language.first == UInt8(ascii: "[") { language = language.prefix(0) }
+        if let colon = language.firstIndex(of: UInt8(ascii: ":")) { language = language[..<colon] }
         let rest = words[language.endIndex...].drop(while: Self.isSpaceOrComma)
         self.language = Span(language.startIndex, language.endIndex)
         self.rest = Span(rest.startIndex, rest.endIndex)
@@ -30,12 +34,19 @@ extension Page {
         text[language.range].elementsEqual("diff".utf8) || text[language.range].elementsEqual("patch".utf8)
     }
 
-    /// A block of the page has lines that were added or removed.
-    package var hasDiff: Bool {
-        hasCodeInLanguages
-            && events.contains {
-                guard case .codeBlock(let info, _) = $0, !info.isEmpty else { return false }
-                return isDiff(FenceInfo(info, in: text).language)
+    /// What blocks of code in the page have that needs rules of its own.
+    package var codeParts: Set<PagePart> {
+        var parts: Set<PagePart> = []
+        for event in events {
+            switch event {
+            case .open(.titledCode): parts.insert(.codeTitles)
+            case .codeBlock(let span, _) where !span.isEmpty:
+                let info = FenceInfo(span, in: text)
+                if isDiff(info.language) { parts.insert(.diff) }
+                if !info.rest.isEmpty, !LineMarks(info.rest, in: text).isEmpty { parts.insert(.codeLines) }
+            default: break
             }
+        }
+        return parts
     }
 }

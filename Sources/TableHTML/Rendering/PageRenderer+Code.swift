@@ -18,8 +18,33 @@ extension PageRenderer {
         if !info.language.isEmpty { html.attribute("class", "language-" + page.string(info.language)) }
         if isDocument, !info.rest.isEmpty { html.attribute("data-info", info.rest) }
         html.markup(">")
-        if isDocument, page.isDiff(info.language) { diff(text) } else { html.text(text) }
+        if !isDocument {
+            html.text(text)
+        } else if page.isDiff(info.language) {
+            diff(text)
+        } else {
+            let marks = info.rest.isEmpty ? nil : LineMarks(info.rest, in: page.text)
+            if let marks, !marks.isEmpty { lines(of: text, marks) } else { html.text(text) }
+        }
         html.markup("</code></pre>\n")
+    }
+
+    /// Lines without marks and numbers need no element.
+    private mutating func lines(of code: Span, _ marks: LineMarks) {
+        var start = Int(code.start)
+        var number = 1
+        while start < Int(code.end) {
+            let end = page.text[start..<Int(code.end)].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? Int(code.end)
+            let isMarked = marks.marks(number)
+            if marks.hasNumbers {
+                html.markup(isMarked ? "<span class=\"tv-line tv-marked\">" : "<span class=tv-line>")
+            } else if isMarked {
+                html.markup("<span class=tv-marked>")
+            }
+            html.text(Span(start, end))
+            if isMarked || marks.hasNumbers { html.markup("</span>") }
+            (start, number) = (end, number + 1)
+        }
     }
 
     private mutating func diff(_ code: Span) {

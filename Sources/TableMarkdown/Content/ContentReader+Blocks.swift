@@ -62,6 +62,19 @@ extension ContentReader {
         }
     }
 
+    private mutating func readCode(_ node: MarkdownNode) {
+        prepareHTML(for: .block)
+        let words = node.fenceInfo
+        if !words.isEmpty { hasCodeInLanguages = true }
+        let title = options.hasAdditions && !words.isEmpty ? FenceTitle(words).range : 0..<0
+        if !title.isEmpty {
+            events += [.open(.titledCode), .open(.codeTitle), .text(store(words[title])), .close(.codeTitle)]
+        }
+        let info = store(words)
+        events.append(.codeBlock(info: info, text: store(node.literal)))
+        if !title.isEmpty { events.append(.close(.titledCode)) }
+    }
+
     private func isTable(_ block: MarkdownNode?) -> Bool { block.flatMap { tables.table(for: $0) } != nil }
 
     private mutating func readLeaf(_ node: MarkdownNode) {
@@ -74,11 +87,7 @@ extension ContentReader {
             events.append(.open(element))
             _ = readInlines(of: node, place: .phrasing)
             events.append(.close(element))
-        case .codeBlock:
-            prepareHTML(for: .block)
-            let info = store(node.fenceInfo)
-            if !info.isEmpty { hasCodeInLanguages = true }
-            events.append(.codeBlock(info: info, text: store(node.literal)))
+        case .codeBlock: readCode(node)
         case .htmlBlock where options.html == .escaped:
             events.append(.open(.paragraph))
             readHTML(node.literal, at: node)

@@ -4,7 +4,10 @@ import TableModel
 extension ContentReader {
     /// The element that a container becomes in flowing text.
     mutating func containerElement(of node: MarkdownNode) -> ContentElement {
-        guard let container = containers[node.pointer], let marker = container.marker else { return .tabs }
+        guard let container = containers[node.pointer], let marker = container.marker else {
+            hasTabs = true
+            return .tabs
+        }
         switch marker.form {
         case .tab, .divider: return .tab
         case .admonition(let fold):
@@ -23,7 +26,9 @@ extension ContentReader {
         switch kind {
         case .alert(let kind): return .alert(Alert(kind, title: title(of: marker)))
         case .details: return .details(isOpen: String(decoding: braces, as: UTF8.self).contains("open"))
-        case .tabs: return .tabs
+        case .tabs:
+            hasTabs = true
+            return .tabs
         case nil where !marker.name.isEmpty: return .alert(Alert(.note, title: .own))
         case .division, nil: return .region(classes: store(classes.joined(separator: " ").utf8))
         }

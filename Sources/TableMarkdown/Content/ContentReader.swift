@@ -21,6 +21,7 @@ struct ContentReader {
     /// The former ids that authors gave, in their order; see ``PageParser/takeAliases()``.
     var aliases: [WrittenAlias] = []
     var hasCodeInLanguages = false
+    var hasTabs = false
     /// What the author silences; these comments are not in the tree any more.
     var ignoreComments: [IgnoreComment] = []
     var html: HTMLSanitizer

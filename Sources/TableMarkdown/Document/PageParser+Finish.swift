@@ -16,6 +16,7 @@ extension PageParser {
         nameParts()
         content.shortenMissingAlternatives()
         page.hasCodeInLanguages = content.hasCodeInLanguages
+        page.hasTabs = content.hasTabs
         page.styleClasses = content.styleClasses
         page.ignoreComments = content.ignoreComments
         page.setTitleText(words: titleWords, name: nameOfDocument)

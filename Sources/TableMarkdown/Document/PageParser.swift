@@ -36,6 +36,7 @@ package func parseFlow(_ source: [UInt8], path: String, options: ParseOptions) -
             page.events = reader.events
             page.linkPlaces = reader.linkPlaces
             page.hasCodeInLanguages = reader.hasCodeInLanguages
+            page.hasTabs = reader.hasTabs
             return Checked(page, reader.diagnostics)
         } ?? Checked(page)
     }

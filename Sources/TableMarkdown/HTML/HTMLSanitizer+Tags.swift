@@ -16,6 +16,7 @@ extension HTMLSanitizer {
         let allowed = element ?? HTMLElement.foreign(tag.name)
         if prepare(for: allowed, tag, at: range, into: &output) {
             write(tag, allowed, at: range, isClosedAtOnce: tag.isSelfClosing, into: &output)
+            if tag.name == "listing", !isTrusted { writeCaption(of: tag, into: &output) }
         }
     }
 
@@ -27,6 +28,8 @@ extension HTMLSanitizer {
         if HTMLElement.reportedNames.contains(tag.name) {
             report(.element(tag.name), at: range)
         } else if element == nil, !HTMLElement.silentNames.contains(tag.name) {
+            writeCaption(of: tag, into: &output)
+            guard !Self.readNames.contains(tag.name) else { return }
             report(.unknownElement(HTMLFinding.shortened(tag.name.utf8)), at: range)
         }
         if Self.isBlock(tag.name) { writeGap(into: &output) }

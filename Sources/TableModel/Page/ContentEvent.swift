@@ -63,6 +63,9 @@ package enum ContentElement: Sendable, Equatable {
     case tabs
     case tab
     case tabName
+    /// A block of code below its ``codeTitle``.
+    case titledCode
+    case codeTitle
     case bulletList
     case orderedList(start: Int32)
     case listItem

@@ -43,6 +43,8 @@ package struct Page: Sendable {
     package var pointerIDs: [Span] = []
     /// Some block of code says what language it is in.
     package var hasCodeInLanguages = false
+    /// Some texts stand for one another, see ``ContentElement/tabs``.
+    package var hasTabs = false
     /// Some row has aliases.
     package var hasRowAliases = false
     /// Where each link destination and address stands in the source, in the order of its span in ``text``.

@@ -119,6 +119,8 @@ import Testing
     @Test(
         arguments: [
             ("```diff\n-a\n```", [.diff]), ("- a\n\n  ```patch,x\n+a\n  ```", [.diff]), ("```swift\n-a\n```", []),
+            ("```js {1}\na\n```", [.codeLines]), ("```js title=a.js linenums=1\na\n```", [.codeLines, .codeTitles]),
+            ("- a\n\n  ```js [a.js]\na\n  ```", [.codeTitles]), ("=== \"A\"\n    a", [.tabs]), ("```js x {a}\n```", []),
         ] as [(String, Set<PagePart>)])
     func hasTheRulesOfDiffsWhereAPageHasOne(block: String, parts: Set<PagePart>) async {
         let site = await assembledSite(["index.md": "# Home\n\n\(block)\n"])

@@ -23,6 +23,11 @@ import Testing
         ("c++", "c++", ""),
         (".net", ".net", ""),
         ("日本語 名", "日本語", "名"),
+        ("ts:line-numbers {1}", "ts", ":line-numbers {1}"),
+        ("js:src/a.js", "js", ":src/a.js"),
+        ("title=\"a b\"", "", "title=\"a b\""),
+        ("[a.js]", "", "[a.js]"),
+        ("{.python title=\"a.py\"}", "python", "title=\"a.py\""),
     ])
     func namesTheLanguageAndKeepsTheRest(info: String, language: String, rest: String) {
         let text = Array("a\(info)z".utf8)

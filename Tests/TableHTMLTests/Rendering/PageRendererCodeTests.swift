@@ -28,6 +28,25 @@ import Testing
         #expect(html("# T\n\n```\(info)\n-b\n+d\n```\n").contains(">-b\n+d\n</code></pre>\n"))
     }
 
+    @Test func marksAndCountsLines() {
+        let code = "a\n\n  b\n"
+        #expect(
+            html("# T\n\n```js {1,3}\n\(code)```\n").contains(
+                "><span class=tv-marked>a\n</span>\n<span class=tv-marked>  b\n</span></code></pre>"))
+        #expect(
+            html("# T\n\n```js linenums=\"1\" hl_lines=\"3 9\"\n\(code)```\n").contains(
+                "><span class=tv-line>a\n</span><span class=tv-line>\n</span><span class=\"tv-line tv-marked\">  b\n</span></code></pre>"
+            ))
+        #expect(html("# T\n\n```diff {1}\n+a\n```\n").contains("><span class=tv-added>+a\n</span></code></pre>"))
+    }
+
+    @Test(arguments: ["js title=\"a<b\"", "js [a<b]", "{.js title='a<b'}"])
+    func setsATitleAboveCode(info: String) {
+        let page = html("# T\n\n```\(info)\nx\n```\n")
+        #expect(page.contains("<figure class=tv-code>\n<figcaption>a&lt;b</figcaption>\n<pre tabindex=0><code class=language-js"))
+        #expect(page.contains("x\n</code></pre>\n</figure>\n"))
+    }
+
     /// Such an event range is set with someone else's style sheet.
     @Test func passagesHaveNoneOfIt() {
         let page = parseFlow(Array("```diff,a b\n-b\n```\n".utf8), path: "a.md", options: ParseOptions()).value

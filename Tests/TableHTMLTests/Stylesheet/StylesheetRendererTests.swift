@@ -67,7 +67,8 @@ import Testing
     @Test(arguments: [
         (PagePart.sideList, ".tv-side"), (.path, ".tv-path"), (.pagination, ".tv-turn"), (.letterIndex, ".tv-index"),
         (.editLink, ".tv-edit"), (.externalLinks, "[target]"), (.diff, ".tv-added"), (.rowAlias, ".tv-alias"),
-        (.languages, ".tv-languages"), (.columnHeads, ".tv-columns"),
+        (.languages, ".tv-languages"), (.columnHeads, ".tv-columns"), (.tabs, ".tv-tabs"), (.codeTitles, ".tv-code>pre"),
+        (.codeLines, ".tv-marked"),
     ])
     func hasTheRulesOfPartsThatPagesHave(part: PagePart, selector: String) {
         #expect(!rendered(Theme(name: "t")).contains(selector))

@@ -44,7 +44,7 @@ struct HTMLSanitizerTests {
         ("x<!-- gone -->y<!doctype html><?php 1 > 2 ?>z<![CDATA[w > v]]>", "xyz"),
         ("<textarea>a <b></textarea>", "a &lt;b&gt;"),
         ("<xmp>a <b> &lt;</xmp>", "<pre>a &lt;b&gt; &amp;lt;</pre>"),
-        ("<Listing number=1 caption=\"Loops\">a</Listing>", "<div>a</div>"),
+        ("<Listing number=1 caption=\"Loops\">a</Listing>", "<div><p class=\"tv-name\">Listing 1: Loops</p>a</div>"),
         ("a</br>b", "a<br>b"),
         ("Array<Int> x", "Array x"),
         ("<lf|crlf> <https://a.b> <o:p>", "&lt;lf|crlf&gt; &lt;https://a.b&gt; &lt;o:p&gt;"),

@@ -1,0 +1,75 @@
+/// What readers see of elements that are no HTML: names of tabs, captions of listings.
+extension HTMLSanitizer {
+    /// The attributes that readers see where a component is drawn, by their rank: one of them is shown.
+    private static let captions = ["caption", "label", "title", "header", "heading", "summary"]
+    private static let fileNames = ["file-name", "filename", "file"]
+    /// They are read as far as they say something: nothing of them is missed.
+    static let readNames: Set<String> = [
+        "tabs", "tabitem", "tab", "codegroup", "codetabs", "listing", "steps", "step", "cardgroup",
+    ]
+
+    /// Writes what a component says of its content: its caption, with the number before it and the name of a file behind it.
+    ///
+    /// False when it says nothing, or no block can stand here.
+    @discardableResult
+    mutating func writeCaption(of tag: HTMLStartTag, into output: inout HTMLOutput) -> Bool {
+        var caption = words(of: tag, Self.captions)
+        if caption.isEmpty, tag.name == "tabitem" { caption = words(of: tag, ["value"]) }
+        let number = words(of: tag, ["number"])
+        if tag.name == "listing", !number.isEmpty {
+            caption = Array("Listing ".utf8) + number + (caption.isEmpty ? [] : Array(": ".utf8) + caption)
+        }
+        let file = words(of: tag, Self.fileNames)
+        guard !caption.isEmpty || !file.isEmpty, place == .flow, closeForBlock(isDivision: true, into: &output) else {
+            return false
+        }
+        openImpliedElements(into: &output)
+        categories.insert(.block)
+        output.markup("<p class=\"tv-name\">")
+        output.append(.markup) { Self.append(inlines: caption, to: &$0) }
+        if !file.isEmpty {
+            output.append(.markup) {
+                $0 += (caption.isEmpty ? "<code>" : " <code>").utf8
+                HTMLEscaping.appendLiteral(file, to: &$0)
+                $0 += "</code>".utf8
+            }
+        }
+        output.markup("</p>")
+        return true
+    }
+
+    /// The value of the first of some attributes that is text, `{"…"}` of JSX among it.
+    private func words(of tag: HTMLStartTag, _ names: [String]) -> [UInt8] {
+        for name in names {
+            var value = tag[name]?.value[...] ?? []
+            if value.first == UInt8(ascii: "{"), value.last == UInt8(ascii: "}") {
+                value = value.dropFirst().dropLast()
+                guard value.count > 1, let quote = value.first, "\"'`".utf8.contains(quote), value.last == quote else { continue }
+                value = value.dropFirst().dropLast()
+            }
+            if !HTMLByte.trim(value).isEmpty { return Array(HTMLByte.trim(value)) }
+        }
+        return []
+    }
+
+    /// Code between back-ticks and emphasis between asterisks, as those who draw such components read them.
+    private static func append(inlines words: [UInt8], to bytes: inout [UInt8]) {
+        var index = 0
+        while index < words.count {
+            let byte = words[index]
+            if byte == UInt8(ascii: "`") || byte == UInt8(ascii: "*"), let end = words[(index + 1)...].firstIndex(of: byte),
+                end > index + 1,
+                byte == UInt8(ascii: "`") || words[index + 1] > 0x20 && words[end - 1] > 0x20
+            {
+                let name = byte == UInt8(ascii: "`") ? "code" : "em"
+                bytes += "<\(name)>".utf8
+                HTMLEscaping.appendLiteral(words[(index + 1)..<end], to: &bytes)
+                bytes += "</\(name)>".utf8
+                index = end + 1
+            } else {
+                HTMLEscaping.appendLiteral(CollectionOfOne(byte), to: &bytes)
+                index += 1
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import TableModel
+import Testing
+
+@testable import TableHTML
+
+@Suite struct LineMarksTests {
+    private func marks(_ words: String) -> LineMarks { LineMarks(Span(0, words.utf8.count), in: Array(words.utf8)) }
+
+    @Test(arguments: [
+        ("{1,3-5}", [1, 3, 4, 5]),
+        ("title=\"a\" {2}", [2]),
+        ("{1} x {4}", [1, 4]),
+        ("hl_lines=\"2 3\"", [2, 3]),
+        ("hl_lines=\"1-2 5\"", [1, 2, 5]),
+        ("{hl_lines=[1,\"3-4\"]}", [1, 3, 4]),
+        ("{linenos=false,hl_lines=[2]}", [2]),
+        (":line-numbers {3}", [3]),
+        ("ignore", []),
+        ("{}", []),
+        ("{a}", []),
+        ("{1,}", [1]),
+        ("{3-1}", []),
+        ("{1-2-3}", []),
+        ("{1", []),
+        ("xhl_lines=\"2\"", []),
+        ("hl_lines=", []),
+        ("{99999999}", []),
+    ])
+    func marksLines(words: String, expected: [Int]) {
+        let marks = marks(words)
+        #expect((0...9).filter(marks.marks) == expected)
+    }
+
+    @Test(arguments: [
+        "linenums=\"1\"", "x linenums=1", "showLineNumbers", "{1} showLineNumbers", ":line-numbers", "{linenos=true}",
+        "linenos=table",
+    ])
+    func givesNumbers(words: String) { #expect(marks(words).hasNumbers) }
+
+    @Test(arguments: [
+        "", "linenums=\"5\"", "linenos=false", ":no-line-numbers", ":line-numbers=4", "showLineNumbersNot", "line-numbers",
+    ])
+    func givesNoNumbers(words: String) { #expect(!marks(words).hasNumbers) }
+
+    @Test func takesLittleTimeForWhatNobodyWrites() {
+        let words = String(repeating: "{1", count: 100_000) + String(repeating: "{1}", count: 100_000)
+        #expect(!marks(words).marks(2))
+    }
+}
