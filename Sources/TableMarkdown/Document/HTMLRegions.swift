@@ -17,6 +17,8 @@ struct HTMLRegions {
     struct Mapped {
         var end: Int
         var scan: HTMLRegionScan
+        /// Its sections have headings of their own, and none before the first is about rows.
+        var beginsWithHeading: Bool
     }
 
     init() {}
@@ -49,8 +51,8 @@ struct HTMLRegions {
                 continue
             }
             let inside = blocks[(index + 1)..<max(index + 1, end)]
-            if inside.contains(where: { $0.kind == .heading || $0.kind == .list }) {
-                mapped[index] = Mapped(end: end, scan: scan)
+            if let first = inside.first(where: { $0.kind == .heading || $0.kind == .list }) {
+                mapped[index] = Mapped(end: end, scan: scan, beginsWithHeading: first.kind == .heading)
                 mappedEnds[end] = index
                 index += 1
             } else {
@@ -100,21 +102,23 @@ extension PageParser {
             }
         }
         if let details = region.scan.details {
-            beginDetails(details, region.scan, block)
+            beginDetails(details, of: region, block)
         } else {
             readPending(from: block, through: block)
         }
         return true
     }
 
-    /// A `details` element around rows or headings is a section that opens and closes; its summary is the title.
+    /// A `details` element around rows is a section that opens and closes; its summary is the title. Around headings it is no more
+    /// than the title: their sections do not open and close with it.
     private mutating func beginDetails(
-        _ details: HTMLRegionScan.OpenElement, _ scan: HTMLRegionScan, _ block: MarkdownNode
+        _ details: HTMLRegionScan.OpenElement, of region: HTMLRegions.Mapped, _ block: MarkdownNode
     ) {
         endSection()
+        let scan = region.scan
         var section = Section()
         section.continuesHeading = true
-        section.isCollapsed = !details.isOpen
+        section.isCollapsed = region.beginsWithHeading ? nil : !details.isOpen
         section.location = content.location(of: block)
         let start = content.events.count
         if let summary = scan.summary {
@@ -136,17 +140,18 @@ extension PageParser {
         if !eventRange.isEmpty { pending.append(PendingBlock(eventRange: eventRange, kind: .flow)) }
     }
 
-    /// Leaves the mapped region that ends with this block.
-    mutating func endRegions(_ regions: HTMLRegions, at index: Int) {
-        guard let start = regions.mappedEnds[index], let region = regions.mapped[start] else { return }
+    /// Leaves the mapped region that ends with this block; true when the block has nothing else to say.
+    mutating func endRegions(_ regions: HTMLRegions, at index: Int, _ block: MarkdownNode) -> Bool {
+        guard let start = regions.mappedEnds[index], let region = regions.mapped[start] else { return false }
         for element in region.scan.openElements where element.isCentered {
             if let last = regionClasses.lastIndex(of: "tv-center") { regionClasses.remove(at: last) }
         }
-        guard region.scan.details != nil else { return }
+        guard region.scan.details != nil else { return false }
         // What follows is no part of the collapsible section.
         endSection()
         draft = SectionDraft(section: Section())
         draft?.section.continuesHeading = true
+        return Array(block.literal).trimmed.elementsEqual("</details>".utf8)
     }
 }
 

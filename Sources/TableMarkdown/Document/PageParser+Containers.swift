@@ -49,7 +49,9 @@ extension PageParser {
         endSection()
         var section = Section()
         section.continuesHeading = true
-        section.isCollapsed = !isOpen
+        // The sections of headings do not open and close with it.
+        let first = block.children.first { $0.kind == .heading || $0.kind == .list }
+        section.isCollapsed = first?.kind == .heading ? nil : !isOpen
         section.location = content.location(of: block)
         let title = content.readContainerTitle(of: block)
         if !title.isEmpty { section.heading = SectionHeading(level: 0, id: .empty, title: title) }

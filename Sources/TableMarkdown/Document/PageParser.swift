@@ -170,7 +170,10 @@ struct PageParser {
         var index = 0
         while index < blocks.count {
             let block = blocks[index]
-            endRegions(regions, at: index)
+            if endRegions(regions, at: index, block) {
+                index += 1
+                continue
+            }
             if let last = regions.flow[index] {
                 if (index...last).contains(titleIndex) { keepTitleInHeader(title) }
                 readPending(from: block, through: blocks[last])

@@ -1,3 +1,4 @@
+import TableModel
 import Testing
 
 /// How headings, lists and the blocks between them become sections.
@@ -627,5 +628,63 @@ import Testing
                   - value1: e | f #e
                 """#)
         #expect(problems(markdown).isEmpty)
+    }
+
+    @Test func makesDetailsAroundAListASwitch() {
+        let markdown = "# T\n\n<details>\n<summary>More</summary>\n\n- a\n\n</details>\n\n## Two\n- b\n"
+        #expect(
+            sketch(markdown)
+                == """
+                T #t
+                ** More collapsed
+                  - paragraph: a #a
+                ## Two #two
+                  - paragraph: b #b
+                """)
+    }
+
+    @Test func makesDetailsAroundHeadingsAHeader() {
+        let markdown = """
+            # T
+
+            <details>
+            <summary>More</summary>
+
+            Words
+
+            ## One
+            - a
+
+            ## Two
+            - b
+
+            </details>
+
+            End
+            """
+        #expect(
+            sketch(markdown)
+                == """
+                T #t
+                ** More
+                  < Words
+                ## One #one
+                  - paragraph: a #a
+                ## Two #two
+                  - paragraph: b #b
+                --
+                  < End
+                """)
+        // Rows before the first heading fold.
+        let mixed = "# T\n\n<details open>\n<summary>More</summary>\n\n- a\n\n## One\n- b\n\n</details>\n"
+        #expect(sketch(mixed).contains("** More collapsible\n  - paragraph: a"))
+        #expect(!sketch("# T\n\n::: details More\n## One\n- a\n:::\n").contains("collapsed"))
+    }
+
+    @Test(arguments: ["</details>", "</details>\n\n", "  </details>"])
+    func endsDetailsWithoutASectionOfItsOwn(end: String) {
+        let sections = page("# T\n\n<details>\n\n- a\n\n\(end)\n\n## Two\n- b\n").value.sections
+        #expect(sections.count == 2)
+        #expect(page("# T\n\n<details>\n\n- a\n\n</details> Words\n\n## Two\n- b\n").value.sections.count == 3)
     }
 }
