@@ -218,6 +218,22 @@ import Testing
         }
     }
 
+    @Test func tellsOfCommentsAboutDeadLinksThatThereAreNot() throws {
+        let note = "note[ignore-unused]: the next block has no problem `link-dead` to silence"
+        try check(["good", "dead"]) { folder, _ in
+            let text = "# A\n\n<!-- tablesite-ignore link-dead -->\n- [good](https://good.host.localhost/)\n"
+            try write(text, to: "Site/index.md", in: folder)
+            let asked = try run("check", "--external", "--cache", "caches", in: folder)
+            #expect(asked.exitCode == 0 && asked.error.contains(note))
+            #expect(asked.error.contains(" --> Site/index.md:3:23"))
+            #expect(asked.error.components(separatedBy: "ignore-unused").count == 2)
+            // A run that asks for nothing cannot tell.
+            #expect(try !run("check", in: folder).error.contains("link-dead"))
+            try write(text.replacing("good", with: "dead"), to: "Site/index.md", in: folder)
+            #expect(try !run("check", "--external", "--cache", "caches", in: folder).error.contains("link-dead"))
+        }
+    }
+
     @Test func saysThatTheNetworkIsAway() throws {
         for settings in ["", "diagnostics: {network-away: off, settings-value: off}"] {
             try check(["gone", "lost"], settings: settings) { folder, outcome in
