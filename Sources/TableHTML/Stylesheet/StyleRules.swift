@@ -107,7 +107,7 @@ struct StyleRules: Sendable {
     /// | `--here`, `--parent`, `--child`, `--x` | transition | layers of the page and its neighbours, writing direction |
     static let privateProperties = [
         "gutter", "edge", "side", "corner", "top-corner", "bottom-corner", "image", "selected-image", "over", "under", "line",
-        "level", "lead", "trail", "shape", "width", "count", "link", "hue", "here", "parent", "child", "x",
+        "level", "lead", "head", "trail", "shape", "width", "count", "link", "hue", "here", "parent", "child", "x",
     ]
 }
 
