@@ -112,6 +112,19 @@ struct ExpansionDraft {
 
     // MARK: Result
 
+    /// The file that all text behind an offset of the document comes from, where the document itself adds nothing but white space.
+    func onlyFile(_ texts: [IncludedText], from start: Int) -> Int? {
+        var found: Int?
+        for piece in pieces where piece.added == nil {
+            let isOwn = piece.file == 0
+            let range = isOwn ? piece.range.clamped(to: start..<max(start, piece.range.upperBound)) : piece.range
+            if texts[piece.file].bytes[range].allSatisfy(\.isASCIISpace) { continue }
+            if isOwn || found.map({ $0 != piece.file }) ?? false { return nil }
+            found = piece.file
+        }
+        return found
+    }
+
     func finish(_ texts: [IncludedText]) -> (source: ExpandedSource, diagnostics: [Diagnostic]) {
         var bytes: [UInt8] = []
         var mapped: [ExpandedSource.Piece] = []

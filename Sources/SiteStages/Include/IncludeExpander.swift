@@ -10,6 +10,8 @@ struct IncludeExpansion: Sendable {
     let statuses: [String: IncludableFiles.Status]
     /// The files whose text is in it, without the document.
     let included: Set<String>
+    /// The file that all of its text is in, where the document is nothing but a directive.
+    let onlyFile: String?
     /// Placed in the text. Gives `include-file`, `include-part`, `include-loop`, `include-outside`, `include-binary`,
     /// `include-limit` and `include-syntax`.
     let diagnostics: [Diagnostic]
@@ -52,7 +54,7 @@ struct IncludeExpander {
         let lines = expander.texts[0].lines
         expander.expand(0, lines.indices.filter { lines[$0].lowerBound >= bodyStart }[...], in: Surroundings())
         expander.draft.endFence()
-        return expander.isChanged ? expander.finish() : nil
+        return expander.isChanged ? expander.finish(bodyStart: bodyStart) : nil
     }
 
     private init(document: IncludedText, files: IncludableFiles) {
@@ -61,14 +63,16 @@ struct IncludeExpander {
         indices = [document.path: 0]
     }
 
-    private func finish() -> IncludeExpansion {
+    private func finish(bodyStart: Int) -> IncludeExpansion {
         let finished = draft.finish(texts)
         let diagnostics = finished.diagnostics.map { diagnostic in
             var diagnostic = diagnostic
             diagnostic.path = texts[0].path
             return diagnostic
         }
-        return IncludeExpansion(source: finished.source, statuses: statuses, included: included, diagnostics: diagnostics)
+        let onlyFile = draft.onlyFile(texts, from: bodyStart).map { texts[$0].path }
+        return IncludeExpansion(
+            source: finished.source, statuses: statuses, included: included, onlyFile: onlyFile, diagnostics: diagnostics)
     }
 
     /// What a text goes into.

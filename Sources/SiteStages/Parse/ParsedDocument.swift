@@ -151,7 +151,9 @@ extension ParsedDocument {
         page.settings = settings.value
         if page.titleText.isEmpty { page.titleText = DocumentName.title(ofDocument: file.path) }
         let isUnsaid = conditions.guessesLanguage && page.settings.language == nil && page.language == nil
-        outcome = .page(ParsedPage(page, guess: isUnsaid ? LanguageGuess(of: page) : .unknown, using: numbers))
+        outcome = .page(
+            ParsedPage(
+                page, editedPath: expansion?.onlyFile, guess: isUnsaid ? LanguageGuess(of: page) : .unknown, using: numbers))
         ignoreComments = page.ignoreComments
         diagnostics = (settings.diagnostics + (expansion?.diagnostics ?? []) + parsed.diagnostics).map { diagnostic in
             var diagnostic = diagnostic

@@ -7,6 +7,8 @@ package import TableModel
 package final class ParsedPage: Sendable {
     /// Of the source, relative to the source folder.
     package let path: String
+    /// The file to edit: the source, or the one that it includes and adds nothing to.
+    let editedPath: String
     package let title: String
     /// The source says the title itself, rather than the file's name.
     package let hasOwnTitle: Bool
@@ -29,8 +31,9 @@ package final class ParsedPage: Sendable {
     private let hasRowAliases: Bool
     private let content: PackedPage
 
-    init(_ page: Page, guess: LanguageGuess = .unknown, using numbers: PackedNumberWriter) {
+    init(_ page: Page, editedPath: String? = nil, guess: LanguageGuess = .unknown, using numbers: PackedNumberWriter) {
         path = page.path
+        self.editedPath = editedPath ?? page.path
         title = page.titleText
         hasOwnTitle = page.hasOwnTitle
         settings = page.settings

@@ -28,6 +28,12 @@ struct EditAddress: Sendable {
         before = start
     }
 
-    /// - Parameter document: its path in the source folder.
-    func address(of document: String) -> String { before + URLPath.encodedPath(document) + after }
+    /// - Parameter document: its path in the source folder, from which it may lead out.
+    func address(of document: String) -> String {
+        var (start, path) = (before[...], document[...])
+        while path.hasPrefix("../"), start.last == "/", let end = start.dropLast().lastIndex(where: { "/=:".contains($0) }) {
+            (start, path) = (start[...end], path.dropFirst(3))
+        }
+        return start + URLPath.encodedPath(String(path)) + after
+    }
 }

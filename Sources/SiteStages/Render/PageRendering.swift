@@ -99,7 +99,7 @@ package struct PageRendering: Sendable {
     private func frame(of number: PageNumber, _ sheet: SiteStylesheet) -> PageFrame {
         let page = site.site.pages[number]
         var frame = PageFrame(of: page, number, in: site, sheet: sheet)
-        if !page.isGenerated { frame.editURL = editAddress?.address(of: page.path) }
+        if !page.isGenerated { frame.editURL = editAddress?.address(of: page.placed.parsed.editedPath) }
         frame.icons = icons.map { $0.link(from: page.output) }
         return frame
     }

@@ -33,6 +33,29 @@ import Testing
         #expect(EditAddress(settings, folder: folder)?.address(of: "a.md") == address)
     }
 
+    @Test(arguments: [
+        ("https://e.org/edit/main", "https://e.org/edit/main/LOG.md"),
+        ("https://e.org/?file={path}&x", "https://e.org/?file=LOG.md&x"),
+    ])
+    func leadsOutOfTheFolder(url: String, address: String) {
+        var settings = SiteSettings()
+        settings.editURL = url
+        #expect(EditAddress(settings, folder: "docs")?.address(of: "../LOG.md") == address)
+    }
+
+    /// A document that only includes another one is edited there.
+    @Test(arguments: [
+        ("---\ntitle: A\n---\n{{#include LOG.md}}\n", "edit/LOG.md"), ("{{#include LOG.md}}\n\nWords\n", "edit/a.md"),
+        ("{{#include LOG.md}}\n\n{{#include B.md}}\n", "edit/a.md"), ("{{#include none.md}}\n", "edit/a.md"),
+        ("Words\n", "edit/a.md"),
+    ])
+    func editsTheTextThatIsShown(source: String, address: String) async throws {
+        var settings = SiteSettings()
+        settings.editURL = "https://e.org/edit"
+        let site = try await SiteFixture(["a.md": source, "LOG.md": "# Log\n", "B.md": "# B\n"], settings: settings)
+        #expect(site.files["a.html"]?.contains("href=https://e.org/\(address)") == true)
+    }
+
     @Test func pagesWithoutADocumentHaveNone() async throws {
         var settings = SiteSettings()
         settings.editURL = "https://e.org/edit"
