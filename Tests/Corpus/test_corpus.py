@@ -19,18 +19,35 @@ def conserve(corpus, *arguments):
 def as_judged(tmp_path):
     """Copies documents without the ids that end their headings (`# June 19 {#june-19}`), and returns the folder.
 
-    The judge tolerates that they are gone, but takes the words of an id for those of the heading where they are the same.
+    The judge tolerates that they are gone, but takes the words of an id for those of the heading where they are the same. It
+    knows no tabs, whose text it takes for code.
     """
     def copy(source, follows_addresses=True):
         target = tmp_path / "judged"
         for document in source.rglob("*.md"):
             text = document.read_bytes()
+            text = without_tabs(text)
             text = re.sub(rb"^(#{1,6} .*?)[ \t]+\{#[\w.:-]+\}[ \t]*$", rb"\1", text, flags=re.M)
             place = target / (follows_addresses and address(text) or document.relative_to(source))
             place.parent.mkdir(parents=True, exist_ok=True)
             place.write_bytes(text)
         return target
     return copy
+
+
+def without_tabs(text):
+    """A document with the names of tabs (`=== "Name"`) as paragraphs, and what is indented below them at the margin."""
+    if b"\n=== \"" not in text:
+        return text
+    lines, fence, is_in_tab = [], None, False
+    for line in text.split(b"\n"):
+        mark = re.match(rb"(`{3,}|~{3,})", line)
+        tab = None if fence else re.match(rb'=== "(.*)"$', line)
+        if mark and (not fence or line.startswith(fence) and line.strip() == mark[1]):
+            fence = None if fence else mark[1]
+        is_in_tab = bool(tab) or is_in_tab and (not line.strip() or line.startswith(b"    "))
+        lines.append(b"\n" + tab[1] + b"\n" if tab else line[4:] if is_in_tab else line)
+    return b"\n".join(lines)
 
 
 def address(text):
