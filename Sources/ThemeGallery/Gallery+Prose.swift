@@ -23,6 +23,21 @@ extension Gallery {
         }
         ```
 
+        ```swift title="Loan.swift" linenums="1" hl_lines="2-3"
+        struct Loan {
+            let title: String
+            var daysLeft = 28
+        }
+        ```
+
+        ### Tabs
+
+        === "At the desk"
+            Show your *card*.
+
+        === "At home"
+            Choose **Renew** below the title.
+
         ### Quote
 
         > Books are the quietest and most constant of friends.
@@ -53,6 +68,12 @@ extension Gallery {
 
         > [!CAUTION]
         > The stairs to the archive are steep.
+
+        > [!TIP]+ With a title of its own
+        > It folds.
+
+        > [!WARNING]- And is folded
+        > Until it is opened.
 
         """
 }

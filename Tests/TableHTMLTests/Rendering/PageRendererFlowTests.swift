@@ -82,6 +82,23 @@ import Testing
                     """##)
     }
 
+    @Test(arguments: [
+        ("::: tip\na\n:::", "<div class=\"tv-alert tip\" role=note>\n<p class=tv-alert-title>Tip</p>\n<p>a</p>\n</div>\n"),
+        (
+            "::: danger A *b*\na\n:::",
+            "<div class=\"tv-alert caution\" role=note>\n<p class=tv-alert-title>A <em>b</em></p>\n<p>a</p>\n</div>\n"
+        ),
+        ("!!! bug \"\"\n    a", "<div class=\"tv-alert caution\" role=note aria-label=Bug>\n<p>a</p>\n</div>\n"),
+        ("??? note\n    a", "<details class=\"tv-alert note\">\n<summary>Note</summary>\n<p>a</p>\n</details>\n"),
+        ("???+ tip \"B\"\n    a", "<details class=\"tv-alert tip\" open>\n<summary>B</summary>\n<p>a</p>\n</details>\n"),
+        ("::: details B\na\n:::", "<details>\n<summary>B</summary>\n<p>a</p>\n</details>\n"),
+        ("::: {.b .c}\na\n:::", "<div class=\"b c\">\n<p>a</p>\n</div>\n"),
+        ("=== \"A\"\n    a", "<div class=tv-tabs>\n<div>\n<p class=tv-name>A</p>\n<p>a</p>\n</div>\n</div>\n"),
+    ])
+    func writesContainers(markdown: String, expected: String) {
+        #expect(sections("# T\n## S\n" + markdown).contains("<div class=tv-prose>\n" + expected + "</div>\n</section>"))
+    }
+
     @Test func writesTables() {
         #expect(
             sections(
