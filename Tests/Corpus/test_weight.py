@@ -28,14 +28,16 @@ def sheet_weight(site):
 @pytest.mark.parametrize("theme", sorted(path.parent.name for path in PROJECT.glob("Themes/*/theme.yml")))
 def test_every_theme_is_light(tablesite, tmp_path, theme):
     weight = sheet_weight(built(tablesite, PROJECT, tmp_path / "public", "--theme", theme))
-    assert weight <= 6000, f"the style sheet is {weight} bytes"
+    # This site has tabs, and code with titles, marks and numbers: some 180 bytes.
+    assert weight <= 6200, f"the style sheet is {weight} bytes"
 
 
 def test_own_site_is_light(tablesite, tmp_path):
     site = built(tablesite, PROJECT, tmp_path / "public")
     sheet = sheet_weight(site)
-    # Of these only this site's are some 420 bytes for navigation, 80 for rows with former ids and 60 for diffs.
-    assert sheet <= 5600, f"the style sheet is {sheet} bytes"
+    # Of these only this site's are some 420 bytes for navigation, 80 for rows with former ids, 60 for diffs, and 180 for tabs and
+    # for titles, marks and numbers of code.
+    assert sheet <= 5820, f"the style sheet is {sheet} bytes"
     for page in site.glob("**/*.html"):
         assert "<script" not in page.read_text("utf-8"), page.name
     count, average = plain_row_markup(site)
