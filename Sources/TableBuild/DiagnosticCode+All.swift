@@ -29,6 +29,7 @@ extension DiagnosticCode {
         .containerEnd,
         .containerKind,
         .curlMissing,
+        .foreignSyntax,
         .frontMatterIgnored,
         .frontMatterKey,
         .htmlRemoved,

@@ -129,7 +129,7 @@ extension Page {
 extension ContentElement {
     fileprivate var outlineName: String {
         switch self {
-        case .emphasis, .strong, .strikethrough: "text"
+        case .emphasis, .strong, .strikethrough, .insertion, .mark, .keyboard, .superscript, .subscript: "text"
         case .paragraph, .tightParagraph: "paragraph"
         case .division: "html paragraph"
         case .badges: "badges"

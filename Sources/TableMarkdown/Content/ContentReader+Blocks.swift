@@ -117,6 +117,11 @@ extension ContentReader {
         events.append(.open(element))
         let outer = html.categories
         html.categories = []
+        if options.hasAdditions, let words = node.firstChild, words.kind == .text, let syntax = ForeignSyntax(module: words.literal)
+        {
+            let place = SourceRange(start: location(of: node), length: syntax.length)
+            diagnostics.append(.foreignSyntax(syntax.kind, path: path, at: place))
+        }
         _ = readInlines(of: node)
         if html.categories.contains(.block), element == .paragraph || element == .badges {
             element = .division

@@ -8,7 +8,7 @@ extension ContentReader {
     mutating func readInlines(of block: MarkdownNode, place: HTMLContentModel = .flow) -> EventRange {
         let start = events.count
         inlineStart = start
-        strikethroughDelimiters.removeAll(keepingCapacity: true)
+        delimiters.removeAll(keepingCapacity: true)
         var containers: [InlineContainer] = []
         html.enter(place)
         let outerDepth = html.depth
@@ -38,7 +38,7 @@ extension ContentReader {
             }
         }
         leaveHTML()
-        pairStrikethroughDelimiters()
+        pairDelimiters()
         skippedBytes = 0
         attributeTail = nil
         return eventRange(from: start)

@@ -58,24 +58,67 @@ extension ContentReader {
             appendText(bytes[start..<index])
             events.append(.footnoteReference(label: store(bytes[label])))
             return label.upperBound + 1
-        case UInt8(ascii: "~"): return appendTildes(bytes, at: index, from: start, container: container)
+        case UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "^"):
+            return appendRun(bytes, at: index, from: start, container: container)
+        case UInt8(ascii: "{"):
+            if let syntax = ForeignSyntax(in: bytes, at: index) { report(syntax, bytes, at: index, of: node) }
+            return nil
+        case UInt8(ascii: "+"):
+            guard let keys = KeyCombination(in: bytes, at: index) else { return nil }
+            appendText(bytes[start..<index])
+            append(keys)
+            return keys.end
         default: return nil
         }
     }
 
-    /// One or two tildes may be an end of strike-through, more are text.
-    private mutating func appendTildes(
+    /// One or two of these may be an end of an element, more are text.
+    private mutating func appendRun(
         _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, from start: Int, container: Int
     ) -> Int {
         var end = index + 1
-        while end < bytes.count, bytes[end] == UInt8(ascii: "~") { end += 1 }
-        if end - index <= 2 {
+        while end < bytes.count, bytes[end] == bytes[index] { end += 1 }
+        if end == index + 1, let run = ScriptRun(in: bytes, at: index) {
             appendText(bytes[start..<index])
-            appendStrikethroughDelimiter(bytes, index..<end, container: container)
+            events.append(.open(run.element))
+            events.append(.text(store(bytes[run.words])))
+            events.append(.close(run.element))
+            return run.words.upperBound + 1
+        }
+        let kind: InlineDelimiter.Kind? =
+            switch (bytes[index], end - index) {
+            case (UInt8(ascii: "~"), 1): .tilde
+            case (UInt8(ascii: "~"), 2): .tildes
+            case (UInt8(ascii: "="), 2): .equals
+            case (UInt8(ascii: "^"), 2): .carets
+            default: nil
+            }
+        if let kind {
+            appendText(bytes[start..<index])
+            append(kind, bytes, index..<end, container: container)
         } else {
             appendText(bytes[start..<end])
         }
         return end
+    }
+
+    private mutating func report(
+        _ syntax: ForeignSyntax, _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, of node: MarkdownNode
+    ) {
+        if case .shortcode = syntax.kind, index + 2 == bytes.count, node.next?.kind != .htmlInline { return }
+        // Of the literal, which may begin with what is no content.
+        let offset = node.literal.baseAddress.flatMap { start in bytes.baseAddress.map { $0 - start } } ?? 0
+        let place = SourceRange(start: places.location(ofInline: node, byte: offset + index), length: syntax.length)
+        diagnostics.append(.foreignSyntax(syntax.kind, path: path, at: place))
+    }
+
+    private mutating func append(_ keys: KeyCombination) {
+        for (index, key) in keys.names.enumerated() {
+            if index > 0 { events.append(.text(store([UInt8(ascii: "+")]))) }
+            events.append(.open(.keyboard))
+            events.append(.text(store(key)))
+            events.append(.close(.keyboard))
+        }
     }
 
     /// Where the next byte stands that an addition may begin with, or the end: almost every byte is an ordinary one.
@@ -89,10 +132,11 @@ extension ContentReader {
         return index
     }
 
-    /// By the value of a byte: `x` for `:`, `@`, `W`, `[`, `w` and `~`. To look it up takes half the time of comparing.
+    /// By the value of a byte: `x` for `+`, `:`, `=`, `@`, `W`, `[`, `^`, `w`, `{` and `~`. To look it up takes half the time of
+    /// comparing.
     private static let additionTable: StaticString = """
-        ..........................................................x.....\
-        x......................x...x...........................x......x.\
+        ...........................................x..............x..x..\
+        x......................x...x..x........................x...x..x.\
         ................................................................\
         ................................................................
         """

@@ -47,8 +47,8 @@ struct ContentReader {
     var skippedBytes = 0
     /// The first event of the event range being read: text and markup before it belong to another.
     var inlineStart = 0
-    /// Where strike-through may open or close in the block being read.
-    var strikethroughDelimiters: [StrikethroughDelimiter] = []
+    /// Where strike-through and its like may open or close in the block being read.
+    var delimiters: [InlineDelimiter] = []
     /// The text node whose last bytes are author attributes, and where they begin.
     var attributeTail: (node: MarkdownNode, start: Int)?
 
@@ -86,7 +86,7 @@ struct ContentReader {
         guard !bytes.isEmpty else { return }
         let span = store(bytes)
         if events.count > inlineStart, case .text(let last)? = events.last, last.end == span.start,
-            strikethroughDelimiters.last?.event != events.count - 1
+            delimiters.last?.event != events.count - 1
         {
             events[events.count - 1] = .text(Span(Int(last.start), Int(span.end)))
         } else {

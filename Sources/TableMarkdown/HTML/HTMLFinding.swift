@@ -7,6 +7,8 @@ package struct HTMLFinding: Sendable, Equatable {
         case element(String)
         /// A tag that HTML does not have: often text that was meant to be read, `Array<Int>`.
         case unknownElement(String)
+        /// A tag that a framework draws: `<Card title="…">`.
+        case component(String)
         /// An event handler.
         case attribute(String, element: String)
         /// A URL whose scheme may not stand there; shortened.
@@ -17,7 +19,11 @@ package struct HTMLFinding: Sendable, Equatable {
         case imageWithoutAlternative(String)
 
         var code: DiagnosticCode {
-            if case .imageWithoutAlternative = self { .imageAlt } else { .htmlRemoved }
+            switch self {
+            case .imageWithoutAlternative: .imageAlt
+            case .component: .foreignSyntax
+            default: .htmlRemoved
+            }
         }
     }
 
@@ -37,11 +43,14 @@ package struct HTMLFinding: Sendable, Equatable {
 extension Diagnostic {
     /// Names what a reader may miss of the author's HTML.
     package static func html(_ finding: HTMLFinding, path: String, at range: SourceRange?) -> Diagnostic {
+        if case .component(let name) = finding.subject {
+            return .foreignSyntax(.component(name), path: path, at: range)
+        }
         let (message, help): (String, String) =
             switch finding.subject {
             case .element(let name):
                 ("`<\(name)>` was removed", "pages show text, tables, images and links; `html: trusted` keeps everything")
-            case .unknownElement(let name):
+            case .unknownElement(let name), .component(let name):
                 ("`<\(name)>` is no element of HTML and was removed", "write `\\<\(name)>` or put it in back-ticks to show it")
             case .attribute(let name, let element):
                 ("the attribute `\(name)` of `<\(element)>` was removed", "pages run no script")

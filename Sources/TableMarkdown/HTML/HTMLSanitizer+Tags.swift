@@ -30,7 +30,11 @@ extension HTMLSanitizer {
         } else if element == nil, !HTMLElement.silentNames.contains(tag.name) {
             writeCaption(of: tag, into: &output)
             guard !Self.readNames.contains(tag.name) else { return }
-            report(.unknownElement(HTMLFinding.shortened(tag.name.utf8)), at: range)
+            if let name = tag.componentName {
+                report(.component(HTMLFinding.shortened(name.utf8)), at: range)
+            } else {
+                report(.unknownElement(HTMLFinding.shortened(tag.name.utf8)), at: range)
+            }
         }
         if Self.isBlock(tag.name) { writeGap(into: &output) }
     }

@@ -18,8 +18,12 @@ struct HTMLTagReader {
             case HTMLByte.greaterThan:
                 let isSelfClosing = bytes[position - 1] == HTMLByte.slash && endsInSlash(attributes)
                 position += 1
-                return HTMLStartTag(
+                var tag = HTMLStartTag(
                     name: HTMLByte.lowercasedText(name), attributes: attributes, isSelfClosing: isSelfClosing)
+                if name.first?.isASCIIUppercase == true, isSelfClosing || !attributes.isEmpty {
+                    tag.componentName = String(decoding: name, as: UTF8.self)
+                }
+                return tag
             case HTMLByte.slash:
                 position += 1
             default:

@@ -25,6 +25,8 @@ struct HTMLStartTag {
     /// In the order of the source, the first of each name.
     let attributes: [HTMLAttribute]
     let isSelfClosing: Bool
+    /// As written, when it begins with a capital letter and other characters of the source say that it is a tag.
+    var componentName: String?
 
     /// The attribute of a name in lower case, or nil.
     subscript(name: String) -> HTMLAttribute? { attributes.first { $0.name == name } }

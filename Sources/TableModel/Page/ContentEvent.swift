@@ -41,6 +41,12 @@ package enum ContentElement: Sendable, Equatable {
     case emphasis
     case strong
     case strikethrough
+    /// Text that has been added (`ins`), that is highlighted (`mark`), and keys of a keyboard (`kbd`), as HTML means them.
+    case insertion
+    case mark
+    case keyboard
+    case superscript
+    case `subscript`
 
     // Blocks.
     case paragraph

@@ -31,7 +31,7 @@ extension ContentElement {
     /// Whether the element is a block in CommonMark's sense.
     package var isBlock: Bool {
         switch self {
-        case .emphasis, .strong, .strikethrough: false
+        case .emphasis, .strong, .strikethrough, .insertion, .mark, .keyboard, .superscript, .subscript: false
         default: true
         }
     }

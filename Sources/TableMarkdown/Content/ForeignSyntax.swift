@@ -1,0 +1,122 @@
+import TableBasics
+package import TableModel
+
+/// What other generators fill in before they read Markdown, or run as a program in the page. It means something that only its own
+/// generator knows, so it stays as it is written, and is reported.
+struct ForeignSyntax {
+    enum Kind {
+        /// Hugo's `{{< name >}}` and `{{% name %}}`.
+        case shortcode
+        /// `{% name %}` of Liquid, Jinja and Nunjucks: Jekyll, Eleventy, macros of MkDocs.
+        case templateTag
+        /// `{{ name }}` of the same, of Vue and of Handlebars.
+        case expression
+        /// `import` and `export` of MDX.
+        case module
+        /// A tag such as `<Card title="…">`, which a framework draws.
+        case component(String)
+    }
+
+    let kind: Kind
+    /// In bytes.
+    let length: Int
+
+    /// What begins at an opening brace; nil for text, and for the ends of what was opened.
+    init?(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
+        guard start + 1 < bytes.count, start == 0 || bytes[start - 1] != UInt8(ascii: "{") else { return nil }
+        let third = start + 2 < bytes.count ? bytes[start + 2] : 0
+        let end: StaticString
+        switch (bytes[start + 1], third) {
+        case (UInt8(ascii: "%"), _): (kind, end) = (.templateTag, "%}")
+        // The rest of `{{<name>}}` is a tag of HTML.
+        case (UInt8(ascii: "{"), 0), (UInt8(ascii: "{"), UInt8(ascii: "<")): (kind, end) = (.shortcode, ">}}")
+        case (UInt8(ascii: "{"), UInt8(ascii: "%")): (kind, end) = (.shortcode, "%}}")
+        // Files are included before.
+        case (UInt8(ascii: "{"), UInt8(ascii: "#")), (UInt8(ascii: "{"), UInt8(ascii: "{")): return nil
+        case (UInt8(ascii: "{"), _): (kind, end) = (.expression, "}}")
+        default: return nil
+        }
+        let rest = bytes[start...].prefix(Self.longest)
+        let marks = "{%<- ".utf8
+        let words = rest.drop { marks.contains($0) }
+        if words.first == UInt8(ascii: "/") || words.starts(with: "end".utf8) { return nil }
+        if let last = words.indices.first(where: { words[$0...].starts(with: end.bytes) }) {
+            length = last + end.utf8CodeUnitCount - start
+        } else {
+            // Braces alone are text; other marks may end in another line.
+            if case .expression = kind { return nil }
+            length = third == 0 ? 2 : 3
+        }
+    }
+
+    /// A paragraph of these first words, when it is a statement of a program.
+    init?(module words: UnsafeBufferPointer<UInt8>) {
+        let words = words[...]
+        let isImport = words.hasPrefix("import ") && Self.isImport(words.dropFirst("import ".count))
+        let isExport = words.hasPrefix("export ") && Self.isExport(words.dropFirst("export ".count))
+        guard isImport || isExport else { return nil }
+        kind = .module
+        length = words.count
+    }
+
+    /// `'file'`, or names before `from 'file'`.
+    private static func isImport(_ words: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let isQuote: (UInt8) -> Bool = { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") }
+        guard let quote = words.firstIndex(where: isQuote), words[(quote + 1)...].contains(where: isQuote) else { return false }
+        let names = words[..<quote].trimmed
+        return names.isEmpty || names.suffix(4).elementsEqual("from".utf8)
+    }
+
+    private static func isExport(_ words: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        ["const ", "let ", "default ", "function "].contains { words.starts(with: $0.utf8) }
+    }
+
+    private static let longest = 400
+}
+
+extension Diagnostic {
+    static func foreignSyntax(_ kind: ForeignSyntax.Kind, path: String, at range: SourceRange?) -> Diagnostic {
+        let (message, help): (String, String) =
+            switch kind {
+            case .shortcode:
+                ("a shortcode of Hugo, which is shown as it is written", "write what it stands for in Markdown or HTML")
+            case .templateTag:
+                (
+                    "a tag of a template, which is shown as it is written",
+                    "write what it stands for, or put it in back-ticks when it is an example"
+                )
+            case .expression:
+                (
+                    "an expression of a template, which is shown as it is written",
+                    "write its value, or put it in back-ticks when it is an example"
+                )
+            case .module:
+                ("a statement of MDX, which is shown as it is written", "take it away; pages run no program")
+            case .component(let name):
+                (
+                    "the component `<\(name)>` was removed; what stands in it is shown",
+                    "write what it draws in Markdown or HTML; `\\<\(name)>` shows the tag"
+                )
+            }
+        return Diagnostic(.foreignSyntax, message, path: path, at: range, help: help)
+    }
+}
+
+extension DiagnosticCode {
+    package static let foreignSyntax = DiagnosticCode(
+        "foreign-syntax", .warning, "a document has syntax of another generator that cannot be read here",
+        explanation: """
+            Other generators fill in parts of a document before they read its Markdown, or run parts of it as a program:
+
+                {{< figure src="plan.png" >}}      a shortcode of Hugo
+                {% include note.html %}            a tag of Liquid or Jinja
+                {{ site.title }}                   an expression
+                import Card from './card.mdx'      a statement of MDX
+                <Card title="Plan" />              a component
+
+            What they stand for is not in the document. The text is shown as it is written, without the tags of components.
+
+            Write what they stand for: `![](plan.png)`, the text of the note. Containers, tabs, included files and titles of
+            code are read as other generators write them. An example of such syntax belongs in back-ticks.
+            """)
+}
