@@ -13,6 +13,7 @@ package final class LinkMap: Sendable {
     /// Of documents and files, sorted.
     let paths: [String]
     let pathsByName: [String: [String]]
+    let wikiNames: WikiNames
     /// Those of files that can be shown as images.
     let imagePaths: [String]
     let namesByFolder: [String: [String]]
@@ -69,6 +70,7 @@ package final class LinkMap: Sendable {
         self.targets = targets
         self.paths = paths
         self.imagePaths = paths.filter(Self.isImage)
+        self.wikiNames = WikiNames(paths)
         self.pathsByName = Dictionary(grouping: paths, by: SourcePath.name(of:))
         self.namesByFolder = Dictionary(grouping: paths, by: SourcePath.folder(of:)).mapValues { $0.map(SourcePath.name(of:)) }
         self.sourceName = sourceName

@@ -51,11 +51,20 @@ struct LinkResolver {
     }
 
     private mutating func resolveEvents() {
+        var isLinkRemoved = false
         for index in page.events.indices {
             switch page.events[index] {
             case .openLink(let destination, let title):
                 let changed = resolve(destination)
-                if changed != destination { page.events[index] = .openLink(destination: changed, title: title) }
+                isLinkRemoved = changed.isEmpty && !destination.isEmpty
+                if isLinkRemoved {
+                    page.events[index] = .markup(.empty)
+                } else if changed != destination {
+                    page.events[index] = .openLink(destination: changed, title: title)
+                }
+            case .closeLink where isLinkRemoved:
+                page.events[index] = .markup(.empty)
+                isLinkRemoved = false
             case .image(let destination, let title, let alternative):
                 let changed = resolve(destination, isImage: true)
                 addImage(at: changed)
@@ -89,7 +98,12 @@ struct LinkResolver {
             let location = page.rows[index].location
             if case .link(let destination) = page.rows[index].destination {
                 let changed = resolve(destination, from: location)
-                if changed != destination { page.rows[index].destination = .link(changed) }
+                if changed.isEmpty, !destination.isEmpty {
+                    page.rows[index].destination = .itself
+                    if page.rows[index].accessory == .disclosure { page.rows[index].accessory = .none }
+                } else if changed != destination {
+                    page.rows[index].destination = .link(changed)
+                }
             }
             if case .picture(let destination, let title, let alternative) = page.rows[index].image {
                 let changed = resolve(destination, isImage: true, from: location)
@@ -107,7 +121,9 @@ struct LinkResolver {
 
     /// The span of the destination as the page should have it: the same for one that needs no change.
     private mutating func resolve(_ span: Span, isImage: Bool = false, from location: SourceLocation = .wholeFile) -> Span {
-        guard LinkReference.isLocal(page.text[span.range]) else { return span }
+        guard LinkReference.isLocal(page.text[span.range]) else {
+            return page.text[span.range].starts(with: WikiReference.scheme.bytes) ? resolve(wiki: span, isImage: isImage) : span
+        }
         if let result = resolved[span] { return result }
         let destination = page.string(span)
         let link = Link(
@@ -124,10 +140,15 @@ struct LinkResolver {
     /// One link while it is resolved.
     private struct Link {
         let span: Span
+        /// What the author wrote instead of the destination, of a wiki link.
+        var words: String?
         let destination: String
         let reference: LinkReference
         let isImage: Bool
         let location: SourceLocation
+
+        /// Where it leads, without the place there, as the author wrote it.
+        var name: String { words.map { String($0.prefix { $0 != "#" }) } ?? String(reference.path) }
 
         /// The bytes of the destination that are its path.
         var pathBytes: Range<Int> { 0..<reference.path.utf8.count }
@@ -135,6 +156,39 @@ struct LinkResolver {
         var fragmentBytes: Range<Int> {
             destination.utf8.count - (reference.fragment?.utf8.count ?? 0) - 1..<destination.utf8.count
         }
+    }
+
+    /// The span of what a wiki link leads to; an empty one when that is nowhere, so that only its words stay.
+    private mutating func resolve(wiki span: Span, isImage: Bool) -> Span {
+        if let result = resolved[span] { return result }
+        let words = String(page.string(span).dropFirst(WikiReference.scheme.utf8CodeUnitCount))
+        let parts = words.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(parts[0].drop { $0 == " " })
+        let location = page.location(ofDestination: span) ?? .wholeFile
+        var destination = ""
+        if !name.isEmpty {
+            let path = SourcePath.resolve(name, from: folder).flatMap { map.target(at: $0) == nil ? nil : $0 }
+            guard let path = path ?? map.wikiNames.path(of: name, from: folder) else {
+                let link = Link(
+                    span: span, words: words, destination: name, reference: LinkReference(URLPath.encoded(name)), isImage: isImage,
+                    location: location)
+                reportDeadLink(link, leadingTo: nil, path: isImage ? name : name + ".md")
+                resolved[span] = isImage ? page.append(URLPath.encoded(name)) : .empty
+                return resolved[span] ?? .empty
+            }
+            destination = "/" + URLPath.encodedPath(path)
+        }
+        if parts.count > 1 {
+            destination += "#" + URLPath.encodedFragment(String(decoding: Slug.heading(Array(parts[1].utf8)), as: UTF8.self))
+        }
+        let link = Link(
+            span: span, words: words, destination: destination, reference: LinkReference(destination), isImage: isImage,
+            location: location)
+        var file: String?
+        let result = page.append(url(of: link, file: &file) ?? destination)
+        if isImage, let file { imageFiles[result] = file }
+        resolved[span] = result
+        return result
     }
 
     /// The destination in the site, or nil to leave it as it is. `file` becomes the source path of a file that is copied.
@@ -208,7 +262,7 @@ struct LinkResolver {
         let nearest = suggestions.anchor(near: wanted, otherThan: own, in: anchors)
         report(
             .deadAnchor(
-                wanted, in: String(link.reference.path), isOwn: own != nil, path: path,
+                wanted, in: link.name, isOwn: own != nil, path: path,
                 help: nearest.map { "did you mean `#\($0)`?" } ?? ""),
             link, link.fragmentBytes, cause: "\(map.outputs[target].string)#\(wanted)")
         return URLPath.encodedFragment(fragment)
@@ -222,7 +276,7 @@ struct LinkResolver {
     }
 
     private mutating func reportDeadLink(_ link: Link, leadingTo target: LinkTarget?, path: String) {
-        let written = String(link.reference.path)
+        let written = link.name
         var label = "not found in \(map.sourceName)"
         var help = ""
         switch target {
@@ -243,7 +297,10 @@ struct LinkResolver {
         default:
             if let nearest = suggestions.path(near: path, isImage: link.isImage, in: map) {
                 let folder = self.folder
-                let shown = written.hasPrefix("/") ? "/" + nearest : SourcePath.relative(nearest, from: folder)
+                let shown =
+                    link.words != nil && SourcePath.isDocument(nearest)
+                    ? SourcePath.stem(of: nearest)
+                    : written.hasPrefix("/") ? "/" + nearest : SourcePath.relative(nearest, from: folder)
                 help = "did you mean `\(shown)`?"
             }
         }
@@ -256,7 +313,12 @@ struct LinkResolver {
         var diagnostic = diagnostic
         diagnostic.cause = cause
         if link.location != .wholeFile { diagnostic.range = SourceRange(start: link.location) }
-        diagnostics.append(PlacedDiagnostic(diagnostic, destination: link.destination, underlined: underlined))
+        guard let words = link.words else {
+            diagnostics.append(PlacedDiagnostic(diagnostic, destination: link.destination, underlined: underlined))
+            return
+        }
+        if link.location != .wholeFile { diagnostic.range?.length = words.utf8.count }
+        diagnostics.append(PlacedDiagnostic(diagnostic))
     }
 }
 

@@ -54,6 +54,9 @@ extension ContentReader {
             guard !isInLink, let link = ExtendedAutolink.email(in: bytes, at: index, notBefore: start) else { return nil }
             return appendAutolink(link, bytes, from: start, at: node)
         case UInt8(ascii: "["):
+            if !isInLink, let link = WikiLink(in: bytes, at: index), link.range.lowerBound >= start {
+                return append(link, bytes, from: start, at: node)
+            }
             guard let label = footnoteLabel(in: bytes, at: index) else { return nil }
             appendText(bytes[start..<index])
             events.append(.footnoteReference(label: store(bytes[label])))
@@ -106,9 +109,8 @@ extension ContentReader {
         _ syntax: ForeignSyntax, _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, of node: MarkdownNode
     ) {
         if case .shortcode = syntax.kind, index + 2 == bytes.count, node.next?.kind != .htmlInline { return }
-        // Of the literal, which may begin with what is no content.
-        let offset = node.literal.baseAddress.flatMap { start in bytes.baseAddress.map { $0 - start } } ?? 0
-        let place = SourceRange(start: places.location(ofInline: node, byte: offset + index), length: syntax.length)
+        let place = SourceRange(
+            start: places.location(ofInline: node, byte: offset(of: bytes, in: node) + index), length: syntax.length)
         diagnostics.append(.foreignSyntax(syntax.kind, path: path, at: place))
     }
 
@@ -146,9 +148,7 @@ extension ContentReader {
         _ link: ExtendedAutolink, _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, at node: MarkdownNode
     ) -> Int {
         appendText(bytes[start..<link.text.lowerBound])
-        // Of the literal, which may begin with what is no content.
-        let offset = node.literal.baseAddress.flatMap { start in bytes.baseAddress.map { $0 - start } } ?? 0
-        let byte = offset + link.text.lowerBound
+        let byte = offset(of: bytes, in: node) + link.text.lowerBound
         let place =
             options.placesExternalLinks
             ? places.location(ofInline: node, byte: byte) : places.estimatedLocation(of: node, byte: byte)
@@ -157,6 +157,29 @@ extension ContentReader {
         events.append(.text(store(bytes[link.text])))
         events.append(.closeLink)
         return link.text.upperBound
+    }
+
+    /// Appends a wiki link, with the text before it from `start` on; where it ends.
+    private mutating func append(
+        _ link: WikiLink, _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, at node: MarkdownNode
+    ) -> Int {
+        appendText(bytes[start..<link.range.lowerBound])
+        let place = places.location(ofInline: node, byte: offset(of: bytes, in: node) + link.target.lowerBound)
+        let destination = storeDestination(Array(WikiReference.scheme.bytes) + bytes[link.target], at: place)
+        if link.isImage {
+            // What follows a bar is its size.
+            events.append(.image(destination: destination, title: .empty, alternative: store(bytes[link.target])))
+        } else {
+            events.append(.openLink(destination: destination, title: .empty))
+            events.append(.text(store(bytes[link.words].trimmed)))
+            events.append(.closeLink)
+        }
+        return link.range.upperBound
+    }
+
+    /// Where the bytes begin in the literal of a text, which may begin with what is no content.
+    private func offset(of bytes: UnsafeBufferPointer<UInt8>, in node: MarkdownNode) -> Int {
+        node.literal.baseAddress.flatMap { start in bytes.baseAddress.map { $0 - start } } ?? 0
     }
 
     /// The range of the label in `[^label]` at `start`, when the document defines that footnote.

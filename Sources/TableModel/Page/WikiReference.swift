@@ -1,0 +1,5 @@
+/// The destination of a link by the name of a page, `[[Page#Heading]]`, in a page whose links are not resolved: the scheme, then the
+/// name and the heading as written. No page of a site has it.
+package enum WikiReference {
+    package static let scheme: StaticString = "wiki:"
+}
