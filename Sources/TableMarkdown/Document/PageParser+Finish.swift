@@ -5,6 +5,7 @@ extension PageParser {
     /// Gives every part its id and rank, and hands over the page.
     mutating func finish() -> Checked<Page> {
         takeAskedIDs()
+        linkContentsEntries()
         swap(&page.rows, &rows)
         swap(&page.sections, &sections)
         // Moved, not shared: what is added below would else copy all of it.

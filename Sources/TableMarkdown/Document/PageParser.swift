@@ -118,6 +118,10 @@ struct PageParser {
     var askedIDs: [AskedID] = []
     /// Classes of the regions of HTML that the next sections stand in.
     var regionClasses: [String] = []
+    /// The heading that is the page's title in place.
+    var titleHeading: MarkdownNode?
+    /// The rows of tables of contents that the document asks for.
+    var contentsEntries: [ContentsEntry] = []
     /// How many containers with rows or sections are around what is read.
     var containerDepth = 0
 
@@ -193,9 +197,10 @@ struct PageParser {
             switch block.kind {
             case .heading: beginSection(with: block)
             case .htmlBlock where beginSection(withHTML: block): break
-            case .list: readList(block)
+            case .list: if !readContentsMark(block) { readList(block) }
             case .paragraph:
                 if isSummary, readLinkParagraph(block) { break }
+                if readContentsMark(block) { break }
                 if let table = content.tables.table(for: block), table.alignments.count == 2, !table.holdsBlocks {
                     readTableRows(table)
                 } else {
@@ -210,6 +215,7 @@ struct PageParser {
     }
 
     mutating func readTitle(_ heading: MarkdownNode) {
+        titleHeading = heading
         page.preface = takePending()
         let attributes = content.takeAttributes(of: heading)
         page.titleID = id(of: heading, attributes)

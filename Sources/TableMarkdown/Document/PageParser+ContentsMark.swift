@@ -1,0 +1,99 @@
+import TableBasics
+import TableModel
+
+/// A row of a table of contents that is made here.
+struct ContentsEntry {
+    /// The index of the row.
+    let row: Int
+    /// Where the heading stands that it leads to.
+    let heading: SourceLocation
+}
+
+/// Tables of contents that other generators make where an author asks for one: `[TOC]` (Python-Markdown), `[[toc]]` (markdown-it),
+/// `[[_TOC_]]` (GitLab), a list with `{:toc}` behind it (kramdown).
+extension PageParser {
+    /// Makes the rows of a table of contents from all headings of the document but its title; false when the block is no mark of one.
+    mutating func readContentsMark(_ block: MarkdownNode) -> Bool {
+        guard content.options.hasAdditions, block.parent?.kind == .document, isContentsMark(block) else { return false }
+        let headings = block.parent?.children.filter { $0.kind == .heading && $0 != titleHeading } ?? []
+        guard let top = headings.lazy.map(\.headingLevel).min() else { return true }
+        let location = content.location(of: block)
+        beginRows(at: location, isOrdered: false)
+        var level = -1
+        for heading in headings {
+            let title = contentsTitle(of: heading)
+            guard !title.isEmpty else { continue }
+            // A level that is left out is no level of rows.
+            level = min(heading.headingLevel - top, level + 1)
+            var row = Row()
+            row.style = .default
+            row.level = level
+            row.title = title
+            row.accessory = .disclosure
+            row.location = location
+            var attributes = RowAttributes()
+            attributes.data = [NamedValue("generated", "contents")]
+            row.attributes = attributes
+            contentsEntries.append(ContentsEntry(row: rows.count, heading: content.location(of: heading)))
+            rows.append(row)
+        }
+        endRowRun()
+        return true
+    }
+
+    /// Lets the rows lead to the headings, which have their ids now.
+    mutating func linkContentsEntries() {
+        guard !contentsEntries.isEmpty else { return }
+        var ids: [SourceLocation: Span] = [:]
+        for section in sections {
+            if let heading = section.heading, heading.level > 0 { ids[section.location] = heading.id }
+        }
+        for entry in contentsEntries {
+            guard let id = ids[entry.heading], !id.isEmpty else { continue }
+            let address = [UInt8(ascii: "#")] + content.text[id.range]
+            rows[entry.row].destination = .link(content.storeDestination(address, at: rows[entry.row].location))
+        }
+    }
+
+    private func isContentsMark(_ block: MarkdownNode) -> Bool {
+        var paragraph = block
+        if block.kind == .list {
+            guard let item = block.firstChild, item.next == nil, let first = item.firstChild, first.next == nil else {
+                return false
+            }
+            paragraph = first
+        }
+        guard paragraph.kind == .paragraph, let last = paragraph.lastChild, last.kind == .text else { return false }
+        if block.kind == .list { return last.previous?.kind == .softBreak && Self.isKramdownMark(last.literal) }
+        guard last.previous == nil else { return false }
+        return Self.marks.contains { last.literal.elementsEqual($0.bytes) } || Self.isKramdownMark(last.literal)
+    }
+
+    private static let marks: [StaticString] = ["[TOC]", "[toc]", "[[toc]]", "[[TOC]]", "[[_TOC_]]", "@[toc]", "{{TOC}}"]
+
+    private static func isKramdownMark(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard text[...].hasPrefix("{:"), text.last == UInt8(ascii: "}") else { return false }
+        return text.dropFirst(2).dropLast().split(separator: 0x20).contains { $0.elementsEqual("toc".utf8) }
+    }
+
+    /// The words of a heading without its images and attributes, as new text.
+    private mutating func contentsTitle(of heading: MarkdownNode) -> EventRange {
+        _ = content.takeAttributes(of: heading)
+        let tail = content.attributeTail
+        content.attributeTail = nil
+        var words: [UInt8] = []
+        heading.forEachDescendant { node in
+            switch node.kind {
+            case .text, .code:
+                words.append(contentsOf: tail?.node == node ? node.literal.prefix(tail?.start ?? 0)[...] : node.literal[...])
+            case .softBreak, .lineBreak: words.append(0x20)
+            default: break
+            }
+            return node.kind != .image
+        }
+        let start = content.events.count
+        guard !words.trimmed.isEmpty else { return .empty }
+        content.events.append(.text(content.store(words.trimmed)))
+        return content.eventRange(from: start)
+    }
+}
