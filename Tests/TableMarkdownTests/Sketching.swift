@@ -16,3 +16,8 @@ func sketch(_ markdown: String, path: String = "page.md") -> String { page(markd
 
 /// The problems of a document, one a line.
 func problems(_ markdown: String) -> [String] { page(markdown).diagnostics.map(\.line) }
+
+extension ParseOptions {
+    /// CommonMark alone.
+    static let strict = ParseOptions(hasAdditions: false)
+}

@@ -3,7 +3,8 @@ import TableModel
 
 /// What an author says of an item or a heading in braces at its end: `{.class #id key=value key="two words"}`.
 ///
-/// Every part is a class, an id or a key with a value; a bare word or a comma makes the braces text (`{name}`, `{a, b}`).
+/// Every part is a class, an id or a key with a value; a bare word or a comma makes the braces text (`{name}`, `{a, b}`). Behind the
+/// opening brace kramdown and Python-Markdown have a colon, `{: #id }`, and MDX has a comment, `{/* #id */}`.
 struct AuthorAttributes {
     var classes: [String] = []
     var id: String?
@@ -34,8 +35,12 @@ struct AuthorAttributes {
     init?(_ run: some RandomAccessCollection<UInt8>) {
         let bytes = Array(run.trimmed)
         guard bytes.count > 2, bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}") else { return nil }
-        let inside = bytes[..<(bytes.count - 1)]
-        var index = 1
+        var inside = bytes[..<(bytes.count - 1)]
+        var index = bytes[1] == UInt8(ascii: ":") ? 2 : 1
+        if inside[1...].starts(with: "/*".utf8), inside.suffix(2).elementsEqual("*/".utf8), inside.count >= 5 {
+            inside = inside.dropLast(2)
+            index = 3
+        }
         while true {
             while index < inside.endIndex, inside[index].isASCIISpace { index += 1 }
             guard index < inside.endIndex else { break }

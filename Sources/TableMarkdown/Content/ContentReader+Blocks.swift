@@ -117,7 +117,9 @@ extension ContentReader {
         events.append(.open(element))
         let outer = html.categories
         html.categories = []
-        if options.hasAdditions, let words = node.firstChild, words.kind == .text, let syntax = ForeignSyntax(module: words.literal)
+        if options.hasAdditions, let words = node.firstChild, words.kind == .text,
+            let syntax = ForeignSyntax(module: words.literal),
+            foreignSyntax.add(syntax.kind, as: diagnostics.count)
         {
             let place = SourceRange(start: location(of: node), length: syntax.length)
             diagnostics.append(.foreignSyntax(syntax.kind, path: path, at: place))
@@ -129,6 +131,7 @@ extension ContentReader {
         }
         html.categories.formUnion(outer)
         dropLeadingBreak(after: opening)
+        if options.hasAdditions, events.count > opening + 1, events.last == .softBreak { events.removeLast() }
         if events.count == opening + 1 {
             // Only a comment or a marker stood there.
             events.removeLast()

@@ -15,6 +15,11 @@ extension ContentReader {
 
         var start = 0
         var index = 0
+        if bytes.first == UInt8(ascii: "{"), skipped == 0 {
+            if end == literal.count, isLineOfAttributes(node) { return }
+            start = endOfInlineAttributes(bytes, of: node) ?? 0
+            index = start
+        }
         while true {
             index = Self.nextAddition(in: bytes, from: index)
             guard index < bytes.count else { break }
@@ -109,6 +114,7 @@ extension ContentReader {
         _ syntax: ForeignSyntax, _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, of node: MarkdownNode
     ) {
         if case .shortcode = syntax.kind, index + 2 == bytes.count, node.next?.kind != .htmlInline { return }
+        guard foreignSyntax.add(syntax.kind, as: diagnostics.count) else { return }
         let place = SourceRange(
             start: places.location(ofInline: node, byte: offset(of: bytes, in: node) + index), length: syntax.length)
         diagnostics.append(.foreignSyntax(syntax.kind, path: path, at: place))

@@ -52,6 +52,10 @@ struct ContentReader {
     /// The text node whose last bytes are author attributes, and where they begin.
     var attributeTail: (node: MarkdownNode, start: Int)?
 
+    var foreignSyntax = ForeignSyntaxCount()
+    /// The line of attributes that a heading has taken.
+    var attributeLine: MarkdownNode?
+
     init(options: ParseOptions, path: String, places: SourcePlaces, tables: TableFinder) {
         self.options = options
         self.path = path

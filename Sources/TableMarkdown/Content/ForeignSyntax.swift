@@ -4,7 +4,7 @@ package import TableModel
 /// What other generators fill in before they read Markdown, or run as a program in the page. It means something that only its own
 /// generator knows, so it stays as it is written, and is reported.
 struct ForeignSyntax {
-    enum Kind {
+    enum Kind: Hashable {
         /// Hugo's `{{< name >}}` and `{{% name %}}`.
         case shortcode
         /// `{% name %}` of Liquid, Jinja and Nunjucks: Jekyll, Eleventy, macros of MkDocs.
@@ -13,6 +13,8 @@ struct ForeignSyntax {
         case expression
         /// `import` and `export` of MDX.
         case module
+        /// `{: .note }` behind something that has no attributes here.
+        case attributes
         /// A tag such as `<Card title="…">`, which a framework draws.
         case component(String)
     }
@@ -36,12 +38,19 @@ struct ForeignSyntax {
         case (UInt8(ascii: "{"), _): (kind, end) = (.expression, "}}")
         default: return nil
         }
-        let rest = bytes[start...].prefix(Self.longest)
-        let marks = "{%<- ".utf8
-        let words = rest.drop { marks.contains($0) }
+        let limit = min(bytes.count, start + Self.longest)
+        var index = start + 2
+        while index < limit,
+            bytes[index] == UInt8(ascii: "%") || bytes[index] == UInt8(ascii: "<") || bytes[index] == UInt8(ascii: "-")
+                || bytes[index] == 0x20
+        {
+            index += 1
+        }
+        let words = bytes[index..<limit]
         if words.first == UInt8(ascii: "/") || words.starts(with: "end".utf8) { return nil }
-        if let last = words.indices.first(where: { words[$0...].starts(with: end.bytes) }) {
-            length = last + end.utf8CodeUnitCount - start
+        while index < limit, bytes[index] != end.utf8Start[0] || !bytes.contains(end.bytes, at: index) { index += 1 }
+        if index < limit {
+            length = index + end.utf8CodeUnitCount - start
         } else {
             // Braces alone are text; other marks may end in another line.
             if case .expression = kind { return nil }
@@ -74,6 +83,25 @@ struct ForeignSyntax {
     private static let longest = 400
 }
 
+/// What of other generators' syntax was met in a document: of each kind so many are reported with their places, and all are counted.
+struct ForeignSyntaxCount {
+    private var counts: [ForeignSyntax.Kind: (count: Int, first: Int)] = [:]
+    private static let most = 100
+
+    /// Counts one. Says whether it is to be reported, as the diagnostic of that number.
+    mutating func add(_ kind: ForeignSyntax.Kind, as index: Int) -> Bool {
+        counts[kind, default: (0, index)].count += 1
+        return counts[kind, default: (0, index)].count <= Self.most
+    }
+
+    /// Lets the first of each kind say how many there are, where not all are reported.
+    func complete(_ diagnostics: inout [Diagnostic]) {
+        for (count, first) in counts.values where count > Self.most && first < diagnostics.count {
+            diagnostics[first].label = "the first of \(count) in this document"
+        }
+    }
+}
+
 extension Diagnostic {
     static func foreignSyntax(_ kind: ForeignSyntax.Kind, path: String, at range: SourceRange?) -> Diagnostic {
         let (message, help): (String, String) =
@@ -92,6 +120,11 @@ extension Diagnostic {
                 )
             case .module:
                 ("a statement of MDX, which is shown as it is written", "take it away; pages run no program")
+            case .attributes:
+                (
+                    "attributes that have no effect here and are left out",
+                    "rows and headings have attributes; HTML gives classes to anything: `<div class=\"note\">`"
+                )
             case .component(let name):
                 (
                     "the component `<\(name)>` was removed; what stands in it is shown",
@@ -113,8 +146,10 @@ extension DiagnosticCode {
                 {{ site.title }}                   an expression
                 import Card from './card.mdx'      a statement of MDX
                 <Card title="Plan" />              a component
+                [Text](a.md){: .button }           attributes of kramdown and Python-Markdown
 
-            What they stand for is not in the document. The text is shown as it is written, without the tags of components.
+            What they stand for is not in the document. The text is shown as it is written, without the tags of components and
+            without attributes.
 
             Write what they stand for: `![](plan.png)`, the text of the note. Containers, tabs, included files and titles of
             code are read as other generators write them. An example of such syntax belongs in back-ticks.

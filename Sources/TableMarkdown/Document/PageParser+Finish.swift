@@ -22,6 +22,7 @@ extension PageParser {
         page.ignoreComments = content.ignoreComments
         page.setTitleText(words: titleWords, name: nameOfDocument)
         if !page.title.isEmpty, page.titleID.isEmpty == false { page.ids.insert(page.titleID, at: 0) }
+        content.foreignSyntax.complete(&content.diagnostics)
         return Checked(page, content.diagnostics)
     }
 

@@ -6,7 +6,7 @@ extension PageParser {
         endSection()
         var section = Section()
         section.location = content.location(of: heading)
-        let attributes = content.takeAttributes(of: heading)
+        let attributes = content.takeAttributes(of: heading) ?? content.takeAttributes(below: heading)
         let id = id(of: heading, attributes)
         let title = content.trimmed(content.readInlines(of: heading, place: .phrasing))
         section.heading = SectionHeading(level: heading.headingLevel, id: id, title: title)

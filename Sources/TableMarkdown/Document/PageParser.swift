@@ -217,7 +217,7 @@ struct PageParser {
     mutating func readTitle(_ heading: MarkdownNode) {
         titleHeading = heading
         page.preface = takePending()
-        let attributes = content.takeAttributes(of: heading)
+        let attributes = content.takeAttributes(of: heading) ?? content.takeAttributes(below: heading)
         page.titleID = id(of: heading, attributes)
         if let attributes { readTitleAttributes(attributes, of: heading) }
         page.title = content.readInlines(of: heading, place: .phrasing)

@@ -11,6 +11,14 @@ struct SourcePlaces {
     private var walk: InlineWalk?
     private var htmlBlock: HTMLBlockPlaces?
     private var definitions: LinkDefinitions?
+    /// The byte of a text that was asked for last: the next one is behind it as a rule.
+    private var lastReached: ReachedByte?
+
+    private struct ReachedByte {
+        let node: MarkdownNode
+        var byte: Int
+        var cursor: BlockCursor
+    }
 
     init(_ source: SourceText, cells: CellPlaces) {
         self.source = source
@@ -28,13 +36,18 @@ struct SourcePlaces {
     /// The place of an inline, or of a byte of its literal.
     mutating func location(ofInline node: MarkdownNode, byte index: Int = 0) -> SourceLocation {
         guard let mark = mark(of: node) else { return estimatedLocation(of: node, byte: index) }
-        var cursor = mark.cursor
+        var reached = ReachedByte(node: node, byte: mark.skipped, cursor: mark.cursor)
+        if let last = lastReached, last.node == node, last.byte <= index { reached = last }
         let end = min(node.literal.count, index)
-        if end > mark.skipped {
-            let part = node.literal[mark.skipped..<end]
-            _ = node.kind == .text ? cursor.skip(text: part, isVerbatim: false, in: source) : cursor.skip(html: part, in: source)
+        if end > reached.byte {
+            let part = node.literal[reached.byte..<end]
+            _ =
+                node.kind == .text
+                ? reached.cursor.skip(text: part, isVerbatim: false, in: source) : reached.cursor.skip(html: part, in: source)
+            reached.byte = end
+            if node.kind == .text { lastReached = reached }
         }
-        return source.location(at: cursor.offset)
+        return source.location(at: reached.cursor.offset)
     }
 
     /// The place of a link's or image's destination.

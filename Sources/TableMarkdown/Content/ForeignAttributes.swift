@@ -1,0 +1,63 @@
+import TableBasics
+import TableModel
+
+/// Attributes at places where they have no effect here: behind a link or an image (`[Text](a.md){: .button }`), and in a line of their
+/// own above or below a block (`{: .note }`), as kramdown and Python-Markdown have them.
+///
+/// They are no words to read, so they are left out and reported; those below a heading are the heading's.
+extension ContentReader {
+    /// Where attributes end that begin a text directly behind a link, an image, code or emphasis; nil for text.
+    mutating func endOfInlineAttributes(_ bytes: UnsafeBufferPointer<UInt8>, of node: MarkdownNode) -> Int? {
+        switch node.previous?.kind {
+        case .link, .image, .code, .emphasis, .strong: break
+        default: return nil
+        }
+        guard let close = bytes.prefix(Self.longestAttributes).firstIndex(of: UInt8(ascii: "}")),
+            AuthorAttributes(bytes[...close]) != nil
+        else { return nil }
+        reportForeignAttributes(close + 1, of: node)
+        return close + 1
+    }
+
+    /// Whether a text is a line of attributes alone.
+    mutating func isLineOfAttributes(_ node: MarkdownNode) -> Bool {
+        guard isAttributeLine(node) else { return false }
+        if attributeLine == node {
+            attributeLine = nil
+        } else {
+            reportForeignAttributes(node.literal.count, of: node)
+        }
+        return true
+    }
+
+    /// The attributes in the line below a heading, which are read as those at its end.
+    mutating func takeAttributes(below heading: MarkdownNode) -> AuthorAttributes? {
+        guard options.hasAdditions, let paragraph = heading.next, paragraph.kind == .paragraph,
+            paragraph.line == heading.endLine + 1, let line = paragraph.firstChild, line.kind == .text, isAttributeLine(line)
+        else { return nil }
+        var attributes = AuthorAttributes(line.literal)
+        attributes?.origin = (line, line.literal.trimmed.startIndex)
+        attributeLine = line
+        return attributes
+    }
+
+    private func isAttributeLine(_ node: MarkdownNode) -> Bool {
+        let literal = node.literal
+        guard literal.count < Self.longestAttributes, literal[...].trimmed.hasPrefix("{:"), Self.isEndOfLine(node.previous),
+            Self.isEndOfLine(node.next)
+        else { return false }
+        return AuthorAttributes(literal) != nil
+    }
+
+    private static func isEndOfLine(_ neighbour: MarkdownNode?) -> Bool {
+        neighbour.map { $0.kind == .softBreak || $0.kind == .lineBreak } ?? true
+    }
+
+    private mutating func reportForeignAttributes(_ length: Int, of node: MarkdownNode) {
+        guard foreignSyntax.add(.attributes, as: diagnostics.count) else { return }
+        let place = SourceRange(start: places.location(ofInline: node), length: length)
+        diagnostics.append(.foreignSyntax(.attributes, path: path, at: place))
+    }
+
+    private static let longestAttributes = 400
+}

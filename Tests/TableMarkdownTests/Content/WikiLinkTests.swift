@@ -1,0 +1,35 @@
+import TableMarkdown
+import TableModel
+import TableTestSupport
+import Testing
+
+@Suite struct WikiLinkTests {
+    @Test(arguments: [
+        ("[[Install]]", "[Install](wiki:Install)"), ("See [[Set up|how to]].", "See [how to](wiki:Set up)."),
+        ("[[a/b#C d]]", "[a/b#C d](wiki:a/b#C d)"), ("[[#Part]]", "[Part](wiki:#Part)"), ("[[a|]]", "[a](wiki:a)"),
+        ("[[页面]]", "[页面](wiki:页面)"), ("![[plan.png]]", "![plan.png](wiki:plan.png)"),
+        ("A ![[plan.png|300]] b", "A ![plan.png](wiki:plan.png) b"),
+    ])
+    func readsNames(markdown: String, content: String) {
+        #expect(sketch(markdown) == "Page\n  < \(content)")
+        #expect(problems(markdown).isEmpty)
+    }
+
+    @Test(arguments: [
+        "[[1]] and [[22]]", "[[ -f file ]]", "[[:space:]]", "[[a]", "[a]]", "[[]]", "[[a\nb]]", "[[[a]]]", "`[[a]]`", "[[a ]]",
+        "[[a]](b.md)", "[[a](b.md)]", "[a [[b]] c](d.md)", "[[*a*]]", "[[\(String(repeating: "a", count: 400))]]",
+    ])
+    func leavesOtherBrackets(markdown: String) { #expect(!sketch(markdown).contains("wiki:")) }
+
+    @Test func stopsAtTheBarOfATable() {
+        #expect(sketch("| A | B | C |\n|---|---|---|\n| [[a\\|b]] | c | d |").contains("[b](wiki:a)"))
+    }
+
+    @Test func isTheTitleOfItsRow() {
+        let page = page("- [[Install]] - how to\n").value
+        #expect(page.rows.count == 1 && page.rows[0].accessory == .disclosure)
+        #expect(page.plainText(page.rows[0].title) == "Install" && page.plainText(page.rows[0].detail) == "how to")
+    }
+
+    @Test func isTextInStrictReading() { #expect(!page("[[a]]", options: .strict).value.sketch.contains("wiki:")) }
+}
