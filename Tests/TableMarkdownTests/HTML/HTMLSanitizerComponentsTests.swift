@@ -28,7 +28,7 @@ import Testing
     @Test func areReportedWhereTheyAreMoreThanTheirWords() {
         let html = SanitizedHTML("<Chart title=\"Sales\">x</Chart>")
         #expect(html.text == "<p class=\"tv-name\">Sales</p>x")
-        #expect(html.findings.map(\.subject) == [.unknownElement("chart")])
+        #expect(html.findings.map(\.subject) == [.component("Chart")])
     }
 
     @Test func stayOutOfLinesThatHoldNoBlocks() {
