@@ -118,7 +118,7 @@ extension ContentReader {
         let outer = html.categories
         html.categories = []
         if options.hasAdditions, let words = node.firstChild, words.kind == .text,
-            let syntax = ForeignSyntax(module: words.literal),
+            let syntax = ForeignSyntax(paragraph: words.literal),
             foreignSyntax.add(syntax.kind, as: diagnostics.count)
         {
             let place = SourceRange(start: location(of: node), length: syntax.length)

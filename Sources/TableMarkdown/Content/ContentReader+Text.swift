@@ -44,7 +44,10 @@ extension ContentReader {
             if !isInLink, let link = ExtendedAutolink.url(in: bytes, colon: index, notBefore: start) {
                 return appendAutolink(link, bytes, from: start, at: node)
             }
-            guard let code = Shortcode(in: bytes, at: index) else { return nil }
+            guard let code = Shortcode(in: bytes, at: index) else {
+                if let syntax = ForeignSyntax(iconIn: bytes, at: index) { report(syntax, bytes, at: index, of: node) }
+                return nil
+            }
             appendText(bytes[start..<index])
             if code.isSymbol {
                 appendText(code.emoji)
@@ -68,11 +71,20 @@ extension ContentReader {
             return label.upperBound + 1
         case UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "^"):
             return appendRun(bytes, at: index, from: start, container: container)
+        case UInt8(ascii: "$"):
+            if let syntax = ForeignSyntax(formulaIn: bytes, at: index) { report(syntax, bytes, at: index, of: node) }
+            return nil
         case UInt8(ascii: "{"):
+            if let end = Self.endOfComment(bytes, at: index) {
+                appendText(bytes[start..<index])
+                return end
+            }
             if let syntax = ForeignSyntax(in: bytes, at: index) { report(syntax, bytes, at: index, of: node) }
             return nil
         case UInt8(ascii: "+"):
-            guard let keys = KeyCombination(in: bytes, at: index) else { return nil }
+            guard let keys = KeyCombination(in: bytes, at: index) else {
+                return appendRun(bytes, at: index, from: start, container: container)
+            }
             appendText(bytes[start..<index])
             append(keys)
             return keys.end
@@ -99,6 +111,7 @@ extension ContentReader {
             case (UInt8(ascii: "~"), 2): .tildes
             case (UInt8(ascii: "="), 2): .equals
             case (UInt8(ascii: "^"), 2): .carets
+            case (UInt8(ascii: "+"), 2): .pluses
             default: nil
             }
         if let kind {
@@ -108,6 +121,19 @@ extension ContentReader {
             appendText(bytes[start..<end])
         }
         return end
+    }
+
+    private static let commentStart: StaticString = "{/*"
+
+    /// The end of a comment of MDX, `{/* words */}`.
+    private static func endOfComment(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
+        guard bytes.contains(Self.commentStart.bytes, at: start) else { return nil }
+        var index = start + 3
+        while let found = bytes.firstOffset(of: UInt8(ascii: "}"), from: index) {
+            if found >= start + 5, bytes[found - 1] == UInt8(ascii: "/"), bytes[found - 2] == UInt8(ascii: "*") { return found + 1 }
+            index = found + 1
+        }
+        return nil
     }
 
     private mutating func report(
@@ -140,10 +166,10 @@ extension ContentReader {
         return index
     }
 
-    /// By the value of a byte: `x` for `+`, `:`, `=`, `@`, `W`, `[`, `^`, `w`, `{` and `~`. To look it up takes half the time of
+    /// By the value of a byte: `x` for `$`, `+`, `:`, `=`, `@`, `W`, `[`, `^`, `w`, `{` and `~`. To look it up takes half the time of
     /// comparing.
     private static let additionTable: StaticString = """
-        ...........................................x..............x..x..\
+        ....................................x......x..............x..x..\
         x......................x...x..x........................x...x..x.\
         ................................................................\
         ................................................................

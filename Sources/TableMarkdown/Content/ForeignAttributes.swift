@@ -43,9 +43,10 @@ extension ContentReader {
 
     private func isAttributeLine(_ node: MarkdownNode) -> Bool {
         let literal = node.literal
-        guard literal.count < Self.longestAttributes, literal[...].trimmed.hasPrefix("{:"), Self.isEndOfLine(node.previous),
-            Self.isEndOfLine(node.next)
+        guard literal.count < Self.longestAttributes, Self.isEndOfLine(node.previous), Self.isEndOfLine(node.next)
         else { return false }
+        // Without the colon braces alone are text.
+        guard literal[...].trimmed.hasPrefix("{:") || node.previous != nil || node.next != nil else { return false }
         return AuthorAttributes(literal) != nil
     }
 

@@ -13,6 +13,14 @@ struct ForeignSyntax {
         case expression
         /// `import` and `export` of MDX.
         case module
+        /// `{++added++}` and its kin: CriticMarkup.
+        case revision
+        /// `*[HTML]: Hyper Text`: words that are explained wherever they stand.
+        case abbreviation
+        /// A formula of TeX between `$$`.
+        case formula
+        /// `:material-account:`: a picture of a set that is not here.
+        case icon
         /// `{: .note }` behind something that has no attributes here.
         case attributes
         /// A tag such as `<Card title="…">`, which a framework draws.
@@ -33,8 +41,13 @@ struct ForeignSyntax {
         // The rest of `{{<name>}}` is a tag of HTML.
         case (UInt8(ascii: "{"), 0), (UInt8(ascii: "{"), UInt8(ascii: "<")): (kind, end) = (.shortcode, ">}}")
         case (UInt8(ascii: "{"), UInt8(ascii: "%")): (kind, end) = (.shortcode, "%}}")
-        // Files are included before.
-        case (UInt8(ascii: "{"), UInt8(ascii: "#")), (UInt8(ascii: "{"), UInt8(ascii: "{")): return nil
+        // Files are included before; the rest is mdBook's title.
+        case (UInt8(ascii: "{"), UInt8(ascii: "#")) where !bytes[(start + 3)...].starts(with: "title ".utf8): return nil
+        case (UInt8(ascii: "{"), UInt8(ascii: "{")): return nil
+        case (UInt8(ascii: "-"), UInt8(ascii: "-")): (kind, end) = (.revision, "--}")
+        case (UInt8(ascii: "+"), UInt8(ascii: "+")): (kind, end) = (.revision, "++}")
+        case (UInt8(ascii: "~"), UInt8(ascii: "~")): (kind, end) = (.revision, "~~}")
+        case (UInt8(ascii: ">"), UInt8(ascii: ">")): (kind, end) = (.revision, "<<}")
         case (UInt8(ascii: "{"), _): (kind, end) = (.expression, "}}")
         default: return nil
         }
@@ -53,14 +66,39 @@ struct ForeignSyntax {
             length = index + end.utf8CodeUnitCount - start
         } else {
             // Braces alone are text; other marks may end in another line.
-            if case .expression = kind { return nil }
+            if kind == .expression || kind == .revision { return nil }
             length = third == 0 ? 2 : 3
         }
     }
 
-    /// A paragraph of these first words, when it is a statement of a program.
-    init?(module words: UnsafeBufferPointer<UInt8>) {
+    /// What begins at a dollar sign: a formula whose end is in the same text.
+    init?(formulaIn bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
+        guard start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: "$"), start == 0 || bytes[start - 1] != UInt8(ascii: "$")
+        else { return nil }
+        kind = .formula
+        length = 2
+    }
+
+    /// What begins at a colon and is no emoji.
+    init?(iconIn bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
+        let sets: [StaticString] = ["material-", "fontawesome-", "octicons-", "simple-"]
+        guard sets.contains(where: { bytes.contains($0.bytes, at: start + 1) }) else { return nil }
+        let name = bytes[(start + 1)...].prefix { $0.isASCIIWord || $0 == UInt8(ascii: "-") }
+        guard name.endIndex < bytes.count, bytes[name.endIndex] == UInt8(ascii: ":") else { return nil }
+        kind = .icon
+        length = name.count + 2
+    }
+
+    /// What a paragraph of these first words is when it is no text.
+    init?(paragraph words: UnsafeBufferPointer<UInt8>) {
         let words = words[...]
+        if words.hasPrefix("*["), let close = words.firstIndex(of: UInt8(ascii: "]")), close + 1 < words.endIndex,
+            words[close + 1] == UInt8(ascii: ":")
+        {
+            kind = .abbreviation
+            length = words.count
+            return
+        }
         let isImport = words.hasPrefix("import ") && Self.isImport(words.dropFirst("import ".count))
         let isExport = words.hasPrefix("export ") && Self.isExport(words.dropFirst("export ".count))
         guard isImport || isExport else { return nil }
@@ -120,6 +158,17 @@ extension Diagnostic {
                 )
             case .module:
                 ("a statement of MDX, which is shown as it is written", "take it away; pages run no program")
+            case .revision:
+                (
+                    "a mark of CriticMarkup, which is shown as it is written",
+                    "write the text as it is to be, or `~~old~~` and `^^new^^`"
+                )
+            case .abbreviation:
+                ("an abbreviation, which is shown as it is written", "explain it where it stands: `<abbr title=\"…\">HTML</abbr>`")
+            case .formula:
+                ("a formula of TeX, which is shown as it is written", "write it as MathML or as an image")
+            case .icon:
+                ("an icon of a set that is not here, which is shown by its name", "use an emoji or an image")
             case .attributes:
                 (
                     "attributes that have no effect here and are left out",

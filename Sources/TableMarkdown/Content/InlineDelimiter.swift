@@ -10,12 +10,14 @@ struct InlineDelimiter {
         case equals
         /// `^^text^^`.
         case carets
+        /// `++text++`, where it is no key.
+        case pluses
 
         var element: ContentElement {
             switch self {
             case .tilde, .tildes: .strikethrough
             case .equals: .mark
-            case .carets: .insertion
+            case .carets, .pluses: .insertion
             }
         }
     }
@@ -33,7 +35,7 @@ struct InlineDelimiter {
 private struct DelimiterOpeners {
     private var marks: [InlineDelimiter] = []
     /// How many of them are of each kind: most marks that close nothing are known without a search.
-    private var counts = [0, 0, 0, 0]
+    private var counts = [0, 0, 0, 0, 0]
 
     mutating func add(_ mark: InlineDelimiter) {
         marks.append(mark)

@@ -47,8 +47,26 @@ struct KeyCombination {
         {
             index += 1
         }
-        return index > start ? name(ofKey: bytes[start..<index]) : nil
+        return index > start && isKey(bytes[start..<index]) ? name(ofKey: bytes[start..<index]) : nil
     }
+
+    /// Whether a word is the name of a key: a letter or a digit, `f1` to `f24`, or one of the names.
+    private static func isKey(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        if word.count == 1 { return true }
+        let name = String(decoding: word, as: UTF8.self).lowercased()
+        if name.first == "f", let number = Int(name.dropFirst()) { return (1...24).contains(number) }
+        return names.contains(name)
+    }
+
+    /// Those of PyMdown, without the keys of telephones and media.
+    private static let names: Set<String> = [
+        "alt", "alt-graph", "altgr", "arrow-down", "arrow-left", "arrow-right", "arrow-up", "asterisk", "backslash", "backspace",
+        "bksp", "bracket-left", "bracket-right", "caps-lock", "cmd", "colon", "comma", "command", "context-menu", "control", "ctrl",
+        "del", "delete", "dot", "double-quote", "down", "end", "enter", "equal", "esc", "escape", "exclam", "fn", "grave", "home",
+        "hyper", "ins", "insert", "left", "menu", "meta", "minus", "num-lock", "opt", "option", "page-down", "page-up", "pause",
+        "period", "pg-dn", "pg-up", "pipe", "plus", "print-screen", "return", "right", "scroll-lock", "semicolon", "shift",
+        "single-quote", "slash", "space", "spacebar", "super", "tab", "tilde", "underscore", "up", "win", "windows",
+    ]
 
     /// With a capital letter for each word: `page-up` is `Page Up`.
     private static func name(ofKey key: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {

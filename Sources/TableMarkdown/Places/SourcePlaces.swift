@@ -31,11 +31,11 @@ struct SourcePlaces {
         source.location(line: node.line, column: node.column)
     }
 
-    /// Whether a block begins in the line behind another one. The underline of a heading is no line of it to libcmark.
-    mutating func isDirectlyBelow(_ block: MarkdownNode, _ other: MarkdownNode) -> Bool {
-        if block.line != other.endLine + 2 { return block.line == other.endLine + 1 }
+    /// Whether a block begins in the line behind a heading. One that is underlined ends for libcmark where the next line ends.
+    mutating func isDirectlyBelow(_ block: MarkdownNode, _ heading: MarkdownNode) -> Bool {
+        guard block.line == heading.endLine + 1 else { return block.line == heading.endLine }
         source.readLines()
-        return source.bytes[source.line(other.endLine + 1)].contains { !$0.isASCIISpace }
+        return source.bytes[source.line(heading.endLine)].contains { !$0.isASCIISpace }
     }
 
     /// The start of a line as libcmark counts them.

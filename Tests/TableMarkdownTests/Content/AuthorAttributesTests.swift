@@ -1,3 +1,5 @@
+import TableMarkdown
+import TableModel
 import Testing
 
 /// Which braces are attributes.
@@ -34,10 +36,10 @@ import Testing
                   - paragraph: x {a=1, b=2} #x-a1-b2
                   - paragraph: x{.glued} #xglued
                   - default: `x {.code}` #x-code
-                  - paragraph: x {} #x-2
+                  - paragraph: x {} #x-1
                   - paragraph: x {.a} more #x-a-more
                   - paragraph: {.only} #only
-                  - paragraph: x {=} #x-3
+                  - paragraph: x {=} #x-2
                   - paragraph: x {key=} #x-key
                   - paragraph: x {.a .} #x-a
                 """#)

@@ -6,8 +6,8 @@ import Testing
 /// Attributes as kramdown, Python-Markdown and MDX write them.
 @Suite struct ForeignAttributesTests {
     @Test(arguments: [
-        "## A {: #b }", "## A {:#b}", "## A {: #b .c }", "## A {#b}", "## A {/* #b */}", "## A <!-- {#b} -->", "## A\n{: #b }",
-        "A\n---\n{: #b }",
+        "## A {: #b }", "## A {:#b}", "## A {: #b .c }", "## A {#b}", "## A {/* #b */}", "## A <!-- {#b} -->", "## A\n{: #b }", "A\n---\n{: #b }", "A\n=====\n{: #b }\nwords",
+
     ])
     func namesHeadings(markdown: String) {
         let page = page("# T\n\n" + markdown + "\n\ntext\n").value
@@ -18,6 +18,7 @@ import Testing
     @Test(arguments: [
         ("[a](b.md){: .c target=\"d\" } text", "[(b.md)a] text"), ("![a](b.png){ width=\"3\" }", "![a](b.png)"),
         ("`a`{:.b}", "`a`"), ("**a**{.b} c", "**a** c"), ("text\n{: .note }", "text"), ("{: .note }\ntext", "text"),
+        ("text\n{.note}", "text"),
     ])
     func leavesOutWhatHasNoEffect(markdown: String, content: String) {
         #expect(sketch(markdown) == "Page\n  < \(content)")
