@@ -101,7 +101,7 @@ import Testing
         #expect(fixture.files["Site/index.md"] == "# Home\n\n--8<-- \"../includes/abbr.md\"\n\n--8<-- \"parts/one.md\"\n")
         #expect(fixture.files["Site/guide/use it.md"] == "# Use\n\n--8<--\nparts/one.md\nparts/two.md\n--8<--\n")
         #expect(fixture.files["includes/abbr.md"] == "Words from above.\n")
-        #expect(fixture.problems == ["Site/SUMMARY.md navigation-missing"])
+        #expect(fixture.problems == ["Site/SUMMARY.md navigation-missing", "Site/guide/install.md foreign-syntax"])
         #expect(fixture.site["index.html"]?.contains("Words from above.") == true)
         #expect(fixture.site["guide/use it.html"]?.contains("Part two.") == true)
     }

@@ -92,10 +92,11 @@ extension ContentReader {
         }
     }
 
-    /// One or two of these may be an end of an element, more are text.
+    /// One or two of these may be an end of an element, more are text; nil for text.
     private mutating func appendRun(
         _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, from start: Int, container: Int
-    ) -> Int {
+    ) -> Int? {
+        guard index == start || bytes[index - 1] != bytes[index] else { return nil }
         var end = index + 1
         while end < bytes.count, bytes[end] == bytes[index] { end += 1 }
         if end == index + 1, let run = ScriptRun(in: bytes, at: index) {
@@ -114,12 +115,9 @@ extension ContentReader {
             case (UInt8(ascii: "+"), 2): .pluses
             default: nil
             }
-        if let kind {
-            appendText(bytes[start..<index])
-            append(kind, bytes, index..<end, container: container)
-        } else {
-            appendText(bytes[start..<end])
-        }
+        guard let kind else { return nil }
+        appendText(bytes[start..<index])
+        append(kind, bytes, index..<end, container: container)
         return end
     }
 

@@ -6,7 +6,8 @@ import Testing
 /// Attributes as kramdown, Python-Markdown and MDX write them.
 @Suite struct ForeignAttributesTests {
     @Test(arguments: [
-        "## A {: #b }", "## A {:#b}", "## A {: #b .c }", "## A {#b}", "## A {/* #b */}", "## A <!-- {#b} -->", "## A\n{: #b }", "A\n---\n{: #b }", "A\n=====\n{: #b }\nwords",
+        "## A {: #b }", "## A {:#b}", "## A {: #b .c }", "## A {#b}", "## A {/* #b */}", "## A <!-- {#b} -->", "## A\n{: #b }",
+        "A\n---\n{: #b }", "A\n=====\n{: #b }\nwords",
 
     ])
     func namesHeadings(markdown: String) {
