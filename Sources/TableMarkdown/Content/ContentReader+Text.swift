@@ -16,9 +16,7 @@ extension ContentReader {
         var start = 0
         var index = 0
         if bytes.first == UInt8(ascii: "{"), skipped == 0 {
-            if end == literal.count, isLineOfAttributes(node) { return }
-            start = endOfInlineAttributes(bytes, of: node) ?? 0
-            index = start
+            if end == literal.count, isAttributeLineOfHeading(bytes, of: node) { return }
         }
         while true {
             index = Self.nextAddition(in: bytes, from: index)

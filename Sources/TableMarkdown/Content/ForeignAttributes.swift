@@ -4,30 +4,28 @@ import TableModel
 /// Attributes at places where they have no effect here: behind a link or an image (`[Text](a.md){: .button }`), and in a line of their
 /// own above or below a block (`{: .note }`), as kramdown and Python-Markdown have them.
 ///
-/// They are no words to read, so they are left out and reported; those below a heading are the heading's.
+/// They stay text, since braces may be meant as text, and are reported; those below a heading are the heading's.
 extension ContentReader {
-    /// Where attributes end that begin a text directly behind a link, an image, code or emphasis; nil for text.
-    mutating func endOfInlineAttributes(_ bytes: UnsafeBufferPointer<UInt8>, of node: MarkdownNode) -> Int? {
+    /// Whether a text is the line of attributes that a heading has taken. Reports other attributes that a text is or begins with.
+    mutating func isAttributeLineOfHeading(_ bytes: UnsafeBufferPointer<UInt8>, of node: MarkdownNode) -> Bool {
+        if isAttributeLine(node) {
+            guard attributeLine != node else {
+                attributeLine = nil
+                return true
+            }
+            reportForeignAttributes(node.literal.count, of: node)
+            return false
+        }
         switch node.previous?.kind {
         case .link, .image, .code, .emphasis, .strong: break
-        default: return nil
+        default: return false
         }
-        guard let close = bytes.prefix(Self.longestAttributes).firstIndex(of: UInt8(ascii: "}")),
+        if let close = bytes.prefix(Self.longestAttributes).firstIndex(of: UInt8(ascii: "}")),
             AuthorAttributes(bytes[...close]) != nil
-        else { return nil }
-        reportForeignAttributes(close + 1, of: node)
-        return close + 1
-    }
-
-    /// Whether a text is a line of attributes alone.
-    mutating func isLineOfAttributes(_ node: MarkdownNode) -> Bool {
-        guard isAttributeLine(node) else { return false }
-        if attributeLine == node {
-            attributeLine = nil
-        } else {
-            reportForeignAttributes(node.literal.count, of: node)
+        {
+            reportForeignAttributes(close + 1, of: node)
         }
-        return true
+        return false
     }
 
     /// The attributes in the line below a heading, which are read as those at its end.

@@ -171,7 +171,7 @@ extension Diagnostic {
                 ("an icon of a set that is not here, which is shown by its name", "use an emoji or an image")
             case .attributes:
                 (
-                    "attributes that have no effect here and are left out",
+                    "attributes that have no effect here and are shown as they are written",
                     "rows and headings have attributes; HTML gives classes to anything: `<div class=\"note\">`"
                 )
             case .component(let name):
@@ -197,8 +197,7 @@ extension DiagnosticCode {
                 <Card title="Plan" />              a component
                 [Text](a.md){: .button }           attributes of kramdown and Python-Markdown
 
-            What they stand for is not in the document. The text is shown as it is written, without the tags of components and
-            without attributes.
+            What they stand for is not in the document. The text is shown as it is written, without the tags of components.
 
             Write what they stand for: `![](plan.png)`, the text of the note. Containers, tabs, included files and titles of
             code are read as other generators write them. An example of such syntax belongs in back-ticks.

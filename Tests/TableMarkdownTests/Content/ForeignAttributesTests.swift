@@ -17,13 +17,12 @@ import Testing
     }
 
     @Test(arguments: [
-        ("[a](b.md){: .c target=\"d\" } text", "[(b.md)a] text"), ("![a](b.png){ width=\"3\" }", "![a](b.png)"),
-        ("`a`{:.b}", "`a`"), ("**a**{.b} c", "**a** c"), ("text\n{: .note }", "text"), ("{: .note }\ntext", "text"),
-        ("text\n{.note}", "text"),
+        "[a](b.md){: .c target=\"d\" } text", "![a](b.png){ width=\"3\" }", "`a`{:.b}", "**a**{.b} c", "text\n{: .note }",
+        "{: .note }\ntext", "text\n{.note}",
     ])
-    func leavesOutWhatHasNoEffect(markdown: String, content: String) {
-        #expect(sketch(markdown) == "Page\n  < \(content)")
+    func reportsWhatHasNoEffect(markdown: String) {
         #expect(page(markdown).diagnostics.map(\.code) == [.foreignSyntax])
+        #expect(sketch(markdown).contains("{") && sketch(markdown).contains("}"))
     }
 
     @Test(arguments: ["`a`{b}", "[a](b.md){c, d}", "text {: b }", "a{: .b }", "{: b }", "{:toc", "a\n{: .b } c"])
