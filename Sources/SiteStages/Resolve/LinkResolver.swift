@@ -122,7 +122,11 @@ struct LinkResolver {
     /// The span of the destination as the page should have it: the same for one that needs no change.
     private mutating func resolve(_ span: Span, isImage: Bool = false, from location: SourceLocation = .wholeFile) -> Span {
         guard LinkReference.isLocal(page.text[span.range]) else {
-            return page.text[span.range].starts(with: WikiReference.scheme.bytes) ? resolve(wiki: span, isImage: isImage) : span
+            // The scheme is compared only where its first letter stands.
+            guard !span.isEmpty, page.text[Int(span.start)] == WikiReference.initial,
+                page.text[span.range].starts(with: WikiReference.scheme.bytes)
+            else { return span }
+            return resolve(wiki: span, isImage: isImage)
         }
         if let result = resolved[span] { return result }
         let destination = page.string(span)

@@ -43,7 +43,10 @@ extension ContentReader {
                 return appendAutolink(link, bytes, from: start, at: node)
             }
             guard let code = Shortcode(in: bytes, at: index) else {
-                if let syntax = ForeignSyntax(iconIn: bytes, at: index) { report(syntax, bytes, at: index, of: node) }
+                if index + 1 < bytes.count, bytes[index + 1].isASCIILowercase, let syntax = ForeignSyntax(iconIn: bytes, at: index)
+                {
+                    report(syntax, bytes, at: index, of: node)
+                }
                 return nil
             }
             appendText(bytes[start..<index])

@@ -50,8 +50,7 @@ extension PageParser {
         var section = Section()
         section.continuesHeading = true
         // The sections of headings do not open and close with it.
-        let first = block.children.first { $0.kind == .heading || $0.kind == .list }
-        section.isCollapsed = first?.kind == .heading ? nil : !isOpen
+        section.isCollapsed = beginsWithHeading(block) ? nil : !isOpen
         section.location = content.location(of: block)
         let title = content.readContainerTitle(of: block)
         if !title.isEmpty { section.heading = SectionHeading(level: 0, id: .empty, title: title) }
@@ -61,6 +60,16 @@ extension PageParser {
         // What follows is no part of the collapsible section.
         endSection()
         beginPart(at: .wholeFile)
+    }
+
+    /// Whether the first heading of a container stands before its first list.
+    private func beginsWithHeading(_ block: MarkdownNode) -> Bool {
+        // A loop: `first(where:)` is more than the optimizer of Swift 6.3 can take here.
+        for child in block.children {
+            if child.kind == .heading { return true }
+            if child.kind == .list { return false }
+        }
+        return false
     }
 
     /// Blocks with those in containers whose lists are rows.

@@ -2,4 +2,5 @@
 /// name and the heading as written. No page of a site has it.
 package enum WikiReference {
     package static let scheme: StaticString = "wiki:"
+    @inlinable package static var initial: UInt8 { UInt8(ascii: "w") }
 }
