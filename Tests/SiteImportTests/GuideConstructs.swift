@@ -16,13 +16,9 @@ struct GuideConstruct: Sendable {
     static let pending: Set<String> = [
         "Docusaurus: expression",
         "Docusaurus: line comments",
-        "Hugo: definition list",
-        "Jekyll: definition list",
         "MkDocs: code annotation",
-        "MkDocs: definition list",
         "VitePress: diff",
         "VitePress: focus",
-        "mdBook: definition list",
     ]
 
     private static let book = [

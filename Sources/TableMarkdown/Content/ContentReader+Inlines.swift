@@ -6,6 +6,15 @@ extension ContentReader {
     ///
     /// - Parameter place: what the author's HTML in it may open.
     mutating func readInlines(of block: MarkdownNode, place: HTMLContentModel = .flow) -> EventRange {
+        readInlines(of: block, from: block.firstChild, place: place)
+    }
+
+    /// Reads some of the inlines of a block.
+    ///
+    /// - Parameter end: the child of the block to stop at; nil for all that follow.
+    mutating func readInlines(
+        of block: MarkdownNode, from first: MarkdownNode?, upTo end: MarkdownNode? = nil, place: HTMLContentModel
+    ) -> EventRange {
         let start = events.count
         inlineStart = start
         delimiters.removeAll(keepingCapacity: true)
@@ -13,8 +22,8 @@ extension ContentReader {
         html.enter(place)
         let outerDepth = html.depth
 
-        var upcoming = block.firstChild
-        while let node = upcoming {
+        var upcoming = first
+        while let node = upcoming, node != end {
             upcoming = node.next
             switch node.kind {
             case .emphasis, .strong, .link:

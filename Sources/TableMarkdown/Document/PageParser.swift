@@ -201,6 +201,11 @@ struct PageParser {
             case .paragraph:
                 if isSummary, readLinkParagraph(block) { break }
                 if readContentsMark(block) { break }
+                let definitions = readDefinitions(from: block)
+                if definitions > 0 {
+                    index += definitions - 1
+                    break
+                }
                 if let table = content.tables.table(for: block), table.alignments.count == 2, !table.holdsBlocks {
                     readTableRows(table)
                 } else {

@@ -38,6 +38,12 @@ struct SourcePlaces {
         return source.bytes[source.line(heading.endLine)].contains { !$0.isASCIISpace }
     }
 
+    /// Whether the line of an inline that begins one begins with a backslash.
+    mutating func isEscaped(_ inline: MarkdownNode) -> Bool {
+        source.readLines()
+        return source.bytes[source.line(inline.line)].first { !$0.isASCIISpace } == UInt8(ascii: "\\")
+    }
+
     /// The start of a line as libcmark counts them.
     func location(line: Int) -> SourceLocation { source.location(line: line, column: 1) }
 
