@@ -70,8 +70,13 @@ extension ContentReader {
         if !title.isEmpty {
             events += [.open(.titledCode), .open(.codeTitle), .text(store(words[title])), .close(.codeTitle)]
         }
-        let info = store(words)
-        events.append(.codeBlock(info: info, text: store(node.literal)))
+        if options.hasAdditions, !words.isEmpty, let comments = CodeComments(node.literal) {
+            let info = store(Array(words) + comments.info)
+            events.append(.codeBlock(info: info, text: store(comments.code)))
+        } else {
+            let info = store(words)
+            events.append(.codeBlock(info: info, text: store(node.literal)))
+        }
         if !title.isEmpty { events.append(.close(.titledCode)) }
     }
 
