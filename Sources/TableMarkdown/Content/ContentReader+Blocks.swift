@@ -70,6 +70,11 @@ extension ContentReader {
         if !title.isEmpty {
             events += [.open(.titledCode), .open(.codeTitle), .text(store(words[title])), .close(.codeTitle)]
         }
+        if options.hasAdditions, !words.isEmpty, let syntax = ForeignSyntax(annotationIn: node.literal),
+            foreignSyntax.add(syntax.kind, as: diagnostics.count)
+        {
+            diagnostics.append(.foreignSyntax(syntax.kind, path: path, at: range(of: node)))
+        }
         if options.hasAdditions, !words.isEmpty, let comments = CodeComments(node.literal) {
             let info = store(Array(words) + comments.info)
             events.append(.codeBlock(info: info, text: store(comments.code)))

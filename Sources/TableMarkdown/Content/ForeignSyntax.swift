@@ -19,6 +19,8 @@ struct ForeignSyntax {
         case abbreviation
         /// A formula of TeX between `$$`.
         case formula
+        /// `# (1)!` in code: the mark of a note below it, of Material for MkDocs.
+        case annotation
         /// `:material-account:`: a picture of a set that is not here.
         case icon
         /// `{: .note }` behind something that has no attributes here.
@@ -49,7 +51,11 @@ struct ForeignSyntax {
         case (UInt8(ascii: "~"), UInt8(ascii: "~")): (kind, end) = (.revision, "~~}")
         case (UInt8(ascii: ">"), UInt8(ascii: ">")): (kind, end) = (.revision, "<<}")
         case (UInt8(ascii: "{"), _): (kind, end) = (.expression, "}}")
-        default: return nil
+        default:
+            guard let end = Self.endOfProperty(bytes, at: start) else { return nil }
+            kind = .expression
+            length = end - start
+            return
         }
         let limit = min(bytes.count, start + Self.longest)
         var index = start + 2
@@ -69,6 +75,39 @@ struct ForeignSyntax {
             if kind == .expression || kind == .revision { return nil }
             length = third == 0 ? 2 : 3
         }
+    }
+
+    /// Where `{props.name}` ends, as MDX has it; nil for other braces. A word alone is text to most who write it.
+    private static func endOfProperty(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
+        guard bytes[start + 1].isASCIILetter else { return nil }
+        var index = start + 2
+        var hasDot = false
+        while index < bytes.count, index - start < 100, bytes[index].isASCIIWord || bytes[index] == UInt8(ascii: ".") {
+            if bytes[index] == UInt8(ascii: ".") {
+                guard bytes[index - 1] != UInt8(ascii: ".") else { return nil }
+                hasDot = true
+            }
+            index += 1
+        }
+        guard hasDot, index < bytes.count, bytes[index] == UInt8(ascii: "}"), bytes[index - 1] != UInt8(ascii: ".") else {
+            return nil
+        }
+        return index + 1
+    }
+
+    /// The first mark of an annotation in code: a number in parentheses and an exclamation mark, behind white space.
+    init?(annotationIn code: UnsafeBufferPointer<UInt8>) {
+        guard code.contains(UInt8(ascii: ")"), then: UInt8(ascii: "!")) else { return nil }
+        for end in code.indices.dropFirst(3) where code[end] == UInt8(ascii: "!") && code[end - 1] == UInt8(ascii: ")") {
+            var start = end - 2
+            while start > 0, end - start < 6, code[start].isASCIIDigit { start -= 1 }
+            if start < end - 2, code[start] == UInt8(ascii: "("), start > 0, code[start - 1] == 0x20 {
+                kind = .annotation
+                length = 1
+                return
+            }
+        }
+        return nil
     }
 
     /// What begins at a dollar sign: a formula whose end is in the same text.
@@ -167,6 +206,8 @@ extension Diagnostic {
                 ("an abbreviation, which is shown as it is written", "explain it where it stands: `<abbr title=\"…\">HTML</abbr>`")
             case .formula:
                 ("a formula of TeX, which is shown as it is written", "write it as MathML or as an image")
+            case .annotation:
+                ("the mark of an annotation, which is shown as it is written", "say it in a comment, or in the text below")
             case .icon:
                 ("an icon of a set that is not here, which is shown by its name", "use an emoji or an image")
             case .attributes:

@@ -11,7 +11,8 @@ import Testing
         ("a {%- if x -%} b {% endif %}", 3, "template"),
         ("Hello {{ site.title }}.", 7, "expression"), ("| a | b | c |\n|---|---|---|\n| {{x}} | b | c |", 3, "expression"),
         ("import A from './a.mdx'", 1, "MDX"), ("import './a.css';", 1, "MDX"), ("export const a = 1", 1, "MDX"),
-        ("a {++b++} c {--d--}", 3, "CriticMarkup"), ("*[HTML]: Hyper Text", 1, "abbreviation"), ("$$\n\\cos x", 1, "formula"),
+        ("a {++b++} c {--d--}", 3, "CriticMarkup"), ("Text {props.a} more", 6, "expression"),
+        ("``` yaml\na: # (1)!\n```", 1, "annotation"), ("*[HTML]: Hyper Text", 1, "abbreviation"), ("$$\n\\cos x", 1, "formula"),
         (":material-account: a", 1, "icon"), ("{{#title My title}}", 1, "expression"), ("a <Card title=\"b\" /> c", 3, "component"),
         ("<Card title=\"b\">\n\ntext\n\n</Card>", 1, "component"),
     ])
@@ -26,6 +27,7 @@ import Testing
         "`{{< a >}}` and `{% b %}`", "```\n{{ a }}\nimport a from 'b'\n```", "{ a } and {{ b", "{{#include a.md}}", "{{{ a }}}",
         "import taxes from abroad are high", "They import 'goods' daily", "export it", "Array<Int> and <Foo>", "{a}", "{% end",
         "Important: export const is a keyword", "It costs $5", "a {+b+} {-c-}", ":materials: and :material", "{/* a */} b",
+        "{a.} {.a.b} {a..b} {a.b c} {1.2}", "```js\ncall(1)!\n```", "```\na # (1)!\n```",
     ])
     func leavesText(markdown: String) {
         #expect(page(markdown).diagnostics.filter { $0.code == .foreignSyntax }.map(\.message) == [])
