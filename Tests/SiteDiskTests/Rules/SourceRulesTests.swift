@@ -52,11 +52,11 @@ import Testing
 
     @Test func readsThoseOfTheFoldersAroundItUpToTheRepository() throws {
         try folder.write([
-            ".git/HEAD": "", ".gitignore": "/work/docs/secret.md\ndrafts/\n", "work/.gitignore": "docs/private.md\n",
-            "work/docs/secret.md": "", "work/docs/private.md": "", "work/docs/drafts/x.md": "", "work/docs/index.md": "",
+            ".git/HEAD": "", ".gitignore": "/garden/docs/secret.md\ndrafts/\n", "garden/.gitignore": "docs/private.md\n",
+            "garden/docs/secret.md": "", "garden/docs/private.md": "", "garden/docs/drafts/x.md": "", "garden/docs/index.md": "",
         ])
-        #expect(try paths("/work/docs") == ["index.md"])
-        #expect(try tree("/work/docs").repositoryFolder == "work/docs")
+        #expect(try paths("/garden/docs") == ["index.md"])
+        #expect(try tree("/garden/docs").repositoryFolder == "garden/docs")
     }
 
     @Test func readsNoneAroundAProjectWithoutARepository() throws {

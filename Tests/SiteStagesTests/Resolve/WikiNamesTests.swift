@@ -1,0 +1,38 @@
+import TableBuild
+import TableModel
+import TableTestSupport
+import Testing
+
+@testable import SiteStages
+
+/// Links by the names of pages.
+@Suite struct WikiNamesTests {
+    private static let names = WikiNames([
+        "index.md", "install.md", "guide/install.md", "guide/deep/Set up.md", "notes/index.md", "img/plan.png", "constructor.md",
+    ])
+
+    @Test(arguments: [
+        ("install", "", "install.md"), ("Install", "guide", "guide/install.md"), ("guide/install", "", "guide/install.md"),
+        ("set-up", "", "guide/deep/Set up.md"), ("SET_UP", "notes", "guide/deep/Set up.md"),
+        ("deep/set up", "", "guide/deep/Set up.md"),
+        ("notes", "", "notes/index.md"), ("plan.png", "guide", "img/plan.png"), ("constructor", "", "constructor.md"),
+        ("notes/set up", "", nil), ("plan", "", nil), ("toString", "", nil), ("", "", nil), ("/", "", nil),
+    ])
+    func findsPathsByNames(name: String, folder: String, path: String?) {
+        #expect(Self.names.path(of: name, from: folder) == path)
+    }
+
+    @Test func leadToPagesHeadingsAndImages() async throws {
+        let site = try await SiteFixture([
+            "index.md":
+                "# Home\n\n- [[Set up#Two words|How]] - text\n- [[Missing]] - words\n- See [[#Below]] and ![[plan.png]].\n\n## Below\n",
+            "guide/set-up.md": "# Set up\n\n## Two words\n\n- a\n", "img/plan.png": "x",
+        ])
+        let page = try #require(site.files["index.html"])
+        #expect(page.contains("href=guide/set-up.html#two-words"))
+        #expect(page.contains("<a href=#below>Below</a>") && page.contains("src=img/plan.png"))
+        #expect(!page.contains("wiki:") && page.contains("<b>Missing</b>"))
+        #expect(site.files.keys.contains("img/plan.png"))
+        #expect(site.result.diagnostics.map(\.message).contains("no page `Missing`"))
+    }
+}
