@@ -125,6 +125,7 @@ private struct SiteBuild {
         next.pages = rendered.cache
         next.images = images.cache
         try SiteStylesheet.write(sheets, for: site, rendered.pages, showsStates: configuration.showsStates, to: sink)
+        try site.writeScript(for: rendered.pages, to: sink)
         return rendered.pages
     }
 

@@ -31,7 +31,10 @@ import Testing
 
     @Test func buildsOnlyTheThemesAskedFor() async throws {
         let gallery = try await build(["system", "system"], in: bundled)
-        #expect(gallery.files.keys.filter { !$0.hasPrefix("images/") }.sorted() == ["index.html", "system.html", "tablesite.css"])
+        #expect(
+            gallery.files.keys.filter { !$0.hasPrefix("images/") }.sorted() == [
+                "index.html", "system.html", "tablesite.css", "tablesite.js",
+            ])
     }
 
     @Test func reportsAThemeThatDoesNotExist() {

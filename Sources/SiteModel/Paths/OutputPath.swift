@@ -32,6 +32,9 @@ package struct OutputPath: Sendable, Hashable, Comparable, CustomStringConvertib
     /// The site's style sheet.
     package static let stylesheet = OutputPath("tablesite.css")
 
+    /// The site's script.
+    package static let script = OutputPath("tablesite.js")
+
     /// The style sheet of a theme that only some pages have.
     package static func stylesheet(ofTheme name: String) -> OutputPath { OutputPath("tablesite-\(name).css") }
 }

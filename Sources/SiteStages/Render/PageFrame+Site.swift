@@ -15,6 +15,7 @@ extension PageFrame {
         words = LocalizedStrings.words(in: language)
         style = settings.style
         stylesheet = sheet.output.url(from: page.output)
+        if settings.isSearched { script = OutputPath.script.url(from: page.output) }
         depth = page.depth
         // What the theme says of colours is in its sheet alone, so that another theme changes no page.
         themeColor =

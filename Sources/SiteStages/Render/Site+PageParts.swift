@@ -10,6 +10,7 @@ extension SitePage {
         if content.hasCodeInLanguages { parts.formUnion(content.codeParts) }
         if content.hasTabs { parts.insert(.tabs) }
         if content.hasRowAliases { parts.insert(.rowAlias) }
+        parts.formUnion(content.scriptParts)
         if (content.direction ?? language.direction ?? .ltr) != .ltr { parts.insert(.rightToLeft) }
         return parts
     }

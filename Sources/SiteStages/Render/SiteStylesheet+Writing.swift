@@ -12,10 +12,9 @@ extension SiteStylesheet {
         to sink: OutputSink
     ) throws {
         let pages = resolved.site.pages
-        var parts = resolved.site.parts(settings: resolved.settings)
+        let parts = resolved.parts(of: rendered)
         var cells: [OutputPath: Set<String>] = [:]
         for (page, rendered) in zip(pages, rendered) {
-            parts.formUnion(rendered.parts)
             guard !rendered.cells.isEmpty, let sheet = sheets[page.settings.theme ?? ""] ?? sheets[""] else { continue }
             cells[sheet.output, default: []].formUnion(rendered.cells)
         }

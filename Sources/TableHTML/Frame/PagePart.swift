@@ -5,4 +5,9 @@ package enum PagePart: Sendable, CaseIterable {
     case tabs, codeTitles, codeLines
     /// A row that is reached under a former id.
     case rowAlias
+    /// Enough rows to look for one among them; rows that can be ticked.
+    case filter, ticks
+
+    /// Those that the site's script makes; a site without one has none.
+    package static let ofScript: Set<PagePart> = [.filter, .ticks]
 }

@@ -45,6 +45,17 @@ extension PageRenderer {
         }
     }
 
+    /// The site's script, where the page has something for it. The element says what, so that the sheet can keep room for it.
+    mutating func script() {
+        guard let url = frame.script else { return }
+        let parts = page.scriptParts
+        guard frame.hasSearch || !parts.isEmpty else { return }
+        html.markup("<script")
+        html.address("src", url)
+        if parts.contains(.filter) { html.markup(" data-filter") }
+        html.markup(" defer></script>\n")
+    }
+
     /// The colour of the browser's own bars.
     mutating func themeColor() {
         guard let color = frame.themeColor else { return }

@@ -12,6 +12,8 @@ noteSections();
 
 // Blank text is never kept, so that it is in nobody's way.
 const isNoBlank = (node) => node.nodeType !== Node.TEXT_NODE || node.nodeValue.trim() !== "";
+// What the site's own script made stays where it is; the script knows what to do with it.
+const isOfScript = (node) => node.nodeType === Node.ELEMENT_NODE && node.hasAttribute("data-script");
 
 // Which old node each new one is: that of the same id, else of the same content, else of the same kind at the same place.
 const partners = (left, right) => {
@@ -51,13 +53,14 @@ const become = (old, now) => {
   }
   for (const { name } of [...old.attributes]) if (!now.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of now.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-  const found = partners([...old.childNodes].filter(isNoBlank), [...now.childNodes].filter(isNoBlank));
+  const found = partners([...old.childNodes].filter((node) => isNoBlank(node) && !isOfScript(node)), [...now.childNodes].filter(isNoBlank));
   const kept = new Set(found.values());
-  for (const node of [...old.childNodes]) if (!kept.has(node)) node.remove();
+  for (const node of [...old.childNodes]) if (!kept.has(node) && !isOfScript(node)) node.remove();
   let place = old.firstChild;
   for (const node of now.childNodes) {
     const partner = found.get(node);
     if (partner) become(partner, node);
+    while (place && isOfScript(place)) place = place.nextSibling;
     if (partner && partner === place) place = place.nextSibling;
     else old.insertBefore(partner ?? document.importNode(node, true), place);
   }

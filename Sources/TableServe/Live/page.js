@@ -5,7 +5,7 @@ let tag = script.dataset.tag;
 const shell = (page) => {
   const copy = page.documentElement.cloneNode(true);
   for (const part of copy.querySelectorAll("main")) part.replaceChildren();
-  for (const part of copy.querySelectorAll("title, meta, script[data-tag], tablesite-problems")) part.remove();
+  for (const part of copy.querySelectorAll("title, meta, script[data-tag], tablesite-problems, [data-script]")) part.remove();
   for (const part of [copy, ...copy.querySelectorAll("[lang]")]) part.removeAttribute("lang");
   for (const link of copy.querySelectorAll("link[rel=stylesheet]")) link.href = link.getAttribute("href").split("?")[0];
   return copy.outerHTML.replace(/\s+/g, " ");
@@ -25,7 +25,11 @@ const updatePage = async () => {
     return;
   }
   freshen(now);
-  keepingPlace(() => become(old, now));
+  keepingPlace(() => {
+    become(old, now);
+    // The site's own script does its part again before anybody sees the page.
+    document.dispatchEvent(new CustomEvent("tablesite:merge"));
+  });
   noteSections();
   document.title = page.title;
   document.documentElement.lang = page.documentElement.lang;

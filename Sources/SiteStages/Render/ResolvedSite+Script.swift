@@ -1,0 +1,21 @@
+package import SiteModel
+import TableHTML
+import TableModel
+
+extension ResolvedSite {
+    /// The parts that some page of the site has.
+    func parts(of rendered: [RenderedPage]) -> Set<PagePart> {
+        var parts = site.parts(settings: settings)
+        for page in rendered { parts.formUnion(page.parts) }
+        return settings.isSearched ? parts : parts.subtracting(PagePart.ofScript)
+    }
+
+    /// Writes the site's script, unless no page has use for it.
+    package func writeScript(for rendered: [RenderedPage], to sink: OutputSink) throws {
+        let parts = parts(of: rendered).intersection(PagePart.ofScript)
+        guard !parts.isEmpty else { return }
+        var script: [UInt8] = []
+        renderScript(languages: Set(site.pages.map { $0.settings.language ?? $0.language.tag ?? "" }), parts: parts, to: &script)
+        try sink.write(.script, script)
+    }
+}

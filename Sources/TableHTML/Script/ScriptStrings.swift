@@ -1,0 +1,71 @@
+import TableBasics
+import TableModel
+
+/// The words that the site's script shows, in one language. `ScriptStrings+Languages.swift` has them in those of ``LocalizedStrings``.
+struct ScriptStrings: Sendable, Equatable {
+    /// What the field over the rows is called.
+    var filter: String
+    /// How many there are of how many: `#` stands for the first number, `%` for the second.
+    var countPattern: String
+    /// What the buttons that narrow the page are called together.
+    var only: String
+    /// What the choice of an order is called, and its answers.
+    var order: String
+    var written: String
+    var byTitle: String
+    var byValue: String
+    /// Tasks that are ticked, and those that are not.
+    var done: String
+    var open: String
+    /// The button that takes the reader's ticks back, the link that has them, and the button that takes over those of a link.
+    var reset: String
+    var link: String
+    var take: String
+    /// Said where the browser keeps nothing.
+    var notKept: String
+
+    /// Those of `parts`, as the script reads them.
+    ///
+    /// - Parameter language: that of the page, which the words may not be in.
+    static func append(_ parts: Set<PagePart>, in language: String, to json: inout JSONWriter) {
+        let local = language.isEmpty ? .english : LocalizedStrings.words(in: language)
+        let strings = all[local.language] ?? english
+        json.beginObject()
+        if !language.isEmpty, !local.isIn(language) {
+            json.name("lang")
+            json.string(local.language)
+        }
+        for entry in entries where entry.use.isEmpty || !entry.use.isDisjoint(with: parts) {
+            json.name(entry.name)
+            json.string(strings[keyPath: entry.path])
+        }
+        json.endObject()
+    }
+
+    private struct Entry: Sendable {
+        let name: StaticString
+        let use: Set<PagePart>
+        let path: KeyPath<ScriptStrings, String> & Sendable
+
+        init(_ name: StaticString, _ path: KeyPath<ScriptStrings, String> & Sendable, for use: Set<PagePart>) {
+            (self.name, self.path, self.use) = (name, path, use)
+        }
+    }
+
+    /// Every word, by its name in the script.
+    private static let entries = [
+        Entry("count", \.countPattern, for: [.filter, .ticks]),
+        Entry("filter", \.filter, for: [.filter]),
+        Entry("only", \.only, for: [.filter]),
+        Entry("order", \.order, for: [.filter]),
+        Entry("written", \.written, for: [.filter]),
+        Entry("byTitle", \.byTitle, for: [.filter]),
+        Entry("byValue", \.byValue, for: [.filter]),
+        Entry("done", \.done, for: [.ticks]),
+        Entry("open", \.open, for: [.ticks]),
+        Entry("reset", \.reset, for: [.ticks]),
+        Entry("link", \.link, for: [.ticks]),
+        Entry("take", \.take, for: [.ticks]),
+        Entry("notKept", \.notKept, for: [.ticks]),
+    ]
+}

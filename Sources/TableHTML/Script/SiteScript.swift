@@ -1,0 +1,47 @@
+import TableBasics
+
+/// One part of the site's script. It stands beside this file, in a file of its name.
+///
+/// The JavaScript is written to be read; ``minifyJavaScript(_:)`` makes it small. Parts are one function in the browser, so a part
+/// uses what those before it declare. Whatever the page needs for them is made by them: pages without a script lack nothing.
+struct SiteScript: Sendable {
+    let name: String
+    /// What some page of the site must have for the part to be of use; nil for every site with a script.
+    let use: PagePart?
+
+    init(_ name: String, for use: PagePart? = nil) {
+        self.name = name
+        self.use = use
+    }
+
+    var source: String { EmbeddedFile.at("Script/\(name).js").text }
+
+    /// All parts in their order: what runs at once uses only what stands before it.
+    static let all = [
+        SiteScript("start"),
+        SiteScript("fold"),
+        SiteScript("address"),
+    ]
+}
+
+/// Appends the site's script, with the words of its languages. Equal input gives equal bytes.
+///
+/// - Parameters:
+///   - languages: those of its pages, as their `lang` has them; empty for a page without one.
+///   - parts: those that some page of the site has.
+package func renderScript(languages: Set<String>, parts: Set<PagePart>, to output: inout [UInt8]) {
+    var texts = JSONWriter(capacity: 1024)
+    texts.beginObject()
+    for language in languages.sorted() {
+        texts.name(language)
+        ScriptStrings.append(parts, in: language, to: &texts)
+    }
+    texts.endObject()
+    output += "\"use strict\";(()=>{const texts=".utf8
+    output += texts.bytes
+    output += ";\n".utf8
+    for part in SiteScript.all where part.use.map(parts.contains) ?? true {
+        output += minifyJavaScript(part.source)
+    }
+    output += "})();\n".utf8
+}

@@ -1,0 +1,60 @@
+import TableModel
+import TableTestSupport
+import Testing
+
+@testable import TableBuild
+
+/// Which sites have a script, and which of their pages.
+@Suite struct SiteScriptBuildTests {
+    private static let long = "# Long\n\n" + (1...12).map { "- Row \($0)\n" }.joined()
+    private static let short = "# Short\n\n- Row\n"
+    private static let tasks = "# Tasks\n\n- [ ] Open\n- [x] Done\n"
+
+    private func build(
+        _ files: [String: String], isSearched: Bool = true, language: String = "en"
+    ) async throws -> [String: String] {
+        var settings = SiteSettings()
+        settings.isSearched = isSearched
+        settings.language = language
+        return try await SiteFixture(files, settings: settings).files
+    }
+
+    @Test(arguments: [
+        (long, "<script src=tablesite.js data-filter defer></script>\n"), (tasks, "<script src=tablesite.js defer></script>\n"),
+    ])
+    func pageHasItWhereThereIsUseForIt(document: String, element: String) async throws {
+        let files = try await build(["index.md": Self.short, "a.md": document])
+        #expect(files["a.html"]?.contains(element) == true)
+        #expect(files["index.html"]?.contains("<script") == false)
+        #expect(files["tablesite.js"] != nil)
+    }
+
+    @Test func pageInAFolderFindsIt() async throws {
+        let files = try await build(["index.md": Self.short, "a/b/c.md": Self.long])
+        #expect(files["a/b/c.html"]?.contains("<script src=../../tablesite.js data-filter defer></script>\n") == true)
+    }
+
+    @Test(arguments: [short, "# Eleven\n\n" + (1...11).map { "- Row \($0)\n" }.joined()])
+    func siteWithoutUseForItHasNone(document: String) async throws {
+        let files = try await build(["index.md": Self.short, "a.md": document])
+        #expect(files["tablesite.js"] == nil)
+        #expect(!files.values.contains { $0.contains("<script") })
+    }
+
+    @Test func siteThatWantsNoneHasNoTraceOfIt() async throws {
+        let documents = ["index.md": Self.long, "tasks.md": Self.tasks]
+        let with = try await build(documents)
+        let without = try await build(documents, isSearched: false)
+        #expect(without["tablesite.js"] == nil && with["tablesite.js"] != nil)
+        for (path, page) in without where path.hasSuffix(".html") {
+            let lines = with[path]?.split(separator: "\n").filter { !$0.hasPrefix("<script") }
+            #expect(page.split(separator: "\n") == lines, "\(path)")
+        }
+    }
+
+    @Test func aloneItHasItsWordsAndPartsAlone() async throws {
+        let files = try await build(["index.md": Self.tasks], language: "de")
+        let script = try #require(files["tablesite.js"])
+        #expect(script.contains("H\u{E4}kchen") && !script.contains("Diese Seite filtern"))
+    }
+}

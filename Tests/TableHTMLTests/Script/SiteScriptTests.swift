@@ -1,0 +1,64 @@
+import TableTestSupport
+import Testing
+
+@testable import TableHTML
+
+@Suite struct SiteScriptTests {
+    private func script(_ parts: Set<PagePart> = PagePart.ofScript, languages: Set<String> = ["en"]) -> String {
+        var output: [UInt8] = []
+        renderScript(languages: languages, parts: parts, to: &output)
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    @Test func isTheSameEachTime() {
+        #expect(script(languages: ["en", "de", "ar"]) == script(languages: ["ar", "en", "de"]))
+    }
+
+    @Test func hasTheWordsOfItsLanguagesAlone() {
+        #expect(script().contains("\"Filter this page\"") && !script().contains("Diese Seite filtern"))
+        let german = script(languages: ["de-AT"])
+        #expect(german.contains("\"de-AT\":{") && german.contains("Diese Seite filtern") && !german.contains("Filter this page"))
+        #expect(!german.contains("\"lang\":"))
+    }
+
+    @Test func saysWhereItsWordsAreOfAnotherLanguage() {
+        #expect(script(languages: ["tlh"]).contains(#""tlh":{"lang":"en","#))
+        #expect(script(languages: [""]).contains(#"{"":{"count""#))
+    }
+
+    @Test func hasTheWordsOfItsPartsAlone() {
+        #expect(!script([.filter]).contains("Reset ticks") && !script([.ticks]).contains("Filter this page"))
+        #expect(script([.ticks]).contains("Reset ticks") && script([.ticks]).contains("# of %"))
+    }
+
+    @Test(arguments: [("\"\\</script>\u{2028}'`${x}", #""\"\\</script>"#), ("constructor", #""constructor":{"lang":"en","#)])
+    func writesLanguagesAsText(language: String, expected: String) {
+        #expect(script(languages: [language]).contains(expected))
+    }
+
+    @Test(arguments: LocalizedStrings.all.map(\.language))
+    func hasWordsInEveryLanguage(language: String) throws {
+        let strings = try #require(ScriptStrings.all[language])
+        #expect(strings.countPattern.contains("#") && strings.countPattern.contains("%"))
+        for word in Mirror(reflecting: strings).children.compactMap({ $0.value as? String }) {
+            #expect(!word.isEmpty && word.first?.isWhitespace == false && word.last?.isWhitespace == false)
+        }
+        if language != "en" { #expect(strings.filter != ScriptStrings.english.filter) }
+    }
+
+    /// The minifier knows lines alone.
+    @Test(arguments: SiteScript.all.map(\.name))
+    func sourceKeepsToTheHabitsThatTheMinifierNeeds(name: String) throws {
+        let source = try #require(SiteScript.all.first { $0.name == name }).source
+        for (number, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let code = line.drop { $0 == " " }
+            let isComment = code.hasPrefix("//")
+            let ends = ["{", "}", "[", "(", ",", ";", ":", "?", "=>", ")", "=", "&&", "||"]
+            #expect(!code.contains("/*") && !code.contains("\t") && line.last != " ", "\(name).js:\(number + 1)")
+            // A text in backquotes that went on over lines would lose its indentation.
+            #expect(isComment || code.filter { $0 == "`" }.count % 2 == 0, "\(name).js:\(number + 1)")
+            #expect(isComment || code.isEmpty || ends.contains { code.hasSuffix($0) }, "\(name).js:\(number + 1): \(line)")
+        }
+        #expect(source.utf8.allSatisfy { $0 < 0x80 })
+    }
+}
