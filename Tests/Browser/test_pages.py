@@ -32,9 +32,13 @@ class Strict(html.parser.HTMLParser):
         super().__init__()
         self.problems = []
 
+    def handle_data(self, data):
+        if self.cdata_elem == "script":
+            self.problems.append(f"line {self.getpos()[0]}: text in a script")
+
     def handle_starttag(self, tag, attributes):
         place = f"line {self.getpos()[0]}: <{tag}"
-        if tag in ("script", "style", "base"):
+        if tag in ("style", "base") or (tag == "script" and not {"src", "defer"} <= dict(attributes).keys()):
             self.problems.append(f"{place}>")
         for name, value in attributes:
             if name == "style" or name.startswith("on"):
@@ -46,7 +50,7 @@ class Strict(html.parser.HTMLParser):
                     self.problems.append(f"{place} {name}={value}>: from another host")
 
 
-def test_no_script_no_inline_style_nothing_from_elsewhere(any_site):
+def test_no_inline_script_no_inline_style_nothing_from_elsewhere(any_site):
     problems = []
     for page in pages(any_site):
         strict = Strict()
@@ -79,8 +83,11 @@ def test_browser_loads_only_the_site(chromium, site, address):
 def test_strictness_is_noticed():
     strict = Strict()
     strict.feed('<p style="color:red" onclick=x()>a</p><script>1</script><img src="//a.example/i.png">'
-                '<a href="javascript:1">b</a><a href="https://example.com/">fine</a><img src=i.png>')
-    assert len(strict.problems) == 5
+                '<a href="javascript:1">b</a><a href="https://example.com/">fine</a><img src=i.png>'
+                '<script src=tablesite.js defer></script>')
+    assert len(strict.problems) == 6
+    strict.feed('<script src=//a.example/x.js defer></script><script src=a.js defer>1</script><script src=a.js></script>')
+    assert len(strict.problems) == 9
 
 
 # Narrow, large, on paper.

@@ -547,7 +547,7 @@ def test_export_has_nothing_of_the_preview(tablesite, preview, tmp_path):
     assert {"404.html", "index.html", "long.html", "short.html"} <= set(pages)
     for page in pages:
         exported = (output / page).read_bytes()
-        assert b".tablesite" not in exported and b"<script" not in exported
+        assert b".tablesite" not in exported and b"<script" not in exported.replace(b"<script src=tablesite.js ", b"")
         served, count = re.subn(
             rb'<script src="/\.tablesite/live\.js" data-tag="[0-9a-f]{16}" defer></script>\n', b"", preview.body(page))
         # The page for lost readers leads to the root of a host, which is the preview's.
@@ -605,3 +605,42 @@ CONTRASTS = f"""(() => {{
         return (bright + 0.05) / (dark + 0.05);
     }});
 }})()"""
+
+
+# What the reader does with the site's own script.
+
+FIELD = "document.querySelector('.tv-filter input')"
+NARROWED = """[...document.querySelectorAll('main section li')].filter(row => row.checkVisibility())
+    .map(row => row.querySelector('b').textContent)"""
+
+
+def test_narrowed_page_stays_narrowed(browser, preview):
+    opened(browser, preview, "long.html")
+    browser.js(f"({FIELD}.focus(), {FIELD}.value = 'row 19', {FIELD}.dispatchEvent(new Event('input')), 1)")
+    browser.wait_until(f"{NARROWED}.length === 11")
+    preview.replace("Site/long.md", "- **Row 194** - It has a text.", "- **Row 194** - It has another text.\n- **Row 19.5** - It is new.")
+    browser.wait_until(f"{NARROWED}.includes('Row 19.5')")
+    assert len(browser.js(NARROWED)) == 12
+    assert browser.js(f"{FIELD}.value") == "row 19"
+    assert browser.js(f"document.activeElement === {FIELD}")
+    assert browser.js("document.querySelectorAll('.tv-filter').length") == 1
+    assert_kept(browser)
+    browser.js(f"({FIELD}.value = '', {FIELD}.dispatchEvent(new Event('input')), 1)")
+    browser.wait_until("[...document.querySelectorAll('main section li[hidden]')].length === 0")
+
+
+def test_order_and_ticks_survive_a_change(chromium, preview):
+    tasks = "# Tasks\n\n" + "".join(f"- [ ] Task {number}\n" for number in range(12))
+    preview.write("Site/tasks.md", tasks)
+    preview.wait_for("tasks.html", 200)
+    opened(chromium, preview, "tasks.html?order=title")
+    titles = "[...document.querySelectorAll('main section li label>:first-child')].map(b => b.textContent)"
+    chromium.wait_until(f"{titles}[2] === 'Task 2'")
+    chromium.js("(localStorage.clear(), document.querySelector('#task-3 input').click(), 1)")
+    preview.write("Site/tasks.md", tasks.replace("- [ ] Task 2\n", "") + "- [x] Task 2\n- [x] Alone\n")
+    chromium.wait_until(f"{titles}.length === 13 && {titles}[0] === 'Alone'")
+    assert chromium.js("[...document.querySelectorAll('main li input')].filter(i => i.checked).map(i => i.closest('li').id)") == [
+        "alone", "task-2", "task-3"]
+    assert chromium.js("[...document.querySelectorAll('main li input')].every(i => !i.disabled)")
+    assert chromium.js("document.querySelector('.tv-ticks span').textContent") == "3 of 13"
+    assert_kept(chromium)

@@ -46,6 +46,9 @@ import Testing
         let with = try await build(documents)
         let without = try await build(documents, isSearched: false)
         #expect(without["tablesite.js"] == nil && with["tablesite.js"] != nil)
+        for trace in ["tv-filter", "tv-ticks"] {
+            #expect(without["tablesite.css"]?.contains(trace) == false && with["tablesite.css"]?.contains(trace) == true)
+        }
         for (path, page) in without where path.hasSuffix(".html") {
             let lines = with[path]?.split(separator: "\n").filter { !$0.hasPrefix("<script") }
             #expect(page.split(separator: "\n") == lines, "\(path)")

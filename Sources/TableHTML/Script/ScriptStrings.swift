@@ -45,9 +45,9 @@ struct ScriptStrings: Sendable, Equatable {
     private struct Entry: Sendable {
         let name: StaticString
         let use: Set<PagePart>
-        let path: KeyPath<ScriptStrings, String> & Sendable
+        let path: any KeyPath<ScriptStrings, String> & Sendable
 
-        init(_ name: StaticString, _ path: KeyPath<ScriptStrings, String> & Sendable, for use: Set<PagePart>) {
+        init(_ name: StaticString, _ path: any KeyPath<ScriptStrings, String> & Sendable, for use: Set<PagePart>) {
             (self.name, self.path, self.use) = (name, path, use)
         }
     }

@@ -21,6 +21,13 @@ struct SiteScript: Sendable {
         SiteScript("start"),
         SiteScript("fold"),
         SiteScript("address"),
+        SiteScript("rows"),
+        SiteScript("chips", for: .filter),
+        SiteScript("filter", for: .filter),
+        SiteScript("order", for: .filter),
+        SiteScript("ticks", for: .ticks),
+        SiteScript("page", for: .filter),
+        SiteScript("end"),
     ]
 }
 
@@ -40,8 +47,8 @@ package func renderScript(languages: Set<String>, parts: Set<PagePart>, to outpu
     output += "\"use strict\";(()=>{const texts=".utf8
     output += texts.bytes
     output += ";\n".utf8
-    for part in SiteScript.all where part.use.map(parts.contains) ?? true {
-        output += minifyJavaScript(part.source)
-    }
+    let used = SiteScript.all.filter { $0.use.map(parts.contains) ?? true }
+    // All at once: a name is the same in all of them.
+    output += minifyJavaScript(used.map(\.source).joined(separator: "\n"))
     output += "})();\n".utf8
 }

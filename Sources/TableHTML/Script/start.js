@@ -1,20 +1,24 @@
-// What all parts use. What they make stands in elements marked with `data-script`, so that the preview leaves it alone.
+// What all parts use. What they make stands in elements marked with `data-script`, which the preview leaves alone.
 const root = document.documentElement;
 const main = document.querySelector("main");
-const text = texts[Object.hasOwn(texts, root.lang) ? root.lang : Object.keys(texts)[0]];
+const text = texts[root.lang] ?? Object.values(texts)[0];
 
-const element = (name, properties, ...children) => {
+const make = (name, attributes, ...children) => {
   const made = document.createElement(name);
-  for (const [key, value] of Object.entries(properties ?? {})) {
-    if (key in made && key !== "role") made[key] = value;
-    else made.setAttribute(key, value);
-  }
+  for (const key in attributes) made.setAttribute(key, attributes[key]);
   made.append(...children);
   return made;
 };
+// One box a part; its words may be in another language than the page.
+const makeBox = (name) => {
+  const made = make("div", { class: name, "data-script": "" });
+  if (text.lang) made.lang = text.lang;
+  return made;
+};
+const counted = (count, all) => text.count.replace("#", count).replace("%", all);
 
 // What is done again when the preview has merged a new page into this one: functions, in their order.
 const onMerge = [];
-document.addEventListener("tablesite:merge", () => {
-  for (const run of onMerge) run();
-});
+// And when the reader has ticked a task.
+const onTick = [];
+document.addEventListener("tablesite:merge", () => onMerge.forEach((run) => run()));

@@ -63,6 +63,8 @@ struct StyleRules: Sendable {
             StyleRules("path", .structure, for: .part(.path)),
             StyleRules("pagination", .structure, for: .part(.pagination)),
             StyleRules("letter-index", .structure, for: .part(.letterIndex)),
+            StyleRules("filter", .structure, for: .part(.filter)),
+            StyleRules("ticks", .structure, for: .part(.ticks)),
             StyleRules("edit-link", .structure, for: .part(.editLink)),
             StyleRules("external-links", .structure, for: .part(.externalLinks)),
         ]
@@ -75,6 +77,7 @@ struct StyleRules: Sendable {
             StyleRules("selected-row-image", .state, for: .tokens(ThemeTokenName.rowImages)),
             StyleRules("high-contrast", .state),
             StyleRules("forced-colors", .state),
+            StyleRules("filter-forced-colors", .state, for: .part(.filter)),
             StyleRules("print", .state),
             // Text of a theme made for one scheme cannot stay as it is on paper.
             StyleRules(

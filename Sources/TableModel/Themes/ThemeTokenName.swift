@@ -24,7 +24,7 @@ package struct ThemeTokenName: Sendable, Equatable {
     private static let ofPages: Set = [
         "top-color", "bottom-color", "background", "background-image", "bar-background", "header-label", "header-tint",
         "header-image",
-        "header-shadow", "column-width", "font", "radius",
+        "header-shadow", "field-background", "field-label", "match-color", "column-width", "font", "radius",
     ]
 
     /// Colours of what stands beside the rows.
@@ -78,6 +78,9 @@ package struct ThemeTokenName: Sendable, Equatable {
         ThemeTokenName("disclosure", .shape, "`clip-path` of the disclosure arrow, 11 by 15 pixels"),
         ThemeTokenName("check", .shape, "`clip-path` of the check mark, 15 by 15 pixels"),
         ThemeTokenName("bar-background", .color, "the bar at the top of the page"),
+        ThemeTokenName("field-background", .color, "the field that narrows the page, and the chips below it"),
+        ThemeTokenName("field-label", .color, "what an empty field says, and the numbers beside it"),
+        ThemeTokenName("match-color", .color, "behind letters that match what was typed"),
         ThemeTokenName("code-font", .font, "font families of code"),
         ThemeTokenName("code-background", .color, "behind code, in text and in blocks"),
         ThemeTokenName("note-color", .color, "line and title of a note"),

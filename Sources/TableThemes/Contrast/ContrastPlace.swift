@@ -27,7 +27,8 @@ struct ContrastPlace: Sendable {
             + inText(card) + inDetails(card) + inAlerts(on: card) + inDiff(on: card)
             + inText(stripe) + inDetails(stripe)
             + inText(headerCard) + inAlerts(on: headerCard) + inDiff(on: headerCard)
-            + inHeader(header) + betweenSections(page)
+            + inHeader(header) + inField(header) + betweenSections(page)
+            + (Backdrop.rows(on: page) + Backdrop.selectedRows(on: page)).flatMap(inMatch)
             + ([page, header] + Backdrop.scrolled(on: page)).flatMap(overScrolled)
     }
 
@@ -69,6 +70,17 @@ struct ContrastPlace: Sendable {
     private static func inHeader(_ header: Backdrop) -> [ContrastPlace] {
         let code = header.with("code in", [BackdropLayer("code-background")])
         return text("header-label", "header-tint", on: header) + text("header-label", "header-tint", on: code)
+    }
+
+    /// The field that narrows the page, and chips beside it, pressed and not.
+    private static func inField(_ header: Backdrop) -> [ContrastPlace] {
+        text("header-label", "field-label", on: header.with("a field in", [BackdropLayer("field-background")]))
+            + text("selected-label", on: header.with("a pressed chip in", [BackdropLayer("selected-row-color")]))
+    }
+
+    /// Letters that match, which have a ground of their own in every row.
+    private static func inMatch(_ row: Backdrop) -> [ContrastPlace] {
+        text("label", on: row.with("a match on", [BackdropLayer("match-color")]))
     }
 
     /// What sticks above moving content: the bar, and headers of plain sections.

@@ -24,7 +24,8 @@ package struct ThemeTokenGroup: Sendable {
             "Page and sections",
             [
                 "background", "background-image", "top-color", "bottom-color", "bar-background", "header-label", "header-tint",
-                "header-image", "header-shadow", "section-header-color", "section-footer-color", "section-header-background",
+                "header-image", "header-shadow", "field-background", "field-label", "match-color", "section-header-color",
+                "section-footer-color", "section-header-background",
                 "column-width", "margin", "radius",
             ]),
         ThemeTokenGroup(

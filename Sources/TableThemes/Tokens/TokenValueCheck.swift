@@ -43,8 +43,8 @@ enum TokenValueCheck {
 
     /// Colours that are written where CSS takes a whole `background`, or where `none` has the meaning it seems to have.
     private static let backgrounds: Set<String> = [
-        "background", "bar-background", "section-header-background", "code-background", "top-color", "bottom-color",
-        "prim-row-color",
+        "background", "bar-background", "section-header-background", "code-background", "field-background", "top-color",
+        "bottom-color", "prim-row-color",
         "separator-color",
     ]
 

@@ -46,19 +46,37 @@ import Testing
         if language != "en" { #expect(strings.filter != ScriptStrings.english.filter) }
     }
 
-    /// The minifier knows lines alone.
+    /// What one page has is everything, in one language.
+    @Test func isSmall() throws {
+        #expect(script().utf8.count < 14_000)
+    }
+
+    /// The minifier knows tokens alone.
     @Test(arguments: SiteScript.all.map(\.name))
     func sourceKeepsToTheHabitsThatTheMinifierNeeds(name: String) throws {
         let source = try #require(SiteScript.all.first { $0.name == name }).source
+        let ends = ["{", "}", "[", "(", ",", ";", ":", "?", "=>", ")", "=", "&&", "||"]
         for (number, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let code = line.drop { $0 == " " }
             let isComment = code.hasPrefix("//")
-            let ends = ["{", "}", "[", "(", ",", ";", ":", "?", "=>", ")", "=", "&&", "||"]
             #expect(!code.contains("/*") && !code.contains("\t") && line.last != " ", "\(name).js:\(number + 1)")
-            // A text in backquotes that went on over lines would lose its indentation.
-            #expect(isComment || code.filter { $0 == "`" }.count % 2 == 0, "\(name).js:\(number + 1)")
             #expect(isComment || code.isEmpty || ends.contains { code.hasSuffix($0) }, "\(name).js:\(number + 1): \(line)")
         }
         #expect(source.utf8.allSatisfy { $0 < 0x80 })
+    }
+
+    /// A name of ours that a browser has as well would be shortened in both places.
+    @Test func declaresNoNameThatTheBrowserHasAndTheScriptUses() {
+        let globals: Set<String> = [
+            "document", "window", "location", "history", "localStorage", "performance", "setTimeout", "clearTimeout",
+            "addEventListener",
+            "scrollY", "scrollTo", "Object", "Number", "String", "Boolean", "Map", "Set", "WeakMap", "RegExp", "Intl", "JSON",
+            "Math",
+            "URLSearchParams", "CSS", "Highlight", "StaticRange", "NodeFilter", "isNaN", "parseFloat", "Infinity", "NaN",
+        ]
+        let tokens = JavaScriptTokenizer.tokens(of: SiteScript.all.map(\.source).joined(separator: "\n")).map(\.text)
+        let used = globals.filter { tokens.contains($0) }
+        let text = script()
+        for name in used { #expect(text.contains(name), "\(name)") }
     }
 }

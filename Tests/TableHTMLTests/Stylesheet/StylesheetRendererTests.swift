@@ -68,7 +68,7 @@ import Testing
         (PagePart.sideList, ".tv-side"), (.path, ".tv-path"), (.pagination, ".tv-turn"), (.letterIndex, ".tv-index"),
         (.editLink, ".tv-edit"), (.externalLinks, "[target]"), (.diff, ".tv-added"), (.rowAlias, ".tv-alias"),
         (.languages, ".tv-languages"), (.columnHeads, ".tv-columns"), (.tabs, ".tv-tabs"), (.codeTitles, ".tv-code>pre"),
-        (.codeLines, ".tv-marked"),
+        (.codeLines, ".tv-marked"), (.filter, ".tv-filter"), (.ticks, ".tv-ticks"),
     ])
     func hasTheRulesOfPartsThatPagesHave(part: PagePart, selector: String) {
         #expect(!rendered(Theme(name: "t")).contains(selector))
@@ -85,8 +85,10 @@ import Testing
     /// On a page, a section or a row: a token that no rule uses would be refused nowhere and do nothing.
     @Test(arguments: ThemeTokenName.all.map(\.name))
     func everyTokenIsUsedWhereOnlyAClassSetsIt(name: String) {
-        let sheet = rendered(Theme(name: "empty"), classes: [StyleClass([NamedValue(name, "x")])])
-        #expect(sheet.contains("var(--tv-\(name)"), "\(name)")
+        var output: [UInt8] = []
+        renderStylesheet(
+            Theme(name: "empty"), classes: [StyleClass([NamedValue(name, "x")])], parts: PagePart.ofScript, to: &output)
+        #expect(String(decoding: output, as: UTF8.self).contains("var(--tv-\(name)"), "\(name)")
     }
 
     @Test func bracketsAreBalanced() {

@@ -24,6 +24,7 @@ import Testing
         ("section-header-color", "section-header-background"), ("section-footer-color", "background"),
         ("prim-row-color", "label"), ("alt-row-color", "label"), ("highlighted-row-color", "label"),
         ("selected-row-color", "selected-label"), ("code-background", "label"),
+        ("field-label", "header-image"), ("field-background", "header-label"), ("match-color", "label"),
         ("bar-background", "header-label"), ("section-header-background", "section-header-color"),
         ("background", "section-footer-color"),
         ("background-image", "section-footer-color"), ("header-image", "header-label"),

@@ -36,8 +36,10 @@ import Testing
             "code on a highlighted row", "a card of text", "code on a card of text", "an alternate row of a data table",
             "code on an alternate row of a data table",
         ],
+        "field-label": ["a field in the header"],
         "header-label": [
-            "the header", "code in the header", "the bar over the ground", "the bar over the header", "the bar over a row",
+            "the header", "code in the header", "a field in the header", "the bar over the ground", "the bar over the header",
+            "the bar over a row",
             "the bar over an alternate row", "the bar over a highlighted row", "the bar over a selected row",
         ],
         "header-tint": [
@@ -62,7 +64,8 @@ import Testing
             "a caution on a card of text", "an alternate row of a data table", "code on an alternate row of a data table",
             "a card in the header", "code on a card in the header", "a note on a card in the header",
             "a tip on a card in the header", "an important alert on a card in the header", "a warning on a card in the header",
-            "a caution on a card in the header",
+            "a caution on a card in the header", "a match on a row", "a match on an alternate row", "a match on a highlighted row",
+            "a match on a selected row",
         ],
         "note-color": [
             "a note on a row", "a note on an alternate row", "a note on a highlighted row", "a note on a card of text",
@@ -80,7 +83,7 @@ import Testing
             "code in a section header over a selected row",
         ],
         "selected-label": [
-            "a selected row"
+            "a selected row", "a pressed chip in the header",
         ],
         "tint": [
             "a row", "code on a row", "a row (3.0)", "an alternate row", "code on an alternate row", "an alternate row (3.0)",

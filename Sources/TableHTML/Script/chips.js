@@ -1,0 +1,59 @@
+// What many rows have in common becomes a button with their number: whether a task is done, labels, tags, values. Of one kind a
+// row needs one that is chosen, of several kinds one of each. A row without any of a kind has those of the row above it.
+let repeated = new Set();
+const short = (node) => [plain(node)].filter((value) => value && value.length < 31);
+const valueOf = (row) => plain(partOf(row, ".tv-value") ?? (row.node.matches(".value1") ? partOf(row, "small") : null));
+const kinds = {
+  state: (row) => {
+    const task = partOf(row, "input");
+    return task ? [task.checked ? "done" : "open"] : [];
+  },
+  label: (row) => {
+    const label = short(partOf(row, "i"));
+    return label[0] ? label : short(row.section.heading).filter((title) => repeated.has(title));
+  },
+  tag: (row) => [...row.node.querySelectorAll(":scope>:first-child>.tv-tags>*")].flatMap(short),
+  value: (row) => [valueOf(row)].filter((value) => value && value.length < 31),
+};
+const kindNames = Object.keys(kinds);
+const valuesOf = (row, kind) => {
+  const values = (kind !== "state" && row[kind]) || (row[kind] = kinds[kind](row));
+  return values[0] || !row.parent ? values : valuesOf(row.parent, kind);
+};
+
+function* makeChips(isQuiet) {
+  const seen = new Set();
+  for (const { heading, rows } of sections) {
+    if (rows[0] && seen.has(plain(heading))) repeated.add(plain(heading));
+    if (rows[0]) seen.add(plain(heading));
+  }
+  const rows = sections.flatMap((section) => section.rows);
+  const group = make("div", { class: "tv-chips", role: "group", "aria-label": text.only });
+  for (const kind of kindNames) {
+    const counts = new Map();
+    for (const row of rows) {
+      for (const value of new Set(valuesOf(row, kind))) counts.set(value, (counts.get(value) ?? 0) + 1);
+      yield;
+    }
+    // What every row has tells nothing, nor do many values of few rows each.
+    let common = [...counts].filter(([, count]) => count > 1 || kind === "state").sort((a, b) => b[1] - a[1]).slice(0, 8);
+    if (common[0]?.[1] === rows.length || (kind === "value" && counts.size > 8)) common = [];
+    const wanted = chosen.getAll(kind).filter((value) => common.some((entry) => entry[0] === value));
+    if (chosen.has(kind)) choose(kind, wanted);
+    for (const [value, count] of common) {
+      const title = kind === "state" ? text[value] : value;
+      const chip = make("button", { "aria-pressed": wanted.includes(value) }, make("bdi", {}, title), " ", make("small", {}, count));
+      chip.onclick = () => {
+        const others = chosen.getAll(kind).filter((other) => other !== value);
+        const isPressed = others.length === chosen.getAll(kind).length;
+        choose(kind, isPressed ? [...others, value] : others);
+        chip.setAttribute("aria-pressed", isPressed);
+        narrow();
+      };
+      group.append(chip);
+    }
+  }
+  box.querySelector(".tv-chips")?.remove();
+  if (group.firstChild) box.append(group);
+  if (isNarrowed() && !isQuiet) narrow();
+}

@@ -1,0 +1,184 @@
+// A field over the rows that narrows the page to those that match.
+let sections = [];
+let folded = new WeakMap();
+let query = [];
+let box, field, status;
+const opened = new Set();
+const isNarrowed = () => query[0] || kindNames.some((kind) => chosen.has(kind));
+
+// Words begin where a letter follows no letter, and inside of names: `readLine` is found by `line`. What is written without spaces
+// is found anywhere.
+const haystack = (node) => {
+  if (!folded.has(node)) {
+    const content = node.textContent;
+    const parts = content.replace(/([\p{Ll}\d])(?=\p{Lu})/gu, "$1 ");
+    folded.set(node, ` ${words(fold(parts === content ? content : `${content} ${parts}`)).join(" ")}`);
+  }
+  return folded.get(node);
+};
+const isUnspaced = (word) => word >= "\u0e00";
+const matches = (node) => query.reduce((found, word, index) => {
+  return haystack(node).includes(isUnspaced(word) ? word : ` ${word}`) ? found | (1 << index) : found;
+}, 0);
+
+// A row has the words of its section's heading and of the rows above it as well; those stay in sight above it.
+function* findMatches() {
+  const all = 2 ** query.length - 1;
+  const wanted = kindNames.map((kind) => [kind, chosen.getAll(kind)]).filter((entry) => entry[1][0]);
+  let count = 0;
+  let total = 0;
+  for (const section of sections) {
+    const title = section.heading && matches(section.heading);
+    section.isShown = !isNarrowed() || (!section.rows[0] && query[0] && (matches(section.node) | title) === all);
+    for (const row of section.rows) {
+      row.found = matches(row.node) | (row.parent ? row.parent.found : title);
+      for (const more of row.more) row.found |= matches(more);
+      row.isMatch = row.isShown = row.found === all && wanted.every(([kind, values]) => valuesOf(row, kind).some((value) => values.includes(value)));
+      total += 1;
+      if (row.isMatch) {
+        count += 1;
+        section.isShown = true;
+        for (let above = row.parent; above; above = above.parent) above.isShown = true;
+      }
+      yield;
+    }
+  }
+  // The headings above a section stay.
+  let below = 0;
+  for (const section of sections.toReversed()) {
+    section.isContext = !section.isShown && section.level < below;
+    if (section.isShown || section.isContext) below = section.level;
+  }
+  status.textContent = isNarrowed() ? counted(count, total) : "";
+  for (const section of sections) yield* showSection(section);
+  yield* mark();
+}
+const hide = (node, isHidden) => {
+  if (node.hidden !== isHidden) node.hidden = isHidden;
+};
+function* showSection({ node, lists, rows, isShown, isContext }) {
+  hide(node, !isShown && !isContext);
+  node.toggleAttribute("data-context", isContext);
+  if (!isShown) return;
+  const details = node.querySelector(":scope>details:not([open])");
+  if (details && isNarrowed()) {
+    details.open = true;
+    opened.add(details);
+  }
+  let count = 0;
+  for (const list of lists) {
+    const own = rows.filter((row) => row.list === list);
+    const shown = own.filter((row) => row.isShown).length;
+    hide(list, !shown);
+    if (!shown) continue;
+    for (const row of own) {
+      hide(row.node, !row.isShown);
+      for (const more of row.more) hide(more, !row.isMatch);
+      yield;
+    }
+    // Stripes go on over the parts of a long list; a part out of sight is as high as what is left of it.
+    list.toggleAttribute("data-odd", count % 2 === 1);
+    if (list.className) list.style.containIntrinsicBlockSize = isNarrowed() ? `${shown * 44}px` : "";
+    count += shown;
+  }
+}
+
+// The letters that matched get a mark of the browser's, which changes nothing on the page.
+function* mark() {
+  if (!CSS.highlights) return;
+  const highlight = new Highlight();
+  CSS.highlights.set("tv-match", highlight);
+  for (const section of query[0] ? sections : []) {
+    for (const row of [{ node: section.heading, isMatch: section.isShown }, ...section.rows]) {
+      if (row.node && section.isShown && row.isMatch) [row.node, ...(row.more ?? [])].forEach((node) => markIn(node, highlight));
+      if (highlight.size > 1000) return;
+      yield;
+    }
+  }
+}
+const markIn = (node, highlight) => {
+  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  for (let startContainer; (startContainer = walker.nextNode()); ) {
+    for (const { 0: token, index } of startContainer.data.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+      for (const word of query) {
+        const at = fold(token).indexOf(word);
+        if (at < 0 || (at && !isUnspaced(word) && !/\p{Lu}/u.test(token[at]))) continue;
+        const startOffset = index + at;
+        const endOffset = Math.min(startOffset + word.length, index + token.length);
+        highlight.add(new StaticRange({ startContainer, startOffset, endContainer: startContainer, endOffset }));
+      }
+    }
+  }
+};
+
+// Where the reader was before the page was narrowed, and what had the focus before a key led to the field.
+let place = null;
+let before = null;
+const narrow = (isAtOnce) => {
+  if (isNarrowed()) place ??= scrollY;
+  else {
+    for (const details of opened) details.open = false;
+    opened.clear();
+    place = null;
+  }
+  work("filter", findMatches(), isAtOnce);
+};
+const readQuery = () => {
+  query = [...new Set(words(fold(field.value.slice(0, 200))))].slice(0, 30);
+};
+const clear = () => {
+  const top = place;
+  field.value = "";
+  for (const name of ["q", ...kindNames]) choose(name, []);
+  for (const chip of box.querySelectorAll("button")) chip.setAttribute("aria-pressed", false);
+  readQuery();
+  narrow(true);
+  return top;
+};
+
+const makeField = () => {
+  const name = text.filter;
+  field = make("input", {
+    type: "search",
+    placeholder: name,
+    "aria-label": name,
+    maxlength: 200,
+    autocomplete: "off",
+    autocapitalize: "off",
+    spellcheck: false,
+  });
+  status = make("span", { role: "status" });
+  box = makeBox("tv-filter");
+  box.append(make("div", { class: "tv-field" }, field, status));
+  field.value = (chosen.get("q") ?? "").slice(0, 200);
+  readQuery();
+  field.oninput = () => {
+    readQuery();
+    choose("q", [field.value]);
+    narrow();
+  };
+  field.onkeydown = (event) => {
+    if (event.key !== "Escape" || event.isComposing) return;
+    event.preventDefault();
+    const top = clear();
+    if (before) field.blur();
+    before?.focus({ preventScroll: true });
+    before = null;
+    if (top !== null) scrollTo({ top, behavior: "instant" });
+  };
+  addEventListener("keydown", (event) => {
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input,select,textarea,[contenteditable]")) return;
+    event.preventDefault();
+    place ??= scrollY;
+    before = document.activeElement;
+    field.focus();
+    field.select();
+  });
+  // Who follows a link to what is hidden wants to see it.
+  addEventListener("hashchange", () => {
+    const target = document.querySelector(":target");
+    if (!target?.closest("[hidden],[data-context]")) return;
+    clear();
+    target.scrollIntoView();
+  });
+};

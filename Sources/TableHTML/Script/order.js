@@ -1,0 +1,68 @@
+// Rows in another order, each section by itself; what belongs to a row moves with it.
+const written = new Map();
+const local = (create) => {
+  try {
+    return create(root.lang || []);
+  } catch {
+    return create([]);
+  }
+};
+const collator = local((language) => new Intl.Collator(language, { numeric: true }));
+const group = local((language) => new Intl.NumberFormat(language).format(1.5))[1] === "," ? "." : ",";
+
+// The number that a value begins with, behind a sign or two; a date and a version are none.
+const numberOf = (value) => {
+  if (/^\d+[-/:.]\d+[-/:.]\d/.test(value)) return NaN;
+  const digits = value.replace(RegExp(`[${group}\\s'\u2019](?=\\d{3}(?!\\d))`, "g"), "").replace(",", ".").replace("\u2212", "-");
+  return parseFloat(digits.replace(/^[^\d\p{L}-]+/u, ""));
+};
+// What comes first decides: numbers before texts, both before rows without a value.
+const keys = {
+  title: (row) => [0, 0, plain(partOf(row, ":is(b,p,span:not([class]))") ?? row.node)],
+  value: (row) => {
+    const value = valueOf(row);
+    const number = numberOf(value);
+    return [value ? Number(isNaN(number)) : 2, number || 0, value];
+  },
+};
+const arrange = () => {
+  for (const [list, nodes] of written) list.replaceChildren(...nodes);
+  written.clear();
+  sections = findRows();
+  const keyOf = keys[chosen.get("order")];
+  if (!keyOf) return;
+  for (const { lists, rows } of sections) {
+    const starts = new Map(rows.filter((row) => !row.parent).map((row) => [row.node, keyOf(row)]));
+    const blocks = [];
+    for (const item of lists.flatMap((list) => [...list.children])) {
+      if (starts.has(item) || !blocks[0]) blocks.push([starts.get(item) ?? [3, 0, ""]]);
+      blocks.at(-1).push(item);
+    }
+    blocks.sort(([a], [b]) => a[0] - b[0] || a[1] - b[1] || collator.compare(a[2], b[2]));
+    const items = blocks.flatMap((block) => block.slice(1));
+    for (const list of lists) {
+      written.set(list, [...list.childNodes]);
+      list.append(...items.splice(0, list.childElementCount));
+    }
+  }
+  sections = findRows();
+};
+
+const makeOrder = () => {
+  const select = make("select", { "aria-label": text.order });
+  const add = (value, title) => select.append(make("option", { value }, title));
+  add("", text.written);
+  add("title", text.byTitle);
+  if (sections.some(({ rows }) => rows.some(valueOf))) add("value", text.byValue);
+  select.value = chosen.get("order") ?? "";
+  if (!select.value) {
+    select.value = "";
+    choose("order", []);
+  }
+  select.onchange = () => {
+    choose("order", [select.value]);
+    arrange();
+    if (isNarrowed()) narrow(true);
+  };
+  box.append(select);
+};

@@ -1,0 +1,31 @@
+// The rows of the page, by section, with what belongs to each: rows one level in, and what goes on after them.
+const findRows = () => [...main.querySelectorAll(":scope>section,:scope>nav:not(.tv-turn)")].map((node) => {
+  const heading = node.querySelector("h1,h2,h3,h4,h5,h6,.tv-title");
+  const lists = [...node.querySelectorAll("[role=list]")];
+  const section = { node, heading, lists, rows: [], level: Number(heading?.localName[1]) || 9 };
+  const above = [];
+  for (const list of lists) {
+    for (const item of list.children) {
+      const level = Number(item.getAttribute("aria-level")) || 1;
+      const isMore = item.classList.contains("more");
+      if (isMore && above[level]) above[level].more.push(item);
+      if (isMore) continue;
+      above.length = level;
+      above[level] = { node: item, list, section, more: [], parent: above.findLast(Boolean) };
+      section.rows.push(above[level]);
+    }
+  }
+  return section;
+});
+
+const plain = (node) => (node?.textContent ?? "").trim();
+const partOf = (row, selector) => row.node.querySelector(`:scope>:first-child>${selector}`);
+
+// Long work is done in slices, so that nobody waits for an answer to a key. What comes later takes the place of what is under way.
+const working = {};
+const work = (name, steps, isAtOnce) => {
+  clearTimeout(working[name]);
+  const end = isAtOnce ? Infinity : performance.now() + 10;
+  while (performance.now() < end) if (steps.next().done) return;
+  working[name] = setTimeout(() => work(name, steps));
+};

@@ -1,0 +1,467 @@
+"""A page is narrowed as one types: what stays, how it looks, and that nothing a reader types or writes does harm."""
+
+import json
+import random
+
+import pytest
+from conftest import build
+from server import serve
+from test_pages import axe_source
+
+FILTER = """# Filter
+
+What stands above.
+
+## Fruit
+- **Apple** - red
+- **Pear** - green
+- **Quince** - yellow, with pips
+- **Banana** - yellow and long
+- **Crème brûlée** - no fruit
+- **ＡＢＣ** - width
+- **Straße** - street
+- **readLine** - a name in code
+
+## Closed {collapsed=true}
+- **Plum** - violet
+- **Fig** - green
+
+## Systems
+- macOS
+  - Install by hand
+  - Run
+- Linux
+  - Install by package
+  - Start
+
+  It goes on after its rows.
+- 東京タワー
+
+## Group
+
+### Inner
+- **Deep** - word
+
+### Other
+- **Else** - nothing
+
+## Prose
+There is no row here, but a zebra.
+"""
+CHANGES = "# Changes\n\n" + "".join(
+    f"## {version}\n\n### Added\n- New {version}\n- Newer {version}\n\n### Fixed\n- Mended {version}\n\n" for version in ("3", "2", "1", "0"))
+PRICES = """# Prices
+
+## First
+- Zucchini {value="1,200"}
+- apple {value=3.50}
+  - its core
+- Éclair {value="-2"}
+- Pear 10 {value=yes}
+- Pear 9 {value=yes}
+
+## Second
+1. Three {value=30}
+2. One {value="$ 4"}
+3. Two {value=100}
+4. None
+5. Other {value=yes}
+6. Another
+"""
+LONG = "# Long\n\n## All\n" + "".join(f"- **Row {number}** - {'odd' if number % 2 else 'even'}\n" for number in range(1, 751))
+HOSTILE = "# Hostile\n\n## constructor\n" + "".join(f"- {title}\n" for title in (
+    "`<img src=x onerror=window.harm=1>`", "constructor", "__proto__", "toString {value=constructor}", "a" * 10_000,
+    "&lt;script&gt;window.harm=1&lt;/script&gt;", "\\[\\](\\*", "\\\\d+", "\u202egnol", "e" + "\u0301" * 500, "🛠👩‍👩‍👧", "%E0%A4%A", "''\"\""))
+TAGGED = "# Tagged\n\n" + "".join(
+    f"- [Thing {n}](few.md) - It is one of many. `{'food' if n % 5 < 3 else 'drink'}` `Number{n}`\n" for n in range(12))
+VALUED = "# Valued\n\n" + "".join(f"- Thing {n} {{value={'no' if n % 3 else 'yes'}}}\n" for n in range(12))
+FEW = "# Few\n\n" + "".join(f"- Row {number}\n" for number in range(11))
+GERMAN = "---\nlang: de\n---\n# Preise\n\n" + "".join(
+    f"- Ding {number} {{value=\"{value}\"}}\n" for number, value in enumerate(
+        ["1.200", "3,50", "20", "1.5", "0,7", "2.000.000", "7", "8", "9", "10", "11", "12"]))
+PAGES = {"index.md": "# Home\n", "filter.md": FILTER, "changes.md": CHANGES, "prices.md": PRICES, "long.md": LONG,
+         "hostile.md": HOSTILE, "few.md": FEW, "tagged.md": TAGGED, "valued.md": VALUED, "german.md": GERMAN}
+
+
+@pytest.fixture(scope="session")
+def narrowing(tablesite, tmp_path_factory):
+    """The folder with the pages above."""
+    project = tmp_path_factory.mktemp("filter")
+    (project / "Site").mkdir()
+    (project / "Site/tablesite.yml").write_text("language: en\n")
+    for name, text in PAGES.items():
+        (project / "Site" / name).write_text(text)
+    return build(tablesite, project, project / "public")
+
+
+@pytest.fixture
+def page(narrowing, served):
+    """Opens a page in a browser: ``page(browser, "filter.html?q=apple")``."""
+    def open_page(browser, path):
+        browser.open(f"{served(narrowing)}/{path}")
+    return open_page
+
+
+SHOWN = """[...document.querySelectorAll('main section li')].filter(row => row.checkVisibility()).map(row =>
+    (row.querySelector('b, p, label>span') ?? row).textContent.trim())"""
+HEADINGS = "[...document.querySelectorAll('main :is(h2, h3)')].filter(h => h.checkVisibility()).map(h => h.textContent.trim())"
+STATUS = "document.querySelector('.tv-filter [role=status]').textContent"
+
+
+def type_text(browser, text):
+    browser.js(f"""(field => {{ field.value = {json.dumps(text)}; field.dispatchEvent(new Event('input', {{bubbles: true}})) }})(
+        document.querySelector('.tv-filter input')), 1""")
+    browser.settle()
+
+
+def narrowed(browser, text, wanted):
+    """Types a text and waits until these rows are left."""
+    type_text(browser, text)
+    browser.wait_until(f"JSON.stringify({SHOWN}) === JSON.stringify({json.dumps(wanted)})", 3)
+
+
+def press(browser, key, code=None):
+    for kind in ("keyDown", "keyUp"):
+        more = {"text": key} if len(key) == 1 and kind == "keyDown" else {}
+        browser.call("Input.dispatchKeyEvent", type=kind, key=key, windowsVirtualKeyCode=code or ord(key[0]), **more)
+    browser.settle()
+
+
+def problems(chromium):
+    """What the console has said."""
+    return [event["params"] for event in chromium.events
+            if event.get("method") in ("Runtime.exceptionThrown", "Log.entryAdded")
+            and "favicon" not in json.dumps(event["params"])]
+
+
+# Matching.
+
+@pytest.mark.parametrize("text, wanted", [
+    ("apple", ["Apple"]), ("APP", ["Apple"]), ("red app", ["Apple"]), ("pple", []), ("yell", ["Quince", "Banana"]),
+    ("yellow pips", ["Quince"]), ("creme BRULEE", ["Crème brûlée"]), ("crème", ["Crème brûlée"]), ("abc", ["ＡＢＣ"]),
+    ("strasse", ["Straße"]), ("STRAẞE", ["Straße"]), ("line", ["readLine"]), ("readl", ["readLine"]),
+    ("京", ["東京タワー"]), ("タワ", ["東京タワー"]), ("nothing at all", []), ("---", None),
+])
+def test_words_are_found(chromium, page, text, wanted):
+    page(chromium, "filter.html")
+    everything = chromium.js(SHOWN)
+    narrowed(chromium, text, everything if wanted is None else wanted)
+
+
+def test_narrows_and_widens(browser, page):
+    page(browser, "filter.html")
+    everything = browser.js(SHOWN)
+    narrowed(browser, "green", ["Pear", "Fig"])
+    assert browser.js(HEADINGS) == ["Fruit", "Closed"]
+    assert browser.js(STATUS) == "2 of 19"
+    narrowed(browser, "", everything)
+    assert browser.js(STATUS) == ""
+    assert len(browser.js(HEADINGS)) == 7
+
+
+def test_rows_above_stay_and_rows_below_follow(chromium, page):
+    page(chromium, "filter.html")
+    narrowed(chromium, "package", ["Linux", "Install by package"])
+    narrowed(chromium, "linux install", ["Linux", "Install by package"])
+    narrowed(chromium, "linux", ["Linux", "Install by package", "Start", "It goes on after its rows."])
+    narrowed(chromium, "goes on", ["Linux", "Install by package", "Start", "It goes on after its rows."])
+    narrowed(chromium, "macos run", ["macOS", "Run"])
+
+
+def test_headings_count_and_stay(chromium, page):
+    page(chromium, "filter.html")
+    narrowed(chromium, "deep", ["Deep"])
+    assert chromium.js(HEADINGS) == ["Group", "Inner"]
+    narrowed(chromium, "inner", ["Deep"])
+    narrowed(chromium, "systems tower", [])
+    narrowed(chromium, "zebra", [])
+    assert chromium.js(HEADINGS) == ["Prose"]
+
+
+def test_collapsed_section_opens_and_closes_again(browser, page):
+    page(browser, "filter.html")
+    narrowed(browser, "plum", ["Plum"])
+    assert browser.js("document.querySelector('details').open")
+    type_text(browser, "")
+    browser.wait_until("!document.querySelector('details').open")
+
+
+# Stripes and shapes.
+
+LAW = """(() => { const faults = [];
+for (const section of document.querySelectorAll('main>section')) {
+    const rows = [...section.querySelectorAll('[role=list]>li')].filter(row => row.checkVisibility());
+    rows.forEach((row, index) => {
+        const style = getComputedStyle(row), corner = side => style[side] !== '0px';
+        const over = style.getPropertyValue('--over').trim();
+        const wanted = [index === 0, index === rows.length - 1, index % 2 === 0];
+        const found = [corner('borderTopLeftRadius'), corner('borderBottomRightRadius'), !['', '#0000'].includes(over)];
+        if (String(found) !== String(wanted)) faults.push([row.textContent.trim().slice(0, 20), index, rows.length, found]);
+    });
+}
+return faults.slice(0, 3) })()"""
+
+
+@pytest.mark.parametrize("text", ["", "odd", "even", "row 2", "row 15", "row 650", "row 75", "row 1 even", "row 333", "row 7 odd"])
+def test_stripes_and_shapes_of_visible_rows(browser, page, text):
+    page(browser, "long.html")
+    type_text(browser, text)
+    count = sum(all(any(word.startswith(part) for word in f"row {number} {'odd' if number % 2 else 'even'} all".split())
+                    for part in text.split()) for number in range(1, 751))
+    browser.wait_until(f"[...document.querySelectorAll('main section li')].filter(r => r.checkVisibility()).length === {count}")
+    browser.wait_until(f"{STATUS} === {json.dumps(f'{count} of 750' if text else '')}")
+    assert browser.js(LAW) == []
+
+
+@pytest.mark.parametrize("text", ["", "yellow", "green", "install", "e"])
+def test_stripes_and_shapes_of_short_sections(browser, page, text):
+    page(browser, "prices.html" if text == "e" else "filter.html")
+    type_text(browser, text)
+    browser.settle()
+    if text:
+        browser.wait_until(f"{STATUS} !== ''")
+        assert browser.js(LAW) == []
+
+
+# Keys and the address.
+
+def test_stroke_leads_to_the_field_and_escape_back(chromium, page):
+    page(chromium, "long.html")
+    chromium.js("(scrollTo({top: 9000, behavior: 'instant'}), 1)")
+    chromium.settle()
+    before = chromium.js("scrollY")
+    press(chromium, "/", 191)
+    assert chromium.js("document.activeElement.type") == "search"
+    assert chromium.js("document.activeElement.value") == ""
+    for letter in "row 70":
+        press(chromium, letter)
+    chromium.wait_until(f"{STATUS} === '11 of 750'")
+    press(chromium, "Escape", 27)
+    chromium.wait_until(f"{STATUS} === ''")
+    assert chromium.js("document.activeElement.tagName") == "BODY"
+    assert chromium.js("scrollY") == pytest.approx(before, abs=60)
+    assert chromium.js("location.search") == ""
+
+
+def test_stroke_in_a_field_is_a_letter(chromium, page):
+    page(chromium, "long.html")
+    press(chromium, "/", 191)
+    press(chromium, "/", 191)
+    assert chromium.js("document.activeElement.value") == "/"
+
+
+def test_text_stands_in_the_address(browser, page):
+    page(browser, "filter.html?q=yell&other=1")
+    browser.wait_until(f"{STATUS} === '2 of 19'")
+    assert browser.js("document.querySelector('.tv-filter input').value") == "yell"
+    type_text(browser, "r\u00e9d & <b>")
+    browser.wait_until("new URLSearchParams(location.search).get('q') === 'r\u00e9d & <b>'")
+    assert browser.js("new URLSearchParams(location.search).get('other')") == "1"
+
+
+def test_link_to_a_hidden_row_shows_it(browser, page):
+    page(browser, "filter.html?q=apple")
+    browser.wait_until(f"{STATUS} === '1 of 19'")
+    browser.js("(location.hash = '#pear', 1)")
+    browser.wait_until(f"{STATUS} === '' && document.getElementById('pear').checkVisibility()")
+
+
+def test_matches_are_marked(browser, page):
+    page(browser, "filter.html")
+    type_text(browser, "creme no")
+    browser.wait_until(f"{STATUS} === '1 of 19'")
+    if browser.js("'highlights' in CSS"):
+        browser.wait_until("CSS.highlights.get('tv-match')?.size === 2")
+        marked = "[...CSS.highlights.get('tv-match')].map(r => r.startContainer.data.slice(r.startOffset, r.endOffset))"
+        assert browser.js(marked) == ["Crème", "no"]
+
+
+def test_short_page_has_no_field(chromium, page):
+    page(chromium, "few.html")
+    assert not chromium.js("!!document.querySelector('.tv-filter')")
+
+
+# Chips.
+
+CHIPS = "[...document.querySelectorAll('.tv-chips button')].map(chip => chip.textContent.trim())"
+
+
+def press_chip(browser, name):
+    browser.js(f"([...document.querySelectorAll('.tv-chips button')].find(c => c.textContent.startsWith({name!r})).click(), 1)")
+    browser.settle()
+
+
+def test_chips_narrow_the_page(browser, page):
+    page(browser, "changes.html")
+    assert browser.js(CHIPS) == ["Added 8", "Fixed 4"]
+    press_chip(browser, "Fixed")
+    browser.wait_until(f"{STATUS} === '4 of 12'")
+    assert browser.js(SHOWN) == ["Mended 3", "Mended 2", "Mended 1", "Mended 0"]
+    assert browser.js(HEADINGS) == ["3", "Fixed", "2", "Fixed", "1", "Fixed", "0", "Fixed"]
+    browser.wait_until("location.search === '?label=Fixed'")
+    type_text(browser, "mended 2")
+    browser.wait_until(f"{STATUS} === '1 of 12'")
+    press_chip(browser, "Added")
+    type_text(browser, "")
+    browser.wait_until(f"{STATUS} === '12 of 12'")
+    press_chip(browser, "Fixed")
+    browser.wait_until(f"{STATUS} === '8 of 12'")
+    assert browser.js("[...document.querySelectorAll('.tv-chips button')].map(c => c.getAttribute('aria-pressed'))") == [
+        "true", "false"]
+
+
+def test_chips_are_read_from_the_address(chromium, page):
+    page(chromium, "changes.html?label=Added&label=constructor&state=open&q=newer")
+    chromium.wait_until(f"{STATUS} === '4 of 12'")
+
+
+def test_tags_and_values_that_repeat_are_chips(chromium, page):
+    page(chromium, "tagged.html?tag=food")
+    assert chromium.js(CHIPS) == ["food 8", "drink 4"]
+    assert chromium.js(STATUS) == "8 of 12"
+    press_chip(chromium, "drink")
+    chromium.wait_until(f"{STATUS} === '12 of 12' && location.search === '?tag=food&tag=drink'")
+    page(chromium, "valued.html?value=yes")
+    assert chromium.js(CHIPS) == ["no 8", "yes 4"]
+    assert chromium.js(STATUS) == "4 of 12"
+
+
+# Order.
+
+def choose_order(browser, value):
+    browser.js(f"""(select => {{ select.value = {value!r}; select.dispatchEvent(new Event('change')) }})(
+        document.querySelector('.tv-filter select')), 1""")
+    browser.settle()
+
+
+def test_order_by_title_and_value_and_back(browser, page):
+    page(browser, "prices.html")
+    source = browser.js("document.querySelector('main').querySelector('section').parentNode.innerHTML.replace(/<div class=\"tv-filter[^]*?<\\/header>/, '')")
+    choose_order(browser, "title")
+    assert browser.js(SHOWN) == [
+        "apple", "its core", "Éclair", "Pear 9", "Pear 10", "Zucchini", "Another", "None", "One", "Other", "Three", "Two"]
+    browser.wait_until("location.search === '?order=title'")
+    choose_order(browser, "value")
+    assert browser.js(SHOWN) == [
+        "Éclair", "apple", "its core", "Zucchini", "Pear 10", "Pear 9", "One", "Three", "Two", "Other", "None", "Another"]
+    assert browser.js(LAW) == []
+    choose_order(browser, "")
+    assert source == browser.js(
+        "document.querySelector('main').innerHTML.replace(/<div class=\"tv-filter[^]*?<\\/header>/, '')")
+
+
+def test_numbers_are_those_of_the_language(chromium, page):
+    page(chromium, "german.html?order=value")
+    assert chromium.js("[...document.querySelectorAll('main .tv-value')].map(v => v.textContent)") == [
+        "0,7", "1.5", "3,50", "7", "8", "9", "10", "11", "12", "20", "1.200", "2.000.000"]
+
+
+def test_long_list_is_sorted_over_its_parts(chromium, page):
+    page(chromium, "long.html?order=title&q=row+7")
+    chromium.wait_until(f"{STATUS} === '62 of 750'")
+    assert chromium.js(SHOWN)[:3] == ["Row 7", "Row 70", "Row 71"]
+    assert chromium.js(LAW) == []
+
+
+# Strictness and hostility.
+
+POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'"
+
+
+def test_works_with_a_strict_policy(chromium, narrowing):
+    with serve(narrowing, POLICY) as address:
+        chromium.call("Log.enable")
+        chromium.open(f"{address}/long.html?q=row+7&order=title")
+        chromium.wait_until(f"{STATUS} === '62 of 750'")
+        type_text(chromium, "even")
+        chromium.wait_until(f"{STATUS} === '375 of 750'")
+        assert problems(chromium) == []
+
+
+def test_works_from_the_disk(chromium, narrowing):
+    chromium.open(f"file://{narrowing}/filter.html?q=apple")
+    chromium.wait_until(f"{STATUS} === '1 of 19'")
+    type_text(chromium, "green")
+    chromium.wait_until(f"{STATUS} === '2 of 19' && location.search === '?q=green'")
+
+
+def test_page_without_script_is_whole(chromium, narrowing, served):
+    chromium.call("Emulation.setScriptExecutionDisabled", value=True)
+    try:
+        # Nothing is painted again where no script asks for it.
+        chromium.call("Page.navigate", url=f"{served(narrowing)}/filter.html?q=apple")
+        chromium.wait_until("document.readyState === 'complete' && location.search === '?q=apple'")
+        assert len(chromium.js(SHOWN)) == 18
+        assert not chromium.js("!!document.querySelector('.tv-filter')")
+        gap = "document.querySelector('main section').getBoundingClientRect().top - document.querySelector('h1').getBoundingClientRect().bottom"
+        assert chromium.js(gap) < 110
+    finally:
+        chromium.call("Emulation.setScriptExecutionDisabled", value=False)
+
+
+def test_field_takes_the_room_that_was_kept(chromium, page):
+    """What stands below does not move when the script is there."""
+    page(chromium, "filter.html")
+    top = "document.querySelector('main section').getBoundingClientRect().top"
+    after = chromium.js(top)
+    chromium.js("(document.querySelector('.tv-filter').remove(), 1)")
+    assert chromium.js(top) == pytest.approx(after, abs=1)
+
+
+def test_hostile_text_does_nothing(chromium, page):
+    chromium.call("Log.enable")
+    page(chromium, "hostile.html")
+    dice = random.Random(13)
+    pieces = ["constructor", "__proto__", "<img src=x onerror=window.harm=1>", "\\", "(", "[", "*", "$&", "%", "\u0301", "\u202e", "a" * 500,
+              "\ud83d\udee0", "ﷺ", "İ", "\u0130\u0307", " ", "/", "\x00", "e\u0301", "ß", "q=1&q=2", "\ud800"]
+    for _ in range(150):
+        type_text(chromium, "".join(dice.choice(pieces) for _ in range(dice.randint(0, 12))))
+    narrowed(chromium, "constructor toStr", ["toString"])
+    assert chromium.js("window.harm ?? 0") == 0
+    assert problems(chromium) == []
+
+
+def test_longest_address_is_read_in_part(chromium, page):
+    chromium.call("Log.enable")
+    page(chromium, "hostile.html?q=" + "a" * 60_000)
+    chromium.wait_until(f"{STATUS} === '1 of 13'")
+    page(chromium, "hostile.html")
+    chromium.js("""(field => { field.removeAttribute('maxlength'); field.value = 'b '.repeat(500000);
+        field.dispatchEvent(new Event('input')) })(document.querySelector('.tv-filter input')), 1""")
+    chromium.wait_until(f"{STATUS} === '0 of 13'")
+    assert problems(chromium) == []
+
+
+def test_nothing_from_the_prototype_is_chosen(chromium, page):
+    chromium.call("Log.enable")
+    page(chromium, "hostile.html?order=constructor&value=__proto__&label=toString&q=%E0%A4%A&state=hasOwnProperty")
+    chromium.settle()
+    assert problems(chromium) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["filter.html?q=green", "changes.html?label=Fixed", "prices.html?order=value", "filter.html?q=no+such"])
+def test_axe_finds_nothing_in_any_state(chromium, page, path, scheme):
+    chromium.media(prefers_color_scheme=scheme)
+    page(chromium, path)
+    chromium.js(axe_source() + ";true")
+    assert chromium.js("axe.run(document, {resultTypes: ['violations']}).then(result => result.violations.map(v =>"
+                       " v.id + ': ' + v.nodes[0].html.slice(0, 120) + ' ' + v.nodes[0].failureSummary))") == []
+
+
+@pytest.mark.parametrize("width, percent", [(300, 200), (390, 100)])
+def test_field_fits_narrow_windows(chromium, page, width, percent):
+    chromium.size(width, 800)
+    page(chromium, "changes.html?label=Fixed")
+    size = chromium.js("parseFloat(getComputedStyle(document.documentElement).fontSize)")
+    chromium.js(f"document.documentElement.style.fontSize = '{size * percent / 100}px'")
+    chromium.settle()
+    assert chromium.js("document.documentElement.scrollWidth") <= width
+    heights = chromium.js("[...document.querySelectorAll('.tv-filter :is(input, select, button)')].map(e => e.offsetHeight)")
+    assert min(heights) >= 44
+
+
+def test_is_not_printed(chromium, page):
+    chromium.media(type="print")
+    page(chromium, "filter.html")
+    assert not chromium.js("document.querySelector('.tv-filter').checkVisibility()")
