@@ -311,6 +311,9 @@ def test_chips_narrow_the_page(browser, page):
 
 
 def test_chips_are_read_from_the_address(chromium, page):
+    page(chromium, "changes.html?label=Fixed&q=mended")
+    chromium.wait_until(f"{STATUS} === '4 of 12'")
+    assert chromium.js(CHIPS) == ["Added 8", "Fixed 4"]
     page(chromium, "changes.html?label=Added&label=constructor&state=open&q=newer")
     chromium.wait_until(f"{STATUS} === '4 of 12'")
 

@@ -1,6 +1,6 @@
 // What many rows have in common becomes a button with their number: whether a task is done, labels, tags, values. Of one kind a
 // row needs one that is chosen, of several kinds one of each. A row without any of a kind has those of the row above it.
-let repeated = new Set();
+const repeated = new Set();
 const short = (node) => [plain(node)].filter((value) => value && value.length < 31);
 const valueOf = (row) => plain(partOf(row, ".tv-value") ?? (row.node.matches(".value1") ? partOf(row, "small") : null));
 const kinds = {
@@ -15,6 +15,16 @@ const kinds = {
   tag: (row) => [...row.node.querySelectorAll(":scope>:first-child>.tv-tags>*")].flatMap(short),
   value: (row) => [valueOf(row)].filter((value) => value && value.length < 31),
 };
+// A heading that comes again and again is a label of the rows below it.
+const readPage = () => {
+  sections = findRows();
+  const seen = new Set();
+  repeated.clear();
+  for (const title of sections.filter(({ rows }) => rows[0]).map(({ heading }) => plain(heading))) {
+    if (seen.has(title)) repeated.add(title);
+    seen.add(title);
+  }
+};
 const kindNames = Object.keys(kinds);
 const valuesOf = (row, kind) => {
   const values = (kind !== "state" && row[kind]) || (row[kind] = kinds[kind](row));
@@ -22,11 +32,6 @@ const valuesOf = (row, kind) => {
 };
 
 function* makeChips(isQuiet) {
-  const seen = new Set();
-  for (const { heading, rows } of sections) {
-    if (rows[0] && seen.has(plain(heading))) repeated.add(plain(heading));
-    if (rows[0]) seen.add(plain(heading));
-  }
   const rows = sections.flatMap((section) => section.rows);
   const group = make("div", { class: "tv-chips", role: "group", "aria-label": text.only });
   for (const kind of kindNames) {

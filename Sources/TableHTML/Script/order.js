@@ -28,7 +28,7 @@ const keys = {
 const arrange = () => {
   for (const [list, nodes] of written) list.replaceChildren(...nodes);
   written.clear();
-  sections = findRows();
+  readPage();
   const keyOf = keys[chosen.get("order")];
   if (!keyOf) return;
   for (const { lists, rows } of sections) {
@@ -45,7 +45,7 @@ const arrange = () => {
       list.append(...items.splice(0, list.childElementCount));
     }
   }
-  sections = findRows();
+  readPage();
 };
 
 const makeOrder = () => {

@@ -7,7 +7,7 @@ if (document.querySelector("script[data-filter]")) {
     if (isNarrowed()) narrow(true);
     work("chips", makeChips(), isAtOnce);
   };
-  sections = findRows();
+  readPage();
   makeField();
   makeOrder();
   if (chosen.has("order")) arrange();
