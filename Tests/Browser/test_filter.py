@@ -1,5 +1,6 @@
 """A page is narrowed as one types: what stays, how it looks, and that nothing a reader types or writes does harm."""
 
+import gzip
 import json
 import random
 
@@ -366,7 +367,13 @@ def test_long_list_is_sorted_over_its_parts(chromium, page):
     assert chromium.js(LAW) == []
 
 
-# Strictness and hostility.
+# Weight, strictness and hostility.
+
+def test_script_is_small(documentation):
+    """With all its parts, and its words in three languages."""
+    script = (documentation / "tablesite.js").read_bytes()
+    assert len(gzip.compress(script, 9, mtime=0)) <= 8 * 1024
+
 
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'"
 
