@@ -72,6 +72,7 @@ extension DiagnosticCode {
         .sourceName,
         .sourceOutside,
         .sourceUnreadable,
+        .tableCells,
         .themeAsset,
         .themeContrast,
         .themeContrastUnknown,

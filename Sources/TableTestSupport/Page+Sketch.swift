@@ -167,6 +167,9 @@ extension Page {
         case .bulletList: ""
         case .orderedList(let start): "(\(start)…) "
         case .listItem: "• "
+        case .definitionList: "<dl "
+        case .definitionTerm: "; "
+        case .definition: ": "
         case .taskItem(let state): "•\(state.marker) "
         case .heading(let level, let id): String(repeating: "#", count: Int(level)) + (id.isEmpty ? " " : "(" + string(id) + ") ")
         case .footnote(let label): "(^" + string(label) + ") "
@@ -193,6 +196,8 @@ extension Page {
         case .division: "> "
         case .alertTitle, .summary, .tabName, .codeTitle: "» "
         case .blockQuote, .alert, .details, .region, .tabs, .tab, .titledCode: ">"
+        case .definitionTerm, .definition: " "
+        case .definitionList: ">"
         case .bulletList, .orderedList, .listItem, .taskItem, .tableHead, .tableBody: ""
         case .table: " "
         case .tableRow: " "

@@ -143,6 +143,7 @@ extension ContentElement {
         case .bulletList: "list"
         case .orderedList: "numbered list"
         case .listItem, .taskItem: "item"
+        case .definitionList, .definitionTerm, .definition: "definition list"
         case .heading(let level, _): "heading \(level)"
         case .footnote: "footnote"
         case .table, .tableHead, .tableBody, .tableRow, .tableCell: "table"

@@ -42,6 +42,8 @@ struct IncludeExpander {
     private(set) var included: Set<String> = []
     private var includedSize = 0
     private var includedCount = 0
+    /// The line stands in a group of VitePress, whose blocks of code are named for their files.
+    private var isInCodeGroup = false
     /// There was a directive, or a mark that keeps one from being one.
     private var isChanged = false
 
@@ -120,6 +122,10 @@ struct IncludeExpander {
     private mutating func expand(_ file: Int, line: Range<Int>, _ content: ArraySlice<UInt8>, in surroundings: Surroundings) {
         let scanner = IncludeScanner(bytes: texts[file].bytes)
         if draft.appendFence(file, line, content) { return }
+        let marks = content.drop(while: \.isASCIISpace)
+        if marks.starts(with: ":::".utf8) {
+            isInCodeGroup = marks.drop { $0 == UInt8(ascii: ":") || $0 == 0x20 }.starts(with: "code-group".utf8)
+        }
         let words = content.startIndex..<content.endIndex
         let start = ExpansionDraft.endOfMarks(in: content)
         let isInFence = draft.isInFence
@@ -244,7 +250,8 @@ struct IncludeExpander {
             var inner = surroundings
             inner.way.append(found)
             inner.isCode = isCode
-            if let info = directive.info {
+            if var info = directive.info {
+                if isInCodeGroup, !info.contains("[") { info += " [\(SourcePath.name(of: directive.path))]" }
                 wrap(found, lines, info: info, for: file, directive.range, in: inner)
             } else {
                 expand(found, lines[...], in: inner)

@@ -13,11 +13,14 @@ struct FenceInfo {
 
     init(_ info: Span, in text: [UInt8]) {
         var words = text[info.range]
-        if words.starts(with: "{.".utf8), words.last == UInt8(ascii: "}") { words = words.dropFirst(2).dropLast() }
+        if words.first == UInt8(ascii: "{"), words.last == UInt8(ascii: "}") {
+            let inside = words.dropFirst().dropLast().drop(while: Self.isSpaceOrComma)
+            if inside.first == UInt8(ascii: ".") { words = inside.dropFirst() }
+        }
         var language = words.prefix { !Self.isSpaceOrComma($0) && $0 != UInt8(ascii: "{") }
+        if let colon = language.firstIndex(of: UInt8(ascii: ":")) { language = language[..<colon] }
         // `title="a.js"`, `[a.js]`: no language is named.
         if language.contains(UInt8(ascii: "=")) || language.first == UInt8(ascii: "[") { language = language.prefix(0) }
-        if let colon = language.firstIndex(of: UInt8(ascii: ":")) { language = language[..<colon] }
         let rest = words[language.endIndex...].drop(while: Self.isSpaceOrComma)
         self.language = Span(language.startIndex, language.endIndex)
         self.rest = Span(rest.startIndex, rest.endIndex)
@@ -43,7 +46,9 @@ extension Page {
             case .codeBlock(let span, _) where !span.isEmpty:
                 let info = FenceInfo(span, in: text)
                 if isDiff(info.language) { parts.insert(.diff) }
-                if !info.rest.isEmpty, !LineMarks(info.rest, in: text).isEmpty { parts.insert(.codeLines) }
+                let marks = info.rest.isEmpty ? nil : LineMarks(info.rest, in: text)
+                if let marks, !marks.isEmpty { parts.insert(.codeLines) }
+                if marks?.hasChanges == true { parts.insert(.diff) }
             default: break
             }
         }

@@ -2,20 +2,23 @@ import TableBasics
 import TableModel
 
 /// What the words behind a fence say of lines of the code: which are marked (`{1,3-5}`, `hl_lines="1 3-5"`), and whether they have
-/// numbers (`linenums="1"`, `showLineNumbers`, `:line-numbers`, `linenos=true`).
-///
-/// Numbers begin at 1: a sheet without inline style cannot begin elsewhere, so a block that does has none.
+/// numbers, see ``LineNumbers``.
 struct LineMarks {
     /// Of lines, from 1.
     private var marked: [ClosedRange<Int>] = []
-    private(set) var hasNumbers = false
+    private var added: [ClosedRange<Int>] = []
+    private var removed: [ClosedRange<Int>] = []
+    private(set) var numbers: LineNumbers?
 
-    var isEmpty: Bool { marked.isEmpty && !hasNumbers }
+    var isEmpty: Bool { marked.isEmpty && numbers == nil && !hasChanges }
+    /// Some lines were added or removed.
+    var hasChanges: Bool { !added.isEmpty || !removed.isEmpty }
 
     /// - Parameter rest: of a ``FenceInfo``.
     init(_ rest: Span, in text: [UInt8]) {
         // Longer than anyone writes.
         let words = text[rest.range].prefix(1000)
+        numbers = LineNumbers(words)
         var index = words.startIndex
         while index < words.endIndex {
             if words[index] == UInt8(ascii: "{"), let end = words[index...].firstIndex(of: UInt8(ascii: "}")) {
@@ -34,21 +37,23 @@ struct LineMarks {
     /// Whether a line is marked, counted from 1.
     func marks(_ line: Int) -> Bool { marked.contains { $0.contains(line) } }
 
+    /// The class of a line that was added or removed; nil for others.
+    func change(of line: Int) -> StaticString? {
+        if added.contains(where: { $0.contains(line) }) { return "tv-added tv-sign" }
+        return removed.contains { $0.contains(line) } ? "tv-removed tv-sign" : nil
+    }
+
     private mutating func readWord(_ words: ArraySlice<UInt8>) {
         if let value = Self.value(of: "hl_lines", in: words) {
             marked += Self.ranges(value) ?? []
-        } else if let value = Self.value(of: "linenums", in: words) ?? Self.value(of: "linenos", in: words) {
-            hasNumbers = hasNumbers || ["1", "true", "table", "inline"].contains(String(decoding: value, as: UTF8.self))
-        } else if Self.isWord("showLineNumbers", words) || Self.isWord(":line-numbers", words) {
-            hasNumbers = true
+        } else if let value = Self.value(of: "added", in: words) {
+            added += Self.ranges(value) ?? []
+        } else if let value = Self.value(of: "removed", in: words) {
+            removed += Self.ranges(value) ?? []
         }
     }
 
     private static func isGap(_ byte: UInt8) -> Bool { byte.isASCIISpace || "{,;".utf8.contains(byte) }
-
-    private static func isWord(_ word: String, _ words: ArraySlice<UInt8>) -> Bool {
-        words.starts(with: word.utf8) && words.dropFirst(word.utf8.count).first.map { isGap($0) || $0 == UInt8(ascii: "}") } ?? true
-    }
 
     /// What stands behind `name=`, in quotes, in brackets or up to the next space.
     private static func value(of name: String, in words: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {

@@ -13,8 +13,10 @@ extension PageRenderer {
     mutating func codeBlock(_ info: Span, _ text: Span) {
         // Code scrolls sideways, which needs the focus to be done with keys (WCAG 2.2, 2.1.1).
         html.markup(isDocument ? "<pre tabindex=0" : "<pre")
-        html.markup(isRightToLeft ? " dir=ltr><code" : "><code")
         let info = FenceInfo(info, in: page.text)
+        let marks = info.rest.isEmpty || !isDocument ? nil : LineMarks(info.rest, in: page.text)
+        if let styleClass = marks?.numbers?.styleClass { html.attribute("class", styleClass.name) }
+        html.markup(isRightToLeft ? " dir=ltr><code" : "><code")
         if !info.language.isEmpty { html.attribute("class", "language-" + page.string(info.language)) }
         if isDocument, !info.rest.isEmpty { html.attribute("data-info", info.rest) }
         html.markup(">")
@@ -22,9 +24,10 @@ extension PageRenderer {
             html.text(text)
         } else if page.isDiff(info.language) {
             diff(text)
+        } else if let marks, !marks.isEmpty {
+            lines(of: text, marks)
         } else {
-            let marks = info.rest.isEmpty ? nil : LineMarks(info.rest, in: page.text)
-            if let marks, !marks.isEmpty { lines(of: text, marks) } else { html.text(text) }
+            html.text(text)
         }
         html.markup("</code></pre>\n")
     }
@@ -35,14 +38,16 @@ extension PageRenderer {
         var number = 1
         while start < Int(code.end) {
             let end = page.text[start..<Int(code.end)].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? Int(code.end)
-            let isMarked = marks.marks(number)
-            if marks.hasNumbers {
-                html.markup(isMarked ? "<span class=\"tv-line tv-marked\">" : "<span class=tv-line>")
-            } else if isMarked {
-                html.markup("<span class=tv-marked>")
+            let classes = [
+                marks.numbers == nil ? nil : "tv-line", marks.change(of: number), marks.marks(number) ? "tv-marked" : nil,
+            ].compactMap { $0.map(String.init(describing:)) }
+            if !classes.isEmpty {
+                html.markup("<span")
+                html.attribute("class", classes.joined(separator: " "))
+                html.markup(">")
             }
             html.text(Span(start, end))
-            if isMarked || marks.hasNumbers { html.markup("</span>") }
+            if !classes.isEmpty { html.markup("</span>") }
             (start, number) = (end, number + 1)
         }
     }

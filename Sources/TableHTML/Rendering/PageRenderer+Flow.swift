@@ -177,6 +177,9 @@ extension PageRenderer {
             if start != 1 { html.attribute("start", String(start)) }
             html.markup(">\n")
         case .listItem: html.markup("<li>")
+        case .definitionList: html.markup("<dl>\n")
+        case .definitionTerm: html.markup("<dt>")
+        case .definition: html.markup("<dd>")
         case .taskItem(let state):
             html.markup("<li class=tv-task>")
             checkbox(state)
@@ -238,6 +241,9 @@ extension PageRenderer {
         case .bulletList: html.markup("</ul>\n")
         case .orderedList: html.markup("</ol>\n")
         case .listItem, .taskItem: html.markup("</li>\n")
+        case .definitionList: html.markup("</dl>\n")
+        case .definitionTerm: html.markup("</dt>\n")
+        case .definition: html.markup("</dd>\n")
         case .heading(let level, _):
             html.markup("</h")
             html.number(Int(level))

@@ -107,10 +107,11 @@ struct StyleRules: Sendable {
     /// | `--count` | big-table | estimated rows of a list |
     /// | `--link` | header, section | colour of links where it is not the tint |
     /// | `--hue` | alert | colour of the alert |
+    /// | `--first` | a class of the page | the number before that of the first line of a block of code |
     /// | `--here`, `--parent`, `--child`, `--x` | transition | layers of the page and its neighbours, writing direction |
     static let privateProperties = [
         "gutter", "edge", "side", "corner", "top-corner", "bottom-corner", "image", "selected-image", "over", "under", "line",
-        "level", "lead", "head", "trail", "shape", "width", "count", "link", "hue", "here", "parent", "child", "x",
+        "level", "lead", "head", "trail", "shape", "width", "count", "link", "hue", "first", "here", "parent", "child", "x",
     ]
 }
 

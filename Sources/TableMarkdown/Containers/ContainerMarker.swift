@@ -15,7 +15,13 @@ struct ContainerMarker: Equatable {
         case divider
         /// A line of colons.
         case end(colons: Int)
-        /// Added by us behind what is indented: the number of the marker that it ends.
+        /// `: text` below a term, with blocks below it that are indented (PHP Markdown Extra, kramdown).
+        case definition
+        /// `[^1]: text`, with blocks below it that are indented.
+        case footnote
+        /// `{: .note }` directly above or below a paragraph or a quote (kramdown, Just the Docs). `hasTitle`: its first line is one.
+        case paragraph(hasTitle: Bool)
+        /// Added by us behind what is indented, or behind a paragraph: the number of the marker that it ends.
         case indentationEnd(of: Int)
     }
 
@@ -48,6 +54,13 @@ struct ContainerMarker: Equatable {
     }
 
     init(endOf marker: Int) { form = .indentationEnd(of: marker) }
+
+    /// A marker that is told by the lines below it.
+    init(_ form: Form, name: String = "", length: Int) {
+        self.form = form
+        self.name = name
+        self.length = length
+    }
 
     // MARK: Fences
 

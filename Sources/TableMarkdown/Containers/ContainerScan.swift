@@ -5,6 +5,8 @@ import TableBasics
 /// A line that begins or ends a container becomes a comment of HTML, which ends paragraphs and items as it must, and what belongs
 /// to a container by its indentation loses that, with a comment behind it. No author can write such a comment: it begins with a
 /// control character that the text does not have. ``ContainerTree`` makes nodes of them.
+///
+/// What other tools read before Markdown, or where CommonMark has HTML, is made Markdown as well; see ``ContainerNeeds``.
 struct ContainerScan {
     /// A line that was rewritten or added.
     struct Entry {
@@ -13,81 +15,67 @@ struct ContainerScan {
         var line: Int
         var column: Int
         /// The braces of the marker.
-        var attributes: [UInt8]
+        var attributes: [UInt8] = []
     }
 
-    private(set) var bytes: [UInt8] = []
-    private(set) var lines = RewrittenLines()
+    var bytes: [UInt8] = []
+    var lines = RewrittenLines()
     private(set) var entries: [Entry] = []
+    /// Tags of templates, which the text no longer has.
+    var templates = TemplateTags()
 
-    private let source: [UInt8]
-    private var scanner: LineScanner
+    let source: [UInt8]
+    let needs: ContainerNeeds
+    private(set) var scanner: LineScanner
     /// The lines that are no markers whatever they look like.
     private let skipped: Set<Int>
-    private var number = 0
+    private(set) var number = 0
     /// What is indented below a marker, outermost first.
-    private var frames: [Frame] = []
+    var frames: [ContainerFrame] = []
     /// In the innermost of them.
-    private var open = OpenBlocks()
+    var open = OpenBlocks()
     /// The fences that are open around the line, as far as lines tell.
     private var fences: [(colons: Int, holdsTabs: Bool)] = []
     private var blanks: [(number: Int, line: Range<Int>, end: Int)] = []
-
-    /// What belongs to a marker by its indentation.
-    private struct Frame {
-        var entry: Int
-        /// Before the marker.
-        var quotes: Int
-        var indentation: Int
-        /// Around it.
-        var open: OpenBlocks
-
-        /// Passes over what stands before a line of the frame; false for a line that does not belong to it.
-        func enter(_ cursor: inout LineCursor) -> Bool {
-            var next = cursor
-            guard next.takeQuotes(atMost: quotes) == quotes, next.takeColumns(indentation + ContainerScan.width) else {
-                return false
-            }
-            cursor = next
-            return true
-        }
-    }
+    /// Elements of HTML whose content is Markdown, outermost first.
+    var elements: [MarkdownElement] = []
+    /// Such an element has ended in the line before.
+    var isBehindElement = false
+    /// Where the last end tag of an element stands.
+    var lastEndTags: [String: Int] = [:]
+    /// Bytes of the lines to come that are written as others.
+    var patches: [(offset: Int, byte: UInt8)] = []
+    /// Bytes of the line that are left out.
+    var removals: [Range<Int>] = []
+    /// Where the line ends for its reader.
+    var lineEnd: Int?
+    /// The paragraph or quote that the line before belongs to.
+    var run: BlockRun?
+    /// The same within its quotes, where empty lines divide it.
+    var innerRun: BlockRun?
+    /// The line before is empty but for the marks of quotes.
+    private(set) var isBehindQuoteBlank = false
+    /// Nothing but an empty line stands before the next one.
+    var isBlockStart = true
+    /// The line before is code by its indentation.
+    private var isInCode = false
+    /// The line before is text, which the next one may go on with.
+    private var isInText = false
 
     /// The control character.
     let sign: UInt8
     /// Begins each comment, before the number of its entry.
     var mark: [UInt8] { Array("<!--".utf8) + [sign] }
-    private static let width = 4
-    private static let deepestFrame = 50
-
-    /// Whether a text may have containers: some line begins with three signs of one kind.
-    static func isNeeded(for bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var start = 0
-        while start < bytes.count {
-            var index = start
-            while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 || bytes[index] == UInt8(ascii: ">") {
-                index += 1
-            }
-            if index + 2 < bytes.count, bytes[index] == bytes[index + 1], bytes[index] == bytes[index + 2] {
-                switch bytes[index] {
-                case UInt8(ascii: ":"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "="):
-                    return true
-                default: break
-                }
-            }
-            guard let end = bytes.firstOffset(of: 0x0A, from: index) else { return false }
-            start = end + 1
-        }
-        return false
-    }
+    static let deepestFrame = 50
 
     /// Control characters but for white space and the one that libcmark replaces.
     private static let signs: [UInt8] = Array(0x01...0x08) + Array(0x0E...0x1F)
 
     /// Nil when the text has all control characters.
-    init?(_ body: ArraySlice<UInt8>, skipping skipped: Set<Int>) {
+    init?(_ body: ArraySlice<UInt8>, needs: ContainerNeeds, skipping skipped: Set<Int>) {
         guard let sign = Self.signs.first(where: { !body.contains($0) }) else { return nil }
         self.sign = sign
+        self.needs = needs
         source = Array(body)
         scanner = LineScanner(source)
         self.skipped = skipped
@@ -100,33 +88,75 @@ struct ContainerScan {
         writeBlanks()
     }
 
+    // MARK: Lines
+
     private mutating func read(_ line: Range<Int>) {
+        lineEnd = nil
+        removals.removeAll(keepingCapacity: true)
         var cursor = LineCursor(line, in: source)
+        if templates.isInComment {
+            guard let end = endOfComment(in: line) else { return addBlank(line) }
+            cursor.take(end - line.lowerBound)
+            if cursor.isAtBlankEnd { return addBlank(line) }
+        }
         var depth = 0
         while depth < frames.count, frames[depth].enter(&cursor) { depth += 1 }
+        if depth + 1 == frames.count, frames[depth].isNote, isInText, !cursor.isAtBlankEnd, cursor.isText { depth += 1 }
         close(to: depth)
-        if cursor.isAtBlankEnd {
-            blanks.append((number, line, scanner.offset))
+        if cursor.isAtBlankEnd { return addBlank(line) }
+        readText(cursor, of: line)
+    }
+
+    /// Reads what stands behind the marks of frames.
+    mutating func readText(_ start: LineCursor, of line: Range<Int>, isInNote: Bool = false) {
+        writeBlanks()
+        var cursor = start
+        if !elements.isEmpty { leaveIndentation(&cursor) }
+        if templates.isInCode, readCodeOfTemplate(cursor, of: line) { return }
+        let wasLiteral = open.isLiteral
+        var text = open.read(cursor)
+        let isLiteral = wasLiteral && text == nil
+        let isCode = isLiteral || isIndentedCode(cursor, text)
+        isInCode = isCode && !isLiteral
+        if !isCode, needs.contains(.templates) {
+            let offset = cursor.offset
+            guard readTemplates(&cursor, of: line) else { return }
+            if cursor.offset > offset { text = open.read(cursor) }
+        }
+        if !isCode, needs.contains(.tags) { findPatches(from: cursor.offset, to: line.upperBound) }
+        if needs.contains(.elements), readElements(cursor, text, of: line, isLiteral: isCode) { return }
+        guard let text, !skipped.contains(number) else { return write(cursor, of: line, isText: false) }
+        if !isInNote, readNote(text, behind: cursor, of: line) || readAttributes(text, behind: cursor, of: line) { return }
+        guard let marker = ContainerMarker(text.rest, isInTabs: fences.last?.holdsTabs ?? false),
+            isMarker(marker, at: text, behind: cursor)
+        else {
+            if isBlockStart || isBehindQuoteBlank { beginRun(text, behind: cursor) }
+            write(cursor, of: line, isText: isInNote || cursor.isText)
+            isBehindQuoteBlank = text.isAtBlankEnd
             return
         }
-        writeBlanks()
-        guard let text = open.read(cursor), !skipped.contains(number),
-            let marker = ContainerMarker(text.rest, isInTabs: fences.last?.holdsTabs ?? false),
-            isMarker(marker, at: text, behind: cursor)
-        else { return write(cursor, of: line) }
         write(marker, at: text, behind: cursor, of: line)
+        follow(marker, entries.count - 1, at: text, behind: cursor)
+    }
+
+    /// Whether a line is code by its indentation, or goes on with such code.
+    private func isIndentedCode(_ cursor: LineCursor, _ text: LineCursor?) -> Bool {
+        guard text == nil, isBlockStart || isInCode, cursor.indentation - open.contentColumn >= 4 else { return false }
+        return elements.isEmpty || !cursor.rest.trimmed.hasPrefix("</")
+    }
+
+    mutating func addBlank(_ line: Range<Int>) {
+        let end = LineCursor(line, in: source).isAtBlankEnd ? line : line.upperBound..<line.upperBound
+        blanks.append((number, end, scanner.offset))
+        endRun()
+        isBehindElement = false
     }
 
     // MARK: Markers
 
-    private mutating func write(
-        _ marker: ContainerMarker, at text: LineCursor, behind start: LineCursor, of line: Range<Int>
-    ) {
-        let entry = entries.count
-        entries.append(
-            Entry(
-                marker: marker, line: number, column: text.offset - line.lowerBound + 1,
-                attributes: Array(source[marker.attributes])))
+    /// Writes the comment of a marker in the place of its line.
+    mutating func write(_ marker: ContainerMarker, at text: LineCursor, behind start: LineCursor, of line: Range<Int>) {
+        let entry = addEntry(marker, column: text.offset - line.lowerBound + 1)
         beginLine()
         let lineStart = bytes.count
         writePrefix()
@@ -135,7 +165,13 @@ struct ContainerScan {
         let shift = marker.title.map { $0.lowerBound - line.lowerBound - (titleStart - lineStart) } ?? 0
         lines.append(line: number, shift: shift)
         bytes.append(0x0A)
-        follow(marker, entry, at: text, behind: start)
+        endRun()
+    }
+
+    /// Notes a marker of the line; its number.
+    mutating func addEntry(_ marker: ContainerMarker, column: Int) -> Int {
+        entries.append(Entry(marker: marker, line: number, column: column, attributes: Array(source[marker.attributes])))
+        return entries.count - 1
     }
 
     /// Notes what the lines behind a marker belong to.
@@ -149,16 +185,10 @@ struct ContainerScan {
                 fences.removeSubrange(last...)
             }
         case .admonition, .tab:
-            frames.append(frame(of: entry, at: text, behind: start))
+            frames.append(ContainerFrame(of: entry, at: text, behind: start, open))
             open = OpenBlocks()
-        case .divider, .indentationEnd: break
+        case .divider, .definition, .footnote, .paragraph, .indentationEnd: break
         }
-    }
-
-    private func frame(of entry: Int, at text: LineCursor, behind start: LineCursor) -> Frame {
-        var base = start
-        let quotes = base.takeQuotes()
-        return Frame(entry: entry, quotes: quotes, indentation: text.column - base.column, open: open)
     }
 
     /// Whether what looks like a marker is one: what is indented must be there, unless the marker says enough.
@@ -167,12 +197,13 @@ struct ContainerScan {
         case .admonition(let fold):
             if fold == .none, marker.title != nil || ContainerKind(marker.name) != nil { return frames.count < Self.deepestFrame }
         case .tab: break
-        case .fenced, .end, .divider, .indentationEnd: return true
+        case .fenced, .end, .divider, .definition, .footnote, .paragraph, .indentationEnd: return true
         }
-        return frames.count < Self.deepestFrame && isFollowed(byContentOf: frame(of: 0, at: text, behind: start))
+        return frames.count < Self.deepestFrame
+            && isFollowed(byContentOf: ContainerFrame(of: 0, at: text, behind: start, open))
     }
 
-    private func isFollowed(byContentOf frame: Frame) -> Bool {
+    private func isFollowed(byContentOf frame: ContainerFrame) -> Bool {
         var scanner = scanner
         while let line = scanner.next() {
             var cursor = LineCursor(line, in: source)
@@ -186,6 +217,7 @@ struct ContainerScan {
 
     /// Closes the frames that a line does not belong to.
     private mutating func close(to depth: Int) {
+        guard frames.count > depth else { return }
         while frames.count > depth, let frame = frames.last {
             if let end = open.end {
                 beginLine()
@@ -193,15 +225,24 @@ struct ContainerScan {
                 bytes += end
                 endAddedLine()
             }
-            let entry = entries.count
-            entries.append(Entry(marker: ContainerMarker(endOf: frame.entry), line: lastLine, column: 1, attributes: []))
+            entries.append(Entry(marker: ContainerMarker(endOf: frame.entry), line: lastLine, column: 1))
             beginLine()
-            writePrefix()
-            _ = writeComment(entry, title: [])
+            writePrefix(isEnd: true)
+            _ = writeComment(entries.count - 1, title: [])
             endAddedLine()
-            open = frame.open
+            open = frame.kind == .paragraph ? open : frame.open
             frames.removeLast()
+            elements.removeAll { $0.frames > frames.count }
         }
+        templates.leaveCode()
+        endRun()
+    }
+
+    private mutating func endRun() {
+        (run, innerRun) = (nil, nil)
+        isBlockStart = true
+        isInText = false
+        isBehindQuoteBlank = false
     }
 
     /// The number of the last line that was written.
@@ -212,39 +253,27 @@ struct ContainerScan {
         lines.append(line: lastLine, shift: 0)
     }
 
-    /// The last line of the text may have no end.
-    private mutating func beginLine() {
-        if let last = bytes.last, last != 0x0A, last != 0x0D { bytes.append(0x0A) }
-    }
-
-    /// Writes what stands before the lines of the frames.
-    private mutating func writePrefix() {
-        for frame in frames {
-            for _ in 0..<frame.quotes { bytes += [UInt8(ascii: ">"), 0x20] }
-            bytes += Array(repeating: 0x20, count: frame.indentation)
-        }
-    }
-
-    /// Where the title begins.
-    private mutating func writeComment(_ entry: Int, title: ArraySlice<UInt8>) -> Int {
-        bytes += mark + Array(String(entry).utf8) + [0x20]
+    private mutating func write(_ cursor: LineCursor, of line: Range<Int>, isText: Bool) {
+        beginLine()
         let start = bytes.count
-        bytes += title
-        bytes += Array("-->".utf8)
-        return start
-    }
-
-    private mutating func write(_ cursor: LineCursor, of line: Range<Int>) {
-        let start = bytes.count
-        if !frames.isEmpty {
-            writePrefix()
-            bytes += Array(repeating: 0x20, count: cursor.dividedTab)
-        }
+        writePrefix()
+        bytes += Array(repeating: 0x20, count: cursor.dividedTab)
         lines.append(line: number, shift: cursor.offset - line.lowerBound - (bytes.count - start))
-        bytes += source[cursor.offset..<scanner.offset]
+        if let lineEnd {
+            append(cursor.offset..<lineEnd, lineStart: start)
+            bytes.append(0x0A)
+        } else {
+            append(cursor.offset..<scanner.offset, lineStart: start)
+        }
+        if !isText, cursor.rest.trimmed.first != UInt8(ascii: ">") { (run, innerRun) = (nil, nil) }
+        isBehindQuoteBlank = false
+        isInText = isText
+        isBlockStart = false
+        isBehindElement = false
     }
 
     private mutating func writeBlanks() {
+        guard !blanks.isEmpty else { return }
         for (number, line, end) in blanks {
             var cursor = LineCursor(line, in: source)
             for frame in frames where !frame.enter(&cursor) { break }
@@ -253,5 +282,51 @@ struct ContainerScan {
             bytes += source[cursor.offset..<end]
         }
         blanks.removeAll()
+        leaveHTML()
+    }
+}
+
+extension ContainerScan {
+    /// Writes what stands before the lines of the frames.
+    mutating func writePrefix(isEnd: Bool = false) {
+        for (index, frame) in frames.enumerated() where frame.kind != .paragraph || isEnd && index == frames.count - 1 {
+            for _ in 0..<frame.quotes { bytes += [UInt8(ascii: ">"), 0x20] }
+            bytes += Array(repeating: 0x20, count: frame.indentation)
+        }
+    }
+
+    /// The last line of the text may have no end.
+    mutating func beginLine() {
+        if let last = bytes.last, last != 0x0A, last != 0x0D { bytes.append(0x0A) }
+    }
+
+    /// Where the title begins.
+    @discardableResult
+    mutating func writeComment(_ entry: Int, title: ArraySlice<UInt8>) -> Int {
+        bytes += mark + Array(String(entry).utf8) + [0x20]
+        let start = bytes.count
+        bytes += title
+        bytes += Array("-->".utf8)
+        return start
+    }
+
+    /// Appends bytes of the text to the line that was noted last, with those in place of others.
+    mutating func append(_ range: Range<Int>, lineStart: Int) {
+        var start = range.lowerBound
+        for removal in removals where range.contains(removal.lowerBound) {
+            copy(start..<removal.lowerBound)
+            lines.addCut(column: bytes.count - lineStart + 1, count: removal.count)
+            start = removal.upperBound
+        }
+        copy(start..<range.upperBound)
+    }
+
+    private mutating func copy(_ range: Range<Int>) {
+        let shift = bytes.count - range.lowerBound
+        bytes += source[range]
+        guard !patches.isEmpty else { return }
+        let count = patches.prefix { $0.offset < range.upperBound }.count
+        for patch in patches.prefix(count) where patch.offset >= range.lowerBound { bytes[patch.offset + shift] = patch.byte }
+        patches.removeFirst(count)
     }
 }

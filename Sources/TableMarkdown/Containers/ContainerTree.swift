@@ -12,6 +12,9 @@ struct ContainerTree {
     /// The lines of the text as it was that are no markers after all: it should be scanned again without them.
     private(set) var skipped: Set<Int> = []
 
+    /// The lines of containers whose text is no template, `::: v-pre`.
+    private(set) var verbatim: [ClosedRange<Int>] = []
+
     private let entries: [ContainerScan.Entry]
     private let mark: [UInt8]
     private let sign: UInt8
@@ -77,6 +80,9 @@ struct ContainerTree {
         switch form {
         case .end(let colons):
             guard let index = fence(of: colons, in: parent) else { return skip(entry, .nothingToEnd(colons: colons)) }
+            if let first = open[parent]?[index].entry, entries[first].marker.name == "v-pre" {
+                verbatim.append(entries[first].line...entries[entry].line)
+            }
             end(at: node, from: index, in: parent, source)
         case .indentationEnd(let start):
             guard let index = open[parent]?.lastIndex(where: { $0.entry == start }) else { return skip(start, nil) }
@@ -87,9 +93,14 @@ struct ContainerTree {
             }
             if let last = open[parent]?.last, last.form == .divider { close(last, before: node, in: parent, source) }
             push(node, entry, form, in: parent)
-        case .fenced, .admonition, .tab: push(node, entry, form, in: parent)
+        case .definition:
+            guard let before = node.previous, before.kind == .paragraph || isDefinition(before) else { return skip(entry, nil) }
+            push(node, entry, form, in: parent)
+        case .fenced, .admonition, .tab, .footnote, .paragraph: push(node, entry, form, in: parent)
         }
     }
+
+    private func isDefinition(_ node: MarkdownNode) -> Bool { containers[node.pointer]?.marker?.form == .definition }
 
     private mutating func push(_ node: MarkdownNode, _ entry: Int, _ form: ContainerMarker.Form, in parent: MarkdownNode) {
         if open[parent] == nil { parents.append(parent) }
@@ -115,7 +126,7 @@ struct ContainerTree {
             case .fenced(colons): return index
             case .fenced(let count) where count < colons: shorter = shorter ?? index
             // What is indented ends by itself.
-            case .admonition, .tab: return shorter
+            case .admonition, .tab, .definition, .footnote, .paragraph: return shorter
             default: break
             }
         }

@@ -45,6 +45,19 @@ struct LineCursor {
 
     mutating func skipSpace() { while takeColumn() {} }
 
+    /// The columns of white space that come next.
+    var indentation: Int {
+        var next = self
+        next.skipSpace()
+        return next.column - column
+    }
+
+    /// Passes over some bytes that are no tabs.
+    mutating func take(_ count: Int) {
+        tabColumnsLeft = 0
+        advance(by: min(count, end - offset))
+    }
+
     /// Passes over the mark of a quote with at most three columns before it and one behind it.
     mutating func takeQuote() -> Bool {
         var next = self

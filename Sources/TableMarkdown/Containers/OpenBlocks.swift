@@ -17,6 +17,19 @@ struct OpenBlocks {
     private var items: [Int] = []
     private var quotes = 0
 
+    /// Code or HTML is open: the next line belongs to it as a rule.
+    var isLiteral: Bool { fence != nil || htmlEnd != nil }
+
+    /// The column at which the content of the innermost item begins.
+    var contentColumn: Int { items.last ?? 0 }
+
+    /// Notes a fence that stands where the next line would.
+    mutating func openFence(length: Int) {
+        fence = Fence(byte: UInt8(ascii: "`"), length: length, quotes: quotes, item: items.last ?? 0)
+    }
+
+    mutating func closeFence() { fence = nil }
+
     /// What must be written for the blocks to end before the text around them goes on; nil where they end by themselves.
     var end: [UInt8]? {
         if let fence { return fence.quotes == 0 && fence.item == 0 ? Array(repeating: fence.byte, count: fence.length) : nil }

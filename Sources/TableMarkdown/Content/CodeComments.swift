@@ -4,21 +4,29 @@ import TableBasics
 /// `// highlight-next-line`, `highlight-start` and `highlight-end` of Docusaurus.
 ///
 /// They are taken out, and the lines they mean are marked as `{1,3-5}` behind the fence marks them. What is added or removed in
-/// VitePress (`++`, `--`) is marked as well.
+/// VitePress (`++`, `--`) is marked as such.
 struct CodeComments {
     /// Without the comments.
     private(set) var code: [UInt8] = []
     /// The marked lines of that, as an info string has them; nothing when there are none.
     var info: [UInt8] {
-        guard !marked.isEmpty else { return [] }
-        let ranges = marked.prefix(Self.mostRanges).map {
+        var info = ""
+        if !marked.isEmpty { info += " {" + Self.text(marked, separator: ",") + "}" }
+        if !added.isEmpty { info += " added=\"" + Self.text(added, separator: " ") + "\"" }
+        if !removed.isEmpty { info += " removed=\"" + Self.text(removed, separator: " ") + "\"" }
+        return Array(info.utf8)
+    }
+
+    private static func text(_ ranges: [ClosedRange<Int>], separator: String) -> String {
+        ranges.prefix(mostRanges).map {
             $0.lowerBound == $0.upperBound ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)"
-        }
-        return Array(" {\(ranges.joined(separator: ","))}".utf8)
+        }.joined(separator: separator)
     }
 
     /// Of lines, from 1.
     private var marked: [ClosedRange<Int>] = []
+    private var added: [ClosedRange<Int>] = []
+    private var removed: [ClosedRange<Int>] = []
     private var line = 1
     private var blockStart: Int?
     private var marksNext = false
@@ -62,7 +70,12 @@ struct CodeComments {
         }
         let comment = Self.markComment(bytes)
         if let comment {
-            marked.append(line...(line + comment.count - 1))
+            let lines = line...(line + comment.count - 1)
+            switch comment.kind {
+            case "++": added.append(lines)
+            case "--": removed.append(lines)
+            default: marked.append(lines)
+            }
             code.append(contentsOf: bytes[..<comment.start])
         } else {
             if marksNext { marked.append(line...line) }
@@ -85,13 +98,13 @@ struct CodeComments {
         return word
     }
 
-    /// Where a comment begins that ends a line and marks lines, with the white space before it, and how many it marks.
-    private static func markComment(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> (start: Int, count: Int)? {
+    /// Where a comment begins that ends a line and marks lines, with the white space before it, how many it marks, and as what.
+    private static func markComment(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> (start: Int, count: Int, kind: String)? {
         guard let open = bytes.indices.last(where: { bytes[$0...].starts(with: "[!code ".utf8) }),
             let close = bytes[open...].firstIndex(of: UInt8(ascii: "]"))
         else { return nil }
         let parts = bytes[(open + 7)..<close].split(separator: UInt8(ascii: ":"))
-        guard let kind = parts.first, kinds.contains(String(decoding: kind, as: UTF8.self)) else { return nil }
+        guard let kind = parts.first.map({ String(decoding: $0, as: UTF8.self) }), kinds.contains(kind) else { return nil }
         let count = parts.count > 1 ? Int(String(decoding: parts[1], as: UTF8.self)) ?? 1 : 1
         // White space, the mark of the comment, white space.
         var start = open
@@ -101,7 +114,7 @@ struct CodeComments {
         skip { "/#<!*-%{".utf8.contains($0) }
         if start == mark { skip { $0 == UInt8(ascii: ";") } }
         skip(\.isASCIISpace)
-        return (start, max(1, min(count, 1000)))
+        return (start, max(1, min(count, 1000)), kind)
     }
 
     private static let kinds: Set<String> = ["++", "--", "hl", "highlight", "focus", "warning", "error"]

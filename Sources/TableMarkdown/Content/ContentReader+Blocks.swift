@@ -23,6 +23,9 @@ extension ContentReader {
                     continue
                 }
                 upcoming = nil
+            } else if let list = definitions(from: node, through: containers.isEmpty ? last : nil) {
+                readDefinitionList(list.items)
+                upcoming = containers.isEmpty && list.last == last ? nil : list.last.next
             } else {
                 readLeaf(node)
             }
@@ -70,10 +73,10 @@ extension ContentReader {
         if !title.isEmpty {
             events += [.open(.titledCode), .open(.codeTitle), .text(store(words[title])), .close(.codeTitle)]
         }
-        if options.hasAdditions, !words.isEmpty, let syntax = ForeignSyntax(annotationIn: node.literal),
-            foreignSyntax.add(syntax.kind, as: diagnostics.count)
-        {
-            diagnostics.append(.foreignSyntax(syntax.kind, path: path, at: range(of: node)))
+        if options.hasAdditions, !words.isEmpty {
+            for syntax in [ForeignSyntax(annotationIn: node.literal), ForeignSyntax(language: words)] {
+                if let syntax { report(syntax.kind, at: range(of: node)) }
+            }
         }
         if options.hasAdditions, !words.isEmpty, let comments = CodeComments(node.literal) {
             let info = store(Array(words) + comments.info)
@@ -83,6 +86,7 @@ extension ContentReader {
             events.append(.codeBlock(info: info, text: store(node.literal)))
         }
         if !title.isEmpty { events.append(.close(.titledCode)) }
+        if options.hasAdditions, !words.isEmpty, let styleClass = LineNumbers(words)?.styleClass { add(styleClass) }
     }
 
     private func isTable(_ block: MarkdownNode?) -> Bool { block.flatMap { tables.table(for: $0) } != nil }
@@ -205,55 +209,5 @@ extension ContentReader {
             }
         }
         return count > 0
-    }
-
-    private mutating func readTable(_ table: TableFinder.Table) {
-        if let introduction = table.introduction {
-            events.append(.open(.paragraph))
-            _ = readTableCell(introduction)
-            events.append(.close(.paragraph))
-        }
-        readGrid(table)
-    }
-
-    /// Reads a table without the lines above its head.
-    mutating func readGrid(_ table: TableFinder.Table) {
-        // A head of many columns over many short rows is more cells than bytes: then rows stay short, as browsers allow.
-        let cells = table.rows.reduce(table.head.count) { $0 + $1.count }
-        let missing = table.rows.reduce(0) { $0 + max(0, table.alignments.count - $1.count) }
-        let columns = missing > 8 * cells + 64 ? 0 : table.alignments.count
-        events.append(.open(.table))
-        events.append(.open(.tableHead))
-        readTableRow(table.head, columns: columns, alignments: table.alignments, isHead: true)
-        events.append(.close(.tableHead))
-        if !table.rows.isEmpty {
-            events.append(.open(.tableBody))
-            for row in table.rows { readTableRow(row, columns: columns, alignments: table.alignments, isHead: false) }
-            events.append(.close(.tableBody))
-        }
-        events.append(.close(.table))
-    }
-
-    private mutating func readTableRow(
-        _ cells: [MarkdownNode], columns: Int, alignments: [ColumnAlignment], isHead: Bool
-    ) {
-        events.append(.open(.tableRow))
-        for column in 0..<max(cells.count, columns) {
-            let alignment = column < alignments.count ? alignments[column] : .none
-            let start = events.count
-            events.append(.open(.tableCell(isHead: isHead, alignment: alignment)))
-            let isEmpty = column >= cells.count || readTableCell(cells[column]).isEmpty
-            // A head without words is the head of nothing (WCAG 2.2 1.3.1).
-            let element = ContentElement.tableCell(isHead: isHead && !isEmpty, alignment: alignment)
-            events[start] = .open(element)
-            events.append(.close(element))
-        }
-        events.append(.close(.tableRow))
-    }
-
-    /// Reads the inlines of one cell.
-    mutating func readTableCell(_ cell: MarkdownNode) -> EventRange {
-        skippedBytes = TableFinder.guardLength
-        return readInlines(of: cell)
     }
 }

@@ -15,8 +15,30 @@ extension ContentReader {
                 return .alert(Alert(.note, title: title(of: marker), fold: Alert.Fold(fold)))
             }
             return .alert(Alert(kind, title: title(of: marker), fold: Alert.Fold(fold)))
+        case .footnote: return footnoteElement(of: node)
+        case .paragraph(let hasTitle):
+            let kind: AlertKind = if case .alert(let kind)? = ContainerKind(marker.name) { kind } else { .note }
+            return .alert(Alert(kind, title: hasTitle ? .own : marker.name == "highlight" ? .none : title(of: marker)))
+        // Without a term before it.
+        case .definition: return .region(classes: .empty)
         case .fenced, .end, .indentationEnd: return fencedElement(marker, container.attributes)
         }
+    }
+
+    private mutating func footnoteElement(of node: MarkdownNode) -> ContentElement {
+        guard let paragraph = node.firstChild, paragraph.kind == .paragraph,
+            let mark = FootnoteMarker(in: paragraph, labels: footnoteLabels)
+        else { return .region(classes: .empty) }
+        skippedBytes = mark.length
+        return .footnote(label: store(mark.label))
+    }
+
+    /// What stands in an alert of attributes: what is in its quote, if it is one.
+    private func content(ofAlert node: MarkdownNode) -> MarkdownNode {
+        guard case .paragraph? = containers[node.pointer]?.marker?.form, let quote = node.firstChild, quote.next == nil,
+            quote.kind == .blockQuote
+        else { return node }
+        return quote
     }
 
     private mutating func fencedElement(_ marker: ContainerMarker, _ braces: [UInt8]) -> ContentElement {
@@ -73,14 +95,22 @@ extension ContentReader {
         switch element {
         case .alert(let alert) where alert.title == .own:
             let lead: ContentElement = alert.fold == .none ? .alertTitle : .summary
-            guard node.kind == .customBlock else { return readAlertTitle(of: node, in: lead) }
+            if node.kind != .customBlock { return readAlertTitle(of: node, in: lead) }
+            if containers[node.pointer]?.marker?.form == .paragraph(hasTitle: true) {
+                return readAlertTitle(of: content(ofAlert: node), in: lead)
+            }
             readTitle(of: node, in: lead)
+        case .footnote:
+            guard let paragraph = node.firstChild else { break }
+            _ = readInlines(of: paragraph)
+            return paragraph.next
         case .tab: readTitle(of: node, in: .tabName)
         case .details: readTitle(of: node, in: .summary)
         default: break
         }
-        if node.kind == .customBlock { readAnchor(of: node) }
-        return node.firstChild
+        guard node.kind == .customBlock else { return node.firstChild }
+        readAnchor(of: node)
+        return content(ofAlert: node).firstChild
     }
 
     private mutating func readTitle(of node: MarkdownNode, in element: ContentElement) {
@@ -99,6 +129,11 @@ extension ContentReader {
         guard let container = containers[node.pointer], !container.attributes.isEmpty,
             let id = AuthorAttributes(container.attributes)?.id
         else { return }
+        readAnchor(id)
+    }
+
+    /// Adds a place that an id leads to.
+    mutating func readAnchor(_ id: String) {
         events.append(.markup(store("<a".utf8)))
         events.append(.identifier(store(id.utf8)))
         events.append(.markup(store("></a>".utf8)))
@@ -106,7 +141,7 @@ extension ContentReader {
 
     /// Reads the first paragraph of an alert, whose first line is the title.
     private mutating func readAlertTitle(of quote: MarkdownNode, in element: ContentElement) -> MarkdownNode? {
-        guard let paragraph = quote.firstChild else { return nil }
+        guard let paragraph = quote.firstChild, paragraph.kind == .paragraph else { return quote.firstChild }
         let start = events.count
         events.append(.open(element))
         _ = readInlines(of: paragraph)

@@ -48,6 +48,7 @@ extension ContentReader {
         }
         leaveHTML()
         pairDelimiters()
+        if hasRevisions { readRevisions(from: start) }
         skippedBytes = 0
         attributeTail = nil
         return eventRange(from: start)
@@ -61,7 +62,7 @@ extension ContentReader {
         case .lineBreak: events.append(.lineBreak)
         case .code:
             prepareHTML(for: .phrasing)
-            events.append(.code(store(node.literal)))
+            events.append(.code(store(node.literal.dropFirst(options.hasAdditions ? CodeLanguage.markLength(node.literal) : 0))))
         case .htmlInline: readHTML(node.literal, at: node)
         case .image:
             prepareHTML(for: .phrasing)

@@ -15,6 +15,7 @@ extension ContentReader {
 
         var start = 0
         var index = 0
+        if mayHaveFormulas { reportFormulas(bytes, of: node) }
         if bytes.first == UInt8(ascii: "{"), skipped == 0 {
             if end == literal.count, isAttributeLineOfHeading(bytes, of: node) { return }
         }
@@ -72,17 +73,9 @@ extension ContentReader {
             return label.upperBound + 1
         case UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "^"):
             return appendRun(bytes, at: index, from: start, container: container)
-        case UInt8(ascii: "$"):
-            if let syntax = ForeignSyntax(formulaIn: bytes, at: index) { report(syntax, bytes, at: index, of: node) }
-            return nil
-        case UInt8(ascii: "{"):
-            if let end = Self.endOfComment(bytes, at: index) {
-                appendText(bytes[start..<index])
-                return end
-            }
-            if let syntax = ForeignSyntax(in: bytes, at: index) { report(syntax, bytes, at: index, of: node) }
-            return nil
+        case UInt8(ascii: "$"), UInt8(ascii: "{"): return readForeign(bytes, at: index, from: start, node)
         case UInt8(ascii: "+"):
+            if hasRevisions, RevisionMark.contains(bytes, at: index) { return nil }
             guard let keys = KeyCombination(in: bytes, at: index) else {
                 return appendRun(bytes, at: index, from: start, container: container)
             }
@@ -93,11 +86,31 @@ extension ContentReader {
         }
     }
 
+    /// Reads what begins at a dollar sign or a brace: a comment, which is left out, or what is reported and stays.
+    private mutating func readForeign(
+        _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, from start: Int, _ node: MarkdownNode
+    ) -> Int? {
+        if bytes[index] == UInt8(ascii: "$") {
+            guard let syntax = ForeignSyntax(formulaIn: bytes, at: index) else { return nil }
+            if !isInFormula { report(syntax, bytes, at: index, of: node) }
+            isInFormula.toggle()
+            return nil
+        }
+        if let end = Self.endOfComment(bytes, at: index) {
+            appendText(bytes[start..<index])
+            return end
+        }
+        if RevisionMark.begins(bytes, at: index) { hasRevisions = true }
+        if let syntax = ForeignSyntax(in: bytes, at: index) { report(syntax, bytes, at: index, of: node) }
+        return nil
+    }
+
     /// One or two of these may be an end of an element, more are text; nil for text.
     private mutating func appendRun(
         _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, from start: Int, container: Int
     ) -> Int? {
         guard index == start || bytes[index - 1] != bytes[index] else { return nil }
+        if hasRevisions, RevisionMark.contains(bytes, at: index) { return nil }
         var end = index + 1
         while end < bytes.count, bytes[end] == bytes[index] { end += 1 }
         if end == index + 1, let run = ScriptRun(in: bytes, at: index) {
@@ -139,10 +152,29 @@ extension ContentReader {
         _ syntax: ForeignSyntax, _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, of node: MarkdownNode
     ) {
         if case .shortcode = syntax.kind, index + 2 == bytes.count, node.next?.kind != .htmlInline { return }
-        guard foreignSyntax.add(syntax.kind, as: diagnostics.count) else { return }
+        if verbatimLines.isEmpty, !foreignSyntax.isReported(syntax.kind) {
+            _ = foreignSyntax.add(syntax.kind, as: diagnostics.count)
+            return
+        }
         let place = SourceRange(
             start: places.location(ofInline: node, byte: offset(of: bytes, in: node) + index), length: syntax.length)
-        diagnostics.append(.foreignSyntax(syntax.kind, path: path, at: place))
+        report(syntax.kind, at: place)
+    }
+
+    private mutating func reportFormulas(_ bytes: UnsafeBufferPointer<UInt8>, of node: MarkdownNode) {
+        for index in bytes.indices where bytes[index] == UInt8(ascii: "(") || bytes[index] == UInt8(ascii: "[") {
+            guard foreignSyntax.isReported(.formula), let syntax = ForeignSyntax(bracketedFormulaIn: bytes, at: index, of: node),
+                places.isBehindBackslash(node, byte: offset(of: bytes, in: node) + index)
+            else { continue }
+            report(syntax, bytes, at: index, of: node)
+        }
+    }
+
+    /// Reports what another generator reads, unless it stands where it is meant to be text.
+    mutating func report(_ kind: ForeignSyntax.Kind, at place: SourceRange) {
+        if verbatimLines.contains(place.start.line) { return }
+        guard foreignSyntax.add(kind, as: diagnostics.count) else { return }
+        diagnostics.append(.foreignSyntax(kind, path: path, at: place))
     }
 
     private mutating func append(_ keys: KeyCombination) {

@@ -43,6 +43,10 @@ struct ContentReader {
     var tables: TableFinder
     /// What the nodes of containers stand for.
     var containers: [OpaquePointer: Container] = [:]
+    /// Some line may begin with the colon of a definition.
+    var mayHaveDefinitions = false
+    /// The lines of the file in which tags and expressions of templates are text.
+    var verbatimLines: Set<Int> = []
     /// Bytes of the next text node that are not content: a task marker, an alert marker, the guard before a table cell.
     var skippedBytes = 0
     /// The first event of the event range being read: text and markup before it belong to another.
@@ -53,6 +57,14 @@ struct ContentReader {
     var attributeTail: (node: MarkdownNode, start: Int)?
 
     var foreignSyntax = ForeignSyntaxCount()
+    /// How many rows of tables were reported for their cells.
+    var surplusCount = 0
+    /// A mark of CriticMarkup stands in the block being read.
+    var hasRevisions = false
+    /// A formula that is marked with dollar signs has begun.
+    var isInFormula = false
+    /// The text has brackets behind back-slashes, as TeX has around formulas.
+    var mayHaveFormulas = false
     /// The line of attributes that a heading has taken.
     var attributeLine: MarkdownNode?
 

@@ -13,8 +13,8 @@ struct ForeignSyntax {
         case expression
         /// `import` and `export` of MDX.
         case module
-        /// `{++added++}` and its kin: CriticMarkup.
-        case revision
+        /// Code that other generators draw: Mermaid, PlantUML and others.
+        case diagram
         /// `*[HTML]: Hyper Text`: words that are explained wherever they stand.
         case abbreviation
         /// A formula of TeX between `$$`.
@@ -25,6 +25,8 @@ struct ForeignSyntax {
         case icon
         /// `{: .note }` behind something that has no attributes here.
         case attributes
+        /// `{::options parse_block_html="true" /}` of kramdown.
+        case options
         /// A tag such as `<Card title="…">`, which a framework draws.
         case component(String)
     }
@@ -46,10 +48,8 @@ struct ForeignSyntax {
         // Files are included before; the rest is mdBook's title.
         case (UInt8(ascii: "{"), UInt8(ascii: "#")) where !bytes[(start + 3)...].starts(with: "title ".utf8): return nil
         case (UInt8(ascii: "{"), UInt8(ascii: "{")): return nil
-        case (UInt8(ascii: "-"), UInt8(ascii: "-")): (kind, end) = (.revision, "--}")
-        case (UInt8(ascii: "+"), UInt8(ascii: "+")): (kind, end) = (.revision, "++}")
-        case (UInt8(ascii: "~"), UInt8(ascii: "~")): (kind, end) = (.revision, "~~}")
-        case (UInt8(ascii: ">"), UInt8(ascii: ">")): (kind, end) = (.revision, "<<}")
+        // CriticMarkup is read.
+        case (UInt8(ascii: "-"), UInt8(ascii: "-")), (UInt8(ascii: "+"), UInt8(ascii: "+")): return nil
         case (UInt8(ascii: "{"), _): (kind, end) = (.expression, "}}")
         default:
             guard let end = Self.endOfProperty(bytes, at: start) else { return nil }
@@ -72,7 +72,7 @@ struct ForeignSyntax {
             length = index + end.utf8CodeUnitCount - start
         } else {
             // Braces alone are text; other marks may end in another line.
-            if kind == .expression || kind == .revision { return nil }
+            if kind == .expression { return nil }
             length = third == 0 ? 2 : 3
         }
     }
@@ -116,6 +116,48 @@ struct ForeignSyntax {
         else { return nil }
         kind = .formula
         length = 2
+    }
+
+    /// What the language of a block of code says when it is to be drawn.
+    init?(language info: UnsafeBufferPointer<UInt8>) {
+        let word = info.drop { "{. ".utf8.contains($0) }.prefix { $0.isASCIIAlphanumeric }
+        guard ["mermaid", "plantuml", "puml", "graphviz", "d2"].contains(String(decoding: word, as: UTF8.self)) else { return nil }
+        kind = .diagram
+        length = 1
+    }
+
+    /// What begins at a bracket or a parenthesis that has a back-slash before it, as far as the words behind tell: a formula of TeX.
+    init?(bracketedFormulaIn bytes: UnsafeBufferPointer<UInt8>, at start: Int, of node: MarkdownNode) {
+        let isDisplayed = bytes[start] == UInt8(ascii: "[")
+        let words = bytes[(start + 1)...].prefix(Self.longest).prefix { $0 != (isDisplayed ? 0x5D : 0x29) }
+        // A mark of a footnote has a back-slash of ours.
+        guard words.first != UInt8(ascii: "^") else { return nil }
+        if words.endIndex == bytes.count {
+            // In lines of its own.
+            guard isDisplayed, words.isEmpty, start == 0, node.next?.kind == .softBreak, node.previous == nil else { return nil }
+        } else {
+            let isAlone = isDisplayed && start == 0 && words.endIndex + 1 == bytes.count && node.previous == nil && node.next == nil
+            guard isAlone || words.contains(where: { "\\^_={}".utf8.contains($0) }) || Self.isLetter(words, isDisplayed)
+            else { return nil }
+        }
+        kind = .formula
+        length = 2
+    }
+
+    /// `\( x \)`, `\(x\)`: a name of a formula alone.
+    private static func isLetter(_ words: Slice<UnsafeBufferPointer<UInt8>>, _ isDisplayed: Bool) -> Bool {
+        let letters = words.trimmed
+        return letters.count == 1 && letters.allSatisfy(\.isASCIILetter) && (words.count > 1 || !isDisplayed)
+    }
+
+    /// A quick look for the brackets of such formulas.
+    static func mayHaveBracketedFormulas(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var next = bytes.firstOffset(of: UInt8(ascii: "\\"))
+        while let index = next, index + 1 < bytes.count {
+            if bytes[index + 1] == UInt8(ascii: "(") || bytes[index + 1] == UInt8(ascii: "[") { return true }
+            next = bytes.firstOffset(of: UInt8(ascii: "\\"), from: index + 1)
+        }
+        return false
     }
 
     /// What begins at a colon and is no emoji.
@@ -171,6 +213,9 @@ struct ForeignSyntaxCount {
         return counts[kind, default: (0, index)].count <= Self.most
     }
 
+    /// Whether the next one of a kind is reported.
+    func isReported(_ kind: ForeignSyntax.Kind) -> Bool { counts[kind, default: (0, 0)].count < Self.most }
+
     /// Lets the first of each kind say how many there are, where not all are reported.
     func complete(_ diagnostics: inout [Diagnostic]) {
         for (count, first) in counts.values where count > Self.most && first < diagnostics.count {
@@ -197,11 +242,8 @@ extension Diagnostic {
                 )
             case .module:
                 ("a statement of MDX, which is shown as it is written", "take it away; pages run no program")
-            case .revision:
-                (
-                    "a mark of CriticMarkup, which is shown as it is written",
-                    "write the text as it is to be, or `~~old~~` and `^^new^^`"
-                )
+            case .diagram:
+                ("a diagram, whose source is shown", "add an image of it: `![What it shows](plan.svg)`")
             case .abbreviation:
                 ("an abbreviation, which is shown as it is written", "explain it where it stands: `<abbr title=\"…\">HTML</abbr>`")
             case .formula:
@@ -214,6 +256,11 @@ extension Diagnostic {
                 (
                     "attributes that have no effect here and are shown as they are written",
                     "rows and headings have attributes; HTML gives classes to anything: `<div class=\"note\">`"
+                )
+            case .options:
+                (
+                    "options of kramdown, which have no effect here",
+                    "take them away; the settings of a project are in `tablesite.yml`"
                 )
             case .component(let name):
                 (

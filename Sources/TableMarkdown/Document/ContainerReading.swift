@@ -6,18 +6,22 @@ import TableModel
 /// the next attempt.
 struct ContainerReading {
     private let body: ArraySlice<UInt8>
+    let needs: ContainerNeeds
     /// nil when nothing is to be rewritten.
     private(set) var scan: ContainerScan?
     private var skipped: Set<Int> = []
     /// By line and entry.
     private var faults: [Int: (fault: ContainerFault, entry: ContainerScan.Entry)] = [:]
+    /// The lines of containers whose text is no template.
+    private var verbatim: [ClosedRange<Int>] = []
     private var attemptsLeft = 4
 
     /// - Parameter body: the text of a document.
     init(_ body: ArraySlice<UInt8>, options: ParseOptions) {
         self.body = body
-        guard options.hasAdditions, body.withUnsafeBufferPointer(ContainerScan.isNeeded) else { return }
-        scan = ContainerScan(body, skipping: [])
+        needs = options.hasAdditions ? body.withUnsafeBufferPointer(ContainerNeeds.init(of:)) : []
+        guard !needs.isEmpty else { return }
+        scan = ContainerScan(body, needs: needs, skipping: [])
     }
 
     /// What libcmark is to read.
@@ -28,11 +32,27 @@ struct ContainerReading {
         guard let scan else { return [:] }
         let tree = ContainerTree(root: root, scan: scan, source: &source)
         for (fault, entry) in tree.faults { faults[scan.entries[entry].line] = (fault, scan.entries[entry]) }
-        guard !tree.skipped.isEmpty else { return tree.containers }
+        guard !tree.skipped.isEmpty else {
+            verbatim = tree.verbatim
+            return tree.containers
+        }
         attemptsLeft -= 1
         skipped.formUnion(tree.skipped)
-        self.scan = attemptsLeft > 0 ? ContainerScan(body, skipping: skipped) : nil
+        self.scan = attemptsLeft > 0 ? ContainerScan(body, needs: needs, skipping: skipped) : nil
         return nil
+    }
+
+    /// The lines of the file in which tags and expressions of templates are text.
+    func verbatimLines(in source: SourceText) -> Set<Int> {
+        let lines = (scan?.templates.rawLines ?? []).union(verbatim.joined())
+        return Set(lines.map { source.location(inOriginalLine: $0, column: 1).line })
+    }
+
+    /// Where options of kramdown stand.
+    func options(in source: SourceText) -> [SourceRange] {
+        (scan?.templates.options ?? []).map { option in
+            SourceRange(start: source.location(inOriginalLine: option.line, column: option.column), length: option.length)
+        }
     }
 
     /// What is wrong with the markers, in their order.

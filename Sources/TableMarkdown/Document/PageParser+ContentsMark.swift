@@ -21,7 +21,7 @@ extension PageParser {
         beginRows(at: location, isOrdered: false)
         var level = -1
         for heading in headings {
-            let title = contentsTitle(of: heading)
+            let title = isLeftOutOfContents(heading) ? .empty : contentsTitle(of: heading)
             guard !title.isEmpty else { continue }
             // A level that is left out is no level of rows.
             level = min(heading.headingLevel - top, level + 1)
@@ -80,6 +80,14 @@ extension PageParser {
     private static func isKramdownMark(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard text[...].hasPrefix("{:"), text.last == UInt8(ascii: "}") else { return false }
         return text.dropFirst(2).dropLast().split(separator: 0x20).contains { $0.elementsEqual("toc".utf8) }
+    }
+
+    /// `{: .no_toc }` of kramdown, and the same of Just the Docs.
+    private mutating func isLeftOutOfContents(_ heading: MarkdownNode) -> Bool {
+        let attributes = content.takeAttributes(of: heading) ?? content.takeAttributes(below: heading)
+        content.attributeTail = nil
+        content.attributeLine = nil
+        return attributes?.classes.contains("no_toc") ?? false
     }
 
     /// The words of a heading without its images and attributes, as new text.

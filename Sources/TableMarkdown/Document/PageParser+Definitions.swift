@@ -1,141 +1,72 @@
-import TableBasics
 import TableModel
 
-/// Definition lists, as PHP Markdown Extra, kramdown, Python-Markdown and Goldmark have them: lines of terms, then lines that begin
-/// with a colon, with an empty line between the two or without. libcmark takes them for paragraphs.
-///
-/// Each item is a row: the terms its title, the definitions its detail.
+/// Definition lists of a document: each item is a row, the terms its title, the definitions its detail and what is below it.
 extension PageParser {
     /// Reads the definition list that begins with a paragraph. Returns how many blocks it takes, 0 for any other paragraph.
     mutating func readDefinitions(from paragraph: MarkdownNode) -> Int {
-        guard content.options.hasAdditions, Self.mayBeginDefinitions(paragraph) else { return 0 }
-        var items: [DefinitionItem] = []
-        var count = 0
-        var upcoming: MarkdownNode? = paragraph
-        while let block = upcoming, block.kind == .paragraph, content.tables.table(for: block) == nil,
-            DefinitionItem.append(block, to: &items)
-        {
-            count += 1
-            upcoming = block.next
-        }
-        guard !items.isEmpty, items.allSatisfy({ !$0.definitions.isEmpty }) else { return 0 }
-        for item in items {
-            for definition in item.definitions where content.places.isEscaped(definition.first) { return 0 }
-        }
+        guard let list = content.definitions(from: paragraph) else { return 0 }
         beginRows(at: content.location(of: paragraph), isOrdered: false)
-        for item in items { rows.append(readDefinitionRow(item)) }
+        for item in list.items { readDefinitionRow(item) }
         endRowRun()
-        return count
+        return list.count
     }
 
-    /// A quick look: some line of the paragraph, or the next one as a whole, begins with a colon.
-    private static func mayBeginDefinitions(_ paragraph: MarkdownNode) -> Bool {
-        if let next = paragraph.next, next.kind == .paragraph, next.firstChild.flatMap(DefinitionLine.marker) != nil { return true }
-        return paragraph.children.contains { $0.kind == .softBreak && $0.next.flatMap(DefinitionLine.marker) != nil }
-    }
-
-    private mutating func readDefinitionRow(_ item: DefinitionItem) -> Row {
+    private mutating func readDefinitionRow(_ item: DefinitionItem) {
         var row = Row()
         row.location = content.location(of: item.block)
+        row.style = .subtitle
         let start = content.events.count
         content.html.categories = []
-        row.title = readLines(item.terms)
-        row.detail = readLines(item.definitions)
+        row.title = readTerms(of: item, into: &row)
+        var blocks: [DefinitionItem.Definition] = []
+        row.detail = readDetail(of: item, rest: &blocks)
         let links = content.linkCount(in: content.eventRange(from: start))
         row.destination = links == 0 ? .itself : links == 1 ? .innerLink : .none
         if content.html.categories.contains(.interactive) { row.destination = .none }
-        row.style = .subtitle
-        return row
+        let bodyStart = content.events.count
+        for block in blocks { content.readBlocks(of: block) }
+        row.body = content.eventRange(from: bodyStart)
+        rows.append(row)
     }
 
-    private mutating func readLines(_ lines: [DefinitionLine]) -> EventRange {
+    private mutating func readTerms(of item: DefinitionItem, into row: inout Row) -> EventRange {
         let start = content.events.count
-        for line in lines {
+        for term in item.terms {
             if content.events.count > start { content.events.append(.lineBreak) }
-            content.skippedBytes = line.markerLength
-            _ = content.readInlines(of: line.block, from: line.first, upTo: line.end, place: .phrasing)
+            let attributes = content.takeAttributes(endingWith: term.last)
+            _ = content.readInlines(of: term.block, from: term.first, upTo: term.end, place: .phrasing)
+            guard let attributes else { continue }
+            content.apply(attributes, to: &row, of: term.block)
+            if let id = attributes.id {
+                let place = content.place(ofIDIn: attributes) ?? content.range(of: term.block)
+                askedIDs.append(AskedID(row: rows.count, id: id, place: place))
+            }
         }
         return content.trimmed(content.eventRange(from: start))
     }
-}
 
-/// The terms and definitions of one item, before they are read.
-private struct DefinitionItem {
-    /// In which the first term stands.
-    let block: MarkdownNode
-    let terms: [DefinitionLine]
-    var definitions: [DefinitionLine] = []
-
-    /// Adds what a paragraph has: definitions of the last item, terms, or both. False when it is no part of the list.
-    static func append(_ block: MarkdownNode, to items: inout [DefinitionItem]) -> Bool {
-        let lines = DefinitionLine.lines(of: block)
-        let first = lines.firstIndex { $0.markerLength > 0 }
-        if first == 0 {
-            guard let last = items.indices.last else { return false }
-            items[last].definitions += DefinitionLine.joined(lines[...])
-            return true
-        }
-        guard let first else {
-            // Terms above an empty line.
-            guard let next = block.next, next.kind == .paragraph, next.firstChild.flatMap(DefinitionLine.marker) != nil,
-                lines.count <= mostTerms, items.allSatisfy({ !$0.definitions.isEmpty })
-            else { return false }
-            items.append(DefinitionItem(block: block, terms: lines))
-            return true
-        }
-        guard first <= mostTerms else { return false }
-        items.append(
-            DefinitionItem(block: block, terms: Array(lines[..<first]), definitions: DefinitionLine.joined(lines[first...])))
-        return true
-    }
-
-    /// More lines above a colon are text.
-    private static let mostTerms = 4
-}
-
-/// One line of a paragraph, or several of one definition.
-private struct DefinitionLine {
-    let block: MarkdownNode
-    let first: MarkdownNode
-    /// The inline behind the last one; nil at the end of the paragraph.
-    var end: MarkdownNode?
-    /// The bytes of the colon and the white space behind it; 0 for a term.
-    let markerLength: Int
-
-    static func lines(of block: MarkdownNode) -> [DefinitionLine] {
-        var lines: [DefinitionLine] = []
-        var first: MarkdownNode?
-        for node in block.children {
-            let isBreak = node.kind == .softBreak || node.kind == .lineBreak
-            if isBreak, let start = first {
-                lines.append(DefinitionLine(block: block, first: start, end: node, markerLength: marker(of: start) ?? 0))
-                first = nil
-            } else if !isBreak, first == nil {
-                first = node
+    /// Reads the definitions up to the first block that is more than a paragraph; the others are left for the body of the row.
+    private mutating func readDetail(of item: DefinitionItem, rest: inout [DefinitionItem.Definition]) -> EventRange {
+        let start = content.events.count
+        for definition in item.definitions {
+            guard rest.isEmpty else {
+                rest.append(definition)
+                continue
+            }
+            if content.events.count > start { content.events.append(.lineBreak) }
+            switch definition {
+            case .line(let line): content.readDefinition(line)
+            case .blocks(let container):
+                guard let first = container.firstChild else { continue }
+                guard first.kind == .paragraph, content.tables.table(for: first) == nil, !content.beginsDefinitions(first) else {
+                    rest.append(definition)
+                    continue
+                }
+                _ = content.readInlines(of: first, place: .phrasing)
+                if let next = first.next { rest.append(.following(next)) }
+            case .following: rest.append(definition)
             }
         }
-        if let first { lines.append(DefinitionLine(block: block, first: first, end: nil, markerLength: marker(of: first) ?? 0)) }
-        return lines
-    }
-
-    /// Lines without a colon go on with the definition above them.
-    static func joined(_ lines: ArraySlice<DefinitionLine>) -> [DefinitionLine] {
-        var definitions: [DefinitionLine] = []
-        for line in lines {
-            if line.markerLength == 0, let last = definitions.indices.last {
-                definitions[last].end = line.end
-            } else {
-                definitions.append(line)
-            }
-        }
-        return definitions
-    }
-
-    /// How many bytes the colon and the white space behind it are; nil when an inline begins with something else.
-    static func marker(of node: MarkdownNode) -> Int? {
-        guard node.kind == .text else { return nil }
-        let literal = node.literal
-        guard literal.count > 1, literal[0] == UInt8(ascii: ":"), literal[1].isASCIISpace else { return nil }
-        return literal.firstIndex { $0 != UInt8(ascii: ":") && !$0.isASCIISpace } ?? literal.count
+        return content.trimmed(content.eventRange(from: start))
     }
 }

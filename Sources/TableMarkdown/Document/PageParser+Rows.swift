@@ -117,7 +117,7 @@ extension PageParser {
 
     /// Whether an item's first block is text, which may hold the row's title.
     private func canHoldTitle(_ block: MarkdownNode) -> Bool {
-        block.kind == .paragraph && content.tables.table(for: block) == nil
+        block.kind == .paragraph && content.tables.table(for: block) == nil && !content.beginsDefinitions(block)
     }
 
     /// The last of the blocks that flow below a row: up to the next nested list, HTML regions kept whole.
@@ -239,14 +239,21 @@ extension PageParser {
         draft?.section.columnHeads = table.head.prefix(2).map { content.trimmed(content.readTableCell($0)) }
         if draft?.section.columnHeads.allSatisfy(\.isEmpty) == true { draft?.section.columnHeads = [] }
         let first = rows.count
-        for (number, cells) in table.rows.enumerated() {
-            rows.append(readTableRow(cells, at: SourceLocation(line: location.line + 2 + number, column: 1)))
+        for cells in table.rows {
+            let line = cells.first.map { content.places.location(ofCell: $0).line } ?? location.line
+            rows.append(readTableRow(cells, at: SourceLocation(line: line, column: 1)))
+            content.reportSurplus(of: cells, columns: table.alignments.count)
         }
         let added = first..<rows.count
         if added.allSatisfy({ rows[$0].detail.isEmpty || content.visibleWidth(rows[$0].detail, limit: 25) <= 24 }) {
             for index in added where rows[index].style == .subtitle { rows[index].style = .value1 }
         }
+        if let attributes = table.attributes, var section = draft?.section, let node = table.head.first {
+            content.apply(attributes, to: &section, of: node)
+            draft?.section = section
+        }
         endRowRun()
+        if let tail = table.tail { readIntroduction(tail) }
     }
 
     private mutating func readTableRow(_ cells: [MarkdownNode], at location: SourceLocation) -> Row {

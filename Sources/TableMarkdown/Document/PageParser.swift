@@ -88,9 +88,13 @@ private func withParsedText<Result>(
         var reader = ContentReader(options: options, path: path, places: SourcePlaces(text, cells: tables.cells), tables: tables)
         if !found.isEmpty || containers.scan != nil {
             reader.containers = found
+            reader.verbatimLines = containers.verbatimLines(in: text)
             for ((node, _), title) in zip(titles, tables.titles) { reader.containers[node]?.title = title }
             reader.diagnostics += containers.diagnostics(in: text, path: path)
+            for place in containers.options(in: text) { reader.report(.options, at: place) }
         }
+        reader.mayHaveFormulas = options.hasAdditions && ForeignSyntax.mayHaveBracketedFormulas(bytes)
+        reader.mayHaveDefinitions = containers.needs.contains(.lines)
         reader.footnoteLabels = footnotes
         reader.ignoreComments = ignoreComments
         reader.text.reserveCapacity(bytes.count + bytes.count / 4)

@@ -5,8 +5,31 @@ extension HTMLSanitizer {
     private static let fileNames = ["file-name", "filename", "file"]
     /// They are read as far as they say something: nothing of them is missed.
     static let readNames: Set<String> = [
-        "tabs", "tabitem", "tab", "codegroup", "codetabs", "listing", "steps", "step", "cardgroup",
+        "tabs", "tabitem", "tab", "tabs-tab", "badge", "codegroup", "codetabs", "listing", "steps", "step", "cardgroup",
     ]
+
+    /// Writes the words of `<Badge text="new" />`, and notes the names that `<Tabs items={['A', 'B']}>` gives to its tabs.
+    mutating func readComponent(_ tag: HTMLStartTag, into output: inout HTMLOutput) {
+        switch tag.name {
+        case "badge":
+            let words = words(of: tag, ["text"])
+            guard !words.isEmpty, !isInForeignContent else { return }
+            openImpliedElements(into: &output)
+            output.append(.markup) {
+                $0 += "<small>".utf8
+                HTMLEscaping.appendLiteral(words, to: &$0)
+                $0 += "</small>".utf8
+            }
+        case "tabs":
+            let items = tag["items"]?.value ?? []
+            tabNames = items.split { "[]{},".utf8.contains($0) }.prefix(100).compactMap { item in
+                let name = HTMLByte.trim(item)
+                guard name.count > 2, let quote = name.first, "\"'`".utf8.contains(quote), name.last == quote else { return nil }
+                return Array(name.dropFirst().dropLast())
+            }
+        default: break
+        }
+    }
 
     /// Writes what a component says of its content: its caption, with the number before it and the name of a file behind it.
     ///
@@ -15,6 +38,10 @@ extension HTMLSanitizer {
     mutating func writeCaption(of tag: HTMLStartTag, into output: inout HTMLOutput) -> Bool {
         var caption = words(of: tag, Self.captions)
         if caption.isEmpty, tag.name == "tabitem" { caption = words(of: tag, ["value"]) }
+        if tag.name == "tab" || tag.name == "tabs-tab", !tabNames.isEmpty {
+            let name = tabNames.removeFirst()
+            if caption.isEmpty { caption = name }
+        }
         let number = words(of: tag, ["number"])
         if tag.name == "listing", !number.isEmpty {
             caption = Array("Listing ".utf8) + number + (caption.isEmpty ? [] : Array(": ".utf8) + caption)

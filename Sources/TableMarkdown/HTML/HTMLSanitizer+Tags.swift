@@ -29,6 +29,7 @@ extension HTMLSanitizer {
             report(.element(tag.name), at: range)
         } else if element == nil, !HTMLElement.silentNames.contains(tag.name) {
             writeCaption(of: tag, into: &output)
+            readComponent(tag, into: &output)
             guard !Self.readNames.contains(tag.name) else { return }
             if let name = tag.componentName {
                 report(.component(HTMLFinding.shortened(name.utf8)), at: range)

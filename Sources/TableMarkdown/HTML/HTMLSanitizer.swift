@@ -23,7 +23,7 @@ package struct HTMLSanitizer: Sendable {
     let isTrusted: Bool
     /// The open elements of all containers, outermost first.
     var stack: [OpenElement] = []
-    private(set) var containers: [Container] = []
+    private(set) var containers: [Surroundings] = []
     /// The number of open elements that belong to outer containers.
     private(set) var floor = 0
     /// What may stand at the ``floor``.
@@ -36,6 +36,8 @@ package struct HTMLSanitizer: Sendable {
     var skippedDepth = 0
     /// Where the piece being read begins.
     var pieceStart = 0
+    /// Names of tabs that come, as the element around them says.
+    var tabNames: [[UInt8]] = []
     /// The `p` of the piece that the piece leaves open.
     var openParagraph: Int?
 
@@ -49,7 +51,7 @@ package struct HTMLSanitizer: Sendable {
         var hasContent = false
     }
 
-    struct Container: Sendable {
+    struct Surroundings: Sendable {
         var floor: Int
         var place: HTMLContentModel
     }
@@ -70,7 +72,7 @@ package struct HTMLSanitizer: Sendable {
 
     /// Starts a container: HTML in it closes nothing outside it, and closes with it.
     package mutating func enter(_ place: HTMLContentModel) {
-        containers.append(Container(floor: floor, place: self.place))
+        containers.append(Surroundings(floor: floor, place: self.place))
         floor = stack.count
         // Emphasis in a link is still in the link.
         if !(self.place == .link && place == .phrasing) { self.place = place }

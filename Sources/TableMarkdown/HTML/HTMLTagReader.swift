@@ -20,8 +20,13 @@ struct HTMLTagReader {
                 position += 1
                 var tag = HTMLStartTag(
                     name: HTMLByte.lowercasedText(name), attributes: attributes, isSelfClosing: isSelfClosing)
-                if name.first?.isASCIIUppercase == true, isSelfClosing || !attributes.isEmpty {
-                    tag.componentName = String(decoding: name, as: UTF8.self)
+                // `Tabs.Tab` is written so for libcmark.
+                let isMember = name.indices.contains {
+                    name[$0] == HTMLByte.dash && name[($0 + 1)...].first?.isASCIIUppercase == true
+                }
+                if name.first?.isASCIIUppercase == true, isSelfClosing || !attributes.isEmpty || isMember {
+                    let bytes = isMember ? name.map { $0 == HTMLByte.dash ? UInt8(ascii: ".") : $0 } : Array(name)
+                    tag.componentName = String(decoding: bytes, as: UTF8.self)
                 }
                 return tag
             case HTMLByte.slash:

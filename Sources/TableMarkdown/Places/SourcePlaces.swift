@@ -44,12 +44,29 @@ struct SourcePlaces {
         return source.bytes[source.line(inline.line)].first { !$0.isASCIISpace } == UInt8(ascii: "\\")
     }
 
+    /// The start of a table's cell.
+    mutating func location(ofCell cell: MarkdownNode) -> SourceLocation {
+        source.readLines()
+        return cells.range(ofCell: cell).map { source.location(at: $0.lowerBound) } ?? location(ofBlock: cell)
+    }
+
+    /// Whether a back-slash stands before a byte of a text.
+    mutating func isBehindBackslash(_ text: MarkdownNode, byte index: Int) -> Bool {
+        guard let offset = offset(ofInline: text, byte: index), offset < source.bytes.count else { return false }
+        return source.bytes[offset] == UInt8(ascii: "\\") || offset > 0 && source.bytes[offset - 1] == UInt8(ascii: "\\")
+    }
+
     /// The start of a line as libcmark counts them.
     func location(line: Int) -> SourceLocation { source.location(line: line, column: 1) }
 
     /// The place of an inline, or of a byte of its literal.
     mutating func location(ofInline node: MarkdownNode, byte index: Int = 0) -> SourceLocation {
-        guard let mark = mark(of: node) else { return estimatedLocation(of: node, byte: index) }
+        guard let offset = offset(ofInline: node, byte: index) else { return estimatedLocation(of: node, byte: index) }
+        return source.location(at: offset)
+    }
+
+    private mutating func offset(ofInline node: MarkdownNode, byte index: Int) -> Int? {
+        guard let mark = mark(of: node) else { return nil }
         var reached = ReachedByte(node: node, byte: mark.skipped, cursor: mark.cursor)
         if let last = lastReached, last.node == node, last.byte <= index { reached = last }
         let end = min(node.literal.count, index)
@@ -61,7 +78,7 @@ struct SourcePlaces {
             reached.byte = end
             if node.kind == .text { lastReached = reached }
         }
-        return source.location(at: reached.cursor.offset)
+        return reached.cursor.offset
     }
 
     /// The place of a link's or image's destination.

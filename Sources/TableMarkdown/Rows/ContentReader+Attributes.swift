@@ -155,8 +155,13 @@ extension ContentReader {
     private mutating func styleClass(_ tokens: [NamedValue]) -> String? {
         guard !tokens.isEmpty else { return nil }
         let styleClass = StyleClass(tokens)
-        if styleClassNames.insert(styleClass.name).inserted { styleClasses.append(styleClass) }
+        add(styleClass)
         return styleClass.name
+    }
+
+    /// Notes a class that the sheet of the site must have.
+    mutating func add(_ styleClass: StyleClass) {
+        if styleClassNames.insert(styleClass.name).inserted { styleClasses.append(styleClass) }
     }
 
     // MARK: Aliases

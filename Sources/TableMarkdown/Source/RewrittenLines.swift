@@ -5,15 +5,31 @@ struct RewrittenLines {
     /// By line: how many bytes further to the right its content stood.
     private var shifts: [Int32] = []
 
+    /// By line, from 1: where bytes were taken out, and how many.
+    private var cuts: [Int: [(column: Int, count: Int)]] = [:]
+
     mutating func append(line number: Int, shift: Int) {
         numbers.append(Int32(clamping: number))
         shifts.append(Int32(clamping: shift))
+    }
+
+    /// Notes that bytes were taken out before a column of the line that was added last.
+    mutating func addCut(column: Int, count: Int) { cuts[numbers.count, default: []].append((column, count)) }
+
+    var count: Int { numbers.count }
+
+    mutating func insert(line number: Int, at index: Int) {
+        numbers.insert(Int32(clamping: number), at: index)
+        shifts.insert(0, at: index)
+        // Only lines of the paragraph that was written last stand behind.
+        for number in (index + 1..<numbers.count).reversed() { cuts[number + 1] = cuts.removeValue(forKey: number) }
     }
 
     /// The place that a place in the text had before; both count from 1.
     func original(line: Int, column: Int) -> (line: Int, column: Int) {
         guard line >= 1, let last = numbers.last else { return (line, column) }
         guard line <= numbers.count else { return (Int(last) + line - numbers.count, column) }
-        return (Int(numbers[line - 1]), column + Int(shifts[line - 1]))
+        let taken = cuts[line]?.prefix { $0.column <= column }.reduce(0) { $0 + $1.count } ?? 0
+        return (Int(numbers[line - 1]), column + taken + Int(shifts[line - 1]))
     }
 }

@@ -13,6 +13,10 @@ struct TableFinder {
         var alignments: [ColumnAlignment]
         var head: [MarkdownNode]
         var rows: [[MarkdownNode]]
+        /// What the line below it says of it.
+        var attributes: AuthorAttributes?
+        /// Tags of a template below it.
+        var tail: MarkdownNode?
         /// The line of the head row, as libcmark counts.
         var line: Int
 
@@ -89,6 +93,7 @@ struct TableFinder {
             if let introduction = shape.introduction { add(introduction) }
             shape.head.forEach(add)
             for row in shape.rows { row.forEach(add) }
+            if let tail = shape.tail { add(tail) }
         }
         // Without references in them, titles need nothing of the document.
         if !found.isEmpty || titles.contains(where: { body[$0].contains(UInt8(ascii: "[")) }) { source.append(contentsOf: body) }
@@ -109,11 +114,14 @@ struct TableFinder {
             let introduction = shape.introduction.flatMap { _ in take() }
             let head = shape.head.compactMap { _ in take() }
             let rows = shape.rows.map { $0.compactMap { _ in take() } }
-            guard (introduction == nil) == (shape.introduction == nil), head.count == shape.head.count,
+            let tail = shape.tail.flatMap { _ in take() }
+            guard (introduction == nil) == (shape.introduction == nil), (tail == nil) == (shape.tail == nil),
+                head.count == shape.head.count,
                 zip(rows, shape.rows).allSatisfy({ $0.count == $1.count })
             else { return }
             tables[paragraph.pointer] = Table(
-                introduction: introduction, alignments: shape.alignments, head: head, rows: rows, line: shape.line)
+                introduction: introduction, alignments: shape.alignments, head: head, rows: rows,
+                attributes: shape.attributes.flatMap { AuthorAttributes($0.text) }, tail: tail, line: shape.line)
         }
     }
 }

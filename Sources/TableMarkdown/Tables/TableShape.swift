@@ -18,6 +18,10 @@ struct TableShape {
     var alignments: [ColumnAlignment]
     var head: [Cell]
     var rows: [[Cell]]
+    /// The line of attributes below the last row, as kramdown has it; nil for none.
+    var attributes: Cell?
+    /// Tags of a template below the last row; nil for none.
+    var tail: Cell?
 
     /// Reads the lines of a paragraph; nil when none of them is a delimiter row with as many columns as the line above it.
     init?(of paragraph: MarkdownNode, in source: SourceText) {
@@ -33,12 +37,39 @@ struct TableShape {
         else { return nil }
         self.alignments = alignments
         self.head = head
-        self.rows = lines[(delimiter + 1)...].map(Self.cells)
+        self.rows = []
         self.line = firstLine + delimiter - 1
+        var body = lines[(delimiter + 1)...]
+        takeTail(of: &body)
+        rows = body.lazy.filter { !Self.isDivision($0) }.map(Self.cells)
         let above = lines[..<(delimiter - 1)]
         if let first = above.first, let last = above.last {
             introduction = Cell(text: Array(above.joined(separator: [0x20])), range: first.startIndex..<last.endIndex)
         }
+    }
+
+    /// Takes the lines from the end that are for other tools, and no rows.
+    private mutating func takeTail(of body: inout ArraySlice<Line>) {
+        guard let last = body.last, last.first == UInt8(ascii: "{") || Self.isDivision(last) else { return }
+        var tags: [Line] = []
+        while let last = body.last {
+            if last.hasPrefix("{:"), last.last == UInt8(ascii: "}"), AuthorAttributes(last) != nil {
+                attributes = Cell(text: Array(last), range: last.startIndex..<last.endIndex)
+            } else if last.hasPrefix("{%"), last.suffix(2).elementsEqual("%}".utf8) {
+                tags.insert(last, at: 0)
+            } else if !Self.isDivision(last) {
+                break
+            }
+            body.removeLast()
+        }
+        guard let first = tags.first, let end = tags.last?.endIndex else { return }
+        tail = Cell(text: Array(tags.joined(separator: [0x20])), range: first.startIndex..<end)
+    }
+
+    /// Whether a line divides head, body and foot of a table of kramdown, `|===|===|`.
+    private static func isDivision(_ line: Line) -> Bool {
+        guard line.first == 0x7C, line.dropFirst().first == UInt8(ascii: "=") else { return false }
+        return line.allSatisfy { $0 == 0x7C || $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "+") || $0.isASCIISpace }
     }
 
     private typealias Line = Slice<UnsafeBufferPointer<UInt8>>

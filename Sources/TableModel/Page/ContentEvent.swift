@@ -77,6 +77,10 @@ package enum ContentElement: Sendable, Equatable {
     case listItem
     /// An item with a task marker.
     case taskItem(TaskState)
+    /// Terms with their definitions behind them.
+    case definitionList
+    case definitionTerm
+    case definition
     /// A heading inside flowing text. `id` is empty for none.
     case heading(level: UInt8, id: Span)
     /// A definition of a footnote, in its place in the source.

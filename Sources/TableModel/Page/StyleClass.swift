@@ -12,13 +12,20 @@ package struct StyleClass: Sendable, Equatable, Hashable {
 
     /// - Parameter tokens: with their values as CSS.
     package init(_ tokens: [NamedValue]) {
-        let declarations = tokens.map { "--tv-\($0.name):\($0.value)" }.joined(separator: ";")
+        self.init(
+            declarations: tokens.map { "--tv-\($0.name):\($0.value)" }.joined(separator: ";"), tokens: tokens.map(\.name))
+    }
+
+    /// A class for a property that only the sheet itself uses.
+    package init(property: String, value: String) { self.init(declarations: "--\(property):\(value)", tokens: []) }
+
+    private init(declarations: String, tokens: [String]) {
         // FNV-1a, equal on every machine; seven digits of it, which no compression shortens: of a thousand different classes two
         // are called alike once in 150,000 sites.
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in declarations.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         self.name = "s" + String(hash % 78_364_164_096, radix: 36)
-        self.tokens = tokens.map(\.name)
+        self.tokens = tokens
         self.declarations = declarations
     }
 }

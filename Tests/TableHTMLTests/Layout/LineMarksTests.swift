@@ -35,12 +35,25 @@ import Testing
         "linenums=\"1\"", "x linenums=1", "showLineNumbers", "{1} showLineNumbers", ":line-numbers", "{linenos=true}",
         "linenos=table",
     ])
-    func givesNumbers(words: String) { #expect(marks(words).hasNumbers) }
+    func givesNumbers(words: String) { #expect(marks(words).numbers?.first == 1) }
 
     @Test(arguments: [
-        "", "linenums=\"5\"", "linenos=false", ":no-line-numbers", ":line-numbers=4", "showLineNumbersNot", "line-numbers",
+        "", "linenos=false", ":no-line-numbers", "showLineNumbersNot", "line-numbers",
     ])
-    func givesNoNumbers(words: String) { #expect(!marks(words).hasNumbers) }
+    func givesNoNumbers(words: String) { #expect(marks(words).numbers == nil) }
+
+    @Test(arguments: ["linenums=\"5\"", ":line-numbers=5", "showLineNumbers=5", "{linenos=true,linenostart=5}"])
+    func givesNumbersFromTheOneAskedFor(words: String) { #expect(marks(words).numbers?.first == 5) }
+
+    @Test func tellsChangesApart() {
+        let marks = marks("{4} added=\"1 3\" removed=\"2\"")
+        #expect(
+            (1...4).map { marks.change(of: $0).map { "\($0)" } } == [
+                "tv-added tv-sign", "tv-removed tv-sign", "tv-added tv-sign", nil,
+            ])
+        #expect(marks.hasChanges && marks.marks(4) && !marks.marks(1))
+        #expect(!self.marks("{1}").hasChanges)
+    }
 
     @Test func takesLittleTimeForWhatNobodyWrites() {
         let words = String(repeating: "{1", count: 100_000) + String(repeating: "{1}", count: 100_000)

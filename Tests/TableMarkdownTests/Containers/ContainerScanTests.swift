@@ -5,19 +5,8 @@ import Testing
 @Suite struct ContainerScanTests {
     /// The rewritten text, its comments as `<number title>`.
     private func rewritten(_ markdown: String, skipping skipped: Set<Int> = []) throws -> String {
-        let scan = try #require(ContainerScan(Array(markdown.utf8)[...], skipping: skipped))
+        let scan = try #require(ContainerScan(Array(markdown.utf8)[...], needs: .all, skipping: skipped))
         return String(decoding: scan.bytes, as: UTF8.self).replacing(/<!--\u{1}(\d+ [^-]*)-->/) { "<" + $0.output.1 + ">" }
-    }
-
-    private func isNeeded(_ markdown: String) -> Bool { Array(markdown.utf8).withUnsafeBufferPointer(ContainerScan.isNeeded) }
-
-    @Test func isNeededForLinesThatBeginWithThreeSigns() {
-        for markdown in ["::: tip", "a\n  ::: tip", "a\n\t!!! b", "> ??? x", "a\n=== \"b\"\n", "a\r\n> > :::\r\n"] {
-            #expect(isNeeded(markdown), "\(markdown)")
-        }
-        for markdown in ["", ":", "::", "a ::: tip", "a\n: b\n!! c\n- ::: d", "a\n---\n", "```\n"] {
-            #expect(!isNeeded(markdown), "\(markdown)")
-        }
     }
 
     @Test func putsCommentsInThePlaceOfFences() throws {
@@ -65,7 +54,8 @@ import Testing
     }
 
     @Test func knowsWhereEachLineStood() throws {
-        let scan = try #require(ContainerScan(Array("!!! note \"T\"\n    a\n\nb\n  ::: x Title\n".utf8)[...], skipping: []))
+        let scan = try #require(
+            ContainerScan(Array("!!! note \"T\"\n    a\n\nb\n  ::: x Title\n".utf8)[...], needs: .all, skipping: []))
         // The comment `<!--.0 T-->`, `a`, the comment that was added, the empty line, `b`, the comment of the fence.
         let places = [(1, 8), (2, 1), (3, 1), (4, 1), (5, 1), (6, 10)].map { scan.lines.original(line: $0.0, column: $0.1) }
         #expect(places.map(\.line) == [1, 2, 2, 3, 4, 5])
@@ -73,8 +63,12 @@ import Testing
     }
 
     @Test func usesASignThatTheTextDoesNotHave() throws {
-        let scan = try #require(ContainerScan(Array("\u{1}\u{2}\n::: tip\n".utf8)[...], skipping: []))
+        let scan = try #require(ContainerScan(Array("\u{1}\u{2}\n::: tip\n".utf8)[...], needs: .all, skipping: []))
         #expect(scan.sign == 3)
-        #expect(ContainerScan((1...31).map { UInt8($0) }[...], skipping: []) == nil)
+        #expect(ContainerScan((1...31).map { UInt8($0) }[...], needs: .all, skipping: []) == nil)
     }
+}
+
+extension ContainerNeeds {
+    static let all: ContainerNeeds = [.lines, .elements, .templates, .tags]
 }

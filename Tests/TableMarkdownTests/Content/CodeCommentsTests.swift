@@ -6,7 +6,8 @@ import Testing
 /// Comments in code that mark lines.
 @Suite struct CodeCommentsTests {
     @Test(arguments: [
-        ("let a // [!code highlight]", "js {1}", "let a\n"), ("a # [!code ++]\nb # [!code --]", "js {1,2}", "a\nb\n"),
+        ("let a // [!code highlight]", "js {1}", "let a\n"),
+        ("a # [!code ++]\nb # [!code --]", "js added=\"1\" removed=\"2\"", "a\nb\n"),
         ("a <!-- [!code focus:2] -->\nb", "js {1-2}", "a\nb\n"), ("a /* [!code error] */", "js {1}", "a\n"),
         ("a; // [!code hl]\nb;// [!code hl]\n(c) ;; [!code hl]", "js {1,2,3}", "a;\nb;\n(c)\n"),
         ("// highlight-next-line\na\nb", "js {1}", "a\nb\n"),

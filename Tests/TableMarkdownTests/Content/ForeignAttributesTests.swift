@@ -17,8 +17,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "[a](b.md){: .c target=\"d\" } text", "![a](b.png){ width=\"3\" }", "`a`{:.b}", "**a**{.b} c", "text\n{: .note }",
-        "{: .note }\ntext", "text\n{.note}",
+        "[a](b.md){: .c target=\"d\" } text", "![a](b.png){ width=\"3\" }", "`a`{:.b}", "**a**{.b} c", "text\n{: .lead }",
+        "{: .lead }\ntext", "text\n{.note}",
     ])
     func reportsWhatHasNoEffect(markdown: String) {
         #expect(page(markdown).diagnostics.map(\.code) == [.foreignSyntax])

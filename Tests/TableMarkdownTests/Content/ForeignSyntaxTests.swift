@@ -11,7 +11,7 @@ import Testing
         ("a {%- if x -%} b {% endif %}", 3, "template"),
         ("Hello {{ site.title }}.", 7, "expression"), ("| a | b | c |\n|---|---|---|\n| {{x}} | b | c |", 3, "expression"),
         ("import A from './a.mdx'", 1, "MDX"), ("import './a.css';", 1, "MDX"), ("export const a = 1", 1, "MDX"),
-        ("a {++b++} c {--d--}", 3, "CriticMarkup"), ("Text {props.a} more", 6, "expression"),
+        ("Text {props.a} more", 6, "expression"),
         ("``` yaml\na: # (1)!\n```", 1, "annotation"), ("*[HTML]: Hyper Text", 1, "abbreviation"), ("$$\n\\cos x", 1, "formula"),
         (":material-account: a", 1, "icon"), ("{{#title My title}}", 1, "expression"), ("a <Card title=\"b\" /> c", 3, "component"),
         ("<Card title=\"b\">\n\ntext\n\n</Card>", 1, "component"),

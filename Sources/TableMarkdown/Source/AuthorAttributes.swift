@@ -82,61 +82,26 @@ struct AuthorAttributes {
             end = value.endIndex
             guard !value.isEmpty, !value.contains(where: "{}\",".utf8.contains) else { return nil }
         }
-        values.append(NamedValue(String(decoding: key, as: UTF8.self), String(decoding: value, as: UTF8.self)))
+        let name = String(decoding: key, as: UTF8.self)
+        let text = String(decoding: value, as: UTF8.self)
+        if name == "id", !value.isEmpty, !value.contains(where: \.isASCIISpace) {
+            id = text
+            idOffsets = value.indices
+            return end
+        }
+        if name == "class" {
+            for word in value.split(separator: 0x20) {
+                classes.append(String(decoding: word, as: UTF8.self))
+                classOffsets.append(word.indices)
+            }
+            return end
+        }
+        values.append(NamedValue(name, text))
         offsets.append((start..<end, value.startIndex))
         return end
     }
 
     private static func isNamePart(_ byte: UInt8) -> Bool {
         byte.isASCIIWord || byte == 0x2D || byte == 0x3A || byte == 0x2E || byte >= 0x80
-    }
-}
-
-extension ContentReader {
-    /// The attributes at the end of a paragraph or heading, in its last text or in an HTML comment there.
-    ///
-    /// Call it before reading the inlines: it marks the text to leave out.
-    mutating func takeAttributes(of block: MarkdownNode) -> AuthorAttributes? {
-        guard options.hasAdditions, var last = block.lastChild else { return nil }
-        if last.kind == .text, last.literal.allSatisfy(\.isASCIISpace), let before = last.previous { last = before }
-        switch last.kind {
-        case .text:
-            guard let start = AuthorAttributes.tail(of: last.literal),
-                start > 0 || last.literal.first.map(\.isASCIISpace) == true || last.previous?.kind == .softBreak,
-                var attributes = AuthorAttributes(last.literal[start...])
-            else { return nil }
-            attributeTail = (last, start)
-            attributes.origin = (last, last.literal[start...].trimmed.startIndex)
-            return attributes
-        case .htmlInline where last.literal.hasPrefix("<!--"):
-            let content = last.literal.dropFirst(4).dropLast(3)
-            var attributes = AuthorAttributes(content)
-            attributes?.origin = (last, content.trimmed.startIndex)
-            return attributes
-        default: return nil
-        }
-    }
-
-    /// Where an attribute stands with its key.
-    mutating func place(ofValue index: Int, in attributes: AuthorAttributes) -> SourceRange? {
-        place(of: attributes.offsets[index].entry, in: attributes)
-    }
-
-    /// Where a class stands with its full stop.
-    mutating func place(ofClass index: Int, in attributes: AuthorAttributes) -> SourceRange? {
-        place(of: attributes.classOffsets[index], in: attributes)
-    }
-
-    /// Where the value of an attribute stands.
-    mutating func location(ofValue index: Int, in attributes: AuthorAttributes) -> SourceLocation? {
-        place(of: attributes.offsets[index].value..<attributes.offsets[index].entry.upperBound, in: attributes)?.start
-    }
-
-    /// Where the id stands with its `#`.
-    mutating func place(ofIDIn attributes: AuthorAttributes) -> SourceRange? { place(of: attributes.idOffsets, in: attributes) }
-
-    private mutating func place(of offsets: Range<Int>, in attributes: AuthorAttributes) -> SourceRange? {
-        guard let (node, start) = attributes.origin else { return nil }
-        return SourceRange(start: places.location(ofInline: node, byte: start + offsets.lowerBound), length: offsets.count)
     }
 }

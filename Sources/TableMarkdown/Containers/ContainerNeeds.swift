@@ -1,0 +1,95 @@
+import TableBasics
+
+/// What a text may have that ``ContainerScan`` rewrites, by a quick look. Most texts have none of it.
+struct ContainerNeeds: OptionSet {
+    let rawValue: Int
+
+    /// Containers, tabs, notes that go on, attributes in lines of their own.
+    static let lines = ContainerNeeds(rawValue: 1)
+    /// Elements of HTML with the attribute `markdown` (md_in_html, kramdown).
+    static let elements = ContainerNeeds(rawValue: 2)
+    /// Tags of Liquid and extensions of kramdown.
+    static let templates = ContainerNeeds(rawValue: 4)
+    /// Tags that CommonMark takes for text, see ``ForeignTag``.
+    static let tags = ContainerNeeds(rawValue: 8)
+
+    init(rawValue: Int) { self.rawValue = rawValue }
+
+    init(of bytes: UnsafeBufferPointer<UInt8>) {
+        self = Self.hasLines(bytes) ? .lines : []
+        var next = bytes.firstOffset(of: UInt8(ascii: "{"))
+        while let brace = next, brace + 2 < bytes.count {
+            if bytes[brace + 1] == UInt8(ascii: "%") || bytes[brace + 1] == UInt8(ascii: ":") {
+                formUnion([.lines, .templates])
+                break
+            }
+            next = bytes.firstOffset(of: UInt8(ascii: "{"), from: brace + 1)
+        }
+        next = bytes.firstOffset(of: UInt8(ascii: "<"))
+        while let start = next, start + 1 < bytes.count {
+            if bytes[start + 1].isASCIILetter { formUnion(Self.needs(ofTag: bytes, at: start)) }
+            next = bytes.firstOffset(of: UInt8(ascii: "<"), from: start + 1)
+        }
+    }
+
+    /// No longer than this is looked at of a tag.
+    private static let longestTag = 200
+
+    private static func needs(ofTag bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> ContainerNeeds {
+        var needs: ContainerNeeds = []
+        var index = start + 1
+        let end = min(bytes.count - 1, start + longestTag)
+        while index < end, bytes[index].isASCIIWord || bytes[index] == UInt8(ascii: "-") { index += 1 }
+        if bytes[index] == UInt8(ascii: "."), bytes[start + 1].isASCIIUppercase { needs.insert(.tags) }
+        while index < end, bytes[index] != UInt8(ascii: ">"), bytes[index] != UInt8(ascii: "<") {
+            switch bytes[index + 1] {
+            case UInt8(ascii: "@"), UInt8(ascii: "#"): if bytes[index].isASCIISpace { needs.insert(.tags) }
+            case UInt8(ascii: "{"): if bytes[index] == UInt8(ascii: "=") { needs.insert(.tags) }
+            case UInt8(ascii: "m"):
+                if bytes[index].isASCIISpace, bytes.contains(Self.attribute.bytes, at: index + 1) { needs.insert(.elements) }
+            default: break
+            }
+            index += 1
+        }
+        return needs
+    }
+
+    private static let attribute: StaticString = "markdown"
+
+    private static func hasLines(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var start = 0
+        while start < bytes.count {
+            var index = start
+            while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 || bytes[index] == UInt8(ascii: ">") {
+                index += 1
+            }
+            if index + 2 < bytes.count {
+                let (first, second) = (bytes[index], bytes[index + 1])
+                switch first {
+                case UInt8(ascii: ":"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "="):
+                    if second == first, bytes[index + 2] == first { return true }
+                    if first == UInt8(ascii: ":"), second == 0x20 || second == 0x09 { return true }
+                case UInt8(ascii: "["):
+                    if second == UInt8(ascii: "^"), goesOnIndented(bytes, from: index) { return true }
+                default: break
+                }
+            }
+            guard let end = bytes.firstOffset(of: 0x0A, from: index) else { return false }
+            start = end + 1
+        }
+        return false
+    }
+
+    /// Whether the first of the next lines that follows an empty one is indented.
+    private static func goesOnIndented(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+        var offset = start
+        for _ in 0..<20 {
+            guard let end = bytes.firstOffset(of: 0x0A, from: offset), end + 2 < bytes.count else { return false }
+            let next = bytes[end + 1]
+            offset = end + 1
+            guard next == 0x0A || next == 0x0D || next == 0x20 || next == 0x09 || next == UInt8(ascii: ">") else { continue }
+            return true
+        }
+        return false
+    }
+}

@@ -1,0 +1,84 @@
+import TableBasics
+
+/// Tags of Vue, Nextra and JSX that CommonMark takes for text, since they are no HTML: `<button @click="n++">`, `<Tabs.Tab>`,
+/// `<a style={{ color: 'red' }}>`.
+///
+/// They are written as tags of as many bytes, so that they are read, and left out or reported, as all others.
+extension ContainerScan {
+    /// No tag is longer.
+    private static let longestTag = 500
+
+    /// Finds the bytes to change in the tags that begin in a part of a line.
+    mutating func findPatches(from start: Int, to end: Int) {
+        var index = max(start, patches.last.map { $0.offset + 1 } ?? 0)
+        while index < end {
+            if source[index] == UInt8(ascii: "`") {
+                index = endOfCode(at: index, to: end)
+            } else if source[index] == UInt8(ascii: "<"), let (patches, tagEnd) = patches(ofTag: index) {
+                self.patches += patches
+                index = tagEnd
+            } else {
+                index += 1
+            }
+        }
+    }
+
+    /// The bytes to change in a tag, and where it ends; nil for text.
+    private func patches(ofTag start: Int) -> (patches: [(offset: Int, byte: UInt8)], end: Int)? {
+        let limit = min(source.count, start + Self.longestTag)
+        var index = start + 1
+        if index < limit, source[index] == UInt8(ascii: "/") { index += 1 }
+        guard index < limit, source[index].isASCIILetter else { return nil }
+        let isComponent = source[index].isASCIIUppercase
+        var patches: [(offset: Int, byte: UInt8)] = []
+        while index < limit, source[index].isASCIIWord || "-.".utf8.contains(source[index]) {
+            if source[index] == UInt8(ascii: ".") {
+                guard isComponent else { return nil }
+                patches.append((index, UInt8(ascii: "-")))
+            }
+            index += 1
+        }
+        while index < limit {
+            let byte = source[index]
+            switch byte {
+            case UInt8(ascii: ">"): return (patches, index + 1)
+            case UInt8(ascii: "<"): return nil
+            case 0x0A:
+                // An empty line ends the paragraph that the tag stands in.
+                let next = source[(index + 1)..<limit].first { $0 != 0x20 && $0 != 0x09 }
+                if next == nil || next == 0x0A || next == 0x0D { return nil }
+            case UInt8(ascii: "\""), UInt8(ascii: "'"):
+                guard let close = source[(index + 1)..<limit].firstIndex(of: byte) else { return nil }
+                index = close
+            case UInt8(ascii: "@"), UInt8(ascii: "#"):
+                if source[index - 1].isASCIISpace { patches.append((index, UInt8(ascii: ":"))) }
+            case UInt8(ascii: "{"):
+                guard let close = endOfBraces(at: index, to: limit) else { return nil }
+                if source[index - 1] == UInt8(ascii: "=") { patches += Self.quoted(index..<close, in: source) }
+                index = close - 1
+            default: break
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    private func endOfBraces(at start: Int, to limit: Int) -> Int? {
+        var depth = 0
+        for index in start..<limit {
+            if source[index] == UInt8(ascii: "{") { depth += 1 }
+            if source[index] == UInt8(ascii: "}") { depth -= 1 }
+            if depth == 0 { return index + 1 }
+        }
+        return nil
+    }
+
+    /// A value of JSX as one of HTML: quotes around it in the place of the braces, unless it is one without quotes.
+    private static func quoted(_ range: Range<Int>, in source: [UInt8]) -> [(offset: Int, byte: UInt8)] {
+        guard source[range].contains(where: { $0.isASCIISpace || "\"'=<>`".utf8.contains($0) }) else { return [] }
+        return range.compactMap { index in
+            if index == range.lowerBound || index == range.upperBound - 1 { return (index, UInt8(ascii: "\"")) }
+            return source[index] == UInt8(ascii: "\"") ? (index, UInt8(ascii: "'")) : nil
+        }
+    }
+}

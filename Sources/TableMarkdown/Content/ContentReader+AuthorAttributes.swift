@@ -1,0 +1,55 @@
+import TableBasics
+import TableModel
+
+/// The attributes at the ends of blocks, and where they stand.
+extension ContentReader {
+    /// The attributes at the end of a paragraph or heading, in its last text or in an HTML comment there.
+    ///
+    /// Call it before reading the inlines: it marks the text to leave out.
+    mutating func takeAttributes(of block: MarkdownNode) -> AuthorAttributes? { takeAttributes(endingWith: block.lastChild) }
+
+    /// The attributes at the end of a line, whose last inline is given.
+    mutating func takeAttributes(endingWith inline: MarkdownNode?) -> AuthorAttributes? {
+        guard options.hasAdditions, var last = inline else { return nil }
+        if last.kind == .text, last.literal.allSatisfy(\.isASCIISpace), let before = last.previous { last = before }
+        switch last.kind {
+        case .text:
+            guard let start = AuthorAttributes.tail(of: last.literal),
+                start > 0 || last.literal.first.map(\.isASCIISpace) == true || last.previous?.kind == .softBreak,
+                var attributes = AuthorAttributes(last.literal[start...])
+            else { return nil }
+            attributeTail = (last, start)
+            attributes.origin = (last, last.literal[start...].trimmed.startIndex)
+            return attributes
+        case .htmlInline where last.literal.hasPrefix("<!--"):
+            let content = last.literal.dropFirst(4).dropLast(3)
+            var attributes = AuthorAttributes(content)
+            attributes?.origin = (last, content.trimmed.startIndex)
+            return attributes
+        default: return nil
+        }
+    }
+
+    /// Where an attribute stands with its key.
+    mutating func place(ofValue index: Int, in attributes: AuthorAttributes) -> SourceRange? {
+        place(of: attributes.offsets[index].entry, in: attributes)
+    }
+
+    /// Where a class stands with its full stop.
+    mutating func place(ofClass index: Int, in attributes: AuthorAttributes) -> SourceRange? {
+        place(of: attributes.classOffsets[index], in: attributes)
+    }
+
+    /// Where the value of an attribute stands.
+    mutating func location(ofValue index: Int, in attributes: AuthorAttributes) -> SourceLocation? {
+        place(of: attributes.offsets[index].value..<attributes.offsets[index].entry.upperBound, in: attributes)?.start
+    }
+
+    /// Where the id stands with its `#`.
+    mutating func place(ofIDIn attributes: AuthorAttributes) -> SourceRange? { place(of: attributes.idOffsets, in: attributes) }
+
+    private mutating func place(of offsets: Range<Int>, in attributes: AuthorAttributes) -> SourceRange? {
+        guard let (node, start) = attributes.origin else { return nil }
+        return SourceRange(start: places.location(ofInline: node, byte: start + offsets.lowerBound), length: offsets.count)
+    }
+}

@@ -1,0 +1,17 @@
+import TableMarkdown
+import TableModel
+import TableTestSupport
+import Testing
+
+/// Languages of code in a line.
+@Suite struct CodeLanguageTests {
+    @Test(arguments: [
+        ("`#!python print(1)`", "`print(1)`"), ("`:::js a b`", "`a b`"), ("`#!sh docker run`", "`docker run`"),
+        ("`#!/bin/sh`", "`#!/bin/sh`"),
+        ("`#!python`", "`#!python`"), ("`#!perl -w`", "`#!perl -w`"), ("`::: tip`", "`::: tip`"), ("`#! python`", "`#! python`"),
+    ])
+    func leavesOutTheMark(markdown: String, expected: String) {
+        #expect(flow(markdown) == expected)
+        #expect(flow(markdown, options: .strict) == markdown)
+    }
+}

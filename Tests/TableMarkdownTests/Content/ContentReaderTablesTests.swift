@@ -1,0 +1,46 @@
+import TableMarkdown
+import TableModel
+import TableTestSupport
+import Testing
+
+/// What stands in and below tables beside their rows.
+@Suite struct ContentReaderTablesTests {
+    private let head = "| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |\n"
+
+    @Test func endsAboveLinesForOtherTools() {
+        let table = "table head {a}{b}{c} body {1}{2}{3}"
+        #expect(flow(head + "{: .wide }") == "<div.wide \(table)  >")
+        #expect(flow(head + "|===|===|===|") == table)
+        #expect(flow(head + "{% endfor %}") == table + "  {% endfor %}")
+        #expect(flow(head + "|===\n| 4 | 5 | 6 |\n{:.x .y}") == "<div.x.y table head {a}{b}{c} body {1}{2}{3} {4}{5}{6}  >")
+        #expect(flow(head + "{: .wide }\n\nd").hasSuffix(">d"))
+    }
+
+    @Test func givesAttributesToTheSectionOfRows() {
+        let page = page("# T\n\n| a | b |\n|---|---|\n| 1 | 2 |\n{: .wide }\n").value
+        #expect(page.rows.count == 1)
+        #expect(page.sections.map { $0.attributes?.classes ?? [] } == [["wide"]])
+    }
+
+    @Test(arguments: [
+        ("| `x|y` | z | w |", "6:15"), ("| 4 | 5 | 6 | 7 |", "6:15"), ("| 4 | 5 | 6 | 7 | 8 |", "6:15"), ("4 | 5 | 6 | 7", "6:13"),
+    ])
+    func reportsRowsWithMoreCells(row: String, place: String) {
+        let count = row.split(separator: "|").filter { $0 != " " }.count
+        #expect(
+            problems("# T\n\n" + head + row) == [
+                "\(place)+1 warning[table-cells] a row of \(count) cells in a table of 3 columns"
+                    + " = write `\\|` for a bar that is text, also in code"
+            ])
+        #expect(row.filter(\.isNumber).allSatisfy(flow(head + row).contains))
+    }
+
+    @Test(arguments: ["| 4 | 5 | 6 |", "| 4 | 5 |", "| `x\\|y` | 5 | 6 |", "| 4 | 5 | 6 | |"])
+    func saysNothingOfOthers(row: String) { #expect(problems("# T\n\n" + head + row).isEmpty) }
+
+    @Test func reportsRowsOfTwoColumnsToo() {
+        #expect(problems("# T\n\n| a | b |\n|---|---|\n| `1|2` | 3 |\n").count == 1)
+        let many = String(repeating: "| 1 | 2 | 3 |\n", count: 300)
+        #expect(problems("# T\n\n| a | b |\n|---|---|\n" + many).count == 100)
+    }
+}
