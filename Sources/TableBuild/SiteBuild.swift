@@ -102,7 +102,8 @@ private struct SiteBuild {
 
     mutating func resolve(_ site: Site, _ last: LinkMap?) -> ResolvedSite {
         let map = LinkMap(
-            site, sourcePrefix: prefix, leftOut: sources.leftOut, surroundings: sources.surroundings, last: last)
+            site, sourcePrefix: prefix, settings: settings, leftOut: sources.leftOut, surroundings: sources.surroundings, last: last
+        )
         next.links = map
         let redirects = take(
             RedirectReader.read(of: site, settings: settings, settingsPath: settingsPath, map: map, prefix: prefix))

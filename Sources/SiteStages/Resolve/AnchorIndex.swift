@@ -1,5 +1,6 @@
-import TableBasics
 import Synchronization
+import TableBasics
+import TableModel
 
 /// The ids of a page that a link can lead to, found by fragment without regard to case.
 ///
@@ -19,11 +20,17 @@ final class AnchorIndex: Sendable {
 
     private let page: ParsedPage
     private let table = Mutex<Table?>(nil)
+    /// Ids of headings by what other tools call them.
+    private let foreign = Mutex<[String: String]?>(nil)
 
     init(_ page: ParsedPage) { self.page = page }
 
     /// Whether the same fragments mean the same ids.
-    func hasSameIDs(as other: AnchorIndex) -> Bool { self === other || page === other.page || ids == other.ids }
+    func hasSameIDs(as other: AnchorIndex) -> Bool {
+        if self === other || page === other.page { return true }
+        let wasAsked = other.foreign.withLock { $0 != nil }
+        return ids == other.ids && (!wasAsked || madeForeign == other.madeForeign)
+    }
 
     /// In the order of ``Page/ids``.
     var ids: [String] { made.ids }
@@ -36,6 +43,31 @@ final class AnchorIndex: Sendable {
             table.ids[$0.position]
         }
         return same.first { $0 == fragment } ?? same.first
+    }
+
+    /// The id of the only heading that another tool calls so, for links that were written for it; nil for none or several.
+    ///
+    /// The page is unpacked for it once.
+    func id(ofForeign fragment: String) -> String? { madeForeign[fragment.lowercased()].flatMap { $0.isEmpty ? nil : $0 } }
+
+    private var madeForeign: [String: String] {
+        foreign.withLock { foreign in
+            if let foreign { return foreign }
+            let page = page.page
+            var made: [String: String] = [:]
+            var slugs = Slug.Generators()
+            let sections = page.sections.lazy.compactMap(\.heading).filter { !$0.id.isEmpty }.map {
+                ($0.id, page.plainText($0.title))
+            }
+            let title = page.titleID.isEmpty ? [] : [(page.titleID, page.titleText)]
+            for (span, words) in title + Array(sections) {
+                let id = page.string(span)
+                // Empty for what two headings are called.
+                for name in Set(slugs.next(words)) { made[name] = made[name, default: id] == id ? id : "" }
+            }
+            foreign = made
+            return made
+        }
     }
 
     private var made: Table {

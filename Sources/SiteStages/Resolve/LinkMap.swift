@@ -1,6 +1,6 @@
 package import SiteModel
 import TableBasics
-import TableModel
+package import TableModel
 
 /// Everything in a site that a link can lead to. Does not change while links are resolved.
 package final class LinkMap: Sendable {
@@ -21,6 +21,7 @@ package final class LinkMap: Sendable {
     private let sourcePaths: [String: String]
     /// The names of the files that are copied only when something refers to them.
     let conditionalNames: Set<String>
+    let oldAddresses: OldAddresses
     /// What lies among the sources and is no part of the site.
     private let leftOut: [String: LeftOut.Reason]
     /// What is around the only document of the site; nil for a whole site.
@@ -31,11 +32,13 @@ package final class LinkMap: Sendable {
     let revision: Int
 
     /// - Parameters:
+    ///   - settings: say where the site stands, and where pages stood before.
     ///   - leftOut: what lies among the sources and is no part of the site.
     ///   - surroundings: what is around the only document of the site.
     ///   - last: the map of the build before.
     package init(
-        _ site: Site, sourcePrefix: String, leftOut: [LeftOut] = [], surroundings: SourceSurroundings? = nil, last: LinkMap? = nil
+        _ site: Site, sourcePrefix: String, settings: SiteSettings = SiteSettings(), leftOut: [LeftOut] = [],
+        surroundings: SourceSurroundings? = nil, last: LinkMap? = nil
     ) {
         var targets: [String: LinkTarget] = [:]
         for asset in site.assets {
@@ -80,8 +83,11 @@ package final class LinkMap: Sendable {
             uniquingKeysWith: { first, _ in first })
         self.leftOut = leftOut
         conditionalNames = Set(site.assets.lazy.filter(\.file.needsReference).map { SourcePath.name(of: $0.file.sitePath) })
+        let oldAddresses = OldAddresses(of: site, settings: settings)
+        self.oldAddresses = oldAddresses
         let isSame = last.map { last in
-            last.outputs == outputs && last.paths == paths && last.targets == targets && last.sourceName == sourceName
+            last.oldAddresses == oldAddresses && last.outputs == outputs && last.paths == paths && last.targets == targets
+                && last.sourceName == sourceName
                 && last.leftOut == leftOut
         }
         self.revision = last.map { isSame == true ? $0.revision : $0.revision + 1 } ?? 0

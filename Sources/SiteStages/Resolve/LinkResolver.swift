@@ -219,10 +219,17 @@ struct LinkResolver {
             target = map.target(at: verbatim, isFolder: isFolder)
             found = verbatim
         }
+        var fragment = reference.fragment
+        if target == nil || target == .folder,
+            let addressed = map.addressed(path, isRooted: written.utf8.first == UInt8(ascii: "/"), isFolder: isFolder)
+        {
+            (target, found) = (addressed.target, addressed.path)
+            fragment = fragment ?? addressed.fragment.map { $0[...] }
+        }
         switch target {
         case .page(let target) where !link.isImage:
             var url = map.outputs[target].url(from: map.outputs[number]) + reference.query
-            if let fragment = reference.fragment, let id = self.fragment(fragment, of: target, link) { url += "#" + id }
+            if let fragment, let id = self.fragment(fragment, of: target, link) { url += "#" + id }
             return url
         case .asset(let output, let needsReference):
             if needsReference { answers.files.insert(output) }
@@ -261,6 +268,7 @@ struct LinkResolver {
         if wanted.hasPrefix("user-content-"), let id = anchors.id(matching: String(wanted.dropFirst("user-content-".count))) {
             return URLPath.encodedFragment(id)
         }
+        if let id = anchors.id(ofForeign: wanted) { return URLPath.encodedFragment(id) }
         // HTML Living Standard, 7.4.6.4: the empty fragment and `top` are the top of the page; `readme` is GitHub's.
         if ["", "top", "readme"].contains(wanted.lowercased()) { return nil }
         let nearest = suggestions.anchor(near: wanted, otherThan: own, in: anchors)

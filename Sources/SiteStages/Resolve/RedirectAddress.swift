@@ -46,3 +46,9 @@ enum RedirectAddress: Equatable {
         return isFile ? path : SourcePath.join(path, "index.html")
     }
 }
+
+/// The file of the site that answers an old address, as `redirects` has it; nil for what is none.
+package func redirectFile(at address: String) -> String? {
+    guard case .file(let file) = RedirectAddress(address, from: "") else { return nil }
+    return file
+}

@@ -120,7 +120,7 @@ package struct RedirectReader {
         guard let fragment = reference.fragment, !fragment.isEmpty else { return nil }
         let wanted = PercentEncoding.decoded(fragment)
         let anchors = map.anchors[target]
-        if let id = anchors.id(matching: wanted) { return URLPath.encodedFragment(id) }
+        if let id = anchors.id(matching: wanted) ?? anchors.id(ofForeign: wanted) { return URLPath.encodedFragment(id) }
         let nearest = suggestions.anchor(near: wanted, otherThan: nil, in: anchors)
         var diagnostic = Diagnostic.deadAnchor(
             wanted, in: String(reference.path), isOwn: false, path: place.path, help: nearest.map { "did you mean `#\($0)`?" } ?? ""

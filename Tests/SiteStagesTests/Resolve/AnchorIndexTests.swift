@@ -1,3 +1,4 @@
+import TableBasics
 import TableBuild
 import TableModel
 import TableTestSupport
@@ -23,6 +24,40 @@ import Testing
     }
 
     @Test func findsNothingWhereNothingIs() { #expect(index([]).id(matching: "a") == nil) }
+
+    /// Python-Markdown, VitePress and kramdown name headings otherwise than GitHub.
+    @Test(arguments: [
+        ("what-s-new-in-1-0", "whats-new-in-10"), ("c-swift", "c--swift"), ("_1-install", "1-install"), ("install", "1-install"),
+        ("uber-cafes", "über-cafés"), ("ber-cafs", "über-cafés"), ("Uber-Cafes", "über-cafés"), ("again_1", "again-1"),
+        ("a-b-c", "a---b----c"),
+    ])
+    func leadsToHeadingsByWhatOtherToolsCallThem(fragment: String, id: String) async throws {
+        let page = """
+            # Page
+
+            ## What's new in 1.0?
+
+            ## C++ & Swift
+
+            ## 1. Install
+
+            ## Über Cafés
+
+            ## Again
+
+            ## Again
+
+            ## a - (b) -- c
+            """
+        let site = try await SiteFixture(["page.md": page, "from.md": "# From\n\n[x](page.md#\(fragment))\n"])
+        #expect(site.result.diagnostics.map(\.line) == [])
+        #expect(site.files["from.html"]?.contains("page.html#\(URLPath.encodedFragment(id))") == true, "\(id)")
+    }
+
+    @Test func leadsNowhereByWhatTwoHeadingsAreCalled() async throws {
+        let site = try await SiteFixture(["index.md": "# A\n\n## 2 C d\n\n## C - d\n\n[x](#c-d) [y](#c-nothing)\n"])
+        #expect(site.result.diagnostics.map(\.code.name) == ["link-anchor", "link-anchor"])
+    }
 
     /// Links as they are written for GitHub, to everything of a page that has an id.
     @Test func leadsToEverythingThatHasAnId() async throws {
