@@ -33,6 +33,17 @@ package func readPageSettings(
     return settings
 }
 
+/// The keys of front matter whose values are texts, numbers or truth values, as they are written.
+package func frontMatterTexts(_ source: ArraySlice<UInt8>, isTOML: Bool) -> [String: String] {
+    let node = (isTOML ? readTOML : readYAML)(source, "", 2).value
+    guard let node, case .mapping(let entries) = node.content else { return [:] }
+    let texts = entries.compactMap { entry -> (String, String)? in
+        guard case .success(let key) = entry.key.text(), case .success(let text) = entry.value.text() else { return nil }
+        return (key, text)
+    }
+    return Dictionary(texts) { first, _ in first }
+}
+
 extension DiagnosticCode {
     package static let frontMatterKey = DiagnosticCode(
         "front-matter-key", .warning, "a document's front matter has a key that means nothing",

@@ -57,13 +57,21 @@ enum IncludeFinding: Equatable {
     case escape(Range<Int>, end: Int)
     /// It begins as a directive does.
     case unreadable(Range<Int>, help: String)
+    /// It stands for a text; in code only where `isInCode`.
+    case text(String, Range<Int>, isInCode: Bool)
+    /// It stands for the address of a document.
+    case reference(TemplateReference)
+    /// From here on nothing is read.
+    case raw(Int)
 
     var isEscape: Bool { if case .escape = self { true } else { false } }
 
     var start: Int {
         switch self {
         case .directive(let directive): directive.range.lowerBound
-        case .escape(let range, _), .unreadable(let range, _): range.lowerBound
+        case .escape(let range, _), .unreadable(let range, _), .text(_, let range, _): range.lowerBound
+        case .reference(let reference): reference.range.lowerBound
+        case .raw(let start): start
         }
     }
 }

@@ -34,6 +34,7 @@ enum IncludeLimits {
 /// as spaces and the marks of a quote, stands before each line of the text.
 struct IncludeExpander {
     let files: IncludableFiles
+    private let values: TemplateValues
     /// The document is the first.
     var texts: [IncludedText]
     private var indices: [String: Int]
@@ -46,23 +47,43 @@ struct IncludeExpander {
     private var isInCodeGroup = false
     /// There was a directive, or a mark that keeps one from being one.
     private var isChanged = false
+    /// Between `{% raw %}` and `{% endraw %}`.
+    private var isRaw = false
 
     /// nil for a document without any directive.
     ///
-    /// - Parameter bodyStart: where the Markdown of the document begins.
-    static func expand(_ source: [UInt8], path: String, bodyStart: Int, with files: IncludableFiles) -> IncludeExpansion? {
-        var expander = IncludeExpander(document: IncludedText(path: path, bytes: source), files: files)
+    /// - Parameters:
+    ///   - bodyStart: where the Markdown of the document begins.
+    ///   - values: what names between braces stand for.
+    ///   - home: what the front matter shows, which stands before everything else.
+    static func expand(
+        _ source: [UInt8], path: String, bodyStart: Int, with files: IncludableFiles, values: TemplateValues = TemplateValues(),
+        home: HomePage? = nil
+    ) -> IncludeExpansion? {
+        var expander = IncludeExpander(document: IncludedText(path: path, bytes: source), files: files, values: values)
         expander.draft.append(0, 0..<bodyStart)
+        if let home { expander.add(home) }
         let lines = expander.texts[0].lines
         expander.expand(0, lines.indices.filter { lines[$0].lowerBound >= bodyStart }[...], in: Surroundings())
         expander.draft.endFence()
         return expander.isChanged ? expander.finish(bodyStart: bodyStart) : nil
     }
 
-    private init(document: IncludedText, files: IncludableFiles) {
+    private init(document: IncludedText, files: IncludableFiles, values: TemplateValues) {
         self.files = files
+        self.values = values
         texts = [document]
         indices = [document.path: 0]
+    }
+
+    private mutating func add(_ home: HomePage) {
+        isChanged = true
+        let lines = texts[0].lines
+        for part in home.parts {
+            let line = part.place.start.line - 1
+            let start = lines.indices.contains(line) ? lines[line].lowerBound + part.place.start.column - 1 : 0
+            draft.add(Array(part.markdown.utf8), for: 0, start..<start + max(1, part.place.length))
+        }
     }
 
     private func finish(bodyStart: Int) -> IncludeExpansion {
@@ -120,7 +141,7 @@ struct IncludeExpander {
     }
 
     private mutating func expand(_ file: Int, line: Range<Int>, _ content: ArraySlice<UInt8>, in surroundings: Surroundings) {
-        let scanner = IncludeScanner(bytes: texts[file].bytes)
+        let scanner = IncludeScanner(bytes: texts[file].bytes, values: values)
         if draft.appendFence(file, line, content) { return }
         let marks = content.drop(while: \.isASCIISpace)
         if marks.starts(with: ":::".utf8) {
@@ -137,7 +158,7 @@ struct IncludeExpander {
             isChanged = true
             return follow(block, file, line, words, in: surroundings)
         }
-        var next = line.lowerBound
+        guard var next = readRaw(file, line, from: line.lowerBound, scanner) else { return }
         var hidden: [Range<Int>]?
         while let finding = scanner.inline(in: words, from: max(next, words.lowerBound)) {
             if !isInFence, !finding.isEscape {
@@ -149,28 +170,84 @@ struct IncludeExpander {
                     continue
                 }
             }
-            isChanged = true
             if next == line.lowerBound, isAlone(finding, in: content) {
+                isChanged = true
                 return follow(finding, file, line, words, in: surroundings)
             }
             draft.append(file, next..<finding.start)
-            switch finding {
-            case .directive(let directive):
-                if directive.info != nil {
-                    draft.report(file, directive.range, .unreadableInclude(help: "put it in a line of its own"))
-                } else {
-                    insert(directive, from: file, in: surroundings)
-                }
-                next = directive.range.upperBound
-            case .escape(let range, let end):
-                draft.append(file, range.upperBound..<end)
+            if case .raw(let start) = finding {
+                isRaw = true
+                guard let end = readRaw(file, line, from: start, scanner) else { return }
                 next = end
-            case .unreadable(let range, let help):
-                draft.report(file, range, .unreadableInclude(help: help))
-                next = range.upperBound
+            } else {
+                next = take(finding, file, isInFence: isInFence, in: surroundings)
             }
         }
         draft.append(file, next..<line.upperBound)
+    }
+
+    /// Appends what stands before `{% endraw %}` and that; the offset where directives are read again, nil for none in the line.
+    private mutating func readRaw(_ file: Int, _ line: Range<Int>, from start: Int, _ scanner: IncludeScanner) -> Int? {
+        guard isRaw else { return start }
+        let end = scanner.endOfRaw(in: line, from: start)
+        isRaw = end == nil
+        draft.append(file, start..<(end.map { $0 + 2 } ?? line.upperBound))
+        return end.map { $0 + 2 }
+    }
+
+    /// Appends what a finding among other words stands for; the offset behind it.
+    private mutating func take(_ finding: IncludeFinding, _ file: Int, isInFence: Bool, in surroundings: Surroundings) -> Int {
+        switch finding {
+        case .directive(let directive):
+            isChanged = true
+            if directive.info != nil {
+                draft.report(file, directive.range, .unreadableInclude(help: "put it in a line of its own"))
+            } else {
+                insert(directive, from: file, in: surroundings)
+            }
+            return directive.range.upperBound
+        case .escape(let range, let end):
+            isChanged = true
+            draft.append(file, range.upperBound..<end)
+            return end
+        case .unreadable(let range, let help):
+            isChanged = true
+            draft.report(file, range, .unreadableInclude(help: help))
+            return range.upperBound
+        case .text(let text, let range, let isInCode):
+            replace(range, of: file, by: text, unless: isInFence && !isInCode)
+            return range.upperBound
+        case .reference(let reference):
+            replace(reference.range, of: file, by: isInFence ? "" : destination(of: reference, from: file), unless: isInFence)
+            return reference.range.upperBound
+        case .raw(let start): return start
+        }
+    }
+
+    /// Puts a text in the place of bytes of a file.
+    private mutating func replace(_ range: Range<Int>, of file: Int, by text: String, unless isKept: Bool) {
+        includedCount += 1
+        guard !isKept, includedCount <= IncludeLimits.count, includedSize + text.utf8.count <= IncludeLimits.size else {
+            return draft.append(file, range)
+        }
+        includedSize += text.utf8.count
+        isChanged = true
+        draft.add(Array(text.utf8), for: file, range)
+    }
+
+    /// The destination of a link to the first document that is there; that of the first that could be where none is.
+    private mutating func destination(of reference: TemplateReference, from file: Int) -> String {
+        guard includedCount <= IncludeLimits.count else { return "" }
+        let folder = SourcePath.folder(of: texts[file].path)
+        for candidate in reference.candidates {
+            let isRooted = candidate.hasPrefix("/")
+            guard let path = SourcePath.resolve(candidate, from: isRooted ? "" : folder) else { continue }
+            let status = statuses[path] ?? files.status(path)
+            statuses[path] = status
+            guard case .file = status else { continue }
+            return reference.destination("/" + path)
+        }
+        return reference.destination(reference.candidates.first ?? "")
     }
 
     /// Whether nothing but marks of lists and quotes is beside a finding.
@@ -197,6 +274,7 @@ struct IncludeExpander {
         case .unreadable(let range, let help):
             draft.report(file, range, .unreadableInclude(help: help))
             end = range.upperBound
+        case .text, .reference, .raw: end = finding.start
         }
         draft.append(file, end..<line.upperBound)
     }

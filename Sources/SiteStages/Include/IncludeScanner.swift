@@ -4,20 +4,34 @@ import TableMarkdown
 /// Finds directives in the lines of a text.
 struct IncludeScanner {
     let bytes: [UInt8]
+    var values = TemplateValues()
 
     /// Whether there may be any: two searches by the C library.
-    static func isNeeded(for bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        bytes.hasOffset(of: UInt8(ascii: "{")) { isBraced(bytes[($0 + 1)...]) }
+    ///
+    /// - Parameter hasVariables: names between braces may stand for something.
+    static func isNeeded(for bytes: UnsafeBufferPointer<UInt8>, hasVariables: Bool = false) -> Bool {
+        bytes.hasOffset(of: UInt8(ascii: "{")) { isBraced(bytes[($0 + 1)...], hasVariables) }
             || bytes.hasOffset(of: UInt8(ascii: "<")) { isAngled(bytes[($0 + 1)...], before: $0 > 0 ? bytes[$0 - 1] : 0) }
     }
 
-    /// Whether `{{#i` or `{%` may begin with a brace before these bytes.
-    private static func isBraced(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        if rest.first == UInt8(ascii: "%") { return rest.prefix(20).contains(UInt8(ascii: "_")) }
-        guard rest.first == UInt8(ascii: "{") else { return false }
-        let words = rest.dropFirst().drop { $0 == 0x20 }
-        return words.first == UInt8(ascii: "#")
-            && ["include", "rustdoc_", "play"].contains { words.dropFirst().starts(with: $0.utf8) }
+    /// Whether one may begin with a brace before these bytes.
+    private static func isBraced(_ rest: Slice<UnsafeBufferPointer<UInt8>>, _ hasVariables: Bool) -> Bool {
+        guard let first = rest.first, first == UInt8(ascii: "{") || first == UInt8(ascii: "%") else { return false }
+        let words = rest.dropFirst().drop { $0 == 0x20 || $0 == UInt8(ascii: "-") }
+        let names: [StaticString]
+        switch words.first {
+        case _ where first == UInt8(ascii: "%"): names = ["include_relative ", "link ", "post_url "]
+        case UInt8(ascii: "#"): names = ["#include", "#rustdoc_", "#play"]
+        // The shortcodes that lead somewhere.
+        case UInt8(ascii: "<"), UInt8(ascii: "%"):
+            let name = words.dropFirst().drop { $0 == 0x20 }
+            return name.starts(with: "ref ".utf8) || name.starts(with: "relref ".utf8)
+        case UInt8(ascii: "'"), UInt8(ascii: "\""): return words.prefix(200).contains(UInt8(ascii: "|"))
+        default:
+            if hasVariables { return true }
+            names = ["page.", "$frontmatter.", "frontmatter."]
+        }
+        return names.contains { words.starts(with: $0.bytes) }
     }
 
     /// Whether `<<<`, `8<-` or a comment that begins with `@` stands around an angle bracket.
@@ -42,7 +56,7 @@ struct IncludeScanner {
         while index + 3 < line.upperBound {
             let finding: IncludeFinding? =
                 switch bytes[index] {
-                case UInt8(ascii: "{"): book(in: line, at: index) ?? relative(in: line, at: index)
+                case UInt8(ascii: "{"): braced(in: line, at: index)
                 case UInt8(ascii: "<"): markdown(in: line, at: index)
                 default: nil
                 }
@@ -50,6 +64,13 @@ struct IncludeScanner {
             index += 1
         }
         return nil
+    }
+
+    private func braced(in line: Range<Int>, at start: Int) -> IncludeFinding? {
+        guard bytes[start + 1] == UInt8(ascii: "{") || bytes[start + 1] == UInt8(ascii: "%") else { return nil }
+        if isRaw(at: start, in: line) { return .raw(start) }
+        return book(in: line, at: start) ?? relative(in: line, at: start) ?? reference(in: line, at: start)
+            ?? value(in: line, at: start)
     }
 
     /// What a line is as a whole, behind the marks of lists and quotes that stand before it.

@@ -4,7 +4,7 @@ import TableMarkdown
 
 /// The files whose text a document of Markdown has, however deep, relative to the source folder; sorted.
 package func includedFiles(of source: [UInt8], path: String, with files: IncludableFiles) -> [String] {
-    guard source.withUnsafeBufferPointer(IncludeScanner.isNeeded) else { return [] }
+    guard source.withUnsafeBufferPointer({ IncludeScanner.isNeeded(for: $0) }) else { return [] }
     let start = splitFrontMatter(source).bodyStart
     return IncludeExpander.expand(source, path: path, bodyStart: start, with: files)?.included.sorted() ?? []
 }
@@ -13,7 +13,7 @@ package func includedFiles(of source: [UInt8], path: String, with files: Includa
 ///
 /// - Parameter path: of a snippet, from what is written; nil for one that stays.
 package func movingSnippets(in source: [UInt8], _ path: (String) -> String?) -> [UInt8]? {
-    guard source.withUnsafeBufferPointer(IncludeScanner.isNeeded) else { return nil }
+    guard source.withUnsafeBufferPointer({ IncludeScanner.isNeeded(for: $0) }) else { return nil }
     let text = IncludedText(path: "", bytes: source)
     let scanner = IncludeScanner(bytes: source)
     var result = Array(source.prefix(text.lines.first?.lowerBound ?? 0))

@@ -2,6 +2,7 @@ import TableBasics
 package import SiteModel
 import TableMarkdown
 package import TableModel
+import YAMLReader
 
 /// A document that was read and parsed.
 package struct ParsedDocument: Sendable {
@@ -37,6 +38,8 @@ package struct ParsedDocument: Sendable {
 /// What all documents of a build are parsed with.
 package struct ParsingConditions: Sendable, Equatable {
     let markdown: ParseOptions
+    /// What names between braces stand for.
+    let variables: [String: String]
     let includesDrafts: Bool
     /// When the build is made; nil for a build without a clock.
     let now: Timestamp?
@@ -61,7 +64,8 @@ package func parseDocuments(
 ) async -> (documents: [ParsedDocument], cache: ParsingCache) {
     let conditions = ParsingConditions(
         markdown: ParseOptions(settings, options, rootTitle: settings.title ?? sources.folderTitle),
-        includesDrafts: options.includesDrafts, now: options.now, guessesLanguage: settings.language == nil,
+        variables: settings.variables, includesDrafts: options.includesDrafts, now: options.now,
+        guessesLanguage: settings.language == nil,
         prefix: sources.prefix)
     let files = sources.files.filter { $0.kind == .document }
     let count = files.count
@@ -166,8 +170,20 @@ extension ParsedDocument {
     private static func expansion(
         of source: [UInt8], _ file: SourceFile, _ split: FrontMatterSplit, in sources: SourceTree, _ conditions: ParsingConditions
     ) -> IncludeExpansion? {
-        guard conditions.markdown.hasAdditions, source.withUnsafeBufferPointer(IncludeScanner.isNeeded) else { return nil }
-        return IncludeExpander.expand(source, path: file.path, bodyStart: split.bodyStart, with: sources.includable)
+        guard conditions.markdown.hasAdditions else { return nil }
+        var home: HomePage?
+        if let range = split.settings, !split.isTOML, HomePage.isNeeded(for: source[range]) {
+            home = HomePage(readYAML(source[range], path: file.path, firstLine: 2).value)
+        }
+        let hasDirectives = source.withUnsafeBufferPointer {
+            IncludeScanner.isNeeded(for: $0, hasVariables: !conditions.variables.isEmpty)
+        }
+        guard hasDirectives || home != nil else { return nil }
+        let own = split.settings.map { frontMatterTexts(source[$0], isTOML: split.isTOML) } ?? [:]
+        let values = TemplateValues(variables: conditions.variables, frontMatter: own)
+        return IncludeExpander.expand(
+            source, path: file.path, bodyStart: split.bodyStart, with: sources.includable, values: values,
+            home: home)
     }
 
     /// Whether a document is only there to be included: its name says so, and another one does.

@@ -28,6 +28,8 @@ package struct SiteSettings: Sendable, Equatable {
     /// Whether there is a list of all files with their hashes.
     package var hasManifest = false
     package var redirects: [RedirectSetting] = []
+    /// What names between braces stand for in documents: `{{ version }}`.
+    package var variables: [String: String] = [:]
     /// Documents and folders in the order of the navigation; empty to take the order from elsewhere.
     package var navigation: [NavigationPath] = []
     /// Wide windows show the navigation beside the page.

@@ -71,17 +71,22 @@ extension YAMLNode {
         return .success(texts)
     }
 
-    /// Old addresses with what took their place, in source order.
+    /// A mapping of old addresses to new ones, in its order.
     package func redirects() -> Result<[RedirectSetting], ValueProblem> {
+        textMapping().map { $0.map { RedirectSetting($0.key, to: $0.value) } }
+    }
+
+    /// A mapping of texts to texts, in its order.
+    package func textMapping() -> Result<[(key: PlacedText, value: PlacedText)], ValueProblem> {
         guard case .mapping(let entries) = content else { return .failure(ValueProblem(self)) }
-        var redirects: [RedirectSetting] = []
+        var texts: [(key: PlacedText, value: PlacedText)] = []
         for entry in entries {
             switch (entry.key.placedText(), entry.value.placedText()) {
-            case (.success(let old), .success(let new)): redirects.append(RedirectSetting(old, to: new))
+            case (.success(let key), .success(let value)): texts.append((key, value))
             case (.failure(let problem), _), (_, .failure(let problem)): return .failure(problem)
             }
         }
-        return .success(redirects)
+        return .success(texts)
     }
 
     private func placedText() -> Result<PlacedText, ValueProblem> { text().map { PlacedText($0, at: range) } }

@@ -36,6 +36,7 @@ import YAMLReader
               label: {light: "#222", dark: "#eee"}
             include: [scripts/install.sh, LICENSE]
             exclude: /notes/
+            variables: {version: 1.5, "site.title": Docs}
             """
         var expected = SiteSettings()
         expected.title = "2024"
@@ -57,6 +58,7 @@ import YAMLReader
                 PlacedText("old.html", at: SourceRange(line: 13, column: 3, length: 8)),
                 to: PlacedText("guide/new.md", at: SourceRange(line: 13, column: 13, length: 12)))
         ]
+        expected.variables = ["version": "1.5", "site.title": "Docs"]
         expected.hasRows = true
         expected.hasMarkdown = true
         expected.hasManifest = true
@@ -102,7 +104,7 @@ import YAMLReader
             "colour: red",
             """
             1:1+6 error[settings-key] unknown key `colour` = the keys are title, description, language, base_url, theme, style, \
-            output, include, exclude, navigation, side_list, search, feeds, redirects, rows, llms, manifest, edit_url, html, \
+            output, include, exclude, navigation, side_list, search, feeds, redirects, variables, rows, llms, manifest, edit_url, html, \
             external_links, external_check, diagnostics, tokens
             """
         ),

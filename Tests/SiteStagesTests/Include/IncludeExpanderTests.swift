@@ -7,9 +7,12 @@ import Testing
 
 @Suite struct IncludeExpanderTests {
     /// The text of `guide/a.md` among other files, and what is wrong with it: `file:line:column code`.
-    private func expand(_ source: String, _ files: [String: String] = [:]) -> (text: String, problems: [String]) {
+    private func expand(
+        _ source: String, _ files: [String: String] = [:], _ values: TemplateValues = TemplateValues()
+    ) -> (text: String, problems: [String]) {
         let tree = SourceTree(files.mapValues { Array($0.utf8) })
-        let expansion = IncludeExpander.expand(Array(source.utf8), path: "guide/a.md", bodyStart: 0, with: tree.includable)
+        let expansion = IncludeExpander.expand(
+            Array(source.utf8), path: "guide/a.md", bodyStart: 0, with: tree.includable, values: values)
         guard let expansion else { return (source, []) }
         let problems = expansion.diagnostics.map { diagnostic in
             guard let range = diagnostic.range else { return diagnostic.code.name }
@@ -40,6 +43,40 @@ import Testing
     func putsTextInThePlaceOfDirectives(source: String, expected: String) {
         let (text, problems) = expand(source, ["x.rs": Self.listing])
         #expect(text == expected)
+        #expect(problems == [])
+    }
+
+    @Test(arguments: [
+        ("[a]({% link guide/b.md %}#x) [b]({{ site.url }}/b)\n", "[a](/guide/b.md#x) [b](https://x.org/b)\n"),
+        ("[a]({% link _g/c d.md %})", "[a](/g/c%20d.md)"), ("[a]({% post_url /2026-01-02-p %})", "[a](/posts/2026-01-02-p.md)"),
+        ("[a]({{< ref \"b\" >}})", "[a](/guide/b.md)"), ("[a]({{< relref \"g#x\" >}})", "[a](/g/_index.md#x)"),
+        ("[a]({{< ref \"none.md\" >}})", "[a](none.md)"), ("[a]({% link none.md %})", "[a](/none.md)"),
+        ("# {{ page.title }}\n\n- {{ site.url }}\n", "# Title\n\n- https://x.org\n"),
+        ("`{{ site.url }}` <!-- {{ site.url }} --> {{ site.url }}", "`{{ site.url }}` <!-- {{ site.url }} --> https://x.org"),
+        (#"\{{ site.url }} \{{ site.x }}"#, #"{{ site.url }} \{{ site.x }}"#),
+        (
+            "```\n{{ site.url }} {{ page.title }} {% link guide/b.md %}\n```\n",
+            "```\nhttps://x.org {{ page.title }} {% link guide/b.md %}\n```\n"
+        ),
+        (
+            "{% raw %}{{ site.url }}{% endraw %} {{ site.url }}\n{% raw %}\n{{ site.url }}\n\n{%- endraw -%} {{ site.url }}\n",
+            "{% raw %}{{ site.url }}{% endraw %} https://x.org\n{% raw %}\n{{ site.url }}\n\n{%- endraw -%} https://x.org\n"
+        ),
+        ("{{ two }}|", "a b|"), ("> {{ site.url }}\n> {{#include b.md}}\n", "> https://x.org\n> B\n"),
+    ])
+    func putsAddressesAndValuesInTheirPlace(source: String, expected: String) {
+        let files = ["guide/b.md": "B", "g/c d.md": "", "g/_index.md": "", "posts/2026-01-02-p.md": ""]
+        let values = TemplateValues(variables: ["site.url": "https://x.org", "two": "a\nb"], frontMatter: ["title": "Title"])
+        let (text, problems) = expand(source, files, values)
+        #expect(text == expected)
+        #expect(problems == [])
+    }
+
+    /// A value that is as long as it can be, wherever a document asks for it.
+    @Test func valuesEndAtTheLimitOfIncludes() {
+        let value = String(repeating: "x", count: 1 << 20)
+        let (text, problems) = expand(String(repeating: "{{ v }}\n", count: 20_000), [:], TemplateValues(variables: ["v": value]))
+        #expect(text.utf8.count < 9 << 20)
         #expect(problems == [])
     }
 

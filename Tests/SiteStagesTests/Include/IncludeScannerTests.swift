@@ -4,9 +4,9 @@ import Testing
 
 @Suite struct IncludeScannerTests {
     /// What is found in a line, in one word or two.
-    private func found(_ text: String) -> String {
+    private func found(_ text: String, _ values: TemplateValues = TemplateValues()) -> String {
         let bytes = Array(text.utf8)
-        let scanner = IncludeScanner(bytes: bytes)
+        let scanner = IncludeScanner(bytes: bytes, values: values)
         let start = bytes.firstIndex { $0 != 0x20 } ?? 0
         guard let finding = scanner.block(in: bytes.indices, from: start) ?? scanner.inline(in: bytes.indices, from: 0) else {
             return "nothing"
@@ -18,6 +18,9 @@ import Testing
             return "\(directive.path)\(name) \(lines.joined(separator: ","))\(directive.info.map { "[\($0)]" } ?? "")"
         case .escape(let range, _): return "escape \(range.lowerBound)"
         case .unreadable: return "unreadable"
+        case .text(let text, _, let isInCode): return "text \(text)\(isInCode ? " in code" : "")"
+        case .reference(let reference): return "\(reference.candidates.joined(separator: " ")) \(reference.place)"
+        case .raw(let start): return "raw \(start)"
         }
     }
 
@@ -30,6 +33,46 @@ import Testing
         (#"\{{#include a.rs}}"#, "escape 0"), (#"x \{{#playground a.rs"#, "escape 2"),
     ])
     func readsBraces(text: String, expected: String) { #expect(found(text) == expected) }
+
+    @Test(arguments: [
+        ("{% link a/b.md %}", "/a/b.md "), ("{%- link /_guides/b.md -%}", "/guides/b.md /_guides/b.md "),
+        (
+            "{% post_url 2026-01-31-a %}",
+            "/posts/2026-01-31-a.md /posts/2026-01-31-a.markdown /_posts/2026-01-31-a.md /_posts/2026-01-31-a.markdown "
+        ),
+        ("{{< ref \"/a.md\" >}}", "/a.md /a.md.md /a.md/_index.md /a.md/index.md "),
+        ("{{% relref b/ %}}", "b b.md b/_index.md b/index.md /b /b.md /b/_index.md /b/index.md "),
+        ("{{<ref `/a#two`>}}", "/a /a.md /a/_index.md /a/index.md #two"), ("{{< ref \"#two\" >}}", "text #two"),
+        ("{{ '/a b/' | relative_url }}", "text /a%20b/"), ("{{- \"a.css\"|absolute_url -}}", "text /a.css"),
+        ("{{ \"/a\" | prepend: site.baseurl }}", "text /docs/a"), ("{{ site.baseurl }}", "text /docs in code"),
+        ("{{ page.title | escape }}", "text T|{{"), ("{{ $frontmatter.title }}", "text T|{{"), ("{% raw %}", "raw 0"),
+        (#"\{{ site.baseurl }}"#, "escape 0"),
+    ])
+    func readsLinksAndValues(text: String, expected: String) {
+        #expect(found(text, Self.values) == expected)
+    }
+
+    private static let values = TemplateValues(variables: ["site.baseurl": "/docs"], frontMatter: ["title": "T|{{"])
+
+    @Test(arguments: [
+        "{{ 'words' }}", "{{ site.time }}", "{{ site.baseurl | upcase }}", "{{ 'a' | append: page.url }}",
+        "{{ \"a\" | relative_url",
+        "{% link {{ x }} %}", "{% link %}", "{% linked a %}", "{{< ref path=\"a\" lang=\"de\" >}}", "{{< figure a >}}",
+        "{{{ site.baseurl }}}", "{{}}", "{{ }}", "{{ | relative_url }}", "{% post_url \"\" %}", "{{<", "{%", "{{ '", "{% raw",
+    ])
+    func leavesWhatIsAProgram(text: String) { #expect(found(text, Self.values) == "nothing") }
+
+    @Test(arguments: [
+        ("{% link a %}", true), ("{%- post_url a %}", true), ("{{< ref a >}}", true), ("{{%relref a%}}", true),
+        ("{{ 'a' | b }}", true),
+        ("{{ page.x }}", true), ("{{$frontmatter.x}}", true), ("{{ site.x }}", false), ("{% if a_b %}", false),
+        ("{{ 'a' }}", false),
+        ("{{< figure >}}", false), ("{% raw %}", false),
+    ])
+    func isNeededForLinksAndValues(text: String, expected: Bool) {
+        #expect(Array(text.utf8).withUnsafeBufferPointer { IncludeScanner.isNeeded(for: $0) } == expected)
+        #expect(Array("{{ site.x }}".utf8).withUnsafeBufferPointer { IncludeScanner.isNeeded(for: $0, hasVariables: true) })
+    }
 
     @Test(arguments: [
         ("--8<-- \"a.md\"", "a.md "), ("  --8<-- 'a.md:part-1'", "a.md#part-1 "), ("-8<- \"a.md:3\"", "a.md 3-"),
@@ -69,6 +112,6 @@ import Testing
         ("<!-- comment --> <a@b.c>", false), ("", false), ("{", false), ("<", false), ("8 <- x", false),
     ])
     func asksForWorkOnlyWhereThereMayBeSome(text: String, expected: Bool) {
-        #expect(Array(text.utf8).withUnsafeBufferPointer(IncludeScanner.isNeeded) == expected)
+        #expect(Array(text.utf8).withUnsafeBufferPointer { IncludeScanner.isNeeded(for: $0) } == expected)
     }
 }

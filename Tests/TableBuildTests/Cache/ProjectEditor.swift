@@ -38,6 +38,10 @@ struct ProjectEditor {
             project.settings.hasSideList.toggle()
             project.settings.language = pick([nil, "de", "ar"])
             project.settings.externalLinks = pick([.sameTab, .newTab])
+            project.settings.variables = pick([[:], ["name": "Kiwi"], ["name": "[Kiwi](/a.md)"]])
+            project.settings.redirects = pick([
+                [], [RedirectSetting(PlacedText("/Kiwi.html"), to: PlacedText("a.md"))],
+            ])
             project.settings.editURL = pick([nil, "https://example.org/edit/{path}"])
         case 11:
             last = "theme"
@@ -102,7 +106,9 @@ struct ProjectEditor {
     }
 
     private mutating func row() -> String {
-        switch number(below: 9) {
+        switch number(below: 11) {
+        case 10: "{{ name }} {{ page.title }} {% link \(pick(Self.names)) %}"
+        case 9: "[\(word())](\(pick(["/docs", ""]))/\(pick([word(), "Kiwi"])).html)"
         case 8: "<!--@include: @/\(pick(["x.bin", "y.bin", "none.md"] + Self.names))-->"
         case 7: "[\(word())](/\(pick(["x.bin", "y.bin", "page.xyz", "demo.html"])))"
         case 0: "[\(word())](/\(pick(Self.names)))"
