@@ -114,8 +114,16 @@ extension ForeignKey {
         ForeignKey("sidebar_position") { node, _, settings in setOrder(to: node, &settings) },
         ForeignKey("nav_order") { node, _, settings in setOrder(to: node, &settings) },
         ForeignKey("eleventyNavigation") { node, _, settings in node["order"].map { setOrder(to: $0, &settings) } ?? .applied },
-        ForeignKey("parent") { _, _, _ in .ignored("a page is below the folder that it is in") },
-        ForeignKey("grand_parent") { _, _, _ in .ignored("a page is below the folder that it is in") },
+        ForeignKey("parent") { node, _, settings in
+            guard !node.word.isEmpty else { return .ignored("it takes the title of a page") }
+            settings.parent = PlacedText(node.word, at: node.range)
+            return .applied
+        },
+        ForeignKey("grand_parent") { node, _, settings in
+            guard !node.word.isEmpty else { return .ignored("it takes the title of a page") }
+            settings.grandParent = node.word
+            return .applied
+        },
     ]
 
     /// Keys that say the address of a page.
@@ -242,11 +250,12 @@ extension DiagnosticCode {
             This one, or its value, asks for something that there is not; the page is as if it were not there.
 
                 ---
-                parent: Guides
+                nav_order: first
                 permalink: /:year/:title/
                 ---
 
-            Take it away, or say the same in another way: put the document into the folder of its parent, and write the address out:
+            Take it away, or say the same in another way: order pages by numbers, name a parent that is there, and write the address
+            out:
 
                 ---
                 permalink: /2026/install/
@@ -267,8 +276,10 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-    fileprivate static func frontMatterIgnored(_ name: String, _ reason: String, path: String, at range: SourceRange) -> Diagnostic
-    {
+    /// - Parameter reason: why the key of that name has no effect.
+    package static func frontMatterIgnored(
+        _ name: String, _ reason: String, path: String, at range: SourceRange
+    ) -> Diagnostic {
         Diagnostic(.frontMatterIgnored, "`\(name)` has no effect here: \(reason)", path: path, at: range)
     }
 }

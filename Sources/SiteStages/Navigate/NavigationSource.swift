@@ -45,7 +45,7 @@ struct NavigationSource {
                 in: navigation.value, pages, path: settingsPath, at: settings.navigation.first?.range)
             return navigation
         }
-        guard let summary else { return Checked(SiteNavigation(of: folders, pages: pages)) }
+        guard let summary else { return SiteNavigation.read(folders, pages: pages, prefix: prefix) }
         let documents = pages.numbersByPath
         var navigation = SiteNavigation.read(summary, pages: pages, home: folders.indexes[folders.root], prefix: prefix) { path in
             documents[path] ?? documents[path + ".md"] ?? documents[path + ".markdown"] ?? folders.indexes[path]

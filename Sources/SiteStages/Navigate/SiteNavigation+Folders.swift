@@ -2,12 +2,6 @@ import TableBasics
 import TableModel
 
 extension SiteNavigation {
-    /// The navigation of a site whose author wrote none: its folders.
-    init(of folders: FolderTree, pages: [PlacedPage]) {
-        let items = Self.items(ofFolder: folders.root, in: folders, pages, level: 0) { _ in true }
-        self.init(items, pages: pages, home: folders.indexes[folders.root], isWritten: false)
-    }
-
     /// Everything in a folder at any depth, but not its own index. A folder whose index is hidden is left out with all in it.
     ///
     /// - Parameter isWanted: whether a page may stand here.

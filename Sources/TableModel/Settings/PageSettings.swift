@@ -19,6 +19,9 @@ package struct PageSettings: Sendable, Equatable {
     package var order: Int?
     /// The same, as other generators have it.
     package var weight: Double?
+    /// The titles of the page that this one stands below in the navigation, and of the one above that.
+    package var parent: PlacedText?
+    package var grandParent: String?
     /// The path in the site that the page asks for; nil for that of its document.
     package var address: String?
     package var isHidden = false

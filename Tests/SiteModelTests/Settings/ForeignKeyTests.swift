@@ -89,6 +89,12 @@ import Testing
         #expect(read("redirect_from: /old/").value.aliases.map(\.text) == ["/old/"])
     }
 
+    @Test func readsParents() {
+        let settings = read("title: A\nparent: Some guides\ngrand_parent: Home").value
+        #expect(settings.parent?.text == "Some guides" && settings.grandParent == "Home")
+        #expect(settings.parent?.range?.start == SourceLocation(line: 3, column: 9))
+    }
+
     @Test(arguments: [
         ("lang: de", "de"), ("lang: pt-BR", "pt-BR"), ("language: fr\nlang: de", "fr"), ("lang: de\nlanguage: fr", "fr"),
     ])
@@ -97,7 +103,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "parent: Guides", "grand_parent: Guides", "redirect_to: /x", "permalink: /:year/:title/", "permalink: pretty",
+        "parent: [a]", "grand_parent: {}", "redirect_to: /x", "permalink: /:year/:title/", "permalink: pretty",
         "permalink: /feed/../../x",
         "url: /.hidden/", "weight: heavy", "nav_order: first", "publishDate: soon", "published: maybe", "lang: deutsch",
         "redirect_from: {a: b}",

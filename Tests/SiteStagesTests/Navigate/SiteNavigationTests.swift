@@ -22,6 +22,49 @@ import Testing
         #expect(site.diagnostics.isEmpty)
     }
 
+    /// As just-the-docs has it: wherever the documents are.
+    @Test func putsPagesBelowTheirParents() async {
+        let site = await assembledSite([
+            "index.md": "---\ntitle: Home\n---\n", "guides.md": "---\ntitle: Guides\nnav_order: 2\n---\n",
+            "docs/b.md": "---\ntitle: B\nparent: Guides\nnav_order: 2\n---\n",
+            "a.md": "---\ntitle: A\nparent: Guides\nnav_order: 1\n---\n",
+            "c.md": "---\ntitle: C\nparent: B\ngrand_parent: Guides\n---\n",
+            "other/b.md": "---\ntitle: B\nparent: Home\nnav_order: 1\n---\n",
+            "other/index.md": "---\ntitle: Other\nnav_order: 3\n---\n", "other/d.md": "---\ntitle: D\nparent: Other\n---\n",
+        ])
+        #expect(
+            site.navigationSketch == [
+                "Home -> index.html", "B -> other/b.html", "Guides -> guides.html", "  A -> a.html", "  B -> docs/b.html",
+                "    C -> c.html", "Other -> other/index.html", "  D -> other/d.html", "Docs -> docs/index.html",
+            ])
+        #expect(
+            site.diagnostics.map(\.line) == [])
+    }
+
+    @Test func saysWhichParentsThereAreNot() async {
+        let site = await assembledSite([
+            "a.md": "---\ntitle: A\nparent: B\n---\n", "b.md": "---\ntitle: B\nparent: A\n---\n",
+            "c.md": "---\ntitle: C\nparent: C\n---\n",
+            "d.md": "---\ntitle: D\nparent: None\n---\n",
+        ])
+        #expect(site.navigationSketch == ["Contents -> index.html", "B -> b.html", "  A -> a.html", "C -> c.html", "D -> d.html"])
+        #expect(
+            site.diagnostics.map(\.line) == [
+                "3:9+1 warning[front-matter-ignored] `parent` has no effect here: a page cannot stand below itself",
+                "3:9+1 warning[front-matter-ignored] `parent` has no effect here: no page is called `C`",
+                "3:9+4 warning[front-matter-ignored] `parent` has no effect here: no page is called `None`",
+            ])
+    }
+
+    /// A chain of parents as long as a site.
+    @Test func holdsAgainstChainsOfParents() async {
+        var sources: [String: String] = [:]
+        for number in 0..<500 { sources["p\(number).md"] = "---\ntitle: P\(number)\nparent: P\((number + 1) % 500)\n---\n" }
+        let site = await assembledSite(sources)
+        #expect(site.navigationSketch.count == 501)
+        #expect(!site.diagnostics.isEmpty)
+    }
+
     @Test func comesFromTheSettingsBeforeASummary() async {
         let site = await assembledSite(
             [
