@@ -140,7 +140,8 @@ let package = Package(
         .testTarget(
             name: "SiteImportTests",
             dependencies: [
-                "SiteImport", "SiteModel", "TableBasics", "TableBuild", "TableModel", "TableThemes", "TableTestSupport",
+                "SiteImport", "SiteModel", "TableBasics", "TableBuild", "TableModel", "TableThemes", "YAMLReader",
+                "TableTestSupport",
             ],
             swiftSettings: settings),
         .testTarget(

@@ -24,7 +24,7 @@ extension ImportDraft {
         bytes(ofDocument: path).flatMap { frontMatter(in: $0, path: path) }
     }
 
-    private func bytes(ofDocument path: String) -> [UInt8]? {
+    func bytes(ofDocument path: String) -> [UInt8]? {
         switch project.files["\(Self.site)/\(path)"] {
         case .copy(let source)?: try? folder.tree.read(source)
         case .text(let text)?: Array(text.utf8)
@@ -32,13 +32,131 @@ extension ImportDraft {
         }
     }
 
+    /// What the front matter of a document of the new project means here; nil for none.
+    func pageSettings(ofDocument path: String) -> PageSettings? {
+        guard let bytes = bytes(ofDocument: path), let range = frontMatterRange(of: bytes) else { return nil }
+        return readPageSettings(bytes[range], isTOML: bytes.starts(with: "+++".utf8), path: path, firstLine: 2).value
+    }
+
+    /// Adds a line to the front matter of a document of the new project.
+    mutating func addFrontMatter(_ line: String, toDocument path: String) {
+        guard let bytes = bytes(ofDocument: path) else { return }
+        var text = String(decoding: bytes, as: UTF8.self)
+        if frontMatterRange(of: bytes) != nil, !bytes.starts(with: "+++".utf8), let end = text.firstIndex(where: \.isNewline) {
+            text.insert(contentsOf: "\n" + line, at: end)
+        } else if frontMatterRange(of: bytes) == nil {
+            text = "---\n\(line)\n---\n" + text
+        }
+        project.files["\(Self.site)/\(path)"] = .text(text)
+    }
+
+    /// Writes the lines `Title: words` that begin a document of MkDocs as front matter: all up to the first empty line, where one
+    /// that is indented goes on with the value before it.
+    mutating func takeMetadataLines() {
+        for document in documents {
+            guard let bytes = bytes(ofDocument: document), frontMatterRange(of: bytes) == nil,
+                let lines = MetadataLines(String(decoding: bytes, as: UTF8.self))
+            else { continue }
+            project.files["\(Self.site)/\(document)"] = .text("---\n\(lines.yaml)---\n\(lines.rest)")
+        }
+    }
+
     /// What a document is called: by its front matter, its first heading or its name.
     func title(ofDocument path: String) -> String {
-        if let title = frontMatter(ofDocument: path)?.value("title")?.words { return title }
-        for line in String(decoding: bytes(ofDocument: path) ?? [], as: UTF8.self).split(separator: "\n") where line.hasPrefix("# ")
-        {
-            return String(line.dropFirst(2))
+        frontMatter(ofDocument: path)?.value("title")?.words ?? firstHeading(ofDocument: path)?.words
+            ?? DocumentName.title(ofDocument: path)
+    }
+
+    /// The words of the first heading of the first level, and its line; nil where other text stands before it.
+    private func firstHeading(ofDocument path: String) -> (words: String, line: Int)? {
+        guard let bytes = bytes(ofDocument: path) else { return nil }
+        let start = frontMatterRange(of: bytes)?.upperBound ?? 0
+        var number = bytes[..<start].count { $0 == 0x0A }
+        let lines = String(decoding: bytes[start...], as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        var last: Substring = ""
+        for line in lines {
+            number += 1
+            let text = line.hasSuffix("\r") ? line.dropLast() : line
+            if text.hasPrefix("```") || text.hasPrefix("~~~") { return nil }
+            if text.hasPrefix("# ") { return (Self.words(ofHeading: text.dropFirst(2)), number) }
+            if text.hasPrefix("==="), text.allSatisfy({ $0 == "=" || $0 == " " }), !last.isEmpty {
+                return (Self.words(ofHeading: last), number - 1)
+            }
+            last = text
         }
-        return DocumentName.title(ofDocument: path)
+        return nil
+    }
+
+    /// Without what ends a heading: marks, attributes.
+    private static func words(ofHeading text: Substring) -> String {
+        var text = text
+        while text.last == " " || text.last == "#" { text.removeLast() }
+        if text.hasSuffix("}"), let brace = text.lastIndex(of: "{"),
+            text[brace...].dropFirst().first.map({ "#.:".contains($0) }) == true
+        {
+            text = text[..<brace]
+        }
+        return String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+
+    /// Says of how many documents the front matter has one title and the first heading another.
+    mutating func reportTitles() {
+        var first: (title: String, heading: String, path: String, line: Int)?
+        var count = 0
+        for document in documents {
+            guard let title = frontMatter(ofDocument: document)?.value("title")?.words,
+                let heading = firstHeading(ofDocument: document), !heading.words.contains("{{"),
+                Self.letters(heading.words) != Self.letters(title)
+            else { continue }
+            count += 1
+            if first == nil, case .copy(let path)? = project.files["\(Self.site)/\(document)"] {
+                first = (title, heading.words, path, heading.line)
+            }
+        }
+        guard let first else { return }
+        diagnostics.append(
+            .importTitle(first.title, heading: first.heading, count: count, path: first.path, line: first.line))
+    }
+
+    private static func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+}
+
+/// Metadata as MultiMarkdown has it, and MkDocs reads it.
+struct MetadataLines {
+    private(set) var yaml = ""
+    /// What stands behind them.
+    let rest: Substring
+
+    /// nil for a document that does not begin with any.
+    init?(_ text: String) {
+        var values: [(key: String, words: [String])] = []
+        var rest = (text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...])
+        while !rest.isEmpty {
+            let line = rest.prefix { !$0.isNewline }
+            if line.allSatisfy({ $0 == " " || $0 == "\t" }) { break }
+            if let entry = Self.entry(line) {
+                values.append(entry)
+            } else if !values.isEmpty, line.hasPrefix("    ") {
+                values[values.count - 1].words.append(String(line.drop { $0 == " " }))
+            } else {
+                break
+            }
+            rest = rest[line.endIndex...].dropFirst()
+        }
+        guard !values.isEmpty else { return nil }
+        self.rest = rest
+        for (key, words) in values {
+            yaml += "\(key): \(ImportedSettings.scalar(words.filter { !$0.isEmpty }.joined(separator: " ")))\n"
+        }
+    }
+
+    private static func entry(_ line: Substring) -> (key: String, words: [String])? {
+        let line = line.drop { $0 == " " }
+        let key = line.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "_-".contains($0)) }
+        guard !key.isEmpty, line[key.endIndex...].first == ":" else { return nil }
+        let value = line[key.endIndex...].dropFirst()
+        // An address is text.
+        guard value.isEmpty || value.first == " " || value.first == "\t" else { return nil }
+        return (key.lowercased(), [String(value.drop { $0 == " " || $0 == "\t" })])
     }
 }

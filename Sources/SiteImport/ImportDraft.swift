@@ -101,13 +101,10 @@ struct ImportDraft {
 
     /// Makes redirects from the addresses that pages had as folders: `guide/install/` for `guide/install.md`.
     mutating func redirectFolders() {
-        let documents = project.files.keys.filter { SourcePath.isDocument($0) && SourcePath.isInside($0, Self.site) }
         let folders = Set(documents.flatMap { SourcePath.folders(of: $0) })
-        for path in documents.sorted() where !DocumentName.isIndex(path) && SourcePath.name(of: path) != "SUMMARY.md" {
+        for path in documents where !DocumentName.isIndex(path) {
             let page = SourcePath.join(SourcePath.folder(of: path), SourcePath.stem(of: path))
-            guard !folders.contains(page) else { continue }
-            settings.redirect(
-                SourcePath.relative(page, from: Self.site) + "/", to: SourcePath.relative(path, from: Self.site))
+            if !folders.contains(page) { settings.redirect(page + "/", to: path) }
         }
     }
 
@@ -122,7 +119,8 @@ struct ImportDraft {
             let target = words.count > 1 ? String(words[1]) : ""
             let isPlain = !first.contains("*") && !first.contains(":") && (words.count < 3 || words[2].hasPrefix("3"))
             if isPlain, let new = target.contains("://") ? target : document(at: target) {
-                settings.redirect(String(first), to: new)
+                let range = SourceRange(line: index + 1, column: 1, length: line.utf8.count)
+                settings.redirect(String(first), to: new, origin: .init(key: String(first), path: path, range: range))
             } else {
                 let range = SourceRange(line: index + 1, column: 1, length: line.utf8.count)
                 diagnostics.append(.importSetting("\(first)", "it leads to no document, or is a pattern", path: path, at: range))
@@ -134,6 +132,9 @@ struct ImportDraft {
 
     mutating func finish() -> Checked<ImportedProject> {
         takeIncludedFiles()
+        checkExcluded()
+        checkRedirects()
+        reportTitles()
         let yaml = settings.yaml
         if !yaml.isEmpty { project.files["\(Self.site)/\(ProjectFile.settings)"] = .text(yaml) }
         return Checked(project, diagnostics)

@@ -8,14 +8,17 @@ extension ImportTool {
     static let jekyll = ImportTool(name: "Jekyll", isMeant: { $0.first(of: names) != nil }) { draft in
         guard let path = draft.first(of: names) else { return }
         let settings = draft.settings(in: path)
-        let collections = collections(settings) + ["posts"]
-        draft.take("") { place(of: $0, collections: collections) }
+        let collections = collections(settings)
+        draft.take("") { place(of: $0, collections: collections + ["posts"]) }
         draft.leaveTemplates()
-        draft.datePosts()
         draft.apply(settingsOfJekyll, to: settings, path: path)
         if let url = settings?.value("url")?.words, url.contains("://") {
             draft.settings.baseURL = url + (settings?.value("baseurl")?.words ?? "")
         }
+        draft.redirectAddresses(settings, collections: collections, path: path)
+        draft.datePosts()
+        draft.takeVariables(settings, prefix: "site.")
+        if let settings { draft.settings.editURL = editURL(settings) }
         if draft.has("_redirects") { draft.takeRedirects(in: "_redirects") }
         for (folder, what) in [
             ("_layouts", "templates"), ("_includes", "templates"), ("_sass", "style sheets"), ("_data", "data"),
@@ -62,13 +65,45 @@ extension ImportTool {
             },
             ForeignSetting("plugins") { node, draft in draft.reportPlugins(node) },
             ForeignSetting("gems") { node, draft in draft.reportPlugins(node) },
-            ForeignSetting("permalink") { node, _ in node.words?.hasSuffix(".html") ?? false },
+            ForeignSetting("defaults") { node, draft in
+                draft.reportDefaults(node)
+                return true
+            },
+            ForeignSetting("collections") { node, draft in
+                draft.reportCollections(node)
+                return true
+            },
+            ForeignSetting("nav_external_links") { node, draft in
+                draft.reportEach(of: node, "nav_external_links", "a `SUMMARY.md` can lead there")
+                return true
+            },
+            ForeignSetting("gh_edit_source") { node, draft in
+                draft.diagnostics.append(
+                    .importedSetting(
+                        "gh_edit_source", "`edit_url` leads to `Site/` of the repository, where the documents are now",
+                        path: "_config.yml", at: node.range))
+                return true
+            },
         ]
         + ForeignSetting.needless(
-            "url", "baseurl", "theme", "remote_theme", "markdown", "kramdown", "highlighter", "collections", "source",
-            "destination",
+            "url", "baseurl", "permalink", "theme", "remote_theme", "markdown", "kramdown", "highlighter", "source", "destination",
             "include", "keep_files", "safe", "future", "unpublished", "show_drafts", "timezone", "encoding", "incremental", "sass",
-            "repository", "port", "host", "livereload", "strict_front_matter")
+            "repository", "port", "host", "livereload", "strict_front_matter", "email", "author", "liquid", "minima", "twitter",
+            // just-the-docs: what is so here, or for the theme to say.
+            "heading_anchors", "search_enabled", "search", "color_scheme", "back_to_top", "back_to_top_text", "last_edit_timestamp",
+            "last_edit_time_format", "enable_copy_code_button", "callouts_level", "aux_links_new_tab", "nav_enabled", "nav_fold",
+            "nav_error_report", "gh_edit_link", "gh_edit_link_text", "gh_edit_repository", "gh_edit_branch", "gh_edit_view_mode",
+            "just_the_docs.collections", "compress_html")
+
+    /// Where just-the-docs lets readers edit documents.
+    private static func editURL(_ settings: YAMLNode) -> String? {
+        guard let repository = settings.value("gh_edit_repository")?.words, repository.contains("://"),
+            settings.value("gh_edit_link")?.words != "false"
+        else { return nil }
+        let start = repository.hasSuffix("/") ? String(repository.dropLast()) : repository
+        let mode = settings.value("gh_edit_view_mode")?.words ?? "tree"
+        return "\(start)/\(mode)/\(settings.value("gh_edit_branch")?.words ?? "main")/Site/"
+    }
 }
 
 extension ImportDraft {
@@ -89,6 +124,83 @@ extension ImportDraft {
         "jekyll-paginate", "github-pages", "jemoji", "jekyll-include-cache",
     ]
 
+    /// Names each entry of a list, or of a mapping.
+    fileprivate mutating func reportEach(of node: YAMLNode, _ key: String, _ reason: String) {
+        switch node.content {
+        case .sequence(let items):
+            for item in items {
+                let name = item.value("title")?.words ?? item.words ?? ""
+                diagnostics.append(.importSetting("\(key): \(name)", reason, path: "_config.yml", at: item.range))
+            }
+        default: diagnostics.append(.importSetting(key, reason, path: "_config.yml", at: node.range))
+        }
+    }
+
+    /// Names the values of defaults that are not read here; addresses are redirects.
+    fileprivate mutating func reportDefaults(_ node: YAMLNode) {
+        guard case .sequence(let items) = node.content else { return }
+        for item in items {
+            guard case .mapping(let values)? = item.value("values")?.content else { continue }
+            for entry in values {
+                guard let key = entry.key.words, !["layout", "permalink", "author", "comments", "toc"].contains(key) else {
+                    continue
+                }
+                diagnostics.append(
+                    .importSetting(
+                        "defaults: \(key)", "write it into the front matter of the documents", path: "_config.yml",
+                        at: entry.key.range))
+            }
+        }
+    }
+
+    /// Names the collections whose documents had no pages.
+    fileprivate mutating func reportCollections(_ node: YAMLNode) {
+        guard case .mapping(let entries) = node.content else {
+            return reportEach(of: node, "collections", "its documents had no pages of their own, and have now")
+        }
+        for entry in entries where entry.value.value("output")?.words != "true" {
+            let name = entry.key.words ?? ""
+            if paths(in: "_\(name)").contains(where: SourcePath.isDocument) {
+                diagnostics.append(
+                    .importedSetting(
+                        "collections: \(name)", "its documents had no pages of their own, and have now", path: "_config.yml",
+                        at: entry.key.range))
+            }
+        }
+    }
+
+    /// Makes redirects from the addresses that documents had.
+    fileprivate mutating func redirectAddresses(_ settings: YAMLNode?, collections: [String], path: String) {
+        let addresses = JekyllAddresses(settings)
+        var unknown: [String] = []
+        for (place, file) in project.files.sorted(by: { $0.key < $1.key }) {
+            guard case .copy(let source) = file, SourcePath.isDocument(source) else { continue }
+            let document = SourcePath.relative(place, from: Self.site)
+            switch addresses.address(of: source, kind(of: source, collections: collections), frontMatter(of: source)) {
+            case .success(let old): self.settings.redirect(old, to: document)
+            case .failure(let problem):
+                guard !unknown.contains(problem.pattern) else { continue }
+                unknown.append(problem.pattern)
+                let own = frontMatter(of: source)?.value("permalink")?.range
+                let keys = ["permalink", "collections", "defaults"].lazy.compactMap { settings?.value($0)?.range }
+                diagnostics.append(
+                    .importSetting(
+                        "permalink: \(problem.pattern)",
+                        "`\(problem.part)` is not known: no redirect leads from the addresses of these pages, such as `\(source)`",
+                        path: own == nil ? path : source, at: own ?? keys.first ?? SourceRange(line: 1, column: 1)))
+            }
+        }
+    }
+
+    private func kind(of path: String, collections: [String]) -> JekyllAddresses.Kind {
+        let parts = SourcePath.parts(of: path)
+        if let posts = parts.firstIndex(of: "_posts") { return .post(folder: parts[..<posts].joined(separator: "/")) }
+        if let first = parts.first, first.hasPrefix("_"), collections.contains(String(first.dropFirst())) {
+            return .collection(String(first.dropFirst()), path: parts.dropFirst().joined(separator: "/"))
+        }
+        return .page
+    }
+
     /// Leaves out what is a template although it is no document: it begins with front matter.
     fileprivate mutating func leaveTemplates() {
         for (place, file) in project.files.sorted(by: { $0.key < $1.key }) {
@@ -97,23 +209,22 @@ extension ImportDraft {
                 (try? folder.tree.readStart(path, 3)) == Array("---".utf8)
             else { continue }
             project.files[place] = nil
-            diagnostics.append(.importFiles("a template", in: path, help: "write what it shows as Markdown"))
+            diagnostics.append(.importFile("a template", path: path, help: "write what it shows as Markdown"))
         }
     }
 
-    /// Gives posts the day that their names have, and makes redirects from the addresses that they had.
+    /// Gives posts the day that their names have.
     fileprivate mutating func datePosts() {
-        for (place, file) in project.files.sorted(by: { $0.key < $1.key }) where place.hasPrefix("\(Self.site)/posts/") {
-            guard case .copy(let path) = file, SourcePath.isDocument(path) else { continue }
+        for (place, file) in project.files.sorted(by: { $0.key < $1.key }) {
+            guard case .copy(let path) = file, SourcePath.isDocument(path), SourcePath.parts(of: path).contains("_posts") else {
+                continue
+            }
             let stem = SourcePath.stem(of: path)
             let day = String(stem.prefix(10))
-            guard CalendarDate.isDate(day), stem.count > 11 else { continue }
             let settings = frontMatter(of: path)
-            if settings?.value("permalink") == nil, settings?.value("categories") == nil, settings?.value("category") == nil {
-                let old = "\(day.replacing("-", with: "/"))/\(stem.dropFirst(11)).html"
-                self.settings.redirect(old, to: SourcePath.relative(place, from: Self.site))
+            guard CalendarDate.isDate(day), stem.count > 11, settings?.value("date") == nil, let bytes = read(path) else {
+                continue
             }
-            guard settings?.value("date") == nil, let bytes = read(path) else { continue }
             var text = String(decoding: bytes, as: UTF8.self)
             if settings != nil, let line = text.firstIndex(of: "\n") {
                 text.insert(contentsOf: "\ndate: \(day)", at: line)

@@ -13,10 +13,14 @@ extension ImportTool {
         draft.apply(settingsOfMkDocs, to: settings, path: path)
         if let settings {
             draft.settings.editURL = editURL(settings, source: source)
-            if let nav = settings.value("nav") { draft.takeNavigation(nav) }
-            draft.moveSnippets(from: source, bases: snippetBases(settings))
+            draft.moveSnippets(from: source, snippets(settings), path: path)
+            draft.takeMetadataLines()
+            if let nav = settings.value("nav") { draft.takeNavigation(nav, path: path) }
+            if let patterns = settings.value("not_in_nav") { draft.hide(patterns) }
             if settings.value("use_directory_urls")?.words != "false" { draft.redirectFolders() }
+            if hasMacros(settings) { draft.takeVariables(settings.value("extra"), prefix: "") }
         }
+        draft.reportNavigationFiles(in: source)
         for folder in ["overrides", "theme"] where !draft.paths(in: folder).isEmpty {
             draft.diagnostics.append(.importFiles("templates", in: folder, help: "`tablesite theme new` makes a theme of your own"))
         }
@@ -28,6 +32,16 @@ extension ImportTool {
         [
             .text("site_name", \.title), .text("site_description", \.description), .text("site_url", \.baseURL),
             .text("theme.language", \.language), .text("theme.locale", \.language),
+            ForeignSetting("edit_uri") { node, draft in
+                if draft.has("mkdocs.yml"), node.words?.isEmpty == false {
+                    draft.diagnostics.append(
+                        .importedSetting(
+                            "edit_uri", "`edit_url` leads to `Site/` of the repository, where the documents are now",
+                            path: "mkdocs.yml",
+                            at: node.range))
+                }
+                return true
+            },
             ForeignSetting("exclude_docs") { node, draft in
                 guard let patterns = node.words else { return false }
                 draft.settings.exclude += patterns.split(separator: "\n").map { String($0) }.filter { !$0.isEmpty }
@@ -43,7 +57,7 @@ extension ImportTool {
             },
         ]
         + ForeignSetting.needless(
-            "nav", "docs_dir", "site_dir", "repo_url", "repo_name", "edit_uri", "edit_uri_template", "use_directory_urls", "strict",
+            "nav", "docs_dir", "site_dir", "repo_url", "repo_name", "edit_uri_template", "use_directory_urls", "strict",
             "validation", "watch", "dev_addr", "not_in_nav", "theme.name", "theme.features", "theme.palette", "theme.icon",
             "theme.font",
             "theme.include_search_page", "theme.search_index_only", "remote_branch", "remote_name")
@@ -67,65 +81,58 @@ extension ImportTool {
         return way.hasPrefix("?") || way.hasPrefix("#") ? start + way : start + "/" + way.drop { $0 == "/" }
     }
 
-    /// The folders in which snippets are looked for.
-    private static func snippetBases(_ settings: YAMLNode) -> [String] {
-        guard case .sequence(let items)? = settings.value("markdown_extensions")?.content else { return [""] }
-        let bases = items.compactMap { $0.value("pymdownx.snippets")?.value("base_path") }.first
-        guard case .success(let paths)? = bases?.textList() else { return [""] }
-        return paths.compactMap { SourcePath.resolve($0, from: "") }
+    /// What the settings say of snippets.
+    private static func snippets(_ settings: YAMLNode) -> SnippetSettings {
+        let extensions = settings.value("markdown_extensions")
+        var own = extensions?.value("pymdownx.snippets")
+        if case .sequence(let items)? = extensions?.content { own = items.lazy.compactMap { $0.value("pymdownx.snippets") }.first }
+        var snippets = SnippetSettings()
+        if case .success(let paths)? = own?.value("base_path")?.textList() {
+            snippets.bases = paths.compactMap { SourcePath.resolve($0, from: "") }
+        }
+        snippets.appended = own?.value("auto_append")
+        return snippets
+    }
+
+    private static func hasMacros(_ settings: YAMLNode) -> Bool {
+        let plugins = settings.value("plugins")
+        if case .sequence(let items)? = plugins?.content {
+            return items.contains { $0.words == "macros" || $0.value("macros") != nil }
+        }
+        return plugins?.value("macros") != nil
     }
 }
 
+/// What `pymdownx.snippets` is told.
+private struct SnippetSettings {
+    /// The folders in which snippets are looked for.
+    var bases = [""]
+    /// A list of files that stand behind every document.
+    var appended: YAMLNode?
+}
+
 extension ImportDraft {
-    /// Makes a `SUMMARY.md` of `nav`.
-    mutating func takeNavigation(_ nav: YAMLNode) {
-        guard project.files["\(Self.site)/SUMMARY.md"] == nil, case .sequence(let items) = nav.content else { return }
-        var text = "# Summary\n\n"
-        appendEntries(items, level: 0, to: &text)
-        project.files["\(Self.site)/SUMMARY.md"] = .text(text)
-    }
-
-    private func appendEntries(_ items: [YAMLNode], level: Int, to text: inout String) {
-        let indent = String(repeating: "    ", count: level)
-        for item in items {
-            guard case .mapping(let entries) = item.content else {
-                if let path = item.words { text += "\(indent)- [\(title(of: path))](\(Self.destination(path)))\n" }
-                continue
-            }
-            for entry in entries {
-                guard case .scalar(let name, _) = entry.key.content else { continue }
-                if case .sequence(var children) = entry.value.content {
-                    var path = ""
-                    // The first page of a section may be its index.
-                    if let first = children.first?.words, DocumentName.isIndex(first) {
-                        path = first
-                        children.removeFirst()
-                    }
-                    text += "\(indent)- [\(Self.escaped(name))](\(Self.destination(path)))\n"
-                    appendEntries(children, level: level + 1, to: &text)
-                } else if let path = entry.value.words {
-                    text += "\(indent)- [\(Self.escaped(name))](\(Self.destination(path)))\n"
-                }
-            }
-        }
-    }
-
-    private func title(of path: String) -> String { Self.escaped(DocumentName.title(ofDocument: path)) }
-
-    static func escaped(_ text: String) -> String { text.replacing("[", with: "\\[").replacing("]", with: "\\]") }
-
-    /// A path as the target of a link.
-    static func destination(_ path: String) -> String { path.contains(" ") || path.contains("(") ? "<\(path)>" : path }
-
     /// Takes over what plug-ins say that is a setting here, and names the others.
     fileprivate mutating func takePlugins(_ node: YAMLNode) {
         for (name, range, value) in named(node) {
             switch name {
-            case "search", "material/search", "privacy", "offline", "minify", "git-revision-date-localized", "section-index",
-                "literate-nav":
+            case "search", "material/search", "privacy", "material/privacy", "offline", "material/offline", "minify",
+                "git-revision-date-localized", "git-revision-date", "git-committers", "git-authors", "section-index",
+                "literate-nav",
+                "awesome-nav", "awesome-pages", "autorefs", "exclude", "optimize", "material/optimize", "meta", "material/meta",
+                "ezlinks", "roamlinks", "same-dir":
                 break
             case "redirects":
-                for (old, new) in value?.value("redirect_maps")?.texts ?? [] { takeRedirect(old, new, at: range) }
+                guard case .mapping(let entries)? = value?.value("redirect_maps")?.content else { break }
+                for entry in entries {
+                    guard let old = entry.key.words, let new = entry.value.words else { continue }
+                    takeRedirect(old, new, at: entry.key.range)
+                }
+            case "macros":
+                diagnostics.append(
+                    .importedSetting(
+                        "plugins: macros", "values of `extra` that documents show are `variables`; programs are left behind",
+                        path: "mkdocs.yml", at: range))
             default: diagnostics.append(.importSetting("plugins: \(name)", path: "mkdocs.yml", at: range))
             }
         }
@@ -134,11 +141,13 @@ extension ImportDraft {
     private mutating func takeRedirect(_ old: String, _ new: String, at range: SourceRange) {
         let stem = old.hasSuffix(".md") ? String(old.dropLast(3)) : old
         let page = DocumentName.isIndex(old) ? SourcePath.folder(of: old) : stem
-        guard let target = new.contains("://") ? new : document(at: new) else {
+        let place = new.contains("://") ? "" : String(new.drop { $0 != "#" })
+        guard let target = new.contains("://") ? new : document(at: String(new.dropLast(place.count))) else {
             diagnostics.append(.importSetting("redirect_maps: \(old)", "there is no `\(new)`", path: "mkdocs.yml", at: range))
             return
         }
-        settings.redirect(page + "/", to: target)
+        settings.redirect(
+            page + "/", to: target + place, origin: .init(key: "redirect_maps: \(old)", path: "mkdocs.yml", range: range))
     }
 
     /// Names the extensions of Markdown that are not read here.
@@ -169,13 +178,18 @@ extension ImportDraft {
         "mdx_truly_sane_lists",
     ]
 
-    /// Changes the paths of snippets that are found from another folder than here.
-    fileprivate mutating func moveSnippets(from source: String, bases: [String]) {
+    /// Changes the paths of snippets that are found from another folder than here, and adds those that stand behind every document.
+    fileprivate mutating func moveSnippets(from source: String, _ snippets: SnippetSettings, path settingsPath: String) {
+        let appended = appendedSnippets(snippets, path: settingsPath)
         for (place, file) in project.files.sorted(by: { $0.key < $1.key }) {
-            guard case .copy(let path) = file, SourcePath.isDocument(path), let bytes = read(path) else { continue }
+            guard case .copy(let path) = file, SourcePath.isDocument(path), var bytes = read(path) else { continue }
+            if !appended.isEmpty, !appended.contains(where: { $0.file == path }) {
+                if bytes.last != 0x0A { bytes.append(0x0A) }
+                for name in appended.map(\.name) { bytes += Array("\n--8<-- \"\(name)\"\n".utf8) }
+            }
             var outside: [String] = []
             let moved = movingSnippets(in: bytes) { target in
-                guard let found = bases.lazy.map({ SourcePath.join($0, target) }).first(where: has) else { return nil }
+                guard let found = snippets.bases.lazy.map({ SourcePath.join($0, target) }).first(where: has) else { return nil }
                 if !SourcePath.isInside(found, source) { outside.append(found) }
                 return SourcePath.relative(found, from: source)
             }
@@ -183,7 +197,26 @@ extension ImportDraft {
                 guard let place = SourcePath.resolve(SourcePath.relative(found, from: source), from: Self.site) else { continue }
                 project.files[place] = .copy(of: found)
             }
-            if let moved { project.files[place] = .text(String(decoding: moved, as: UTF8.self)) }
+            if moved != nil || !appended.isEmpty {
+                project.files[place] = .text(String(decoding: moved ?? bytes, as: UTF8.self))
+            }
+        }
+    }
+
+    /// The files that stand behind every document, as they are named and where they are.
+    private mutating func appendedSnippets(_ snippets: SnippetSettings, path: String) -> [(name: String, file: String)] {
+        guard let node = snippets.appended else { return [] }
+        let key = "pymdownx.snippets: auto_append"
+        guard case .success(let names) = node.textList() else {
+            diagnostics.append(.importSetting(key, "it takes a list of files", path: path, at: node.range))
+            return []
+        }
+        return names.compactMap { name in
+            if !name.contains("\""), let file = snippets.bases.lazy.map({ SourcePath.join($0, name) }).first(where: has) {
+                return (name, file)
+            }
+            diagnostics.append(.importSetting(key, "there is no `\(name)`", path: path, at: node.range))
+            return nil
         }
     }
 }

@@ -17,7 +17,6 @@ extension ImportTool {
             draft.diagnostics.append(
                 .importFiles("components and styles", in: theme, help: "`tablesite theme new` makes a theme of your own"))
         }
-        draft.reportHome()
     }
 
     private static func config(in draft: ImportDraft) -> String? {
@@ -29,19 +28,5 @@ extension ImportTool {
         let name = SourcePath.name(of: path)
         return [".vue", ".ts", ".mts", ".tsx", ".jsx"].contains(where: name.hasSuffix)
             || ["package.json", "package-lock.json", "pnpm-lock.yaml", "yarn.lock", "tsconfig.json"].contains(name)
-    }
-}
-
-extension ImportDraft {
-    /// Names the parts of a home page that are settings of a theme and would be lost.
-    fileprivate mutating func reportHome() {
-        for (place, file) in project.files.sorted(by: { $0.key < $1.key }) {
-            guard case .copy(let path) = file, SourcePath.isDocument(place), let node = frontMatter(of: path) else { continue }
-            guard case .mapping(let entries) = node.content else { continue }
-            for entry in entries where ["hero", "features"].contains(entry.key.words) {
-                let key = entry.key.words ?? ""
-                diagnostics.append(.importSetting(key, "write it as text of the document", path: path, at: entry.key.range))
-            }
-        }
     }
 }

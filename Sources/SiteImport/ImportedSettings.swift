@@ -1,4 +1,5 @@
 import TableBasics
+import TableModel
 
 /// What is known of the settings of an imported project.
 struct ImportedSettings {
@@ -8,14 +9,21 @@ struct ImportedSettings {
     var baseURL: String?
     var editURL: String?
     var exclude: [String] = []
-    var hasMarkdown = false
-    /// Old address and document, in their order.
-    private(set) var redirects: [(old: String, new: String)] = []
+    /// What names between braces stand for, in their order.
+    var variables: [(name: String, value: String)] = []
+    /// In their order.
+    private(set) var redirects: [ImportedRedirect] = []
+    private var oldAddresses: Set<String> = []
 
     /// Adds a redirect, unless there is one from the address already.
-    mutating func redirect(_ old: String, to new: String) {
-        if !redirects.contains(where: { $0.old == old }) { redirects.append((old, new)) }
+    ///
+    /// - Parameter origin: the setting that asks for it; nil for one that nobody wrote.
+    mutating func redirect(_ old: String, to new: String, origin: ImportedRedirect.Origin? = nil) {
+        guard oldAddresses.insert(old).inserted else { return }
+        redirects.append(ImportedRedirect(old: old, new: new, origin: origin))
     }
+
+    mutating func keepRedirects(_ isWanted: (ImportedRedirect) -> Bool) { redirects = redirects.filter(isWanted) }
 
     /// As `tablesite.yml`.
     var yaml: String {
@@ -24,6 +32,7 @@ struct ImportedSettings {
             ("title", title), ("description", description), ("language", language), ("base_url", baseURL), ("edit_url", editURL),
         ]
         for case (let key, let value?) in texts where !value.isEmpty { lines.append("\(key): \(Self.scalar(value))") }
+        if !variables.isEmpty { lines += ["variables:"] + variables.map { "  \(Self.scalar($0.name)): \(Self.scalar($0.value))" } }
         if !exclude.isEmpty { lines += ["exclude:"] + exclude.map { "  - \(Self.scalar($0))" } }
         if !redirects.isEmpty { lines += ["redirects:"] + redirects.map { "  \(Self.scalar($0.old)): \(Self.scalar($0.new))" } }
         return lines.map { $0 + "\n" }.joined()
@@ -49,5 +58,19 @@ struct ImportedSettings {
             }
         }
         return quoted + "\""
+    }
+}
+
+/// An old address, and what took its place.
+struct ImportedRedirect {
+    let old: String
+    let new: String
+    let origin: Origin?
+
+    /// The setting that asks for it.
+    struct Origin {
+        let key: String
+        let path: String
+        let range: SourceRange
     }
 }

@@ -40,7 +40,7 @@ extension DiagnosticCode {
         .imageMissing,
         .importFiles,
         .importProgram,
-        .importSetting,
+        .importSetting, .importTitle,
         .includeBinary,
         .includeFile,
         .includeLimit,

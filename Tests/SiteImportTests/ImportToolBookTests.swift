@@ -87,10 +87,10 @@ import Testing
             fixture.report == [
                 "book.toml:3 import-setting `book.authors` has no equivalent",
                 "book.toml:10 import-setting `output.html.mathjax-support` has no equivalent",
-                "book.toml:11 import-setting `output.html.site-url` has no equivalent",
-                "book.toml:13 import-setting `output.html.redirect` has no equivalent",
+                "book.toml:11 import-setting `output.html.site-url` is not taken over",
+                "book.toml:13 import-setting `output.html.redirect` is not taken over",
                 "book.toml:19 import-setting `preprocessor.mermaid` has no equivalent",
-                "theme:0 import-files templates in `theme` stay behind",
+                "theme:0 import-files templates in `theme` are left behind",
             ])
     }
 

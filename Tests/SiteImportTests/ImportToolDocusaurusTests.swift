@@ -45,8 +45,8 @@ import Testing
             fixture.report == [
                 "docusaurus.config.js:0 import-program the settings in `docusaurus.config.js` are a program, which is not run",
                 "sidebars.js:0 import-program the settings in `sidebars.js` are a program, which is not run",
-                "versioned_docs:0 import-files other versions of the documents in `versioned_docs` stay behind",
-                "src/components:0 import-files components in `src/components` stay behind",
+                "versioned_docs:0 import-files other versions of the documents in `versioned_docs` are left behind",
+                "src/components:0 import-files components in `src/components` are left behind",
             ])
         // Its index has the address of the folder.
         #expect(fixture.problems == ["Site/blog/2021-08-26-welcome/index.md front-matter-ignored"])
@@ -81,8 +81,8 @@ import Testing
                 """)
         #expect(
             fixture.report.filter { $0.hasPrefix("sidebars.json") } == [
-                "sidebars.json:6 import-setting `sidebars: html` has no equivalent",
-                "sidebars.json:7 import-setting `sidebars: nowhere` has no equivalent",
+                "sidebars.json:6 import-setting `sidebars: html` is not taken over",
+                "sidebars.json:7 import-setting `sidebars: nowhere` is not taken over",
             ])
     }
 }

@@ -59,9 +59,10 @@ import Testing
             fixture.report == [
                 "hugo.toml:6 import-setting `disableKinds` has no equivalent",
                 "hugo.toml:10 import-setting `params.logo` has no equivalent",
-                "hugo.toml:16 import-setting `menus: Code` has no equivalent",
-                "layouts:0 import-files templates in `layouts` stay behind",
-                "themes:0 import-files themes in `themes` stay behind",
+                "hugo.toml:16 import-setting `menus: Code` is not taken over",
+                "layouts:0 import-files templates in `layouts` are left behind",
+                "themes:0 import-files themes in `themes` are left behind",
+                "content/posts/first.md:10 import-title the page has two titles, `First` and `Words`",
             ])
     }
 

@@ -20,6 +20,7 @@ import Testing
         exclude: [vendor/, secret.md]
         defaults:
           - scope: {path: ""}
+            values: {layout: x, sitemap: false}
         """,
         "index.md": "---\nlayout: home\n---\n# Home\n\n{% include_relative parts/a.md %}\n", "parts/a.md": "Part.\n",
         "secret.md": "# Secret\n",
@@ -41,8 +42,8 @@ import Testing
                 exclude:
                   - secret.md
                 redirects:
-                  "2024/02/03/first-post.html": posts/2024-02-03-first-post.md
-                  "2024/02/04/other.html": posts/2024-02-04-other.md
+                  "/2024/02/03/first-post.html": posts/2024-02-03-first-post.md
+                  "/2024/02/04/other.html": posts/2024-02-04-other.md
                   "/x": parts/a.md
                   "/y": "https://example.com/"
 
@@ -63,13 +64,13 @@ import Testing
         let fixture = try await ImportFixture(Self.sources)
         #expect(
             fixture.report == [
-                "about.html:0 import-files a template in `about.html` stay behind",
+                "about.html:0 import-files `about.html`, a template, is left behind",
                 "_config.yml:8 import-setting `plugins: jekyll-archives` has no equivalent",
-                "_config.yml:13 import-setting `defaults` has no equivalent",
-                "_redirects:4 import-setting `/z/*` has no equivalent",
-                "_redirects:5 import-setting `/gone` has no equivalent",
-                "_layouts:0 import-files templates in `_layouts` stay behind",
-                "_drafts:0 import-files drafts in `_drafts` stay behind",
+                "_config.yml:15 import-setting `defaults: sitemap` is not taken over",
+                "_redirects:4 import-setting `/z/*` is not taken over",
+                "_redirects:5 import-setting `/gone` is not taken over",
+                "_layouts:0 import-files templates in `_layouts` are left behind",
+                "_drafts:0 import-files drafts in `_drafts` are left behind",
             ])
     }
 
@@ -78,5 +79,95 @@ import Testing
         #expect(fixture.problems.filter { !$0.contains("unverified") } == [])
         #expect(fixture.site["index.html"]?.contains("Part.") == true)
         #expect(fixture.site["own/index.html"] != nil)
+    }
+
+    @Test func redirectsFromTheAddressesOfPagesPostsAndCollections() async throws {
+        let fixture = try await ImportFixture([
+            "_config.yml": """
+            permalink: pretty
+            collections:
+              guides: {output: true, permalink: '/g/:name/'}
+              notes: {}
+            """,
+            "index.md": "# Home\n", "about.md": "---\npermalink: /about-us/\n---\n# About\n", "docs/config.md": "# Config\n",
+            "docs/index.md": "# Docs\n", "week.md": "---\npermalink: /:week/x/\n---\n# W\n",
+            "news/_posts/2024-01-02-a.md": "---\npublished: false\n---\n# A\n",
+            "_posts/2024-01-03-b.md": "---\ncategories: x y\n---\n# B\n",
+            "_guides/One.md": "# One\n", "_notes/n.md": "# N\n",
+        ])
+        #expect(
+            fixture.settings == """
+                redirects:
+                  "/docs/config/": docs/config.md
+                  "/g/one/": guides/One.md
+                  "/notes/n/": notes/n.md
+                  "/x/y/2024/01/03/b/": posts/2024-01-03-b.md
+
+                """)
+        #expect(
+            fixture.report == [
+                "_config.yml:4 import-setting `collections: notes` means something else here",
+                "week.md:2 import-setting `permalink: /:week/x/` is not taken over",
+            ])
+        #expect(fixture.site["docs/config/index.html"] != nil && fixture.site["about-us/index.html"] != nil)
+        #expect(fixture.problems == ["Site/week.md front-matter-ignored"])
+    }
+
+    @Test func readsLiquidThatLinks() async throws {
+        let fixture = try await ImportFixture([
+            "_config.yml":
+                "title: Heron\nurl: https://h.org\nbaseurl: /heron\nauthor: {name: Ann}\ncollections: {guides: {output: true}}\n",
+            "index.md": """
+            # Home
+
+            - [a]({% link docs/a.md %})
+            - [b]({{ site.baseurl }}{% link _guides/g.md %}#two)
+            - [c]({% post_url 2024-01-02-p %})
+            - [d]({{ site.baseurl }}/docs/a.html)
+            - [e]({{ '/docs/a' | relative_url }})
+            - [f]({{ "/docs/a.html" | prepend: site.baseurl }})
+            - [g]({{ site.baseurl }}/2024/01/02/p.html)
+            - [h]({{ site.url }}/x)
+
+            {{ site.title }} by {{ site.author.name }}
+            """,
+            "docs/a.md": "# A\n", "_guides/g.md": "# G\n\n## Two\n", "_posts/2024-01-02-p.md": "# P\n",
+        ])
+        #expect(
+            fixture.settings.contains(
+                "variables:\n  site.title: Heron\n  site.url: \"https://h.org\"\n  site.baseurl: \"/heron\"\n  site.author.name: Ann\n"
+            ))
+        #expect(fixture.problems == [])
+        let page = try #require(fixture.site["index.html"])
+        #expect(page.split(separator: "docs/a.html").count == 5 && page.contains("guides/g.html#two"))
+        #expect(page.split(separator: "posts/2024-01-02-p.html").count > 2 && page.contains("Heron by Ann"))
+    }
+
+    @Test func namesWhatJustTheDocsHas() async throws {
+        let fixture = try await ImportFixture([
+            "_config.yml": """
+            theme: just-the-docs
+            search_enabled: true
+            search: {heading_level: 2, previews: 3}
+            aux_links: {GitHub: ["https://x.org"]}
+            nav_external_links:
+              - {title: Forum, url: "https://f.org"}
+            gh_edit_link: true
+            gh_edit_repository: "https://github.com/acme/heron/"
+            gh_edit_branch: dev
+            gh_edit_source: docs
+            gh_edit_view_mode: edit
+            """,
+            "index.md": "---\ntitle: Home\n---\n# Good words\n", "a.md": "---\ntitle: A\n---\n# B\n",
+            "b.md": "---\ntitle: B\n---\n# b\n",
+        ])
+        #expect(fixture.settings == "edit_url: \"https://github.com/acme/heron/edit/dev/Site/\"\n")
+        #expect(
+            fixture.report == [
+                "_config.yml:4 import-setting `aux_links` has no equivalent",
+                "_config.yml:6 import-setting `nav_external_links: Forum` is not taken over",
+                "_config.yml:10 import-setting `gh_edit_source` means something else here",
+                "a.md:4 import-title the page has two titles, `A` and `B`, and so with 1 other document",
+            ])
     }
 }

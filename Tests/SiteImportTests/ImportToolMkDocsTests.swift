@@ -77,7 +77,7 @@ import Testing
                 - [Home](index.md)
                 - [User \\[Guide\\]](guide/index.md)
                     - [Install](guide/install.md)
-                    - [Use it](<guide/use it.md>)
+                    - [Use](<guide/use it.md>)
                 - [Elsewhere](https://example.com/)
 
                 """)
@@ -87,12 +87,13 @@ import Testing
         let fixture = try await ImportFixture(Self.sources)
         #expect(
             fixture.report == [
+                "mkdocs.yml:5 import-setting `edit_uri` means something else here",
                 "mkdocs.yml:11 import-setting `theme.custom_dir` has no equivalent",
                 "mkdocs.yml:25 import-setting `markdown_extensions: pymdownx.arithmatex` has no equivalent",
-                "mkdocs.yml:29 import-setting `redirect_maps: gone.md` has no equivalent",
-                "mkdocs.yml:33 import-setting `plugins: macros` has no equivalent",
+                "mkdocs.yml:32 import-setting `redirect_maps: gone.md` is not taken over",
+                "mkdocs.yml:33 import-setting `plugins: macros` means something else here",
                 "mkdocs.yml:34 import-setting `extra_css` has no equivalent",
-                "overrides:0 import-files templates in `overrides` stay behind",
+                "overrides:0 import-files templates in `overrides` are left behind",
             ])
     }
 
@@ -118,6 +119,154 @@ import Testing
     func knowsWhereDocumentsAreEdited(settings: String, expected: String) async throws {
         let fixture = try await ImportFixture(["mkdocs.yml": "use_directory_urls: false\n" + settings, "docs/index.md": "# A\n"])
         #expect(fixture.settings == expected)
+    }
+
+    @Test func takesNavigationWithoutTitlesAndPatterns() async throws {
+        let fixture = try await ImportFixture([
+            "mkdocs.yml": """
+            use_directory_urls: false
+            nav:
+              - index.md
+              - guide/a.md
+              - Part: guide/b.md#two
+              - 'guide/*.md'
+              - More: 'deep/**'
+              - deep/
+              - Folder: guide/
+              - /guide/b/
+              - 'none/*'
+              - Odd: {a: b}
+              - Empty:
+              - https://example.org/
+            not_in_nav: |
+              /hidden.md
+              drafts/
+            """,
+            "docs/index.md": "Home words\n====\n", "docs/guide/a.md": "---\ntitle: First [a]\n---\n# Other\n",
+            "docs/guide/b.md": "# B words {#b}\n\n## Two\n", "docs/guide/c.md": "```sh\n# no heading\n```\n",
+            "docs/guide/index.md": "# Guide\n",
+            "docs/deep/x/d.md": "# D\n", "docs/hidden.md": "+++\ntitle = 'H'\n+++\n", "docs/drafts/e.md": "---\ntitle: E\n---\n",
+        ])
+        #expect(
+            fixture.files["Site/SUMMARY.md"] == """
+                # Summary
+
+                - [Home words](index.md)
+                - [First \\[a\\]](guide/a.md)
+                - [Part](guide/b.md#two)
+                - [B words](guide/b.md)
+                - [C](guide/c.md)
+                - [Guide](guide/index.md)
+                - [More]()
+                    - [D](deep/x/d.md)
+                - [Deep]()
+                    - [D](deep/x/d.md)
+                - [Folder](guide/index.md)
+                    - [B words](guide/b.md)
+                    - [C](guide/c.md)
+                - [B words](guide/b.md)
+                - [https://example.org/](https://example.org/)
+
+                """)
+        #expect(fixture.files["Site/drafts/e.md"] == "---\nhidden: true\ntitle: E\n---\n")
+        #expect(
+            fixture.report.filter { $0.hasPrefix("mkdocs") } == [
+                "mkdocs.yml:11 import-setting `nav: none/*` is not taken over",
+                "mkdocs.yml:12 import-setting `nav: Odd` is not taken over",
+            ])
+        #expect(!fixture.problems.contains { $0.contains("navigation-missing") && $0.contains("drafts") })
+    }
+
+    @Test func leadsRedirectsToPlacesAndNotToWhatIsNotPublished() async throws {
+        let fixture = try await ImportFixture([
+            "mkdocs.yml": """
+            exclude_docs: |
+              drafts/
+              nothing/
+            plugins:
+              - redirects:
+                  redirect_maps:
+                    'anch.md': 'guide.md#docker'
+                    'd.md': drafts/d.md
+                    'e.md': e.md
+                    'guide.md': e2.md
+            """,
+            "docs/index.md": "# A\n", "docs/guide.md": "# G\n\n## Docker\n", "docs/drafts/d.md": "# D\n",
+            "docs/e.md": "---\ndraft: true\n---\n", "docs/e2.md": "---\nslug: other\n---\n# E\n",
+        ])
+        #expect(
+            fixture.settings == """
+                exclude:
+                  - drafts/
+                redirects:
+                  anch/: "guide.md#docker"
+                  guide/: e2.md
+                  e2/: e2.md
+
+                """)
+        #expect(
+            fixture.report == [
+                "mkdocs.yml:8 import-setting `redirect_maps: d.md` is not taken over",
+                "mkdocs.yml:9 import-setting `redirect_maps: e.md` is not taken over",
+            ])
+        #expect(fixture.problems.filter { !$0.contains("link-target") } == [])
+    }
+
+    @Test func putsWhatIsAppendedBehindEveryDocument() async throws {
+        let fixture = try await ImportFixture([
+            "mkdocs.yml": """
+            markdown_extensions:
+              pymdownx.snippets:
+                base_path: [includes]
+                auto_append: [links.md, none.md]
+            """,
+            "docs/index.md": "Ask in the [forum].", "docs/a/b.md": "# B\n\n[forum]\n",
+            "includes/links.md": "[forum]: https://f.example.org\n",
+        ])
+        #expect(fixture.files["Site/index.md"] == "Ask in the [forum].\n\n--8<-- \"../includes/links.md\"\n")
+        #expect(fixture.files["includes/links.md"] == "[forum]: https://f.example.org\n")
+        #expect(fixture.site["index.html"]?.contains("https://f.example.org") == true)
+        #expect(fixture.site["a/b.html"]?.contains("https://f.example.org") == true)
+        #expect(fixture.report == ["mkdocs.yml:4 import-setting `pymdownx.snippets: auto_append` is not taken over"])
+    }
+
+    @Test(arguments: [
+        (
+            "Title: My page\nAuthors: A\n    B\nDate: 2024-01-02\n\n# H\n",
+            "---\ntitle: My page\nauthors: A B\ndate: \"2024-01-02\"\n---\n\n# H\n"
+        ),
+        ("Summary: a: b #c\nText", "---\nsummary: \"a: b #c\"\n---\nText"), ("# H\nTitle: x\n", "# H\nTitle: x\n"),
+        ("https://example.org\n", "https://example.org\n"), ("\nTitle: x\n", "\nTitle: x\n"),
+        ("Title:\r\n\r\nx", "---\ntitle: \"\"\n---\n\r\nx"),
+        ("---\ntitle: A\n---\nKey: x\n", "---\ntitle: A\n---\nKey: x\n"), ("", ""),
+    ])
+    func writesLinesOfMetadataAsFrontMatter(source: String, expected: String) async throws {
+        let fixture = try await ImportFixture(["mkdocs.yml": "site_name: A", "docs/page.md": source])
+        #expect(fixture.files["Site/page.md"] == expected)
+    }
+
+    @Test func namesNavigationOfPlugIns() async throws {
+        let fixture = try await ImportFixture(
+            [
+                "mkdocs.yml": "plugins: [awesome-nav, literate-nav]", "docs/SUMMARY.md": "- [A](a.md)\n- *.md\n",
+                "docs/a.md": "# A\n",
+            ],
+            hidden: ["docs/.pages", "other/.pages"])
+        #expect(
+            fixture.report == [
+                "docs/.pages:0 import-files `docs/.pages`, the navigation of a folder, is left behind",
+                "docs/SUMMARY.md:2 import-setting `*.md` is not taken over",
+            ])
+    }
+
+    @Test func takesValuesThatMacrosShow() async throws {
+        let fixture = try await ImportFixture([
+            "mkdocs.yml": "plugins: [macros]\nextra: {version: 1.5, unused: x, links: {forum: 'https://f.org'}}",
+            "docs/index.md": "# A\n\nVersion {{ version }} at {{ links.forum }}.\n",
+        ])
+        #expect(fixture.settings == "variables:\n  version: \"1.5\"\n  links.forum: \"https://f.org\"\n")
+        #expect(fixture.site["index.html"]?.contains("Version 1.5 at") == true)
+        #expect(fixture.problems == [])
     }
 
     @Test func holdsAgainstOddSettings() async throws {

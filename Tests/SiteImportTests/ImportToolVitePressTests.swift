@@ -37,10 +37,14 @@ import Testing
         #expect(
             fixture.report == [
                 "docs/.vitepress/config.mts:0 import-program the settings in `docs/.vitepress/config.mts` are a program, which is not run",
-                "docs/.vitepress/theme:0 import-files components and styles in `docs/.vitepress/theme` stay behind",
-                "docs/index.md:3 import-setting `hero` has no equivalent",
-                "docs/index.md:5 import-setting `features` has no equivalent",
+                "docs/.vitepress/theme:0 import-files components and styles in `docs/.vitepress/theme` are left behind",
             ])
+    }
+
+    @Test func showsTheHomePage() async throws {
+        let fixture = try await ImportFixture(Self.sources, hidden: Self.hidden)
+        #expect(fixture.site["index.html"]?.contains(">VitePress</h1>") == true)
+        #expect(fixture.site["index.html"]?.contains("One") == true)
     }
 
     @Test func buildsWithIncludes() async throws {

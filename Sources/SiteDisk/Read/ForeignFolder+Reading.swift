@@ -17,7 +17,12 @@ extension ForeignFolder {
             let names = (try? FileSystem.names(in: "\(real)/\(SourcePath.join(folder, ".vitepress"))")) ?? []
             return names.compactMap(\.self).sorted().map { SourcePath.join(folder, ".vitepress/\($0)") }
         }
-        return ForeignFolder(tree: tree, hiddenFiles: hidden, name: SourcePath.name(of: real))
+        // Those of MkDocs' plug-ins stand beside documents.
+        let places = Set(tree.files.filter { $0.kind == .document }.flatMap { [""] + SourcePath.folders(of: $0.path) }).sorted()
+        let navigation = places.flatMap { folder in
+            [".nav.yml", ".pages"].map { SourcePath.join(folder, $0) }.filter { FileSystem.status(of: "\(real)/\($0)") != nil }
+        }
+        return ForeignFolder(tree: tree, hiddenFiles: hidden + navigation, name: SourcePath.name(of: real))
     }
 }
 
