@@ -59,13 +59,16 @@ let package = Package(
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             swiftSettings: settings),
+        .target(
+            name: "TableSearch", dependencies: ["TableBasics", "TableModel"], swiftSettings: settings, plugins: ["EmbedFiles"]),
         .target(name: "SiteReports", dependencies: ["SiteModel", "TableBasics", "TableModel"], swiftSettings: settings),
         .target(
             name: "ThemeGallery", dependencies: ["SiteModel", "TableBasics", "TableModel", "TableThemes"], swiftSettings: settings),
         .target(
             name: "SiteStages",
             dependencies: [
-                "SiteModel", "TableBasics", "TableModel", "TableMarkdown", "TableHTML", "TableThemes", "TableCells", "YAMLReader",
+                "SiteModel", "TableBasics", "TableModel", "TableMarkdown", "TableHTML", "TableSearch", "TableThemes", "TableCells",
+                "YAMLReader",
             ],
             swiftSettings: settings),
         .target(

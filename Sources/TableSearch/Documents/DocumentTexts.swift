@@ -1,0 +1,99 @@
+import TableBasics
+import TableModel
+
+/// What results show of documents, in files of some hundred documents each, which are written as soon as they are full.
+///
+/// A document is four values in a row: its ``Kind``, its id (a page its URL), its title and the beginning of its text. What a file
+/// begins in the middle of stands before its first document.
+struct DocumentTexts {
+    enum Kind: UInt8 {
+        case page, heading, row
+        /// The page and the heading that a file begins in; no documents.
+        case aroundPage, aroundHeading
+    }
+
+    private static let perFile = SearchSegment.documentsPerFile
+    private static let longestTitle = 160
+    private static let longestText = 110
+
+    /// The documents so far.
+    private(set) var count = 0
+    private(set) var checksum = Checksum.start
+    private let segment: Int
+    private let write: (Int, [UInt8]) throws -> Void
+    private var file = 0
+    private var text = ScriptText()
+    private var page: (url: String, title: [UInt8]) = ("", [])
+    private var heading: [UInt8] = []
+
+    init(segment: Int, write: @escaping (Int, [UInt8]) throws -> Void) {
+        self.segment = segment
+        self.write = write
+    }
+
+    mutating func beginPage(_ url: String, title: [UInt8], _ start: ExcerptSource, of content: Page) throws {
+        page = (url, title)
+        heading = []
+        try begin(.page)
+        var url = url
+        url.withUTF8 { text.string($0) }
+        title.withUnsafeBufferPointer { text.string($0, longest: Self.longestTitle) }
+        excerpt(start, of: content)
+    }
+
+    /// - Parameter title: on one line.
+    mutating func begin(_ kind: Kind, id: Span, title: UnsafeBufferPointer<UInt8>, _ start: ExcerptSource, of content: Page) throws {
+        if kind == .heading { heading = Array(title) }
+        try begin(kind)
+        content.text.withUnsafeBufferPointer { text.string(UnsafeBufferPointer(rebasing: $0[id.range])) }
+        text.string(title, longest: Self.longestTitle)
+        excerpt(start, of: content)
+    }
+
+    mutating func finish() throws { if !text.isEmpty { try endFile() } }
+
+    private mutating func begin(_ kind: Kind) throws {
+        if count > 0, count % Self.perFile == 0 { try endFile() }
+        if text.isEmpty { beginFile(kind) }
+        count += 1
+        text.number(kind.rawValue)
+    }
+
+    private mutating func excerpt(_ source: ExcerptSource, of page: Page) {
+        switch source {
+        case .none: text.string(UnsafeBufferPointer(start: nil, count: 0))
+        case .text(var string): string.withUTF8 { text.string($0, longest: Self.longestText) }
+        case .events(let ranges): text.string(of: ranges, in: page, longest: Self.longestText)
+        }
+    }
+
+    private mutating func beginFile(_ kind: Kind) {
+        text.begin("tablesiteSearch(\"r\(segment)-\(file)\",[")
+        if kind == .page { return }
+        text.number(Kind.aroundPage.rawValue)
+        page.url.withUTF8 { text.string($0) }
+        page.title.withUnsafeBufferPointer { text.string($0, longest: Self.longestTitle) }
+        text.string(UnsafeBufferPointer(start: nil, count: 0))
+        if kind == .row, !heading.isEmpty {
+            text.number(Kind.aroundHeading.rawValue)
+            text.string(UnsafeBufferPointer(start: nil, count: 0))
+            heading.withUnsafeBufferPointer { text.string($0, longest: Self.longestTitle) }
+            text.string(UnsafeBufferPointer(start: nil, count: 0))
+        }
+    }
+
+    private mutating func endFile() throws {
+        let bytes = text.end("])\n")
+        checksum = Checksum.of(bytes, after: checksum)
+        try write(file, bytes)
+        file += 1
+    }
+}
+
+/// Where the text that a result shows below its title begins.
+enum ExcerptSource {
+    case none
+    case text(String)
+    /// In the first of these that has words.
+    case events([EventRange])
+}

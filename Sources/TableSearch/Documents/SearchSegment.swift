@@ -1,0 +1,138 @@
+package import TableModel
+import TableBasics
+
+/// The index of some pages of a site: one worker makes it, without the others.
+package struct SearchSegment: Sendable {
+    /// The documents whose texts share a file.
+    static let documentsPerFile = 128
+
+    /// Pages, headings and rows.
+    let documentCount: Int
+    let terms: PackedTerms
+    /// The documents from which on pages are in a language.
+    let languages: [(firstDocument: Int, tag: String)]
+    /// Of the texts of its documents.
+    let checksum: UInt64
+}
+
+/// Makes the index of some pages, one after the other.
+package struct SearchSegmentBuilder: ~Copyable {
+    private var terms = TermTable()
+    private var scanner = WordScanner()
+    private var texts: DocumentTexts
+    private var languages: [(firstDocument: Int, tag: String)] = []
+    private var titleWords: [UInt8] = []
+    private var line: [UInt8] = []
+
+    /// - Parameter write: takes the file of each piece of texts by its number in the segment.
+    package init(number: Int, write: @escaping (Int, [UInt8]) throws -> Void) {
+        texts = DocumentTexts(segment: number, write: write)
+    }
+
+    package mutating func finish() throws -> SearchSegment {
+        try texts.finish()
+        return SearchSegment(
+            documentCount: texts.count, terms: terms.packed(), languages: languages, checksum: texts.checksum)
+    }
+
+    /// Adds a page: itself, its headings and its rows are what is found.
+    ///
+    /// - Parameter url: of the page, relative to the root of the site.
+    package mutating func add(_ page: Page, url: String, language: String?) throws {
+        let language = language ?? ""
+        if languages.last?.tag != language { languages.append((texts.count, language)) }
+        let title = Array(page.titleText.utf8)
+        let start = page.settings.description.map(ExcerptSource.text) ?? .events([page.header, page.preface])
+        try texts.beginPage(url, title: title, start, of: page)
+        title.withUnsafeBufferPointer { index(title: $0) }
+        if let description = page.settings.description { index(description, .detail) }
+        index(page.preface, of: page, .text)
+        index(page.header, of: page, .text)
+        for section in page.sections { try add(section, of: page) }
+        index(page.footer, of: page, .text)
+    }
+
+    private mutating func add(_ section: Section, of page: Page) throws {
+        if let heading = section.heading {
+            try add(.heading, heading.id, heading.title, heading.id.isEmpty ? .none : .events([section.header]), of: page)
+        }
+        index(section.subtitle, of: page, .text)
+        for head in section.columnHeads { index(head, of: page, .text) }
+        index(section.header, of: page, .text)
+        for index in section.rows.clamped(to: page.rows.indices) { try add(page.rows[index], of: page) }
+        index(section.footer, of: page, .text)
+    }
+
+    private mutating func add(_ row: Row, of page: Page) throws {
+        let rest = [row.detail, row.body]
+        if row.isContinuation || row.title.isEmpty {
+            // What has no title is found by the beginning of its text.
+            let start = rest.first { !$0.isEmpty } ?? .empty
+            try add(.row, row.isContinuation ? .empty : row.id, start, .none, of: page, isTitle: false)
+        } else {
+            try add(.row, row.id, row.title, .events(rest), of: page)
+        }
+        index(row.label, of: page, .detail)
+        index(row.meta, of: page, .detail)
+        if row.hasValue, let value = row.value { index(value, .detail) }
+        index(row.tags, of: page, .detail)
+        index(row.detail, of: page, .detail)
+        index(row.body, of: page, row.title.isEmpty ? .start : .text)
+    }
+
+    /// Begins a heading or row that has an id; what has none belongs to what comes before it.
+    private mutating func add(
+        _ kind: DocumentTexts.Kind, _ id: Span, _ title: EventRange, _ start: ExcerptSource, of page: Page, isTitle: Bool = true
+    ) throws {
+        line.removeAll(keepingCapacity: true)
+        page.appendPlainText(title, to: &line)
+        try line.withUnsafeBufferPointer { line in
+            if !id.isEmpty, !line.isEmpty { try texts.begin(kind, id: id, title: line, start, of: page) }
+            if isTitle { index(title: line) }
+        }
+    }
+
+    private mutating func index(title: UnsafeBufferPointer<UInt8>) {
+        guard !title.isEmpty else { return }
+        titleWords.removeAll(keepingCapacity: true)
+        scanner.resetCount()
+        scanner.scan(title) { word in
+            titleWords.append(UInt8(word.count))
+            titleWords.append(contentsOf: word)
+        }
+        let weight = SearchWeight.title(ofWords: scanner.count)
+        let document = texts.count - 1
+        titleWords.withUnsafeBufferPointer { words in
+            var offset = 0
+            while offset < words.count {
+                let end = offset + 1 + Int(words[offset])
+                terms.add(UnsafeBufferPointer(rebasing: words[offset + 1..<end]), document: document, weight: weight)
+                offset = end
+            }
+        }
+    }
+
+    private mutating func index(_ text: String, _ weight: SearchWeight) {
+        var text = text
+        text.withUTF8 { index($0, weight) }
+    }
+
+    private mutating func index(_ text: UnsafeBufferPointer<UInt8>, _ weight: SearchWeight) {
+        let document = texts.count - 1
+        scanner.scan(text) { terms.add($0, document: document, weight: weight) }
+    }
+
+    /// Adds the words of an event range, as `Page.appendPlainText(_:to:)` finds them.
+    private mutating func index(_ events: EventRange, of page: Page, _ weight: SearchWeight) {
+        guard !events.isEmpty else { return }
+        page.text.withUnsafeBufferPointer { text in
+            for event in events.range {
+                switch page.events[event] {
+                case .text(let span), .code(let span), .codeBlock(_, let span), .image(_, _, let span):
+                    index(UnsafeBufferPointer(rebasing: text[span.range]), weight)
+                default: break
+                }
+            }
+        }
+    }
+}

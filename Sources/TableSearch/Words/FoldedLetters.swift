@@ -1,0 +1,72 @@
+import TableBasics
+
+/// Letters without case, accents and width, as the script of the site folds what readers type: the compatibility decomposition
+/// (Unicode Standard Annex 15, NFKD) without U+0300...036F, in lower case. `letters.txt` has those of Latin, Greek, Cyrillic and
+/// of other widths; what else has case is asked of the standard library.
+struct FoldedLetters {
+    /// By scalar below ``tableEnd``; 0 for one that is not known yet.
+    private var classes: [UInt8]
+    private static let tableEnd: UInt32 = 0x3000
+    private static let marks: ClosedRange<UInt32> = 0x300...0x36F
+
+    enum Kind: UInt8 {
+        case separator = 1
+        /// Part of a word, as it is.
+        case letter
+        /// Part of a word, as ``spelling(of:)`` has it.
+        case folded
+        /// Belongs to the letter before it, and is not searched for.
+        case mark
+        /// Of a script that has no spaces between its words.
+        case unspaced
+    }
+
+    init() { classes = Array(repeating: 0, count: Int(Self.tableEnd)) }
+
+    mutating func kind(of scalar: Unicode.Scalar) -> Kind {
+        guard scalar.value < Self.tableEnd else { return Self.findKind(of: scalar) }
+        if let known = Kind(rawValue: classes[Int(scalar.value)]) { return known }
+        let kind = Self.findKind(of: scalar)
+        classes[Int(scalar.value)] = kind.rawValue
+        return kind
+    }
+
+    /// The folded form of a scalar of the kind ``Kind/folded``.
+    func spelling(of scalar: Unicode.Scalar) -> String {
+        Self.spellings[scalar] ?? scalar.properties.lowercaseMapping
+    }
+
+    private static func findKind(of scalar: Unicode.Scalar) -> Kind {
+        let value = scalar.value
+        if marks.contains(value) { return .mark }
+        if isUnspaced(value) { return .unspaced }
+        // The syllables of Hangul, the only great block of letters with spaces.
+        if 0xAC00...0xD7A3 ~= value { return .letter }
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .titlecaseLetter: return .folded
+        case .lowercaseLetter, .modifierLetter, .otherLetter, .decimalNumber, .letterNumber, .otherNumber:
+            return spellings[scalar] == nil ? .letter : .folded
+        case .nonspacingMark, .spacingMark: return .letter
+        default: return .separator
+        }
+    }
+
+    /// Han, kana, and the scripts of Thailand, Laos, Myanmar and Cambodia.
+    private static func isUnspaced(_ value: UInt32) -> Bool {
+        switch value {
+        case 0x3005...0x3007, 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: value != 0x30FB
+        case 0xE01...0xE4E, 0xE81...0xECD, 0x1000...0x109D, 0x1780...0x17D3: true
+        default: false
+        }
+    }
+
+    private static let spellings: [Unicode.Scalar: String] = {
+        var spellings: [Unicode.Scalar: String] = ["ß": "ss", "ẞ": "ss"]
+        for line in EmbeddedFile.at("Words/letters.txt").text.split(separator: "\n") {
+            let parts = line.split(separator: " ")
+            guard parts.count == 2 else { continue }
+            for scalar in parts[1].unicodeScalars { spellings[scalar] = String(parts[0]) }
+        }
+        return spellings
+    }()
+}
