@@ -152,8 +152,8 @@ private struct SiteBuild {
         let diagnostics = finishDiagnostics(found, policy: policy) { path in
             configuration.contents(of: path) ?? sources.contents(of: path)
         }
-        // Nobody asked for the page that stands for missing ones.
-        let listed = site.site.pages.filter { !($0.isGenerated && $0.output == .notFound) }
+        // Nobody asked for the page that stands for missing ones, nor for that of results.
+        let listed = site.site.pages.filter { !($0.isGenerated && [.notFound, .search].contains($0.output)) }
         var result = BuildResult(
             pageCount: listed.count, rowCount: listed.reduce(0) { $0 + $1.parsed.rowCount }, diagnostics: diagnostics,
             cache: options.remembers ? next : nil)

@@ -28,6 +28,10 @@ package struct OutputPath: Sendable, Hashable, Comparable, CustomStringConvertib
 
     /// The page that servers show in place of one that does not exist.
     package static let notFound = OutputPath("404.html")
+    /// The page that shows all results of a search.
+    package static let search = OutputPath("search.html")
+    /// The folder of the search index.
+    package static let searchIndex = "search-index"
 
     /// The site's style sheet.
     package static let stylesheet = OutputPath("tablesite.css")

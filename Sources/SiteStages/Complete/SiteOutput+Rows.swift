@@ -8,7 +8,7 @@ extension SiteOutput {
         name: "guide.rows.json", isWritten: \.settings.hasRows,
         files: .ofPage { site, number, content in
             let page = site.site.pages[number]
-            guard page.output != .notFound else { return nil }
+            guard page.output != .notFound, !page.isResultsPage else { return nil }
             let url = site.base?.address(of: page.output) ?? URLPath.encoded(SourcePath.name(of: page.output.string))
             return SiteFile(page.output.beside(".rows.json"), rowsFile(of: content, url: url))
         })

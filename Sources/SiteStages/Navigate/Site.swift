@@ -10,6 +10,10 @@ package struct Site: Sendable {
     /// That of the root, then those of folders in other languages, sorted by path.
     package let trees: [LanguageTree]
     package let translations: Translations
+    /// Those that a search finds, in the order in which it prefers them; none for a site without search.
+    let searchedPages: [PageNumber]
+    /// The page for its results; nil when the author made one with that path.
+    let searchPage: PageNumber?
     /// Documents that are not built: drafts, and those that cannot be read.
     package let leftOut: [ParsedDocument]
     /// Who has which path.
@@ -69,8 +73,15 @@ package func navigateSite(
     var paths = placed.paths
     var sitePages = pages.numbered.map { ways.page($0, $1) }
     if isWhole, let page = notFoundPage(in: trees[0], &paths, settings) { sitePages.append(page) }
+    let searched = searchedPages(of: sitePages, trees, paths, settings)
+    var searchPage: PageNumber?
+    if isWhole, !searched.isEmpty, let page = resultsPage(in: trees[0], &paths) {
+        searchPage = PageNumber(sitePages.count)
+        sitePages.append(page)
+    }
     let site = Site(
-        pages: sitePages, assets: placed.assets, trees: trees, translations: translations, leftOut: placed.leftOut, paths: paths)
+        pages: sitePages, assets: placed.assets, trees: trees, translations: translations, searchedPages: searched,
+        searchPage: searchPage, leftOut: placed.leftOut, paths: paths)
     return Checked(site, diagnostics)
 }
 

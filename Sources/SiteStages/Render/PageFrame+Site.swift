@@ -16,6 +16,7 @@ extension PageFrame {
         style = settings.style
         stylesheet = sheet.output.url(from: page.output)
         if settings.isSearched { script = OutputPath.script.url(from: page.output) }
+        if !site.searchedPages.isEmpty { search = page.isResultsPage ? .results : .field }
         depth = page.depth
         // What the theme says of colours is in its sheet alone, so that another theme changes no page.
         themeColor =

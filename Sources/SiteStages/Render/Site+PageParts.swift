@@ -20,6 +20,7 @@ extension Site {
     /// The parts that its pages have because of the site around them.
     func parts(settings: SiteSettings) -> Set<PagePart> {
         var parts: Set<PagePart> = []
+        if !searchedPages.isEmpty { parts.insert(.search) }
         if settings.editURL != nil { parts.insert(.editLink) }
         if settings.externalLinks != .sameTab { parts.insert(.externalLinks) }
         if !translations.isEmpty { parts.insert(.languages) }

@@ -16,8 +16,11 @@ package struct PageFrame: Sendable, Equatable {
     package var stylesheet = "tablesite.css"
     /// The relative URL of the site's script, as seen from the page; nil for a site without one.
     package var script: String?
-    /// Every page has the script, whatever is on it.
-    package var hasSearch = false
+    /// The page has a field for the whole site, or is the one that shows all results.
+    package var search = Search.none
+
+    package enum Search: Sendable, Equatable { case none, field, results }
+
     /// How many steps the page is away from the root page; decides the direction of push and pop.
     package var depth = 0
     /// The page that the back link leads to: its URL with the fragment of the row that leads here, and its title.

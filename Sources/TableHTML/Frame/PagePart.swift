@@ -7,7 +7,9 @@ package enum PagePart: Sendable, CaseIterable {
     case rowAlias
     /// Enough rows to look for one among them; rows that can be ticked.
     case filter, ticks
+    /// A field for the whole site.
+    case search
 
     /// Those that the site's script makes; a site without one has none.
-    package static let ofScript: Set<PagePart> = [.filter, .ticks]
+    package static let ofScript: Set<PagePart> = [.filter, .ticks, .search]
 }

@@ -49,10 +49,15 @@ extension PageRenderer {
     mutating func script() {
         guard let url = frame.script else { return }
         let parts = page.scriptParts
-        guard frame.hasSearch || !parts.isEmpty else { return }
+        guard frame.search != .none || !parts.isEmpty else { return }
         html.markup("<script")
         html.address("src", url)
         if parts.contains(.filter) { html.markup(" data-filter") }
+        switch frame.search {
+        case .none: break
+        case .field: html.markup(" data-search")
+        case .results: html.markup(" data-search=results")
+        }
         html.markup(" defer></script>\n")
     }
 

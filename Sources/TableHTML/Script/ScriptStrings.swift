@@ -39,6 +39,7 @@ struct ScriptStrings: Sendable, Equatable {
             json.name(entry.name)
             json.string(strings[keyPath: entry.path])
         }
+        if parts.contains(.search) { SearchStrings.words(in: local.language).append(to: &json) }
         json.endObject()
     }
 

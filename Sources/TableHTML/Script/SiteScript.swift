@@ -27,6 +27,9 @@ struct SiteScript: Sendable {
         SiteScript("order", for: .filter),
         SiteScript("ticks", for: .ticks),
         SiteScript("page", for: .filter),
+        SiteScript("search-index", for: .search),
+        SiteScript("search", for: .search),
+        SiteScript("results", for: .search),
         SiteScript("end"),
     ]
 }

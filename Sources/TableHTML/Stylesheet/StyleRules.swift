@@ -59,6 +59,7 @@ struct StyleRules: Sendable {
             StyleRules("collapsible", .structure),
             StyleRules("big-table", .structure),
             StyleRules("side-list", .structure, for: .part(.sideList)),
+            StyleRules("search", .structure, for: .part(.search)),
             StyleRules("languages", .structure, for: .part(.languages)),
             StyleRules("path", .structure, for: .part(.path)),
             StyleRules("pagination", .structure, for: .part(.pagination)),

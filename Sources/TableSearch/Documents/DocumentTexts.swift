@@ -42,7 +42,8 @@ struct DocumentTexts {
     }
 
     /// - Parameter title: on one line.
-    mutating func begin(_ kind: Kind, id: Span, title: UnsafeBufferPointer<UInt8>, _ start: ExcerptSource, of content: Page) throws {
+    mutating func begin(_ kind: Kind, id: Span, title: UnsafeBufferPointer<UInt8>, _ start: ExcerptSource, of content: Page) throws
+    {
         if kind == .heading { heading = Array(title) }
         try begin(kind)
         content.text.withUnsafeBufferPointer { text.string(UnsafeBufferPointer(rebasing: $0[id.range])) }

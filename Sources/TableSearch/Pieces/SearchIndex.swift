@@ -9,6 +9,7 @@ package struct SearchIndex {
     /// The most postings that a term has in the index.
     static let mostPostings = 8192
     private let segments: [SearchSegment]
+    private let resultsPage: String?
     private let write: (String, [UInt8]) throws -> Void
     private var terms: PieceWriter
     private var words: PieceWriter
@@ -19,13 +20,17 @@ package struct SearchIndex {
     /// - Parameters:
     ///   - segments: in the order of their documents.
     ///   - write: takes each file by its name without extension.
-    package static func write(_ segments: [SearchSegment], to write: @escaping (String, [UInt8]) throws -> Void) throws {
-        var index = SearchIndex(segments, write)
+    ///   - resultsPage: the URL of the page for all results, relative to the root of the site; nil for none.
+    package static func write(
+        _ segments: [SearchSegment], resultsPage: String?, to write: @escaping (String, [UInt8]) throws -> Void
+    ) throws {
+        var index = SearchIndex(segments, resultsPage, write)
         try index.run()
     }
 
-    private init(_ segments: [SearchSegment], _ write: @escaping (String, [UInt8]) throws -> Void) {
+    private init(_ segments: [SearchSegment], _ resultsPage: String?, _ write: @escaping (String, [UInt8]) throws -> Void) {
         self.segments = segments
+        self.resultsPage = resultsPage
         self.write = write
         terms = PieceWriter("t", write)
         words = PieceWriter("w", write)
@@ -101,6 +106,10 @@ package struct SearchIndex {
         json.beginObject()
         json.name("version")
         json.string(String(checksum, radix: 36))
+        if let resultsPage {
+            json.name("page")
+            json.string(resultsPage)
+        }
         json.name("perFile")
         json.number(SearchSegment.documentsPerFile)
         json.name("segments")

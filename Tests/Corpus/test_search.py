@@ -1,0 +1,91 @@
+"""What a reader finds in the corpus: queries that a person would type, and the row, heading or page that they expect."""
+
+import collections
+import pathlib
+import shutil
+import sys
+
+import pytest
+
+HERE = pathlib.Path(__file__).parent
+sys.path.insert(0, str(HERE.parent / "Browser"))
+
+from drivers.chromium import Chromium  # noqa: E402
+from server import serve  # noqa: E402
+
+# Asks the field of the page of results, and gives the first results as [path of the page, title, whether it is a page itself].
+ASK = """
+(query) => new Promise((resolve) => {
+  const input = document.querySelector(".tv-search input");
+  const status = document.querySelector(".tv-search [role=status]");
+  status.textContent = "";
+  input.value = query;
+  input.dispatchEvent(new Event("input"));
+  const look = () => {
+    if (!status.textContent) return setTimeout(look, 5);
+    resolve([...document.querySelectorAll(".tv-search [role=option]")].slice(0, 8).map((option) => {
+      const link = option.firstChild;
+      return [decodeURIComponent(new URL(link.href).pathname), link.querySelector("b").textContent];
+    }));
+  };
+  look();
+})
+"""
+
+
+def queries():
+    """The queries as (kind, words, page, beginning of the expected title)."""
+    lines = (HERE / "search_queries.tsv").read_text(encoding="utf-8").splitlines()
+    return [tuple(line.split("\t")) for line in lines if line and not line.startswith("#")]
+
+
+def page_of(document):
+    """The path of a document's page in the site."""
+    path = pathlib.PurePosixPath(document)
+    name = "index" if path.name in ("README.md", "index.md") else path.stem
+    return "/" + str(path.with_name(name + ".html"))
+
+
+def plain(text):
+    return " ".join(text.replace("\u2026", " ").split()).casefold()
+
+
+def is_expected(result, page, title):
+    path, shown = result
+    return path == page and (plain(shown).startswith(plain(title)) or plain(title).startswith(plain(shown)))
+
+
+@pytest.fixture(scope="module")
+def found(tablesite, corpus, tmp_path_factory):
+    """For each query the results that readers see first."""
+    from conftest import Built
+
+    source = tmp_path_factory.mktemp("search")
+    for name in ("files", "trees/rust-book"):
+        shutil.copytree(corpus / name, source / name)
+    site = Built(tablesite, corpus, tmp_path_factory.mktemp("searched") / "public").site
+    browser = Chromium()
+    try:
+        with serve(site) as address:
+            browser.open(f"{address}/404.html")
+            return [browser.js(f"({ASK})({query!r})") for _, query, _, _ in queries()]
+    finally:
+        browser.close()
+
+
+def test_readers_find_what_they_expect(found):
+    """At least 95 % among the first three, and 85 % at the first place."""
+    first, third = 0, 0
+    missed = collections.defaultdict(list)
+    for (kind, query, document, title), results in zip(queries(), found, strict=True):
+        places = [place for place, result in enumerate(results) if is_expected(result, page_of(document), title)]
+        first += places[:1] == [0]
+        third += bool(places) and places[0] < 3
+        if places[:1] != [0]:
+            missed[kind].append(f"{query!r} -> {places[:1] or '-'} ({title!r}), first is {results[:1]}")
+    count = len(queries())
+    report = "\n".join(f"{kind}: {line}" for kind, lines in missed.items() for line in lines)
+    print(f"first {first}, among three {third}, of {count}\n{report}")
+    assert count >= 150
+    assert third >= 0.95 * count, report
+    assert first >= 0.85 * count, report
