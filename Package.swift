@@ -189,6 +189,7 @@ let package = Package(
                 .product(name: "Mustache", package: "swift-mustache"),
             ],
             exclude: ["Stylesheet/Golden"], swiftSettings: settings),
+        .testTarget(name: "TableSearchTests", dependencies: ["TableSearch", "TableModel"], swiftSettings: settings),
         .testTarget(
             name: "TableServeTests",
             dependencies: ["SiteDisk", "SiteModel", "TableBasics", "TableBuild", "TableModel", "TableServe", "TableTestSupport"],

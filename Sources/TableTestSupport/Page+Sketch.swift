@@ -105,6 +105,7 @@ extension Page {
         if let target = attributes.detailTarget { words += " detail=" + string(target) }
         if let cell = attributes.cell?.identifier { words += " cell=" + cell }
         if attributes.isSelected { words += " selected" }
+        if !attributes.isSearched { words += " unsearched" }
         words += attributes.classes.map { " ." + $0 }.joined()
         words += attributes.aliases.map { " alias=" + string($0) }.joined()
         return words + attributes.data.map { " data-" + $0.name + "=" + $0.value }.joined()

@@ -1,5 +1,5 @@
 // The words of a query as the index has them: `2.0` and `c++` are one word, texts without spaces are pairs of letters.
-const spelling = /[a-z][+#]{1,2}(?![\p{L}\p{N}])|(?:[\p{L}\p{M}\p{N}]*\d\.(?=\d))*[\p{L}\p{M}\p{N}]+/gu;
+const spelling = /[a-z](?:\+{1,2}|#{1,2})(?![\p{L}\p{N}+#])|(?:[\p{L}\p{M}\p{N}]*\d\.(?=\d))*[\p{L}\p{M}\p{N}]+/gu;
 const unspaced = "\\u3005-\\u3007\\u3040-\\u30fa\\u30fc-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff\\u{20000}-\\u{3ffff}"
   + "\\u0e01-\\u0e4e\\u0e81-\\u0ecd\\u1000-\\u109d\\u1780-\\u17d3";
 const run = new RegExp(`([${unspaced}]+)|[^${unspaced}]+`, "gu");

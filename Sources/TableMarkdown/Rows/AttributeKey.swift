@@ -4,10 +4,10 @@ package import TableModel
 enum AttributeKey: String, CaseIterable {
     case accessory, cell, progress, value, image, detail, selected
     case style, collapsed, index
-    case aliases
+    case aliases, search
 
-    static let rows: [AttributeKey] = [.accessory, .cell, .progress, .value, .image, .detail, .selected, .aliases]
-    static let sections: [AttributeKey] = [.style, .collapsed, .index, .cell, .aliases]
+    static let rows: [AttributeKey] = [.accessory, .cell, .progress, .value, .image, .detail, .selected, .aliases, .search]
+    static let sections: [AttributeKey] = [.style, .collapsed, .index, .cell, .aliases, .search]
 }
 
 extension [AttributeKey] {

@@ -46,6 +46,7 @@ extension ContentReader {
                 report(entry, at: place, help: "write a whole number from 0 to 100")
             }
         case .selected: if let flag = flag(entry, at: place) { attributes.isSelected = flag }
+        case .search: if let flag = flag(entry, at: place) { attributes.isSearched = flag }
         case .cell: attributes.cell = CellChoice(entry.value, at: place)
         case .aliases: attributes.aliases += readAliases(entry, at: place)
         case .value: attributes.value = entry.value
@@ -89,6 +90,7 @@ extension ContentReader {
             }
         case .collapsed: if let flag = flag(entry, at: place) { section.isCollapsed = flag }
         case .index: if let flag = flag(entry, at: place) { attributes.hasIndex = flag }
+        case .search: if let flag = flag(entry, at: place) { attributes.isSearched = flag }
         case .cell: attributes.cell = CellChoice(entry.value, at: place)
         case .aliases: attributes.aliases += readAliases(entry, at: place)
         case .accessory, .progress, .value, .image, .detail, .selected: break

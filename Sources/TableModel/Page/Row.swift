@@ -89,6 +89,8 @@
     /// The target of the detail button.
     package var detailTarget: Span?
     @usableFromInline package var isSelected = false
+    /// The site's search finds it.
+    package var isSearched = true
     @usableFromInline package var cell: CellChoice?
     /// Former ids, which lead to the row; unique in its page, as ids are.
     @usableFromInline package var aliases: [Span] = []

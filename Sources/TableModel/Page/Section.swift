@@ -58,6 +58,8 @@ package struct SectionAttributes: Sendable, Equatable {
     package var cell: CellChoice?
     /// Show a letter index beside the rows.
     package var hasIndex = false
+    /// The site's search finds it and its rows.
+    package var isSearched = true
     /// Former ids of the heading, which lead to it; unique in its page, as ids are.
     package var aliases: [Span] = []
 

@@ -53,6 +53,7 @@ package struct SearchSegmentBuilder: ~Copyable {
     }
 
     private mutating func add(_ section: Section, of page: Page) throws {
+        guard section.attributes?.isSearched ?? true else { return }
         if let heading = section.heading {
             try add(.heading, heading.id, heading.title, heading.id.isEmpty ? .none : .events([section.header]), of: page)
         }
@@ -64,6 +65,7 @@ package struct SearchSegmentBuilder: ~Copyable {
     }
 
     private mutating func add(_ row: Row, of page: Page) throws {
+        guard !row.hasAttributes || row.attributes?.isSearched ?? true else { return }
         let rest = [row.detail, row.body]
         if row.isContinuation || row.title.isEmpty {
             // What has no title is found by the beginning of its text.

@@ -105,7 +105,10 @@ struct WordScanner {
         switch text[offset] {
         case UInt8(ascii: "."): return word.last.isASCIIDigit && offset + 1 < text.count && text[offset + 1].isASCIIDigit
         case UInt8(ascii: "+"), UInt8(ascii: "#"):
-            return word.first.isASCIILetter && (word.count == 1 || (word.count == 2 && word.last == text[offset]))
+            guard word.first.isASCIILetter, word.count == 1 || (word.count == 2 && word.last == text[offset]) else { return false }
+            var end = offset
+            while end < text.count, text[end] == text[offset] { end += 1 }
+            return end == text.count || !(text[end].isASCIIAlphanumeric || text[end] >= 0x80)
         default: return false
         }
     }

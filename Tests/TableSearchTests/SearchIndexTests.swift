@@ -1,0 +1,184 @@
+import TableModel
+import Testing
+
+@testable import TableSearch
+
+/// The files of an index, read as the site's script reads them.
+@Suite struct SearchIndexTests {
+    @Test func everyWordLeadsToItsDocuments() throws {
+        let index = try IndexReader(segments: [[page("Fruit", ["Apple - a red fruit", "Pear"])], [page("Tools", ["Saw", "apple corer"])]])
+        #expect(index.documents(with: "apple") == [1, 4 + 0 + 1])
+        #expect(index.documents(with: "fruit") == [0, 1])
+        #expect(index.documents(with: "saw") == [4])
+        #expect(index.documents(with: "nothing") == [])
+    }
+
+    @Test func titlesWeighMoreThanText() throws {
+        let index = try IndexReader(segments: [[page("One", ["Apple", "Green apple", "Pear - like an apple"])]])
+        #expect(index.weights(of: "apple") == [.titleOfOne, .titleOfTwo, .detail])
+    }
+
+    @Test func termsAreSortedAndSplitOverFiles() throws {
+        let rows = (0..<6000).map { "word\($0) - text\($0 % 7)" }
+        let index = try IndexReader(segments: [[page("Many", rows)]])
+        #expect(index.boundaries("t").count > 2)
+        #expect(index.files.filter { $0.key.hasPrefix("t") }.values.allSatisfy { $0.count < PieceWriter.fileSize + 20_000 })
+        for number in stride(from: 0, to: 6000, by: 97) { #expect(index.documents(with: "word\(number)") == [number + 1]) }
+    }
+
+    @Test func commonWordsAreCutToTheWeightiest() throws {
+        let rows = (0..<9000).map { $0 == 8999 ? "common" : "row\($0) - common" }
+        let index = try IndexReader(segments: [[page("Many", rows)]])
+        let found = index.documents(with: "common")
+        #expect(found.count == SearchIndex.mostPostings)
+        #expect(found.last == 9000)
+        #expect(index.entry("common")?.isCut == true)
+    }
+
+    @Test func shortBeginningsHaveTheirBestDocuments() throws {
+        let rows = (0..<3000).map { "stone\($0) - pebble" } + ["star"]
+        let index = try IndexReader(segments: [[page("Many", rows)]])
+        let best = try #require(index.beginning("sta") ?? index.beginning("st"))
+        #expect(best.count <= WordBeginnings.mostDocuments)
+        #expect(index.beginning("x") == nil)
+    }
+
+    @Test func textsStandInFilesOfTheSameLength() throws {
+        let index = try IndexReader(segments: [[page("Many", (0..<300).map { "row \($0)" })]])
+        #expect(index.files["r0-0"] != nil && index.files["r0-2"] != nil && index.files["r0-3"] == nil)
+        #expect(index.text(ofDocument: 130).contains("\"row 129\""))
+    }
+
+    @Test func textIsWrittenAsScriptsWantIt() throws {
+        let index = try IndexReader(segments: [[page("A \"quoted\" \\ title", ["</script><b> - \u{1}\n\t x"])]])
+        let file = String(decoding: try #require(index.files["r0-0"]), as: UTF8.self)
+        #expect(file.contains(#""A \"quoted\" \\ title""#))
+        #expect(!file.dropLast().contains("\n"))
+    }
+
+    @Test func longTextsAreCutBetweenWords() throws {
+        let index = try IndexReader(segments: [[page("Page", ["Row - " + String(repeating: "wordy ", count: 100)])]])
+        #expect(index.text(ofDocument: 1).contains("wordy…\""))
+    }
+
+    /// Rows titled as written before ` - `, with what follows as their detail.
+    private func page(_ title: String, _ rows: [String]) -> Page {
+        var page = Page(path: "\(title).md")
+        page.titleText = title
+        for text in rows {
+            let parts = text.split(separator: " - ", maxSplits: 1).map(String.init)
+            var row = Row()
+            row.id = append("row\(page.rows.count)", to: &page)
+            row.title = events(parts[0], in: &page)
+            if parts.count > 1 { row.detail = events(parts[1], in: &page) }
+            page.rows.append(row)
+        }
+        var section = Section()
+        section.rows = page.rows.indices
+        page.sections = [section]
+        return page
+    }
+
+    private func append(_ text: String, to page: inout Page) -> Span {
+        let start = page.text.count
+        page.text += text.utf8
+        return Span(start, page.text.count)
+    }
+
+    private func events(_ text: String, in page: inout Page) -> EventRange {
+        let span = append(text, to: &page)
+        page.events.append(.text(span))
+        return EventRange(page.events.count - 1, page.events.count)
+    }
+}
+
+/// An index in memory, with a reader of its own for its form.
+private struct IndexReader {
+    var files: [String: [UInt8]] = [:]
+
+    init(segments: [[Page]]) throws {
+        let files = Files()
+        var made: [SearchSegment] = []
+        for (number, pages) in segments.enumerated() {
+            var builder = SearchSegmentBuilder(number: number) { files.all["r\(number)-\($0)"] = $1 }
+            for page in pages { try builder.add(page, url: page.path, language: "en") }
+            made.append(try builder.finish())
+        }
+        try SearchIndex.write(made, resultsPage: nil) { files.all[$0] = $1 }
+        self.files = files.all
+    }
+
+    private final class Files { var all: [String: [UInt8]] = [:] }
+
+    struct Entry {
+        var term: String
+        var isCut: Bool
+        var numbers: [Int]
+    }
+
+    func boundaries(_ kind: String) -> [String] {
+        let root = String(decoding: files["index"] ?? [], as: UTF8.self)
+        guard let start = root.firstRange(of: "\"\(kind)\":[")?.upperBound, let end = root[start...].firstIndex(of: "]") else { return [] }
+        return root[start..<end].split(separator: ",").map { $0.filter { $0 != "\"" } }
+    }
+
+    func entry(_ term: String, kind: String = "t") -> Entry? {
+        let boundaries = boundaries(kind)
+        guard let file = boundaries.lastIndex(where: { Array($0.utf8).lexicographicallyPrecedes(Array(term.utf8)) || $0 == term })
+        else { return nil }
+        return entries(in: "\(kind)\(file)").first { $0.term == term }
+    }
+
+    func beginning(_ letters: String) -> [Int]? { entry(letters, kind: "p")?.numbers }
+
+    func documents(with term: String) -> [Int] { postings(term).map { $0 >> 3 } }
+
+    func weights(of term: String) -> [SearchWeight] { postings(term).compactMap { SearchWeight(rawValue: UInt8($0 & 7)) } }
+
+    private func postings(_ term: String) -> [Int] {
+        guard let entry = entry(term) else { return [] }
+        var document = 0
+        return entry.numbers.dropFirst(entry.isCut ? 1 : 0).map { number in
+            document += number >> 3
+            return document << 3 | number & 7
+        }
+    }
+
+    private func entries(in file: String) -> [Entry] {
+        let text = String(decoding: files[file] ?? [], as: UTF8.self)
+        let content = text.split(separator: "\"", omittingEmptySubsequences: false).dropFirst(3).first ?? ""
+        let parts = content.split(separator: " ")
+        var term: [UInt16] = []
+        return stride(from: 0, to: parts.count - 1, by: 2).map { index in
+            let units = Array(parts[index].utf16)
+            term = Array(term.prefix(digit(units[0]))) + units.dropFirst()
+            let isCut = term.last == 33
+            if isCut { term.removeLast() }
+            return Entry(term: String(decoding: term, as: UTF16.self), isCut: isCut, numbers: numbers(parts[index + 1]))
+        }
+    }
+
+    private func numbers(_ text: Substring) -> [Int] {
+        var numbers: [Int] = []
+        var (value, scale) = (0, 1)
+        for unit in text.utf16 {
+            let digit = digit(unit)
+            if digit < 46 {
+                numbers.append(value + digit * scale)
+                (value, scale) = (0, 1)
+            } else {
+                value += (digit - 46) * scale
+                scale *= 46
+            }
+        }
+        return numbers
+    }
+
+    private func digit(_ unit: UInt16) -> Int { Int(unit) - 33 - (unit > 33 ? 1 : 0) - (unit > 92 ? 1 : 0) }
+
+    /// What results show of a document of the first segment.
+    func text(ofDocument number: Int) -> String {
+        let file = files["r0-\(number / SearchSegment.documentsPerFile)"] ?? []
+        return String(decoding: file, as: UTF8.self)
+    }
+}
