@@ -86,21 +86,19 @@ const makeSearch = () => {
     }
     try {
       const { root: site, wanted, numbers } = await search(query, root.lang);
-      const all = numbers.slice(0, shownAtOnce).map((number) => documentAt(site, number));
-      // The first hit is shown as soon as it is there.
-      for (let count = 1; count <= all.length; count = count < all.length ? all.length : count + 1) {
-        const found = await Promise.all(all.slice(0, count));
+      const best = numbers.slice(0, shownAtOnce);
+      // The first hit is shown before the others are asked for, which may stand in other files.
+      for (const count of new Set([Math.min(1, best.length), best.length])) {
+        const found = await Promise.all(best.slice(0, count).map((number) => documentAt(site, number)));
         if (mine !== asked) return;
         const options = found.map((one, index) => option(partsOf(one, wanted, pathOf(one)), addressOf(one), index));
-        if (numbers.length > all.length && count === all.length && site.page) {
-          options.push(option([element("b", {}, text.all.replace("#", numbers.length))], resultsPage(query), all.length));
+        if (count < numbers.length && count === best.length && site.page) {
+          options.push(option([element("b", {}, text.all.replace("#", numbers.length))], resultsPage(query), count));
         }
         select(-1);
         list.replaceChildren(...options);
-        show(true);
+        show(count > 0);
       }
-      if (mine !== asked) return;
-      if (!all.length) show(false);
       said.textContent = numbers.length ? text.found.replace("#", numbers.length) : text.nothing;
     } catch {
       if (mine !== asked) return;

@@ -39,12 +39,23 @@ struct PackedTerms: Sendable {
     }
 
     /// The first eight bytes of a term as a number that sorts as they do.
-    static func sortKey(_ term: ArraySlice<UInt8>) -> UInt64 {
+    @inline(__always)
+    static func sortKey(_ term: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        let bytes = UnsafeRawBufferPointer(term)
+        let count = bytes.count
+        if count >= 8 { return UInt64(bigEndian: bytes.loadUnaligned(as: UInt64.self)) }
+        if count >= 4 {
+            // Two halves that may overlap.
+            let start = UInt64(UInt32(bigEndian: bytes.loadUnaligned(as: UInt32.self)))
+            let end = UInt64(UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)))
+            return start << 32 | (end << UInt64(8 * (8 - count))) & 0xFFFF_FFFF
+        }
         var key: UInt64 = 0
-        let count = min(8, term.count)
-        for index in term.startIndex..<term.startIndex + count { key = key << 8 | UInt64(term[index]) }
+        for byte in term { key = key << 8 | UInt64(byte) }
         return count == 0 ? 0 : key << UInt64(8 * (8 - count))
     }
+
+    static func sortKey(_ term: ArraySlice<UInt8>) -> UInt64 { term.withUnsafeBufferPointer { sortKey($0) } }
 
     func term(at start: UInt32) -> ArraySlice<UInt8> {
         let length = Int(bytes[Int(start)])

@@ -21,7 +21,6 @@ package struct SearchSegmentBuilder: ~Copyable {
     private var scanner = WordScanner()
     private var texts: DocumentTexts
     private var languages: [(firstDocument: Int, tag: String)] = []
-    private var titleWords: [UInt8] = []
     private var line: [UInt8] = []
 
     /// - Parameter write: takes the file of each piece of texts by its number in the segment.
@@ -96,22 +95,10 @@ package struct SearchSegmentBuilder: ~Copyable {
 
     private mutating func index(title: UnsafeBufferPointer<UInt8>) {
         guard !title.isEmpty else { return }
-        titleWords.removeAll(keepingCapacity: true)
         scanner.resetCount()
-        scanner.scan(title) { word in
-            titleWords.append(UInt8(word.count))
-            titleWords.append(contentsOf: word)
-        }
-        let weight = SearchWeight.title(ofWords: scanner.count)
-        let document = texts.count - 1
-        titleWords.withUnsafeBufferPointer { words in
-            var offset = 0
-            while offset < words.count {
-                let end = offset + 1 + Int(words[offset])
-                terms.add(UnsafeBufferPointer(rebasing: words[offset + 1..<end]), document: document, weight: weight)
-                offset = end
-            }
-        }
+        let start = terms.postingCount
+        index(title, .longTitle)
+        terms.setWeight(.title(ofWords: scanner.count), from: start)
     }
 
     private mutating func index(_ text: String, _ weight: SearchWeight) {

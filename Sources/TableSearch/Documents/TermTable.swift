@@ -41,18 +41,22 @@ struct TermTable: ~Copyable {
         postings.append((posting, last))
     }
 
+    /// How many postings there are, to give all that come behind them a weight.
+    var postingCount: Int { postings.count }
+
+    /// Gives a weight to the postings from one on, which all are of the last document.
+    mutating func setWeight(_ weight: SearchWeight, from start: Int) {
+        for index in start..<postings.count { postings[index].value = postings[index].value & ~7 | UInt32(weight.rawValue) }
+    }
+
     private mutating func index(of word: UnsafeBufferPointer<UInt8>) -> Int {
-        var hash: UInt32 = 0x811C_9DC5
-        var key: UInt64 = 0
+        let key = PackedTerms.sortKey(word)
         let keyed = min(8, word.count)
-        for offset in 0..<keyed {
-            hash = (hash ^ UInt32(word[offset])) &* 0x0100_0193
-            key = key << 8 | UInt64(word[offset])
-        }
-        if keyed < 8 { key <<= UInt64(8 * (8 - keyed)) }
-        for offset in keyed..<word.count { hash = (hash ^ UInt32(word[offset])) &* 0x0100_0193 }
+        var mixed = key &* 0x9E37_79B9_7F4A_7C15
+        for offset in keyed..<word.count { mixed = (mixed ^ UInt64(word[offset])) &* 0x100_0000_01B3 }
+        let hash = UInt32(truncatingIfNeeded: mixed >> 32)
         let mask = slots.count - 1
-        var slot = Int(hash ^ hash >> 15) & mask
+        var slot = Int(hash) & mask
         while slots[slot] >= 0 {
             let index = Int(slots[slot])
             if terms[index].key == key, terms[index].hash == hash, Int(terms[index].length) == word.count,
@@ -81,7 +85,7 @@ struct TermTable: ~Copyable {
         slots.free()
         slots = GrowingMemory(repeating: -1, count: count)
         for index in 0..<terms.count {
-            var slot = Int(terms[index].hash ^ terms[index].hash >> 15) & (count - 1)
+            var slot = Int(terms[index].hash) & (count - 1)
             while slots[slot] >= 0 { slot = (slot + 1) & (count - 1) }
             slots[slot] = Int32(truncatingIfNeeded: index)
         }

@@ -54,9 +54,9 @@ struct WordBeginnings {
     private mutating func close(from length: Int) {
         while open.count > length {
             let beginning = open.removeLast()
+            guard beginning.count >= Self.fewestPostings else { continue }
             let best = beginning.documents
-            guard beginning.count >= Self.fewestPostings, !best.isEmpty else { continue }
-            waiting.append((beginning.letters, best))
+            if !best.isEmpty { waiting.append((beginning.letters, best)) }
         }
     }
 

@@ -62,37 +62,40 @@ struct ScriptText {
     }
 
     private mutating func append(_ text: UnsafeBufferPointer<UInt8>, upTo longest: Int, after start: Int) -> Bool {
-        let room = longest - (bytes.count - start)
-        let shown = min(text.count, max(0, room))
-        let old = bytes.count
-        var isWhole = true
-        var last: UInt8 = old > start ? bytes[old - 1] : 0x20
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * shown + 8) { output in
-            var count = 0
-            for byte in text {
-                if count >= room, byte & 0xC0 != 0x80 {
-                    isWhole = false
-                    break
+        let room = max(0, longest - (bytes.count - start))
+        var end = min(room, text.count)
+        while end < text.count, end > 0, text[end] & 0xC0 == 0x80 { end -= 1 }
+        let shown = UnsafeBufferPointer(rebasing: text[..<end])
+        if Self.isPlain(shown) {
+            bytes.append(contentsOf: shown)
+        } else {
+            for byte in shown {
+                if byte < 0x20 {
+                    space(after: start)
+                } else {
+                    if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { bytes.append(UInt8(ascii: "\\")) }
+                    bytes.append(byte)
                 }
-                if byte <= 0x20 {
-                    if last != 0x20 {
-                        output[count] = 0x20
-                        count &+= 1
-                    }
-                    last = 0x20
-                    continue
-                }
-                if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-                    output[count] = UInt8(ascii: "\\")
-                    count &+= 1
-                }
-                output[count] = byte
-                count &+= 1
-                last = byte
             }
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: output[..<count]))
         }
-        return isWhole
+        return end == text.count
+    }
+
+    /// Whether every byte can stand in a string as it is; eight are looked at together.
+    private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let tops: UInt64 = 0x8080_8080_8080_8080
+        let bytes = UnsafeRawBufferPointer(text)
+        var offset = 0
+        while offset + 8 <= bytes.count {
+            let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            let (quotes, backslashes) = (word ^ ones &* 0x22, word ^ ones &* 0x5C)
+            let found = (word &- ones &* 0x20) & ~word | (quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes
+            // A borrow may tell of a byte behind a true one; then it is looked at more closely, which does no harm.
+            if found & tops != 0 { return false }
+            offset += 8
+        }
+        return text[offset...].allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
     }
 
     /// White space becomes single spaces, and none at the ends.
