@@ -29,7 +29,6 @@ struct SiteScript: Sendable {
         SiteScript("page", for: .filter),
         SiteScript("search-index", for: .search),
         SiteScript("search", for: .search),
-        SiteScript("results", for: .search),
         SiteScript("end"),
     ]
 }

@@ -1,11 +1,42 @@
-// A field that finds pages, headings and rows of the whole site while one types: a combobox as the ARIA practices have it.
-const siteFolder = new URL(".", document.currentScript.src);
-const addressOf = ({ url }) => new URL(url, siteFolder).href;
-const resultsPage = (query) => {
-  const address = new URL("search.html", siteFolder);
-  address.searchParams.set("q", query);
-  if (root.lang) address.searchParams.set("in", root.lang);
-  return address.href;
+// A field for the whole site; what it shows is up to its place.
+const makeQuestion = (attributes, most, language, show) => {
+  const said = make("span", { role: "status" });
+  const input = make("input", {
+    type: "search",
+    placeholder: text.search,
+    "aria-label": text.search,
+    maxlength: 200,
+    autocomplete: "off",
+    spellcheck: false,
+    autocapitalize: "off",
+    enterkeyhint: "search",
+    ...attributes,
+  });
+  let last;
+  const ask = async () => {
+    const mine = {};
+    last = mine;
+    let answer = { numbers: [] };
+    let words = "";
+    try {
+      if (termsOf(input.value)[0]) {
+        answer = await search(input.value, language);
+        words = answer.numbers[0] === undefined ? text.nothing : text.found.replace("#", answer.numbers.length);
+      }
+      const best = answer.numbers.slice(0, most);
+      // The first is shown before the others are asked for, which may stand in other files.
+      for (const count of new Set([1, best.length])) {
+        const found = await Promise.all(best.slice(0, count).map((number) => documentAt(answer.site, number)));
+        if (mine !== last) return;
+        show(found, answer);
+      }
+    } catch {
+      words = text.noIndex;
+    }
+    if (mine === last) said.textContent = words;
+  };
+  input.oninput = ask;
+  return { input, ask, field: make("div", { class: "tv-field" }, input, said) };
 };
 
 // A text with the words that were searched for marked in it.
@@ -14,141 +45,86 @@ const marked = (content, wanted) => {
   let end = 0;
   for (const { 0: token, index } of content.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
     const folded = fold(token);
-    const word = wanted.filter((one) => folded.startsWith(one) || (one >= "\u0e00" && folded.includes(one)))
-      .sort((left, right) => right.length - left.length)[0];
+    const word = wanted.findLast((one) => (one < "\u0e00" ? folded.startsWith(one) : folded.includes(one)));
     if (!word) continue;
     // Folding may have changed the length; then the whole word is marked.
-    const at = folded.length === token.length ? index + folded.indexOf(word) : index;
-    const stop = folded.length === token.length ? at + word.length : index + token.length;
-    pieces.push(content.slice(end, at), element("mark", {}, content.slice(at, stop)));
-    end = stop;
+    const isSame = folded.length === token.length;
+    const start = isSame ? index + folded.indexOf(word) : index;
+    pieces.push(content.slice(end, start));
+    end = isSame ? start + word.length : index + token.length;
+    pieces.push(make("mark", {}, content.slice(start, end)));
   }
   return [...pieces, content.slice(end)];
 };
-const pathOf = ({ kind, page, heading }) => (kind ? [page.title, heading].filter(Boolean).join(" \u203a ") : "");
-const partsOf = (found, wanted, path) => {
-  const parts = [element("b", {}, ...marked(found.title, wanted))];
-  if (found.content) parts.push(" ", element("small", {}, ...marked(found.content, wanted)));
-  if (path) parts.push(" ", element("i", {}, path));
-  for (const part of parts) if (part.dir === "") part.dir = "auto";
-  return parts;
-};
+const linkTo = (found, wanted, path, attributes) => make("a", { href: siteFolder + found.url, ...attributes },
+  make("b", { dir: "auto" }, ...marked(found.title, wanted)), " ",
+  ...(found.content ? [make("small", { dir: "auto" }, ...marked(found.content, wanted)), " "] : []),
+  ...(path ? [make("i", { dir: "auto" }, path)] : []));
 
-const shownAtOnce = 8;
+// In the frame of each page it answers below itself: a combobox as the ARIA practices have it.
 const makeSearch = () => {
-  const list = element("ul", { role: "listbox", id: ":found", "aria-label": text.search, hidden: true });
-  const said = element("span", { role: "status" });
-  const input = element("input", {
-    type: "search",
-    role: "combobox",
-    placeholder: text.search,
-    "aria-label": text.search,
-    "aria-controls": ":found",
-    "aria-expanded": "false",
-    "aria-autocomplete": "list",
-    maxLength: 200,
-    autocomplete: "off",
-    spellcheck: false,
-    autocapitalize: "off",
-    enterKeyHint: "search",
-  });
-  const holder = element("search", { className: "tv-search", "data-script": "" }, element("div", { className: "tv-field" }, input, said), list);
-  if (text.lang) holder.lang = text.lang;
-  let asked = 0;
   let current = -1;
-
+  const list = make("ul", { role: "listbox", id: ":found", "aria-label": text.search, hidden: "" });
+  const option = (link, index) => make("li", { role: "option", id: `:found-${index}`, "aria-selected": false }, link);
+  const { input, ask, field } = makeQuestion({ role: "combobox", "aria-controls": ":found", "aria-expanded": false, "aria-autocomplete": "list" }, 8, root.lang, (found, { site, wanted, numbers }) => {
+    const options = found.map((one, index) => option(linkTo(one, wanted, one.url === one.page.url ? "" : [one.page.title, one.heading].filter(Boolean).join(" \u203a "), { tabindex: -1 }), index));
+    if (found[7] && site.page && numbers[8]) options.push(option(make("a", { href: allOf(site.page), tabindex: -1 }, make("b", {}, text.all.replace("#", numbers.length))), 8));
+    list.replaceChildren(...options);
+    open(found[0]);
+  });
+  const allOf = (page) => `${siteFolder}${page}?${new URLSearchParams({ q: input.value, in: root.lang })}`;
+  const open = (isOpen) => {
+    list.hidden = !isOpen;
+    input.setAttribute("aria-expanded", !!isOpen);
+    select(-1);
+  };
   const select = (index) => {
-    list.children[current]?.setAttribute("aria-selected", "false");
+    list.children[current]?.setAttribute("aria-selected", false);
     current = index;
-    const option = list.children[index];
-    option?.setAttribute("aria-selected", "true");
-    option?.scrollIntoView({ block: "nearest" });
-    if (option) input.setAttribute("aria-activedescendant", option.id);
-    else input.removeAttribute("aria-activedescendant");
+    const chosenOption = list.children[index];
+    chosenOption?.setAttribute("aria-selected", true);
+    chosenOption?.scrollIntoView({ block: "nearest" });
+    input.setAttribute("aria-activedescendant", chosenOption?.id ?? "");
   };
-  const show = (isShown) => {
-    list.hidden = !isShown;
-    input.setAttribute("aria-expanded", String(isShown));
-    if (!isShown) select(-1);
-  };
-  const option = (content, address, index) => {
-    const made = element("li", { role: "option", id: `:found-${index}`, "aria-selected": "false" }, element("a", { href: address, tabIndex: -1 }, ...content));
-    return made;
-  };
+  const holder = make("search", { class: "tv-search", "data-script": "" }, field, list);
+  if (text.lang) holder.lang = text.lang;
 
-  const ask = async () => {
-    asked += 1;
-    const mine = asked;
-    const query = input.value;
-    if (!termsOf(query).length) {
-      said.textContent = "";
-      return show(false);
-    }
-    try {
-      const { root: site, wanted, numbers } = await search(query, root.lang);
-      const best = numbers.slice(0, shownAtOnce);
-      // The first hit is shown before the others are asked for, which may stand in other files.
-      for (const count of new Set([Math.min(1, best.length), best.length])) {
-        const found = await Promise.all(best.slice(0, count).map((number) => documentAt(site, number)));
-        if (mine !== asked) return;
-        const options = found.map((one, index) => option(partsOf(one, wanted, pathOf(one)), addressOf(one), index));
-        if (count < numbers.length && count === best.length && site.page) {
-          options.push(option([element("b", {}, text.all.replace("#", numbers.length))], resultsPage(query), count));
-        }
-        select(-1);
-        list.replaceChildren(...options);
-        show(count > 0);
-      }
-      said.textContent = numbers.length ? text.found.replace("#", numbers.length) : text.nothing;
-    } catch {
-      if (mine !== asked) return;
-      show(false);
-      said.textContent = text.noIndex;
-    }
+  input.onfocus = () => {
+    loadRoot().catch(() => {});
+    if (list.firstChild) open(input.value);
   };
-
-  input.addEventListener("focus", () => {
-    indexRoot().catch(() => {});
-    if (list.children.length && input.value) show(true);
-  });
-  input.addEventListener("input", ask);
-  input.addEventListener("keydown", (event) => {
-    const { key } = event;
-    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const count = list.children.length;
-    if (key === "ArrowDown" || key === "ArrowUp") {
-      if (!count) return;
-      event.preventDefault();
-      if (list.hidden) show(true);
-      // Between the last and the first is the field itself.
-      const step = key === "ArrowDown" ? 1 : -1;
-      select(((current + 1 + step + count + 1) % (count + 1)) - 1);
-    } else if (key === "Enter") {
-      event.preventDefault();
-      const link = list.children[list.hidden ? -1 : current]?.firstChild;
-      if (link) link.click();
-      else if (termsOf(input.value).length) location.href = resultsPage(input.value);
-    } else if (key === "Escape") {
-      event.preventDefault();
-      if (!list.hidden) return show(false);
-      if (input.value) {
+  input.onkeydown = async (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1, Enter: 2, Escape: 3 }[event.key];
+    if (!step || event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    // Between the last and the first is the field itself.
+    const count = list.childElementCount + 1;
+    if (step < 2 && count > 1) {
+      if (list.hidden) open(true);
+      select(((current + 1 + step + count) % count) - 1);
+    }
+    if (step === 2) {
+      const { page } = await loadRoot();
+      if (list.children[current]) list.children[current].firstChild.click();
+      else if (page && input.value) location = allOf(page);
+    }
+    if (step === 3) {
+      if (list.hidden && !input.value) input.blur();
+      if (list.hidden) {
         input.value = "";
-        list.replaceChildren();
-        said.textContent = "";
-      } else input.blur();
+        ask();
+      }
+      open(false);
     }
-  });
+  };
   // What is chosen is followed before the list goes.
-  list.addEventListener("mousedown", (event) => event.preventDefault());
-  list.addEventListener("click", () => show(false));
-  holder.addEventListener("focusout", () => setTimeout(() => {
-    if (!holder.contains(document.activeElement)) show(false);
-  }));
-  document.addEventListener("keydown", (event) => {
-    const { key, target } = event;
-    const isKey = key === "k" && (event.ctrlKey || event.metaKey);
-    const isSlash = key === "/" && !field && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (!isKey && (!isSlash || target.closest?.("input,select,textarea,[contenteditable]"))) return;
+  list.onmousedown = (event) => event.preventDefault();
+  list.onclick = () => open(false);
+  holder.addEventListener("focusout", ({ relatedTarget }) => holder.contains(relatedTarget) || open(false));
+  addEventListener("keydown", (event) => {
+    const isCommand = event.ctrlKey || event.metaKey;
+    const isSlash = event.key === "/" && !isCommand && !document.querySelector(".tv-filter") && !event.target.closest("input,select,textarea,[contenteditable]");
+    if (!isSlash && !(isCommand && event.key === "k")) return;
     event.preventDefault();
     input.focus();
     input.select();
@@ -156,9 +132,31 @@ const makeSearch = () => {
   document.querySelector(".tv-skip").after(holder);
   // Another build has another index.
   onMerge.push(() => {
-    for (const known of [files, entries, documents]) known.clear();
+    files.clear();
     version = `?${Date.now()}`;
     if (!list.hidden) ask();
   });
 };
-if (document.querySelector("script[data-search]")) makeSearch();
+
+// The page of all results is a table with a section for each page that has some, the best first.
+const makeResults = () => {
+  const { input, ask, field } = makeQuestion({}, 200, chosen.get("in") ?? root.lang, (found, { wanted }) => {
+    choose("q", [input.value]);
+    const pages = new Map();
+    for (const one of found) pages.set(one.page, [...(pages.get(one.page) ?? []), one]);
+    main.querySelectorAll("section").forEach((section) => section.remove());
+    [...pages].forEach(([page, ones], index) => {
+      const id = `:page-${index}`;
+      const rows = ones.map((one) => make("li", { class: "disc" }, linkTo(one, wanted, one.heading)));
+      main.append(make("section", { "data-script": "" }, make("h2", { id, dir: "auto" }, page.title), make("ul", { role: "list", "aria-labelledby": id }, ...rows)));
+    });
+  });
+  const holder = makeBox("tv-filter");
+  holder.append(field);
+  main.querySelector(".tv-header").append(holder);
+  input.value = (chosen.get("q") ?? "").slice(0, 200);
+  ask();
+  input.focus();
+};
+const searchScript = document.querySelector("script[data-search]");
+if (searchScript) (searchScript.dataset.search ? makeResults : makeSearch)();

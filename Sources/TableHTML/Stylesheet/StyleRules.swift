@@ -59,12 +59,13 @@ struct StyleRules: Sendable {
             StyleRules("collapsible", .structure),
             StyleRules("big-table", .structure),
             StyleRules("side-list", .structure, for: .part(.sideList)),
-            StyleRules("search", .structure, for: .part(.search)),
             StyleRules("languages", .structure, for: .part(.languages)),
             StyleRules("path", .structure, for: .part(.path)),
             StyleRules("pagination", .structure, for: .part(.pagination)),
             StyleRules("letter-index", .structure, for: .part(.letterIndex)),
+            StyleRules("field", .structure, for: .anyPart([.filter, .search])),
             StyleRules("filter", .structure, for: .part(.filter)),
+            StyleRules("search", .structure, for: .part(.search)),
             StyleRules("ticks", .structure, for: .part(.ticks)),
             StyleRules("edit-link", .structure, for: .part(.editLink)),
             StyleRules("external-links", .structure, for: .part(.externalLinks)),
@@ -140,4 +141,5 @@ enum StyleUse: Sendable {
     case accessoryCells
     /// A page has such a part.
     case part(PagePart)
+    case anyPart([PagePart])
 }

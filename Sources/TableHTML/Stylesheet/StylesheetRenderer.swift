@@ -20,6 +20,7 @@ package func renderStylesheet(
         case .always: true
         case .tokens(let tokens): !setTokens.isDisjoint(with: tokens)
         case .part(let part): parts.contains(part)
+        case .anyPart(let some): some.contains(where: parts.contains)
         case .accessoryCells: cells.contains { theme.cells[$0]?.placesAccessory == true }
         }
     }
