@@ -6,7 +6,9 @@ import Testing
 /// The files of an index, read as the site's script reads them.
 @Suite struct SearchIndexTests {
     @Test func everyWordLeadsToItsDocuments() throws {
-        let index = try IndexReader(segments: [[page("Fruit", ["Apple - a red fruit", "Pear"])], [page("Tools", ["Saw", "apple corer"])]])
+        let index = try IndexReader(segments: [
+            [page("Fruit", ["Apple - a red fruit", "Pear"])], [page("Tools", ["Saw", "apple corer"])],
+        ])
         #expect(index.documents(with: "apple") == [1, 4 + 0 + 1])
         #expect(index.documents(with: "fruit") == [0, 1])
         #expect(index.documents(with: "saw") == [4])
@@ -118,7 +120,9 @@ private struct IndexReader {
 
     func boundaries(_ kind: String) -> [String] {
         let root = String(decoding: files["index"] ?? [], as: UTF8.self)
-        guard let start = root.firstRange(of: "\"\(kind)\":[")?.upperBound, let end = root[start...].firstIndex(of: "]") else { return [] }
+        guard let start = root.firstRange(of: "\"\(kind)\":[")?.upperBound, let end = root[start...].firstIndex(of: "]") else {
+            return []
+        }
         return root[start..<end].split(separator: ",").map { $0.filter { $0 != "\"" } }
     }
 

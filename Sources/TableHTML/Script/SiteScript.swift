@@ -21,6 +21,7 @@ struct SiteScript: Sendable {
         SiteScript("start"),
         SiteScript("fold"),
         SiteScript("address"),
+        SiteScript("field"),
         SiteScript("rows"),
         SiteScript("chips", for: .filter),
         SiteScript("filter", for: .filter),

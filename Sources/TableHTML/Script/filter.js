@@ -16,7 +16,6 @@ const haystack = (node) => {
   }
   return folded.get(node);
 };
-const isUnspaced = (word) => word >= "\u0e00";
 const matches = (node) => query.reduce((found, word, index) => {
   return haystack(node).includes(isUnspaced(word) ? word : ` ${word}`) ? found | (1 << index) : found;
 }, 0);
@@ -83,33 +82,16 @@ function* showSection({ node, lists, rows, isShown, isContext }) {
   }
 }
 
-// The letters that matched get a mark of the browser's, which changes nothing on the page.
 function* mark() {
-  if (!CSS.highlights) return;
-  const highlight = new Highlight();
-  CSS.highlights.set("tv-match", highlight);
+  const marks = newMarks();
   for (const section of query[0] ? sections : []) {
     for (const row of [{ node: section.heading, isMatch: section.isShown }, ...section.rows]) {
-      if (row.node && section.isShown && row.isMatch) [row.node, ...(row.more ?? [])].forEach((node) => markIn(node, highlight));
-      if (highlight.size > 1000) return;
+      if (row.node && section.isShown && row.isMatch) [row.node, ...(row.more ?? [])].forEach((node) => markIn(node, query, marks));
+      if (marks.size > 1000) return;
       yield;
     }
   }
 }
-const markIn = (node, highlight) => {
-  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-  for (let startContainer; (startContainer = walker.nextNode()); ) {
-    for (const { 0: token, index } of startContainer.data.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
-      for (const word of query) {
-        const at = fold(token).indexOf(word);
-        if (at < 0 || (at && !isUnspaced(word) && !/\p{Lu}/u.test(token[at]))) continue;
-        const startOffset = index + at;
-        const endOffset = Math.min(startOffset + word.length, index + token.length);
-        highlight.add(new StaticRange({ startContainer, startOffset, endContainer: startContainer, endOffset }));
-      }
-    }
-  }
-};
 
 // Where the reader was before the page was narrowed, and what had the focus before a key led to the field.
 let place = null;
@@ -137,16 +119,7 @@ const clear = () => {
 };
 
 const makeField = () => {
-  const name = text.filter;
-  field = make("input", {
-    type: "search",
-    placeholder: name,
-    "aria-label": name,
-    maxlength: 200,
-    autocomplete: "off",
-    autocapitalize: "off",
-    spellcheck: false,
-  });
+  field = makeInput(text.filter);
   status = make("span", { role: "status" });
   box = makeBox("tv-filter");
   box.append(make("div", { class: "tv-field" }, field, status));
@@ -167,12 +140,10 @@ const makeField = () => {
     if (top !== null) scrollTo({ top, behavior: "instant" });
   };
   addEventListener("keydown", (event) => {
-    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input,select,textarea,[contenteditable]")) return;
-    event.preventDefault();
+    if (!isTyped("/", event) || event.ctrlKey || event.metaKey) return;
     place ??= scrollY;
     before = document.activeElement;
-    field.focus();
-    field.select();
+    enter(field, event);
   });
   // Who follows a link to what is hidden wants to see it.
   addEventListener("hashchange", () => {

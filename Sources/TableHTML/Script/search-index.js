@@ -187,7 +187,7 @@ const search = async (query, language) => {
   for (const hit of hits) {
     if (hit.exact === wanted.length) hit.score *= 1.6;
     hit.score *= 1 - 0.05 * (hit.number / site.count);
-    const tag = site.languages[site.languages.findLastIndex((first) => first <= hit.number) + 1];
+    const tag = site.languages[site.languages.findLastIndex((first, index) => index % 2 < 1 && first <= hit.number) + 1];
     if (language && tag && tag.slice(0, 2) !== language.slice(0, 2)) hit.score *= 0.3;
   }
   hits.sort((left, right) => right.words - left.words || right.score - left.score || left.number - right.number);

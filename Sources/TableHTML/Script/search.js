@@ -1,17 +1,7 @@
 // A field for the whole site; what it shows is up to its place.
 const makeQuestion = (attributes, most, language, show) => {
   const said = make("span", { role: "status" });
-  const input = make("input", {
-    type: "search",
-    placeholder: text.search,
-    "aria-label": text.search,
-    maxlength: 200,
-    autocomplete: "off",
-    spellcheck: false,
-    autocapitalize: "off",
-    enterkeyhint: "search",
-    ...attributes,
-  });
+  const input = makeInput(text.search, attributes);
   let last;
   const ask = async () => {
     const mine = {};
@@ -39,27 +29,8 @@ const makeQuestion = (attributes, most, language, show) => {
   return { input, ask, field: make("div", { class: "tv-field" }, input, said) };
 };
 
-// A text with the words that were searched for marked in it.
-const marked = (content, wanted) => {
-  const pieces = [];
-  let end = 0;
-  for (const { 0: token, index } of content.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
-    const folded = fold(token);
-    const word = wanted.findLast((one) => (one < "\u0e00" ? folded.startsWith(one) : folded.includes(one)));
-    if (!word) continue;
-    // Folding may have changed the length; then the whole word is marked.
-    const isSame = folded.length === token.length;
-    const start = isSame ? index + folded.indexOf(word) : index;
-    pieces.push(content.slice(end, start));
-    end = isSame ? start + word.length : index + token.length;
-    pieces.push(make("mark", {}, content.slice(start, end)));
-  }
-  return [...pieces, content.slice(end)];
-};
-const linkTo = (found, wanted, path, attributes) => make("a", { href: siteFolder + found.url, ...attributes },
-  make("b", { dir: "auto" }, ...marked(found.title, wanted)), " ",
-  ...(found.content ? [make("small", { dir: "auto" }, ...marked(found.content, wanted)), " "] : []),
-  ...(path ? [make("i", { dir: "auto" }, path)] : []));
+const linkTo = (found, path, attributes) => make("a", { href: siteFolder + found.url, ...attributes },
+  ...[["b", found.title], ["small", found.content], ["i", path]].flatMap(([name, content]) => (content ? [make(name, { dir: "auto" }, content), " "] : [])));
 
 // In the frame of each page it answers below itself: a combobox as the ARIA practices have it.
 const makeSearch = () => {
@@ -67,9 +38,10 @@ const makeSearch = () => {
   const list = make("ul", { role: "listbox", id: ":found", "aria-label": text.search, hidden: "" });
   const option = (link, index) => make("li", { role: "option", id: `:found-${index}`, "aria-selected": false }, link);
   const { input, ask, field } = makeQuestion({ role: "combobox", "aria-controls": ":found", "aria-expanded": false, "aria-autocomplete": "list" }, 8, root.lang, (found, { site, wanted, numbers }) => {
-    const options = found.map((one, index) => option(linkTo(one, wanted, one.url === one.page.url ? "" : [one.page.title, one.heading].filter(Boolean).join(" \u203a "), { tabindex: -1 }), index));
+    const options = found.map((one, index) => option(linkTo(one, one.url === one.page.url ? "" : [one.page.title, one.heading].filter(Boolean).join(" \u203a "), { tabindex: -1 }), index));
     if (found[7] && site.page && numbers[8]) options.push(option(make("a", { href: allOf(site.page), tabindex: -1 }, make("b", {}, text.all.replace("#", numbers.length))), 8));
     list.replaceChildren(...options);
+    markIn(list, wanted ?? [], newMarks());
     open(found[0]);
   });
   const allOf = (page) => `${siteFolder}${page}?${new URLSearchParams({ q: input.value, in: root.lang })}`;
@@ -123,11 +95,7 @@ const makeSearch = () => {
   holder.addEventListener("focusout", ({ relatedTarget }) => holder.contains(relatedTarget) || open(false));
   addEventListener("keydown", (event) => {
     const isCommand = event.ctrlKey || event.metaKey;
-    const isSlash = event.key === "/" && !isCommand && !document.querySelector(".tv-filter") && !event.target.closest("input,select,textarea,[contenteditable]");
-    if (!isSlash && !(isCommand && event.key === "k")) return;
-    event.preventDefault();
-    input.focus();
-    input.select();
+    if (isCommand ? event.key === "k" : isTyped("/", event) && !document.querySelector(".tv-filter")) enter(input, event);
   });
   document.querySelector(".tv-skip").after(holder);
   // Another build has another index.
@@ -145,10 +113,13 @@ const makeResults = () => {
     const pages = new Map();
     for (const one of found) pages.set(one.page, [...(pages.get(one.page) ?? []), one]);
     main.querySelectorAll("section").forEach((section) => section.remove());
+    const marks = newMarks();
     [...pages].forEach(([page, ones], index) => {
       const id = `:page-${index}`;
-      const rows = ones.map((one) => make("li", { class: "disc" }, linkTo(one, wanted, one.heading)));
-      main.append(make("section", { "data-script": "" }, make("h2", { id, dir: "auto" }, page.title), make("ul", { role: "list", "aria-labelledby": id }, ...rows)));
+      const rows = ones.map((one) => make("li", { class: "disc" }, linkTo(one, one.heading)));
+      const list = make("ul", { role: "list", "aria-labelledby": id }, ...rows);
+      main.append(make("section", { "data-script": "" }, make("h2", { id, dir: "auto" }, page.title), list));
+      markIn(list, wanted, marks);
     });
   });
   const holder = makeBox("tv-filter");

@@ -1,0 +1,42 @@
+// What the field of a page and that of the site have in common.
+const makeInput = (name, attributes) => make("input", {
+  type: "search",
+  placeholder: name,
+  "aria-label": name,
+  maxlength: 200,
+  autocomplete: "off",
+  autocapitalize: "off",
+  spellcheck: false,
+  ...attributes,
+});
+const isTyped = (key, event) => event.key === key && !event.altKey && !event.target.closest("input,select,textarea,[contenteditable]");
+const enter = (input, event) => {
+  event.preventDefault();
+  input.focus();
+  input.select();
+};
+
+// The letters that matched get a mark of the browser's, which changes nothing on the page. What is written without spaces matches
+// anywhere.
+const isUnspaced = (word) => word >= "\u0e00";
+const newMarks = () => {
+  const marks = new Set();
+  if (!CSS.highlights) return marks;
+  const highlight = new Highlight();
+  CSS.highlights.set("tv-match", highlight);
+  return highlight;
+};
+const markIn = (node, wanted, marks) => {
+  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  for (let startContainer; (startContainer = walker.nextNode()); ) {
+    for (const { 0: token, index } of startContainer.data.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+      for (const word of wanted) {
+        const at = fold(token).indexOf(word);
+        if (at < 0 || (at && !isUnspaced(word) && !/\p{Lu}/u.test(token[at]))) continue;
+        const startOffset = index + at;
+        const endOffset = Math.min(startOffset + word.length, index + token.length);
+        marks.add(new StaticRange({ startContainer, startOffset, endContainer: startContainer, endOffset }));
+      }
+    }
+  }
+};
