@@ -29,9 +29,9 @@ import Testing
             #expect(outcomes.map(\.error) == ["", "", "", ""])
             #expect(outcomes[0].output.hasSuffix("next: tablesite build my --open\n"))
             #expect(outcomes[1].output.hasPrefix("2 pages, "))
-            #expect(outcomes[1].output.contains("6 files written, 0 unchanged in my/public/, "))
-            #expect(outcomes[2].output.contains("0 files written, 6 unchanged"))
-            #expect(outcomes[3].output == "6 files removed\n")
+            #expect(outcomes[1].output.contains("11 files written, 0 unchanged in my/public/, "))
+            #expect(outcomes[2].output.contains("0 files written, 11 unchanged"))
+            #expect(outcomes[3].output == "11 files removed\n")
             #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "my/public").path))
         }
     }

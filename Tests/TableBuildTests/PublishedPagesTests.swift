@@ -12,7 +12,7 @@ import Testing
         var options = BuildOptions(includesDrafts: drafts)
         options.now = now.flatMap(Timestamp.init)
         let site = try await SiteFixture(sources, settings: settings, options: options)
-        return (site.files.keys.filter { $0.hasSuffix(".html") && $0 != "404.html" }.sorted(), site)
+        return (site.files.keys.filter { $0.hasSuffix(".html") && $0 != "404.html" }.withoutSearch.sorted(), site)
     }
 
     private func document(_ settings: String, _ text: String = "# A page\n") -> String { "---\n\(settings)\n---\n\(text)" }

@@ -23,20 +23,32 @@ import Testing
         (long, "<script src=tablesite.js data-filter defer></script>\n"), (tasks, "<script src=tablesite.js defer></script>\n"),
     ])
     func pageHasItWhereThereIsUseForIt(document: String, element: String) async throws {
-        let files = try await build(["index.md": Self.short, "a.md": document])
+        let files = try await build(["index.md": Self.short, "a.md": "---\nsearch: false\n---\n" + document])
         #expect(files["a.html"]?.contains(element) == true)
         #expect(files["index.html"]?.contains("<script") == false)
         #expect(files["tablesite.js"] != nil)
     }
 
-    @Test func pageInAFolderFindsIt() async throws {
+    /// A site of several pages has a field for all of them on each.
+    @Test func pagesOfOneSiteAllHaveIt() async throws {
         let files = try await build(["index.md": Self.short, "a/b/c.md": Self.long])
+        #expect(files["index.html"]?.contains("<script src=tablesite.js data-search defer></script>\n") == true)
+        #expect(files["a/b/c.html"]?.contains("<script src=../../tablesite.js data-filter data-search defer></script>\n") == true)
+        #expect(files["search.html"]?.contains("<script src=tablesite.js data-search=results defer></script>\n") == true)
+        #expect(
+            files.keys.filter { $0.hasPrefix("search-index/") }.sorted().prefix(2) == [
+                "search-index/index.js", "search-index/r0-0.js",
+            ])
+    }
+
+    @Test func pageInAFolderFindsIt() async throws {
+        let files = try await build(["index.md": Self.short, "a/b/c.md": "---\nsearch: false\n---\n" + Self.long])
         #expect(files["a/b/c.html"]?.contains("<script src=../../tablesite.js data-filter defer></script>\n") == true)
     }
 
     @Test(arguments: [short, "# Eleven\n\n" + (1...11).map { "- Row \($0)\n" }.joined()])
     func siteWithoutUseForItHasNone(document: String) async throws {
-        let files = try await build(["index.md": Self.short, "a.md": document])
+        let files = try await build(["index.md": Self.short, "a.md": "---\nsearch: false\n---\n" + document])
         #expect(files["tablesite.js"] == nil)
         #expect(!files.values.contains { $0.contains("<script") })
     }

@@ -21,7 +21,7 @@ extension Site {
     /// is the page alone. What stands for missing pages has no address of its own.
     func publishedAddresses(_ redirects: [Redirect]) -> Set<PublishedAddress> {
         var addresses: Set<PublishedAddress> = []
-        for page in pages where page.output != .notFound && !page.settings.isDraft {
+        for page in pages where page.output != .notFound && !page.isResultsPage && !page.settings.isDraft {
             addresses.insert(PublishedAddress(page: page.output.string))
             guard !page.isGenerated else { continue }
             for id in page.parsed.ids { addresses.insert(PublishedAddress(page: page.output.string, id: id)) }

@@ -32,6 +32,7 @@ package struct OutputPath: Sendable, Hashable, Comparable, CustomStringConvertib
     package static let search = OutputPath("search.html")
     /// The folder of the search index.
     package static let searchIndex = "search-index"
+    package var isSearchIndex: Bool { string.hasPrefix(Self.searchIndex + "/") }
 
     /// The site's style sheet.
     package static let stylesheet = OutputPath("tablesite.css")

@@ -31,7 +31,7 @@ func resultsPage(in tree: LanguageTree, _ paths: inout OutputPathAllocator) -> S
 
 extension SitePage {
     /// Whether it is the page of ``resultsPage(in:_:)``.
-    var isResultsPage: Bool { isGenerated && output == .search }
+    package var isResultsPage: Bool { isGenerated && output == .search }
 }
 
 extension Page {

@@ -73,9 +73,9 @@ package func navigateSite(
     var paths = placed.paths
     var sitePages = pages.numbered.map { ways.page($0, $1) }
     if isWhole, let page = notFoundPage(in: trees[0], &paths, settings) { sitePages.append(page) }
-    let searched = searchedPages(of: sitePages, trees, paths, settings)
+    let searched = isWhole ? searchedPages(of: sitePages, trees, paths, settings) : []
     var searchPage: PageNumber?
-    if isWhole, !searched.isEmpty, let page = resultsPage(in: trees[0], &paths) {
+    if !searched.isEmpty, let page = resultsPage(in: trees[0], &paths) {
         searchPage = PageNumber(sitePages.count)
         sitePages.append(page)
     }

@@ -83,7 +83,9 @@ struct PreviewBuilder {
     {
         let problems = PreviewProblems(diagnostics, project: options.layout.project, editor: options.editor).json
         var build = PreviewBuild(result: result, diagnostics: diagnostics)
-        build.changed = Set(site.keys).union(shown.keys).filter { site[$0]?.tag != shown[$0]?.tag }.map(\.string).sorted()
+        // The index of the search is no part of a page; pages look into it when somebody searches.
+        build.changed = Set(site.keys).union(shown.keys).filter { !$0.isSearchIndex && site[$0]?.tag != shown[$0]?.tag }
+            .map(\.string).sorted()
         build.hasOtherProblems = problems != self.problems
         self.problems = problems
         shown = site

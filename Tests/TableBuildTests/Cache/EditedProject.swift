@@ -1,3 +1,4 @@
+import TableTestSupport
 import SiteModel
 import TableModel
 import TableThemes
@@ -45,7 +46,8 @@ struct EditedProject {
 
     /// The pages of a site that are not those of the build before, sorted.
     func rendered(_ site: CollectedSite) -> [String] {
-        site.files.keys.map(\.string).filter { $0.hasSuffix(".html") && !site.keptPaths.contains(OutputPath($0)) }.sorted()
+        site.files.keys.map(\.string).filter { $0.hasSuffix(".html") && !site.keptPaths.contains(OutputPath($0)) }
+            .withoutSearch.sorted()
     }
 
     private var options: BuildOptions {

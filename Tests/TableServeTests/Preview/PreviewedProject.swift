@@ -60,8 +60,8 @@ struct PreviewedProject {
     /// As `path: code`.
     var problems: [String] { last.diagnostics.map { "\($0.path): \($0.code.name)" } }
 
-    /// Without the preview's own.
-    var files: [String] { last.site.files.keys.filter { !$0.hasPrefix(ReservedPath.folder) }.sorted() }
+    /// Without the preview's own, and those of the search.
+    var files: [String] { last.site.files.keys.filter { !$0.hasPrefix(ReservedPath.folder) }.withoutSearch.sorted() }
 }
 
 extension ServedFile {
