@@ -112,8 +112,8 @@ import Testing
         var settings = SiteSettings()
         settings.hasSideList = false
         #expect(PageNavigation(of: PageNumber(0), in: site.site, settings: settings).side == [])
-        #expect(site.parts(settings: settings) == [.path, .pagination, .search])
-        #expect(site.parts(settings: SiteSettings()) == [.sideList, .path, .pagination, .search])
+        #expect(site.parts(settings: settings) == [.path, .pagination])
+        #expect(site.parts(settings: SiteSettings()) == [.sideList, .path, .pagination])
     }
 
     @Test(
