@@ -36,7 +36,7 @@ import Testing
         ("const [first, second] = f; g(first + second);", "const[A,B]=f;g(A+B);"),
         ("const word = 1; f(`${word} word ${g(word)}`);", "const A=1;f(`${A} word ${g(A)}`);"),
         ("const word = 1; f([...word], \"word\", /word/);", "const A=1;f([...A],\"word\",/word/);"),
-        ("const word = 1; const c = A;", "const B=1;const C=A;"),
+        ("const word = 1; const c = A;", "const C=1;const B=A;"),
         // What one statement declares within it, others do not know.
         ("f((word) => word); g((other) => other);", "f((a)=>a);g((a)=>a);"),
         ("const word = 1; f((word) => word);", "const A=1;f((A)=>A);"),
