@@ -50,8 +50,9 @@ def is_shown(browser, selector):
 def test_list_stands_beside_a_wide_page_only(chromium, book):
     chromium.size(*WIDE)
     chromium.open(f"{book}/20a.html")
-    side, main = box(chromium, ".tv-side"), box(chromium, "main")
-    assert (side[0], side[1], side[3]) == (0, 0, WIDE[1])
+    side, main, search = box(chromium, ".tv-side"), box(chromium, "main"), box(chromium, ".tv-search")
+    assert (side[0], side[3]) == (0, WIDE[1])
+    assert search[:2] == [0, 0] and search[2] == side[2] and 44 <= side[1] <= search[3]
     assert side[2] == main[0] and main[2] == WIDE[0]
     chromium.size(*NARROW)
     assert not is_shown(chromium, ".tv-side")
@@ -97,15 +98,15 @@ def test_focus_goes_from_the_way_back_over_the_list_to_the_page(chromium, book):
     chromium.open(f"{book}/20a.html")
     count = chromium.js("document.querySelectorAll('.tv-side a').length")
     places = []
-    for _ in range(count + 4):
+    for _ in range(count + 5):
         chromium.key("Tab")
-        places.append(chromium.js("document.activeElement.closest('.tv-skip,.tv-bar,.tv-side,.tv-path,main').className.split(' ').pop()"))
-    assert places[:2] == ["tv-skip", "tv-bar"]
-    assert places[2:2 + count] == ["tv-side"] * count
-    assert places[2 + count:] == ["tv-path"] * 2
+        places.append(chromium.js("document.activeElement.closest('.tv-skip,.tv-search,.tv-bar,.tv-side,.tv-path,main').className.split(' ').pop()"))
+    assert places[:3] == ["tv-skip", "tv-search", "tv-bar"]
+    assert places[3:3 + count] == ["tv-side"] * count
+    assert places[3 + count:] == ["tv-path"] * 2
     chromium.size(*NARROW)
     chromium.open(f"{book}/20a.html")
-    for _ in range(3):
+    for _ in range(4):
         chromium.key("Tab")
     assert chromium.js("document.activeElement.closest('nav').className") == "tv-path"
 

@@ -24,8 +24,7 @@ ASK = """
   const look = () => {
     if (!status.textContent) return setTimeout(look, 5);
     resolve([...document.querySelectorAll(".tv-search [role=option]")].slice(0, 8).map((option) => {
-      const link = option.firstChild;
-      return [decodeURIComponent(new URL(link.href).pathname), link.querySelector("b").textContent];
+      return [decodeURIComponent(new URL(option.href).pathname), option.querySelector("b").textContent];
     }));
   };
   look();

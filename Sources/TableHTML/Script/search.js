@@ -35,11 +35,11 @@ const linkTo = (found, path, attributes) => make("a", { href: siteFolder + found
 // In the frame of each page it answers below itself: a combobox as the ARIA practices have it.
 const makeSearch = () => {
   let current = -1;
-  const list = make("ul", { role: "listbox", id: ":found", "aria-label": text.search, hidden: "" });
-  const option = (link, index) => make("li", { role: "option", id: `:found-${index}`, "aria-selected": false }, link);
+  const list = make("div", { role: "listbox", id: ":found", "aria-label": text.search, hidden: "" });
+  const asOption = (index) => ({ role: "option", id: `:found-${index}`, "aria-selected": false, tabindex: -1 });
   const { input, ask, field } = makeQuestion({ role: "combobox", "aria-controls": ":found", "aria-expanded": false, "aria-autocomplete": "list" }, 8, root.lang, (found, { site, wanted, numbers }) => {
-    const options = found.map((one, index) => option(linkTo(one, one.url === one.page.url ? "" : [one.page.title, one.heading].filter(Boolean).join(" \u203a "), { tabindex: -1 }), index));
-    if (found[7] && site.page && numbers[8]) options.push(option(make("a", { href: allOf(site.page), tabindex: -1 }, make("b", {}, text.all.replace("#", numbers.length))), 8));
+    const options = found.map((one, index) => linkTo(one, one.url === one.page.url ? "" : [one.page.title, one.heading].filter(Boolean).join(" \u203a "), asOption(index)));
+    if (found[7] && site.page && numbers[8]) options.push(make("a", { href: allOf(site.page), ...asOption(8) }, make("b", {}, text.all.replace("#", numbers.length))));
     list.replaceChildren(...options);
     markIn(list, wanted ?? [], newMarks());
     open(found[0]);
@@ -77,7 +77,7 @@ const makeSearch = () => {
     }
     if (step === 2) {
       const { page } = await loadRoot();
-      if (list.children[current]) list.children[current].firstChild.click();
+      if (list.children[current]) list.children[current].click();
       else if (page && input.value) location = allOf(page);
     }
     if (step === 3) {

@@ -31,6 +31,8 @@ const take = make("button", {}, text.take);
 
 const showTicks = () => {
   const tasks = [...main.querySelectorAll("[role=list]>li[id]>:first-child:not(.tv-body) input[type=checkbox]")];
+  // A page may have lost the last one.
+  if (!tasks[0]) return panel.remove();
   const bySection = new Map();
   const changes = [];
   for (const task of tasks) {
@@ -84,10 +86,10 @@ main.addEventListener("change", ({ target }) => {
   keepTicks();
 });
 const showAnew = () => {
-  readTicks();
+  if (main.querySelector("li[id] input[type=checkbox]")) readTicks();
   showTicks();
 };
 addEventListener("storage", showAnew);
 addEventListener("pageshow", showAnew);
 onMerge.push(showTicks);
-if (main.querySelector("li[id] input[type=checkbox]")) showAnew();
+showAnew();

@@ -1,0 +1,201 @@
+"""The search of the whole site: its field in the frame of each page, what it finds, and the page of all results."""
+
+import time
+
+import pytest
+
+from conftest import build
+from server import serve
+from test_pages import axe_source
+
+FIELD = ".tv-search input"
+
+
+@pytest.fixture(scope="module")
+def folder(tablesite, tmp_path_factory):
+    """A site of some pages about fruit, one of them in German, one that is not searched."""
+    source = tmp_path_factory.mktemp("fruit")
+    (source / "Site/guide").mkdir(parents=True)
+    pages = {
+        "index.md": "# Fruit\n\n- [Apples](guide/apples.md) - grow on trees\n- [Pears](guide/pears.md)\n",
+        "guide/apples.md": "# Apples\n\n## Kinds\n\n- Boskoop - sour, for cakes\n- Gala - sweet\n- `peelApple` - peels\n"
+                           "- Secret {search=false}\n- Crème de pomme - a drink\n- 林檎の木 - a tree\n",
+        "guide/pears.md": "# Pears\n\n## Kinds\n\n- [Williams](apples.md) - sweet, for drinks\n- <b>Conference</b> & \"Comice\"\n",
+        "hidden.md": "---\nsearch: false\n---\n# Plums\n\n- Mirabelle\n",
+        "more.md": "# More\n\n" + "".join(f"- Basket {n} - of apples\n" for n in range(40)),
+    }
+    (source / "Site/tablesite.yml").write_text("language: en\n")
+    for path, text in pages.items():
+        (source / "Site" / path).write_text(text, encoding="utf-8")
+    return build(tablesite, source, source / "public")
+
+
+@pytest.fixture(scope="module")
+def fruit(folder):
+    with serve(folder) as address:
+        yield address
+
+
+def ask(browser, words):
+    """Types into the field of the page, and waits for the answer."""
+    browser.js(f"""
+        (() => {{
+            const input = document.querySelector({FIELD!r});
+            input.focus();
+            document.querySelector(".tv-search [role=status]").textContent = "";
+            input.value = {words!r};
+            input.dispatchEvent(new Event("input"));
+        }})()
+    """)
+    browser.wait_until('document.querySelector(".tv-search [role=status]").textContent !== ""')
+    return titles(browser)
+
+
+def titles(browser):
+    return browser.js('[...document.querySelectorAll(".tv-search [role=option] b")].map((node) => node.textContent)')
+
+
+def is_open(browser):
+    return browser.js('!document.querySelector("[role=listbox]").hidden')
+
+
+def test_finds_rows_headings_and_pages(browser, fruit):
+    browser.open(f"{fruit}/index.html")
+    assert ask(browser, "boskoop") == ["Boskoop"]
+    assert ask(browser, "apples")[0] == "Apples"
+    assert ask(browser, "kinds") == ["Kinds", "Kinds"]
+    assert ask(browser, "sweet gala") == ["Gala"]
+    assert ask(browser, "creme") == ["Crème de pomme"]
+    assert ask(browser, "boskop") == ["Boskoop"]
+    assert ask(browser, "peel") == ["peelApple"]
+    assert ask(browser, "林檎") == ["林檎の木"]
+    assert ask(browser, "secret") == [] and ask(browser, "mirabelle") == []
+    assert browser.js('document.querySelector(".tv-search [role=status]").textContent') == "No results"
+
+
+def test_a_result_leads_to_its_row(browser, fruit):
+    browser.open(f"{fruit}/guide/pears.html")
+    ask(browser, "boskoop")
+    browser.js('document.querySelector(".tv-search [role=option]").click()')
+    browser.wait_until('location.pathname.endsWith("/guide/apples.html")')
+    assert browser.js("location.hash") == "#boskoop"
+    browser.wait_until('document.querySelector(":target b") !== null')
+    assert browser.js('document.querySelector(":target b").textContent') == "Boskoop"
+
+
+def test_is_a_combobox_for_the_keyboard(chromium, fruit):
+    chromium.open(f"{fruit}/index.html")
+    chromium.js("document.querySelector('.tv-search input').focus()")
+    assert len(ask(chromium, "sweet")) == 2
+    active = 'document.getElementById(document.querySelector(".tv-search input").getAttribute("aria-activedescendant"))?.querySelector("b").textContent ?? null'
+    assert chromium.js(active) is None
+    chromium.key("ArrowDown")
+    assert chromium.js(active) == titles(chromium)[0]
+    assert chromium.js('document.querySelector(".tv-search [aria-selected=true] b").textContent') == titles(chromium)[0]
+    for expected in (titles(chromium)[1], None, titles(chromium)[0]):
+        chromium.key("ArrowDown")
+        assert chromium.js(active) == expected
+    chromium.key("ArrowUp")
+    assert chromium.js(active) is None
+    chromium.key("Escape")
+    assert not is_open(chromium) and chromium.js("document.querySelector('.tv-search input').value") == "sweet"
+    chromium.key("Escape")
+    assert chromium.js("document.querySelector('.tv-search input').value") == ""
+
+
+def test_all_results_have_a_page(chromium, fruit):
+    chromium.open(f"{fruit}/index.html")
+    found = ask(chromium, "basket")
+    assert len(found) == 9 and found[-1] == "All 40 results"
+    chromium.js('document.querySelector(".tv-search [role=option]:last-child").click()')
+    chromium.wait_until('document.querySelectorAll("main section li").length === 40')
+    assert chromium.js('document.querySelector("main section h2").textContent') == "More"
+    assert chromium.js("location.search").startswith("?q=basket")
+    assert chromium.js("document.querySelector('main section li a').href") == f"{fruit}/more.html#basket-0"
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("state", ["closed", "open", "selected", "results"])
+def test_axe_finds_nothing(chromium, fruit, width, scheme, state):
+    chromium.size(width, 800)
+    chromium.media(prefers_color_scheme=scheme)
+    chromium.open(f"{fruit}/search.html?q=sweet" if state == "results" else f"{fruit}/guide/apples.html")
+    if state == "results":
+        chromium.wait_until('document.querySelector("main section li") !== null')
+    elif state != "closed":
+        ask(chromium, "sweet")
+        if state == "selected":
+            chromium.key("ArrowDown")
+    chromium.js(axe_source() + ";true")
+    found = chromium.js("axe.run(document, {resultTypes: ['violations']}).then(result =>"
+                        " result.violations.map(one => one.id + ': ' + one.nodes[0].html + one.nodes[0].failureSummary))")
+    assert found == []
+
+
+def test_works_from_the_disk(browser, folder):
+    browser.open((folder / "guide/apples.html").as_uri())
+    assert ask(browser, "williams") == ["Williams"]
+
+
+def test_nothing_is_asked_for_before_somebody_searches(chromium, fruit):
+    chromium.open(f"{fruit}/index.html")
+    loaded = 'performance.getEntriesByType("resource").filter(({ name }) => name.includes("search-index")).length'
+    assert chromium.js(loaded) == 0
+    ask(chromium, "boskoop")
+    assert 2 <= chromium.js(loaded) <= 4
+
+
+def test_an_index_that_is_not_there_is_said(chromium, tablesite, tmp_path):
+    (tmp_path / "Site").mkdir()
+    for name in ("index", "other"):
+        (tmp_path / f"Site/{name}.md").write_text(f"# {name}\n\n- Row\n")
+    site = build(tablesite, tmp_path, tmp_path / "public")
+    for file in (site / "search-index").iterdir():
+        file.unlink()
+    with serve(site) as address:
+        chromium.open(f"{address}/index.html")
+        assert ask(chromium, "row") == []
+        assert chromium.js('document.querySelector(".tv-search [role=status]").textContent') == "The search index cannot be loaded."
+
+
+HOSTILE = ["constructor", "__proto__", "toString valueOf", "<img src=x onerror=alert(1)>", "\\u0000", "%s%n", "'\"`\\\\", "a" * 10_000,
+           "hasOwnProperty " * 500, "\U0001f600" * 100, "\ud800", ".*+?^${}()|[]", "\u202e\u2066", "ß" * 300, "林" * 400]
+
+
+def test_hostile_queries_only_match_or_not(chromium, fruit):
+    chromium.open(f"{fruit}/index.html")
+    chromium.js("window.faults = []; addEventListener('error', (e) => faults.push(String(e.message)));"
+                "addEventListener('unhandledrejection', (e) => faults.push(String(e.reason)))")
+    for words in HOSTILE:
+        chromium.js(f"""
+            (() => {{
+                const input = document.querySelector({FIELD!r});
+                input.value = {words.encode("utf-8", "replace").decode()!r};
+                input.dispatchEvent(new Event("input"));
+            }})()
+        """)
+        time.sleep(0.02)
+    time.sleep(0.3)
+    assert chromium.js("faults") == []
+    assert chromium.js("document.querySelectorAll('.tv-search img').length") == 0
+    chromium.open(f"{fruit}/search.html?q={'x' * 60_000}")
+    assert chromium.js("document.querySelectorAll('main section').length") == 0
+
+
+def test_markup_in_titles_is_text(chromium, fruit):
+    chromium.open(f"{fruit}/index.html")
+    assert ask(chromium, "comice") == ['Conference & "Comice"']
+
+
+def test_without_script_there_is_no_field(folder):
+    page = (folder / "guide/apples.html").read_text("utf-8")
+    assert "tv-search" not in page
+    results = (folder / "search.html").read_text("utf-8")
+    assert "<noscript>" in results and "JavaScript" in results
+
+
+def test_matches_are_marked(chromium, fruit):
+    chromium.open(f"{fruit}/index.html")
+    ask(chromium, "bosk")
+    assert chromium.js('[...CSS.highlights.get("tv-match")].map((range) => range.startContainer.data.slice(range.startOffset, range.endOffset))') == ["Bosk"]
