@@ -138,6 +138,28 @@ def test_works_from_the_disk(browser, folder):
     assert ask(browser, "williams") == ["Williams"]
 
 
+POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:"
+
+
+def test_works_with_a_strict_policy(chromium, folder):
+    with serve(folder, POLICY) as address:
+        chromium.call("Log.enable")
+        chromium.open(f"{address}/guide/apples.html")
+        assert ask(chromium, "williams") == ["Williams"]
+        chromium.open(f"{address}/search.html?q=basket")
+        chromium.wait_until('document.querySelectorAll("main section li").length === 40')
+        assert [event for event in chromium.events if event.get("method") == "Log.entryAdded"] == []
+
+
+def test_works_below_a_path(chromium, folder, tmp_path):
+    (tmp_path / "a").mkdir()
+    (tmp_path / "a/b").symlink_to(folder)
+    with serve(tmp_path) as address:
+        chromium.open(f"{address}/a/b/guide/pears.html")
+        ask(chromium, "boskoop")
+        assert chromium.js('document.querySelector(".tv-search [role=option]").href') == f"{address}/a/b/guide/apples.html#boskoop"
+
+
 def test_nothing_is_asked_for_before_somebody_searches(chromium, fruit):
     chromium.open(f"{fruit}/index.html")
     loaded = 'performance.getEntriesByType("resource").filter(({ name }) => name.includes("search-index")).length'
