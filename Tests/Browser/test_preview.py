@@ -644,3 +644,15 @@ def test_order_and_ticks_survive_a_change(chromium, preview):
     assert chromium.js("[...document.querySelectorAll('main li input')].every(i => !i.disabled)")
     assert chromium.js("document.querySelector('.tv-ticks span').textContent") == "3 of 13"
     assert_kept(chromium)
+
+
+def test_open_results_follow_a_change(chromium, preview):
+    opened(chromium, preview, "long.html")
+    first = "document.querySelector('.tv-search [role=option] b')?.textContent"
+    chromium.js("(input => (input.focus(), input.value = 'row 194', input.dispatchEvent(new Event('input')), 1))"
+                "(document.querySelector('.tv-search input'))")
+    chromium.wait_until(f"{first} === 'Row 194'")
+    preview.replace("Site/long.md", "- **Row 194** - It has a text.", "- **Row 194 again** - It has a text.")
+    chromium.wait_until(f"{first} === 'Row 194 again'")
+    assert chromium.js("document.querySelectorAll('.tv-search').length") == 1
+    assert chromium.js("document.querySelector('.tv-search input').value") == "row 194"
