@@ -1,8 +1,10 @@
 """What a reader finds in the corpus: queries that a person would type, and the row, heading or page that they expect."""
 
 import collections
+import importlib.util
 import pathlib
 import shutil
+import subprocess
 import sys
 
 import pytest
@@ -29,6 +31,17 @@ ASK = """
   };
   look();
 })
+"""
+
+
+# Asks Pagefind for the same, and gives the paths of the first pages: it finds pages, and headings of them, not rows.
+ASK_PAGEFIND = """
+async (query) => {
+  const pagefind = await import("/pagefind/pagefind.js");
+  const { results } = await pagefind.search(query);
+  const found = await Promise.all(results.slice(0, 3).map((result) => result.data()));
+  return found.map(({ url }) => decodeURIComponent(new URL(url, location).pathname));
+}
 """
 
 
@@ -67,9 +80,20 @@ def found(tablesite, corpus, tmp_path_factory):
     try:
         with serve(site) as address:
             browser.open(f"{address}/404.html")
+            print(f"pagefind: {pagefind(browser, site)}")
             return [browser.js(f"({ASK})({query!r})") for _, query, _, _ in queries()]
     finally:
         browser.close()
+
+
+def pagefind(browser, site):
+    """What Pagefind finds of the same site for the same queries; only the page counts."""
+    if importlib.util.find_spec("pagefind") is None:
+        return "not installed (PyPI: pagefind[extended]), left out"
+    subprocess.run([sys.executable, "-m", "pagefind", "--site", site], check=True, capture_output=True)
+    found = [(browser.js(f"({ASK_PAGEFIND})({query!r})"), page_of(document)) for _, query, document, _ in queries()]
+    return (f"the page first {sum(pages[:1] == [page] for pages, page in found)}, "
+            f"among three {sum(page in pages for pages, page in found)}, of {len(found)}")
 
 
 def test_readers_find_what_they_expect(found):
