@@ -30,7 +30,7 @@ const makeQuestion = (attributes, most, language, show) => {
 };
 
 const linkTo = (found, path, attributes) => make("a", { href: siteFolder + found.url, ...attributes },
-  ...[["b", found.title], ["small", found.content], ["i", path]].flatMap(([name, content]) => (content ? [make(name, { dir: "auto" }, content), " "] : [])));
+  ...[["b", found.title], ["small", found.content], ["small", path]].flatMap(([name, content]) => (content ? [make(name, { dir: "auto" }, content), " "] : [])));
 
 // In the frame of each page it answers below itself: a combobox as the ARIA practices have it.
 const makeSearch = () => {

@@ -4,7 +4,7 @@ import TableBasics
 ///
 /// All files call one function of the site's script, since scripts can be loaded where other data cannot: from `file://`, and
 /// under a policy that allows no connections. `t…` have all terms with their postings, `p…` the best documents of short
-/// beginnings of words, `w…` the words for mistyped ones; `index` has the boundaries of all of them. `Site/search.md` tells the form.
+/// beginnings of words, `w…` the words for mistyped ones; `index` has the boundaries of all of them. `Site/find.md` tells the form.
 package struct SearchIndex {
     /// The most postings that a term has in the index.
     static let mostPostings = 8192
