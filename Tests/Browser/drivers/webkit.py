@@ -14,6 +14,7 @@ KEYS = {"Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", "ArrowDown": "\u
 
 class WebKit(Browser):
     name = "webkit"
+    WIDTH, HEIGHT = 800, 900
 
     def __init__(self, display):
         port = free_port()
@@ -25,7 +26,7 @@ class WebKit(Browser):
             capabilities = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
             self.address += "/" + self.call("POST", "", capabilities=capabilities)["sessionId"]
             self.call("POST", "/timeouts", script=60000, pageLoad=60000)
-            self.call("POST", "/window/rect", x=0, y=0, width=800, height=900)
+            self.resize()
         except Exception:
             stop(self.process)
             raise
@@ -45,6 +46,9 @@ class WebKit(Browser):
         except urllib.error.HTTPError as problem:
             value = json.load(problem)["value"]
             raise BrowserError(f"{path}: {value['error']}: {value['message']}") from problem
+
+    def resize(self):
+        self.call("POST", "/window/rect", x=0, y=0, width=self.WIDTH, height=self.HEIGHT)
 
     # Pages.
 
@@ -116,6 +120,9 @@ class WebKit(Browser):
 
     def reset(self):
         self.close_tabs()
+        # A row of many tabs widens the window, which keeps that width.
+        if self.js("[outerWidth, outerHeight]") != [self.WIDTH, self.HEIGHT]:
+            self.resize()
         self.call("DELETE", "/actions")
         self.move(0, 0)
 
