@@ -15,7 +15,8 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
-        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+        // Without its trait for Foundation, which is a quarter of a static executable.
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
         // The oracle of the cell templates; only tests use it.
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     ],
@@ -26,6 +27,7 @@ let package = Package(
         .systemLibrary(
             name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         .target(name: "CArena"),
+        .target(name: "CRelease"),
 
         // The nouns; imports nothing.
         .target(name: "TableModel", swiftSettings: settings),
@@ -94,7 +96,7 @@ let package = Package(
             name: "tablesite",
             dependencies: [
                 "SiteModel", "SiteStages", "SiteChecks", "SiteDisk", "SiteImport", "SiteReports", "ThemeGallery", "TableBasics",
-                "TableBuild", "TableCSS", "TableModel", "TableServe", "TableThemes",
+                "TableBuild", "TableCSS", "TableModel", "TableServe", "TableThemes", "CRelease",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),

@@ -26,6 +26,8 @@ extension DiagnosticCode {
         .cellPartLost,
         .cellSlot,
         .cellTag,
+        .commandFailed,
+        .commandUsage,
         .containerEnd,
         .containerKind,
         .curlMissing,

@@ -7,17 +7,12 @@ import SiteModel
 #else
     import Darwin
 #endif
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// The time of the run, by which pages with dates are published or not.
 enum BuildClock {
     /// Read once: `SOURCE_DATE_EPOCH` of reproducible builds, else the clock of the system.
     static let now: Timestamp? = {
-        if let epoch = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"].flatMap({ Int($0) }) {
+        if let epoch = Terminal.environment("SOURCE_DATE_EPOCH").flatMap({ Int($0) }) {
             return Timestamp(secondsSince1970: epoch)
         }
         var time = timespec()

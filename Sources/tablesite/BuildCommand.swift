@@ -12,6 +12,9 @@ struct BuildCommand: AsyncParsableCommand {
         discussion: """
             The output folder always holds a whole site: the old one, or the new one. A file whose contents did not change keeps \
             its modification time. Exit code 1 means that there were errors, or warnings with --strict.
+
+            Several paths are several projects, each with an output of its own. With `-` the document comes from standard input, \
+            and the page goes to standard output unless --output or --standalone say otherwise.
             """)
 
     @OptionGroup var options: SharedOptions
@@ -20,44 +23,93 @@ struct BuildCommand: AsyncParsableCommand {
     @Flag(name: .shortAndLong, help: "Open the site in a browser when it is built.")
     var open = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Write one document to FILE as one page with its style sheet and images inside; `-` is standard output.",
+            valueName: "file"),
+        completion: .file(extensions: ["html"]))
+    var standalone: String?
+
+    @Flag(help: "Build again whenever a source, the settings or a theme changes, until Ctrl-C.")
+    var watch = false
+
+    func validate() throws {
+        if watch, options.paths.count > 1 || options.paths == ["-"] {
+            throw ValidationError("`--watch` is for one project or document")
+        }
+        if standalone != nil, watch || options.output != nil {
+            throw ValidationError("`--standalone` writes one file; leave out `\(watch ? "--watch" : "--output")`")
+        }
+    }
+
     func run() async throws {
-        try await reportingErrors {
-            let progress = ProgressLine(isShown: !options.quiet)
-            let project = try options.readProject()
-            let export: SiteExport
-            do {
-                export = try await exportSite(project, options: options.buildOptions) { progress.observe($0) }
-            } catch {
-                progress.finish()
-                throw error
+        try await reportingErrors(options) {
+            if let file = standalone ?? (options.paths == ["-"] && options.output == nil ? "-" : nil) {
+                return try await buildStandalone(to: file)
             }
-            progress.finish()
-            let printer = DiagnosticPrinter(options: options, project: project.layout.project)
-            let problems = try baselineOptions.apply(
-                to: export.result.diagnostics, of: project.layout, export.result.policy,
-                unsought: DiagnosticCode.namesOfExternalCheck)
-            printer.print(problems.diagnostics)
-            if let summary = problems.summary { printer.printSummary(summary) }
-            if options.verbose { printFiles(of: export, with: printer) }
-            printer.printSummary(summary(of: export, in: project.output, after: progress.elapsed))
-            try printer.exitIfFailed(problems.diagnostics)
-            if open { try await Browser.open("\(project.output)/\(project.layout.startPage)") }
+            let projects = try options.readProjects()
+            guard projects.count == 1 || !projects.contains(where: { $0.layout.document != nil }) else {
+                throw ValidationError("one document is a page alone; several are a site by `include` in the settings")
+            }
+            var (exports, found): ([BuiltProject], [(project: String?, diagnostics: [Diagnostic])]) = ([], [])
+            for project in projects {
+                let built = try await build(project)
+                exports.append(built)
+                found.append((project.layout.project, built.diagnostics))
+            }
+            let printer = DiagnosticPrinter(options: options)
+            printer.print(found)
+            for built in exports { printFiles(of: built, with: printer) }
+            if watch, let built = exports.first { return try await follow(built) }
+            try printer.exitIfFailed(found.flatMap(\.diagnostics))
+            guard open else { return }
+            for project in projects { try await Browser.open("\(project.output)/\(project.layout.startPage)") }
         }
     }
 
-    private func printFiles(of export: SiteExport, with printer: DiagnosticPrinter) {
-        for path in export.written { printer.printSummary("wrote \(DisplayText.visible(path))") }
-        for file in export.result.leftOut {
-            printer.printSummary("left out \(DisplayText.visible(file.path)): \(file.reason.rawValue)")
-        }
+    /// What became of a project.
+    struct BuiltProject {
+        let project: Project
+        let export: SiteExport
+        let diagnostics: [Diagnostic]
+        /// A line about known problems.
+        let note: String?
+        let time: Duration
     }
 
-    private func summary(of export: SiteExport, in folder: String, after time: Duration) -> String {
+    func build(_ project: Project) async throws -> BuiltProject {
+        let progress = ProgressLine(isShown: !options.quiet)
+        defer { progress.finish() }
+        let export = try await exportSite(project, options: options.buildOptions) { progress.observe($0) }
+        let problems = try baselineOptions.apply(
+            to: export.result.diagnostics, of: project.layout, export.result.policy,
+            unsought: DiagnosticCode.namesOfExternalCheck)
+        return BuiltProject(
+            project: project, export: export, diagnostics: problems.diagnostics, note: problems.summary, time: progress.elapsed)
+    }
+
+    /// Prints what was written.
+    func printFiles(of built: BuiltProject, with printer: DiagnosticPrinter) {
+        if let note = built.note { printer.printSummary(note) }
+        if options.verbose {
+            for path in built.export.written { printer.printSummary("wrote \(DisplayText.visible(path))") }
+            for file in built.export.result.leftOut {
+                printer.printSummary("left out \(DisplayText.visible(file.path)): \(file.reason.rawValue)")
+            }
+        }
+        printer.printSummary(built.line)
+    }
+}
+
+extension BuildCommand.BuiltProject {
+    /// What was written, in a line.
+    fileprivate var line: String {
         guard let summary = export.summary else { return "nothing written" }
         let result = export.result
         let removed = summary.removed == 0 ? "" : ", \(summary.removed) removed"
         let leftOut = result.leftOut.isEmpty ? "" : ", \(result.leftOut.count) left out"
         return "\(result.pageCount.phrase("page")), \(result.rowCount.phrase("row")), "
-            + "\(summary.written.phrase("file")) written, \(summary.unchanged) unchanged\(removed) in \(DisplayText.folder(folder))\(leftOut), \(time.seconds)"
+            + "\(summary.written.phrase("file")) written, \(summary.unchanged) unchanged\(removed) "
+            + "in \(DisplayText.folder(project.output))\(leftOut), \(time.seconds)"
     }
 }

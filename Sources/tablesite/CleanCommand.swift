@@ -10,11 +10,12 @@ struct CleanCommand: AsyncParsableCommand {
     @OptionGroup var options: SharedOptions
 
     func run() async throws {
-        try await reportingErrors {
-            let project = try options.readProject()
+        try await reportingErrors(options) {
             let printer = DiagnosticPrinter(options: options)
-            guard let count = try OutputCleaner.clean(project.output) else { return printer.printSummary("nothing to remove") }
-            printer.printSummary("\(count.phrase("file")) removed")
+            for project in try options.readProjects() {
+                let count = try OutputCleaner.clean(project.output)
+                printer.printSummary(count.map { "\($0.phrase("file")) removed" } ?? "nothing to remove")
+            }
         }
     }
 }

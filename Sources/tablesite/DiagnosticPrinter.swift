@@ -3,6 +3,7 @@ import SiteDisk
 import SiteModel
 import SiteReports
 import TableBasics
+import TableBuild
 import TableModel
 
 /// Prints what a command found, and decides its exit code.
@@ -10,32 +11,53 @@ struct DiagnosticPrinter: Sendable {
     let options: any ReportOptions
     /// The project's folder; nil before it is known.
     var project: String?
-    /// Diagnostics are text whatever the format: the command's output is something else.
-    var isForPeople = false
-
-    private var format: DiagnosticFormatter.Format { isForPeople ? .text : options.format }
+    /// The standard output belongs to something else: diagnostics go to standard error in every form.
+    var outputIsTaken = false
 
     /// Diagnostics for a person go to standard error; for a program they are the command's output.
-    private var stream: Terminal { format == .text ? .error : .output }
+    private var stream: Terminal { options.format == .text || outputIsTaken ? .error : .output }
 
     /// Prints diagnostics: all, or with `--quiet` only those that fail the command.
-    func print(_ diagnostics: [Diagnostic]) {
-        let shown = options.quiet ? diagnostics.filter(isFailure) : diagnostics
-        var root = ""
-        if let project {
-            // GitHub shows annotations at files of the repository, wherever the command was run.
-            let repository = format == .github ? ProjectLayout.repository(around: project) : nil
-            root = SourcePath.relativeFromRoot(project, to: repository ?? FileSystem.currentFolder)
-            if !root.isEmpty { root += "/" }
+    func print(_ diagnostics: [Diagnostic]) { print([(project, diagnostics)]) }
+
+    /// Prints what was found in several projects as one report.
+    func print(_ found: [(project: String?, diagnostics: [Diagnostic])]) {
+        var (all, root): ([Diagnostic], String) = ([], "")
+        for (project, diagnostics) in found {
+            let shown = options.quiet ? diagnostics.filter(isFailure) : diagnostics
+            root = self.root(of: project)
+            guard found.count > 1 else {
+                all = shown
+                break
+            }
+            let formatter = DiagnosticFormatter(root: root)
+            all += shown.map { diagnostic in
+                var diagnostic = diagnostic
+                diagnostic.path = formatter.path(of: diagnostic)
+                return diagnostic
+            }
         }
-        let formatter = DiagnosticFormatter(format: format, root: root, hasColor: stream.hasColor, namesAllPlaces: options.verbose)
-        stream.write(formatter.string(shown))
+        var formatter = DiagnosticFormatter(
+            format: options.format, root: found.count > 1 ? "" : root, hasColor: options.format == .text && stream.hasColor,
+            namesAllPlaces: options.verbose)
+        formatter.failsForWarnings = options.strict
+        formatter.version = ReleaseVersion.number
+        stream.write(formatter.string(all))
+    }
+
+    /// What stands before the paths of a project.
+    private func root(of project: String?) -> String {
+        guard let project else { return "" }
+        // Build servers show problems at files of the repository, wherever the command was run.
+        let repository = options.format.isForServers ? ProjectLayout.repository(around: project) : nil
+        let root = SourcePath.relativeFromRoot(project, to: repository ?? FileSystem.currentFolder)
+        return root.isEmpty ? "" : root + "/"
     }
 
     /// Prints a line about what was done, unless that is not wanted.
     func printSummary(_ line: String) {
         guard !options.quiet else { return }
-        (options.format == .text ? Terminal.output : .error).writeLine(line)
+        (options.format == .text && !outputIsTaken ? Terminal.output : .error).writeLine(line)
     }
 
     /// Throws exit code 1 for errors, and for warnings with `--strict`.
@@ -48,8 +70,10 @@ struct DiagnosticPrinter: Sendable {
     }
 }
 
-/// Runs a command; an error about the machine becomes one line and exit code 1.
-func reportingErrors<Value>(_ body: () async throws -> Value) async throws -> Value {
+/// Runs a command; an error about the machine becomes one message and exit code 1.
+///
+/// - Parameter options: say in which form; nil for commands that have none.
+func reportingErrors<Value>(_ options: (any ReportOptions)?, _ body: () async throws -> Value) async throws -> Value {
     do {
         return try await body()
     } catch let error as ExitCode {
@@ -57,8 +81,18 @@ func reportingErrors<Value>(_ body: () async throws -> Value) async throws -> Va
     } catch let error as ValidationError {
         throw error
     } catch {
-        let start = Terminal.error.hasColor ? "\u{1B}[1;31merror\u{1B}[0m" : "error"
-        Terminal.error.writeLine("\(start): \(DisplayText.visible("\(error)"))")
+        printFailure(Diagnostic(.commandFailed, "\(error)", path: ""), format: options?.format ?? .text)
         throw ExitCode.failure
     }
+}
+
+/// Prints why a command did nothing: for a person a line that begins as those of other programs do.
+func printFailure(_ diagnostic: Diagnostic, format: DiagnosticFormatter.Format) {
+    guard format == .text else {
+        var formatter = DiagnosticFormatter(format: format)
+        formatter.version = ReleaseVersion.number
+        return Terminal.output.write(formatter.string([diagnostic]))
+    }
+    let start = Terminal.error.hasColor ? "\u{1B}[1;31merror\u{1B}[0m" : "error"
+    Terminal.error.writeLine("\(start): \(DisplayText.visible(diagnostic.message))")
 }

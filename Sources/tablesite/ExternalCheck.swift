@@ -110,5 +110,5 @@ struct ExternalCheck {
         return { startTime + Int((ContinuousClock.now - start) / .milliseconds(1)) }
     }
 
-    private static let userAgent = "tablesite/\(TableSiteCommand.configuration.version) (link check; curl)"
+    private static let userAgent = "tablesite/\(ReleaseVersion.number) (link check; curl)"
 }

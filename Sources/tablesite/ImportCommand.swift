@@ -37,7 +37,7 @@ struct ImportCommand: AsyncParsableCommand, ReportOptions {
     var format = DiagnosticFormatter.Format.text
 
     func run() async throws {
-        try await reportingErrors {
+        try await reportingErrors(self) {
             let folder = try ForeignFolder.read(path)
             guard let imported = importProject(folder) else { throw ImportError.unknown(path) }
             let source = FileSystem.realPath(of: path) ?? path

@@ -23,7 +23,7 @@ struct InitCommand: AsyncParsableCommand {
 
     func run() async throws {
         guard !schema else { return Terminal.output.write(SettingsSchema.json(codes: DiagnosticCode.all.map(\.name))) }
-        try await reportingErrors {
+        try await reportingErrors(nil) {
             for file in StarterProject.files where FileSystem.status(of: "\(folder)/\(file.path)", followingLinks: false) != nil {
                 throw StarterProjectError(path: "\(folder)/\(file.path)")
             }

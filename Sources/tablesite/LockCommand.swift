@@ -17,8 +17,10 @@ struct LockCommand: AsyncParsableCommand {
     @Flag(help: "Take addresses off the list that are gone.")
     var forget = false
 
+    func validate() throws { _ = try options.onePath() }
+
     func run() async throws {
-        try await reportingErrors {
+        try await reportingErrors(options) {
             let progress = ProgressLine(isShown: !options.quiet)
             let project = try options.readProject()
             let export: LockExport

@@ -16,24 +16,28 @@ struct OutlineCommand: AsyncParsableCommand {
     @OptionGroup var options: SharedOptions
 
     func run() async throws {
-        try await reportingErrors {
-            let project = try options.readProject()
-            let documents = await parseDocuments(
-                in: project.sources, settings: project.configuration.value.settings, options: options.buildOptions)
-            let outlines = documents.compactMap(\.page).map { OutlineNode($0.page) }
+        try await reportingErrors(options) {
+            var outlines: [OutlineNode] = []
+            // Only what keeps a document from being shown belongs here; the rest is for `check`.
+            var problems: [(project: String?, diagnostics: [Diagnostic])] = []
+            for project in try options.readProjects() {
+                let documents = await parseDocuments(
+                    in: project.sources, settings: project.configuration.value.settings, options: options.buildOptions)
+                outlines += documents.compactMap(\.page).map { OutlineNode($0.page) }
+                let unreadable =
+                    project.sources.diagnostics.filter { $0.severity == .error }
+                    + documents.filter { $0.page == nil }.flatMap(\.diagnostics)
+                problems.append((project.layout.project, unreadable))
+            }
             if options.format == .json {
                 for outline in outlines { Terminal.output.writeLine(outline.json.text) }
             } else {
                 Terminal.output.write(outlines.map(\.text).joined(separator: "\n"))
             }
-            // Only what keeps a document from being shown belongs here; the rest is for `check`.
-            let problems =
-                project.sources.diagnostics.filter { $0.severity == .error }
-                + documents.filter { $0.page == nil }.flatMap(\.diagnostics)
-            var printer = DiagnosticPrinter(options: options, project: project.layout.project)
-            printer.isForPeople = true
+            var printer = DiagnosticPrinter(options: options)
+            printer.outputIsTaken = options.format != .text
             printer.print(problems)
-            try printer.exitIfFailed(problems)
+            try printer.exitIfFailed(problems.flatMap(\.diagnostics))
         }
     }
 }

@@ -4,12 +4,6 @@ import SiteModel
 import TableBasics
 import TableServe
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// `tablesite serve`.
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -37,13 +31,15 @@ struct ServeCommand: AsyncParsableCommand {
             "Listen on the address HOST; `0.0.0.0` lets every machine of the network see the site.", valueName: "host"))
     var host = "127.0.0.1"
 
+    func validate() throws { _ = try options.onePath() }
+
     func run() async throws {
-        try await reportingErrors {
+        try await reportingErrors(options) {
             Self.endAtSignals()
-            let layout = try ProjectLayout.locate(options.path, settings: options.config)
+            let layout = try ProjectLayout.locate(options.onePath(), settings: options.config)
             let screen = PreviewScreen(options: options, project: layout.project)
             var preview = PreviewOptions(layout: layout, output: options.output, build: options.buildOptions)
-            if let template = ProcessInfo.processInfo.environment["TABLESITE_EDITOR"], !template.isEmpty {
+            if let template = Terminal.environment("TABLESITE_EDITOR") {
                 preview.editor = EditorAddress(template)
             }
             let (served, first) = try await Preview.start(

@@ -5,8 +5,10 @@ import SiteReports
 
 /// What every command that works on a project understands.
 struct SharedOptions: ReportOptions, ParsableArguments {
-    @Argument(help: "A project, a folder of Markdown, or one Markdown document.", completion: .file())
-    var path = "."
+    @Argument(
+        help: ArgumentHelp("A project, a folder of Markdown, a Markdown document, or `-` for standard input.", valueName: "path"),
+        completion: .file())
+    var paths: [String] = []
 
     @Option(
         name: [.customShort("d"), .long],
@@ -70,9 +72,29 @@ struct SharedOptions: ReportOptions, ParsableArguments {
         return options
     }
 
-    /// Finds and reads the project.
-    func readProject() throws -> Project {
-        try Project.read(.locate(path, settings: config), output: output, options: buildOptions)
+    /// The only path, for commands that take no more.
+    func onePath() throws -> String {
+        guard paths.count <= 1 else { throw ValidationError("one path, not \(paths.count)") }
+        return paths.first ?? "."
+    }
+
+    /// Finds and reads the project of the only path.
+    func readProject() throws -> Project { try readProject(at: onePath()) }
+
+    /// Finds and reads the project of each path: the folder or document that it names.
+    func readProjects() throws -> [Project] {
+        if paths.count > 1, output != nil { throw ValidationError("`--output` is for one path; it is written to as a whole") }
+        return try (paths.isEmpty ? ["."] : paths).map(readProject(at:))
+    }
+
+    private func readProject(at path: String) throws -> Project {
+        guard path == "-" else { return try read(.locate(path, settings: config)) }
+        guard paths.count == 1 else { throw ValidationError("`-` stands for the only document; leave out the other paths") }
+        return try Project.read(.ofInput(settings: config), output: output, input: Terminal.readInput(), options: buildOptions)
+    }
+
+    func read(_ layout: ProjectLayout) throws -> Project {
+        try Project.read(layout, output: output, options: buildOptions)
     }
 
     private static func withoutSlash(_ url: String) -> String {

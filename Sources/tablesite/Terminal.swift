@@ -18,13 +18,31 @@ enum Terminal: Int32, Sendable {
 
     /// Whether to write in colour: on a terminal, unless `NO_COLOR` is set to anything (https://no-color.org).
     var hasColor: Bool {
-        guard isInteractive else { return false }
-        guard let value = getenv("NO_COLOR") else { return true }
-        return value.pointee == 0
+        isInteractive && Self.environment("NO_COLOR") == nil
+    }
+
+    /// All of standard input.
+    static func readInput() throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        while true {
+            let part = try [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+                count = try FileDescriptor.standardInput.read(into: UnsafeMutableRawBufferPointer(buffer))
+            }
+            if part.isEmpty { return bytes }
+            bytes += part
+        }
+    }
+
+    /// A variable of the environment; nil for one that is not there or empty.
+    static func environment(_ name: String) -> String? {
+        guard let value = getenv(name), value.pointee != 0 else { return nil }
+        return String(cString: value)
     }
 
     /// Writes everything; a stream that was closed takes no more.
-    func write(_ string: String) { _ = try? FileDescriptor(rawValue: rawValue).writeAll(string.utf8) }
+    func write(_ string: String) { write(bytes: string.utf8) }
+
+    func write(bytes: some Sequence<UInt8>) { _ = try? FileDescriptor(rawValue: rawValue).writeAll(bytes) }
 
     func writeLine(_ string: String) { write(string + "\n") }
 }

@@ -25,7 +25,7 @@ struct ThemeCheckCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        try await reportingErrors {
+        try await reportingErrors(options) {
             let layout = try options.locateProject()
             let project = try Project.readConfiguration(of: layout, options: BuildOptions(theme: name))
             var diagnostics = project.diagnostics

@@ -18,7 +18,7 @@ struct ThemeEjectCommand: AsyncParsableCommand {
     @OptionGroup var options: ThemeOptions
 
     func run() async throws {
-        try await reportingErrors {
+        try await reportingErrors(options) {
             let layout = try options.locateProject()
             let files = readThemeFiles(in: layout.themes).value
             guard let part else { return files.bundledPaths.forEach(Terminal.output.writeLine) }

@@ -30,7 +30,7 @@ struct ThemeGalleryCommand: AsyncParsableCommand {
     var open = false
 
     func run() async throws {
-        try await reportingErrors {
+        try await reportingErrors(options) {
             let layout = try options.locateProject()
             let files = readThemeFiles(in: layout.themes)
             let folder = layout.output(chosen: output, settings: "gallery")

@@ -13,7 +13,7 @@ struct ThemeListCommand: AsyncParsableCommand {
     @OptionGroup var options: ThemeOptions
 
     func run() async throws {
-        try await reportingErrors {
+        try await reportingErrors(options) {
             let layout = try options.locateProject()
             let files = readThemeFiles(in: layout.themes)
             let themes = availableThemes(in: files.value)
@@ -35,7 +35,7 @@ struct ThemeListCommand: AsyncParsableCommand {
                 for line in DisplayText.columns(rows) { Terminal.output.writeLine(line) }
             }
             var printer = DiagnosticPrinter(options: options, project: layout.project)
-            printer.isForPeople = true
+            printer.outputIsTaken = options.format != .text
             let diagnostics = files.diagnostics + themes.diagnostics
             printer.print(diagnostics)
             try printer.exitIfFailed(diagnostics)

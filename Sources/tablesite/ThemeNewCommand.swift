@@ -27,7 +27,7 @@ struct ThemeNewCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        try await reportingErrors {
+        try await reportingErrors(options) {
             let layout = try options.locateProject()
             let files = readThemeFiles(in: layout.themes)
             if files.value.origin(of: name) == .bundled {

@@ -20,7 +20,7 @@ struct ThemeShowCommand: AsyncParsableCommand {
     @OptionGroup var options: ThemeOptions
 
     func run() async throws {
-        try await reportingErrors {
+        try await reportingErrors(options) {
             let layout = try options.locateProject()
             let files = readThemeFiles(in: layout.themes)
             let theme = readTheme(named: name, in: files.value)
@@ -34,7 +34,7 @@ struct ThemeShowCommand: AsyncParsableCommand {
                 }
             }
             var printer = DiagnosticPrinter(options: options, project: layout.project)
-            printer.isForPeople = true
+            printer.outputIsTaken = options.format != .text
             let diagnostics = files.diagnostics + theme.diagnostics
             printer.print(diagnostics)
             try printer.exitIfFailed(diagnostics)

@@ -11,7 +11,9 @@ struct CommandRunner {
     /// Runs `tablesite` with arguments in a folder, without a terminal.
     ///
     /// `environment` is put over that of the tests.
-    static func run(_ arguments: [String], in folder: URL, environment: [String: String] = [:]) throws -> Outcome {
+    static func run(
+        _ arguments: [String], in folder: URL, environment: [String: String] = [:], input: String? = nil
+    ) throws -> Outcome {
         let process = Process()
         process.executableURL = program
         process.arguments = arguments
@@ -24,6 +26,12 @@ struct CommandRunner {
         for file in [output, error] { try Data().write(to: file) }
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = try FileHandle(forWritingTo: error)
+        let inputFile = folder.appending(path: ".stdin")
+        defer { try? FileManager.default.removeItem(at: inputFile) }
+        if let input {
+            try Data(input.utf8).write(to: inputFile)
+            process.standardInput = try FileHandle(forReadingFrom: inputFile)
+        }
         try process.run()
         process.waitUntilExit()
         defer { for file in [output, error] { try? FileManager.default.removeItem(at: file) } }

@@ -12,6 +12,7 @@ import Testing
         return [
             "curl-missing": "it needs a system without curl", "link-dead": needsServers, "link-moved": needsServers,
             "link-unverified": needsServers, "network-away": "it needs a system without network; see MessagesTests",
+            "command-failed": "it is about the machine; see ShellTests", "command-usage": "it is about arguments; see ShellTests",
         ]
     }()
 

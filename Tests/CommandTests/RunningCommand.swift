@@ -92,6 +92,10 @@ final class RunningCommand {
 
     func waitForEnd() -> Bool { eventually { !process.isRunning } }
 
+    func waitForPart(_ name: String, _ text: String) -> Bool {
+        eventually { (try? String(contentsOf: file(name), encoding: .utf8))?.contains(text) == true }
+    }
+
     func waitForOutput(_ text: String) -> Bool { eventually { output.contains(text) } }
     func waitForError(_ text: String) -> Bool { eventually { error.contains(text) } }
     func waitForFile(_ name: String, _ text: String) -> Bool {

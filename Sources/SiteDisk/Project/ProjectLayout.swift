@@ -46,6 +46,11 @@ package struct ProjectLayout: Sendable, Equatable {
             sources = project
             document = SourcePath.name(of: real)
         }
+        return try of(project: project, sources: sources, document: document, settings: settings)
+    }
+
+    /// The layout of a project whose folders are known; throws when the settings that were asked for are not there.
+    static func of(project: String, sources: String, document: String? = nil, settings: String?) throws -> ProjectLayout {
         var settingsPath = "\(sources)/\(ProjectFile.settings)"
         if let settings {
             guard let real = FileSystem.realPath(of: settings) else { throw ProjectError.missing(settings) }

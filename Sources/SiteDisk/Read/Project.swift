@@ -15,8 +15,10 @@ package struct Project: Sendable {
     /// Reads the settings and themes of a project and lists its sources.
     ///
     /// Throws only when there is no project at all; a settings file that cannot be read is a diagnostic.
+    ///
+    /// - Parameter input: the text of the only document, where it is not that on disk.
     package static func read(
-        _ layout: ProjectLayout, output: String? = nil, options: BuildOptions
+        _ layout: ProjectLayout, output: String? = nil, input: [UInt8]? = nil, options: BuildOptions
     ) throws -> Project {
         var configuration = try readConfiguration(of: layout, options: options)
         configuration.value.isWhole = layout.document == nil
@@ -27,7 +29,7 @@ package struct Project: Sendable {
             configuration.diagnostics += lock.diagnostics
         }
         let folder = layout.output(chosen: output, settings: configuration.value.settings.output)
-        var sources = SourceReader(layout: layout, output: folder, settings: configuration.value.settings).read()
+        var sources = SourceReader(layout: layout, output: folder, settings: configuration.value.settings).read(input: input)
         sources.folderTitle = DocumentName.title(ofFolder: layout.project)
         return Project(layout: layout, configuration: configuration, sources: sources, output: folder)
     }

@@ -35,9 +35,13 @@ struct SourceReader {
         excluded = []
     }
 
-    func read() -> SourceTree {
+    /// - Parameter input: the text of the only document, where it is not that on disk.
+    func read(input: [UInt8]? = nil) -> SourceTree {
         let folder = folder
-        let readFile: @Sendable (String) throws -> [UInt8] = { try Self.readFile("\(folder)/\($0)") }
+        let readFile: @Sendable (String) throws -> [UInt8] = { [document] in
+            if let input, $0 == document { return input }
+            return try Self.readFile("\(folder)/\($0)")
+        }
         let readStart: @Sendable (String, Int) throws -> [UInt8] = { try FileSystem.readStart("\(folder)/\($0)", count: $1) }
         let repositoryFolder = SourcePath.isInside(folder, repository) ? SourcePath.relative(folder, from: repository) : ""
         if let document {

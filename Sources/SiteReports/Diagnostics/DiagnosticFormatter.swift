@@ -1,9 +1,17 @@
 import SiteModel
 package import TableModel
 
-/// Draws diagnostics: the same facts for a person, a program, or GitHub.
+/// Draws diagnostics: the same facts for a person, a program, or a build server.
 package struct DiagnosticFormatter: Sendable {
-    package enum Format: String, Sendable, CaseIterable { case text, json, github }
+    package enum Format: String, Sendable, CaseIterable {
+        case text, json, github, gitlab, sarif, junit
+
+        /// Whether all problems of a run are one document, which is there also when there are none.
+        package var isDocument: Bool { self == .gitlab || self == .sarif || self == .junit }
+
+        /// Whether paths are told from the top of the repository, where a build server looks for them.
+        package var isForServers: Bool { self == .github || isDocument }
+    }
 
     package var format: Format
     /// The project's folder as seen from the current one, with a slash at its end, or empty: `my-docs/`.
@@ -12,6 +20,10 @@ package struct DiagnosticFormatter: Sendable {
     package var hasColor: Bool
     /// Whether the text names all places of a message that has many.
     package var namesAllPlaces: Bool
+    /// Whether warnings are failures, for forms that tell failures from the rest.
+    package var failsForWarnings = false
+    /// That of this program, which SARIF tells.
+    package var version = ""
 
     package init(format: Format = .text, root: String = "", hasColor: Bool = false, namesAllPlaces: Bool = false) {
         self.format = format
@@ -20,24 +32,30 @@ package struct DiagnosticFormatter: Sendable {
         self.namesAllPlaces = namesAllPlaces
     }
 
-    /// One diagnostic, with a line feed at its end.
-    package func string(_ diagnostic: Diagnostic) -> String { string([DiagnosticGroup(first: diagnostic)]) }
+    /// One diagnostic, with a line feed at its end; without the line that counts.
+    package func string(_ diagnostic: Diagnostic) -> String {
+        format == .text ? texts([DiagnosticGroup(first: diagnostic)]) : string([diagnostic])
+    }
 
     /// All diagnostics, repeats of one cause as one; the text form has a blank line between them and ends with a line that counts
-    /// them. Empty for none.
+    /// them. Empty for none, unless the form is that of a document.
     package func string(_ diagnostics: [Diagnostic]) -> String {
+        switch format {
+        case .gitlab: return gitLab(diagnostics)
+        case .sarif: return sarif(diagnostics)
+        case .junit: return jUnit(diagnostics)
+        case .text, .json, .github: break
+        }
         guard !diagnostics.isEmpty else { return "" }
         let groups = DiagnosticGroup.all(of: diagnostics)
-        return string(groups) + (format == .text ? "\n" + countLine(groups) + "\n" : "")
-    }
-
-    private func string(_ groups: [DiagnosticGroup]) -> String {
-        switch format {
-        case .text: groups.map(text).joined(separator: "\n")
+        return switch format {
         case .json: groups.map(json).joined()
         case .github: gitHubCommands(groups)
+        default: texts(groups) + "\n" + countLine(groups) + "\n"
         }
     }
+
+    private func texts(_ groups: [DiagnosticGroup]) -> String { groups.map(text).joined(separator: "\n") }
 
     /// `2 errors, 1 warning`; with `(17 places)` where some have several.
     func countLine(_ groups: [DiagnosticGroup]) -> String {
@@ -50,7 +68,7 @@ package struct DiagnosticFormatter: Sendable {
     }
 
     /// The path of a diagnostic's file as seen from the current folder; empty for none.
-    func path(of diagnostic: Diagnostic) -> String {
+    package func path(of diagnostic: Diagnostic) -> String {
         guard !diagnostic.path.isEmpty else { return "" }
         guard root.hasPrefix("../") || diagnostic.path.hasPrefix("../") else { return root + diagnostic.path }
         // `../docs/` and `../x.yml` meet in the middle.
