@@ -1,7 +1,7 @@
 import TableBasics
 
 /// A piece of a script that stays in one piece.
-struct JavaScriptToken: Equatable {
+struct JavaScriptToken {
     enum Kind {
         /// A name, a keyword or a number.
         case word
@@ -11,38 +11,26 @@ struct JavaScriptToken: Equatable {
     }
 
     let kind: Kind
-    let text: String
+    /// Of its text in ``JavaScriptTexts``.
+    let text: Int
     /// A line ended before it.
     let isAfterLineEnd: Bool
-
-    static let keywords: Set<String> = [
-        "as", "async", "await", "break", "case", "catch", "class", "const", "continue", "default", "delete", "do", "else", "export",
-        "false", "finally", "for", "function", "function*", "get", "if", "import", "in", "instanceof", "let", "new", "null", "of",
-        "return", "set", "static", "super", "switch", "this", "throw", "true", "try", "typeof", "undefined", "var", "void", "while",
-        "with", "yield",
-    ]
-
-    /// Whether the two would become another token without white space between them.
-    func mustBeApart(from next: JavaScriptToken) -> Bool {
-        if kind == .word && next.kind == .word { return true }
-        if kind == .word && next.kind == .literal { return next.text.first == "/" }
-        return (text == "+" || text == "-") && next.text.first == text.first
-    }
 }
 
 /// Cuts a script into tokens, without its comments and white space.
 struct JavaScriptTokenizer {
     private let bytes: [UInt8]
     private var index = 0
-    private(set) var tokens: [JavaScriptToken] = []
+    private var tokens: [JavaScriptToken] = []
+    private var texts = JavaScriptTexts()
     private var isAfterLineEnd = false
     /// How many braces are open inside of each text in backquotes that goes on behind them.
     private var templates: [Int] = []
 
-    static func tokens(of source: String) -> [JavaScriptToken] {
+    static func tokens(of source: String) -> (tokens: [JavaScriptToken], texts: JavaScriptTexts) {
         var tokenizer = JavaScriptTokenizer(source)
         while tokenizer.readToken() {}
-        return tokenizer.tokens
+        return (tokenizer.tokens, tokenizer.texts)
     }
 
     private init(_ source: String) { bytes = Array(source.utf8) }
@@ -55,8 +43,7 @@ struct JavaScriptTokenizer {
 
     private mutating func take(_ kind: JavaScriptToken.Kind, to end: Int) {
         let end = min(end, bytes.count)
-        let text = String(decoding: bytes[index..<end], as: UTF8.self)
-        tokens.append(JavaScriptToken(kind: kind, text: text, isAfterLineEnd: isAfterLineEnd))
+        tokens.append(JavaScriptToken(kind: kind, text: texts.number(of: bytes[index..<end]), isAfterLineEnd: isAfterLineEnd))
         isAfterLineEnd = false
         index = end
     }
@@ -145,9 +132,9 @@ struct JavaScriptTokenizer {
     private var isBeforeExpression: Bool {
         guard let last = tokens.last else { return true }
         switch last.kind {
-        case .word: return last.text == "return"
+        case .word: return texts[last.text] == "return"
         case .literal: return false
-        case .mark: return ![")", "]", "}"].contains(last.text)
+        case .mark: return !texts.traits(last.text).contains(.closes)
         }
     }
 

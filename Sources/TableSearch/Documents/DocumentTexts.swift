@@ -64,7 +64,7 @@ struct DocumentTexts {
         switch source {
         case .none: text.string(UnsafeBufferPointer(start: nil, count: 0))
         case .text(var string): string.withUTF8 { text.string($0, longest: Self.longestText) }
-        case .events(let ranges): text.string(of: ranges, in: page, longest: Self.longestText)
+        case .events(let first, let second): text.string(of: first, or: second, in: page, longest: Self.longestText)
         }
     }
 
@@ -95,6 +95,6 @@ struct DocumentTexts {
 enum ExcerptSource {
     case none
     case text(String)
-    /// In the first of these that has words.
-    case events([EventRange])
+    /// In the first of the two that has words.
+    case events(EventRange, EventRange = .empty)
 }

@@ -3,40 +3,9 @@
 /// For each term: its length, its bytes, the number of its postings, then for each the distance to the document before it, times
 /// eight, with the weight; numbers in seven bits a byte, the lowest first.
 struct PackedTerms: Sendable {
-    private(set) var bytes: [UInt8] = []
+    let bytes: [UInt8]
     /// Where each term begins.
-    private(set) var starts: [UInt32] = []
-
-    init(capacity: Int, termCount: Int) {
-        bytes.reserveCapacity(capacity)
-        starts.reserveCapacity(termCount)
-    }
-
-    /// - Parameter postings: the last document first.
-    mutating func append(_ term: UnsafeBufferPointer<UInt8>, reversed postings: [UInt32]) {
-        starts.append(UInt32(bytes.count))
-        bytes.append(UInt8(truncatingIfNeeded: term.count))
-        bytes.append(contentsOf: term)
-        append(UInt32(postings.count))
-        var last: UInt32 = 0
-        var index = postings.count
-        while index > 0 {
-            index -= 1
-            let posting = postings[index]
-            append(posting - last)
-            last = posting & ~7
-        }
-    }
-
-    @inline(__always)
-    private mutating func append(_ number: UInt32) {
-        var rest = number
-        while rest >= 0x80 {
-            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
-            rest >>= 7
-        }
-        bytes.append(UInt8(truncatingIfNeeded: rest))
-    }
+    let starts: [UInt32]
 
     /// The first eight bytes of a term as a number that sorts as they do.
     @inline(__always)
@@ -55,40 +24,91 @@ struct PackedTerms: Sendable {
         return count == 0 ? 0 : key << UInt64(8 * (8 - count))
     }
 
-    static func sortKey(_ term: ArraySlice<UInt8>) -> UInt64 { term.withUnsafeBufferPointer { sortKey($0) } }
+    @inline(__always)
+    func withTerm<Result>(at start: UInt32, _ body: (PackedTerm) throws -> Result) rethrows -> Result {
+        try bytes.withUnsafeBufferPointer { try body(PackedTerm(bytes: UnsafeBufferPointer(rebasing: $0[Int(start)...]))) }
+    }
+}
 
-    func term(at start: UInt32) -> ArraySlice<UInt8> {
-        let length = Int(bytes[Int(start)])
-        return bytes[Int(start) + 1..<Int(start) + 1 + length]
+/// A term of ``PackedTerms``, for as long as its memory is at hand.
+struct PackedTerm {
+    fileprivate let bytes: UnsafeBufferPointer<UInt8>
+
+    var letters: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[1..<1 + Int(bytes[0])]) }
+
+    /// Appends its postings, as ``SearchPosting``s of documents that begin with `firstDocument`.
+    func appendPostings(firstDocument: Int, to postings: inout GrowingMemory<SearchPosting>) {
+        var offset = 1 + Int(bytes[0])
+        let count = number(at: &offset)
+        var last: UInt32 = 0
+        for _ in 0..<count {
+            let posting = last + number(at: &offset)
+            last = posting & ~7
+            postings.append(SearchPosting(document: Int32(firstDocument) + Int32(posting >> 3), weight: UInt8(posting & 7)))
+        }
     }
 
-    /// Appends the postings of a term, as ``SearchPosting``s of documents that begin with `firstDocument`.
-    func appendPostings(at start: UInt32, firstDocument: Int, to postings: inout [SearchPosting]) {
-        bytes.withUnsafeBufferPointer { bytes in
-            var offset = Int(start) + 1 + Int(bytes[Int(start)])
-            func next() -> UInt32 {
-                var (number, shift): (UInt32, UInt32) = (0, 0)
-                while bytes[offset] >= 0x80 {
-                    number |= UInt32(bytes[offset] & 0x7F) << shift
-                    (offset, shift) = (offset + 1, shift + 7)
-                }
-                number |= UInt32(bytes[offset]) << shift
-                offset += 1
-                return number
-            }
-            let count = next()
-            var last: UInt32 = 0
-            for _ in 0..<count {
-                let posting = last + next()
-                last = posting & ~7
-                postings.append(SearchPosting(document: Int32(firstDocument) + Int32(posting >> 3), weight: UInt8(posting & 7)))
-            }
+    @inline(__always)
+    private func number(at offset: inout Int) -> UInt32 {
+        var (number, shift): (UInt32, UInt32) = (0, 0)
+        while bytes[offset] >= 0x80 {
+            number |= UInt32(bytes[offset] & 0x7F) << shift
+            (offset, shift) = (offset + 1, shift + 7)
         }
+        number |= UInt32(bytes[offset]) << shift
+        offset += 1
+        return number
+    }
+}
+
+/// Writes ``PackedTerms``, in the order of their letters.
+struct TermPacker: ~Copyable {
+    private var bytes: GrowingMemory<UInt8>
+    private var starts: [UInt32] = []
+
+    init(capacity: Int, termCount: Int) {
+        bytes = GrowingMemory(capacity: max(16, capacity))
+        starts.reserveCapacity(termCount)
+    }
+
+    var terms: PackedTerms { PackedTerms(bytes: Array(bytes.all), starts: starts) }
+
+    /// - Parameter postings: in the order of their documents.
+    mutating func append(_ term: UnsafeBufferPointer<UInt8>, _ postings: UnsafeBufferPointer<UInt32>) {
+        starts.append(UInt32(bytes.count))
+        bytes.append(UInt8(truncatingIfNeeded: term.count))
+        bytes.append(term)
+        append(UInt32(postings.count))
+        var last: UInt32 = 0
+        for posting in postings {
+            append(posting - last)
+            last = posting & ~7
+        }
+    }
+
+    @inline(__always)
+    private mutating func append(_ number: UInt32) {
+        var rest = number
+        while rest >= 0x80 {
+            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest >>= 7
+        }
+        bytes.append(UInt8(truncatingIfNeeded: rest))
     }
 }
 
 /// A document that has a term, with the ``SearchWeight`` of where.
-struct SearchPosting {
+struct SearchPosting: BitwiseCopyable {
     var document: Int32
     var weight: UInt8
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Below zero if it comes before `other` in the order of bytes, zero if it is the same, else above.
+    func compare(_ other: UnsafeBufferPointer<UInt8>) -> Int {
+        for index in 0..<Swift.min(count, other.count) where self[index] != other[index] {
+            return Int(self[index]) - Int(other[index])
+        }
+        return count - other.count
+    }
 }

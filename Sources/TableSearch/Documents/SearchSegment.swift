@@ -41,7 +41,7 @@ package struct SearchSegmentBuilder: ~Copyable {
         let language = language ?? ""
         if languages.last?.tag != language { languages.append((texts.count, language)) }
         let title = Array(page.titleText.utf8)
-        let start = page.settings.description.map(ExcerptSource.text) ?? .events([page.header, page.preface])
+        let start = page.settings.description.map(ExcerptSource.text) ?? .events(page.header, page.preface)
         try texts.beginPage(url, title: title, start, of: page)
         title.withUnsafeBufferPointer { index(title: $0) }
         if let description = page.settings.description { index(description, .detail) }
@@ -54,7 +54,7 @@ package struct SearchSegmentBuilder: ~Copyable {
     private mutating func add(_ section: Section, of page: Page) throws {
         guard section.attributes?.isSearched ?? true else { return }
         if let heading = section.heading {
-            try add(.heading, heading.id, heading.title, heading.id.isEmpty ? .none : .events([section.header]), of: page)
+            try add(.heading, heading.id, heading.title, heading.id.isEmpty ? .none : .events(section.header), of: page)
         }
         index(section.subtitle, of: page, .text)
         for head in section.columnHeads { index(head, of: page, .text) }
@@ -65,13 +65,12 @@ package struct SearchSegmentBuilder: ~Copyable {
 
     private mutating func add(_ row: Row, of page: Page) throws {
         guard !row.hasAttributes || row.attributes?.isSearched ?? true else { return }
-        let rest = [row.detail, row.body]
         if row.isContinuation || row.title.isEmpty {
             // What has no title is found by the beginning of its text.
-            let start = rest.first { !$0.isEmpty } ?? .empty
+            let start = row.detail.isEmpty ? row.body : row.detail
             try add(.row, row.isContinuation ? .empty : row.id, start, .none, of: page, isTitle: false)
         } else {
-            try add(.row, row.id, row.title, .events(rest), of: page)
+            try add(.row, row.id, row.title, .events(row.detail, row.body), of: page)
         }
         index(row.label, of: page, .detail)
         index(row.meta, of: page, .detail)

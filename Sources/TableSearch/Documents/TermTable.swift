@@ -4,29 +4,23 @@ import TableBasics
 ///
 /// A build spends a large part of its time for search here, so that it has memory of its own instead of arrays.
 struct TermTable: ~Copyable {
-    private struct Term {
+    struct Term {
         /// See ``PackedTerms/sortKey(_:)``.
         var key: UInt64
         var hash: UInt32
         var start: UInt32
         var length: UInt32
-        /// Of the newest posting; the others follow by ``previous``.
+        /// Of the newest posting.
         var posting: Int32
+        var postingCount: Int32
     }
 
     private var terms = GrowingMemory<Term>(capacity: 1 << 11)
     private var text = GrowingMemory<UInt8>(capacity: 1 << 14)
     /// Indices into ``terms`` by hash, or -1; as many as a power of two.
     private var slots = GrowingMemory<Int32>(repeating: -1, count: 1 << 12)
-    /// The number of a document, times eight, with its weight; and the posting before it of the same term, or -1.
-    private var postings = GrowingMemory<(value: UInt32, previous: Int32)>(capacity: 1 << 14)
-
-    deinit {
-        terms.free()
-        text.free()
-        slots.free()
-        postings.free()
-    }
+    /// The number of a document, times eight, with its weight; and the term.
+    private var postings = GrowingMemory<(value: UInt32, term: Int32)>(capacity: 1 << 14)
 
     /// Adds a word of a document; of several places of a word in one the weightiest counts. Documents come in ascending order.
     mutating func add(_ word: UnsafeBufferPointer<UInt8>, document: Int, weight: SearchWeight) {
@@ -38,7 +32,8 @@ struct TermTable: ~Copyable {
             return
         }
         terms[index].posting = Int32(truncatingIfNeeded: postings.count)
-        postings.append((posting, last))
+        terms[index].postingCount += 1
+        postings.append((posting, Int32(truncatingIfNeeded: index)))
     }
 
     /// How many postings there are, to give all that come behind them a weight.
@@ -68,8 +63,8 @@ struct TermTable: ~Copyable {
         }
         slots[slot] = Int32(truncatingIfNeeded: terms.count)
         terms.append(
-            Term(key: key, hash: hash, start: UInt32(text.count), length: UInt32(word.count), posting: -1))
-        for byte in word { text.append(byte) }
+            Term(key: key, hash: hash, start: UInt32(text.count), length: UInt32(word.count), posting: -1, postingCount: 0))
+        text.append(word)
         if terms.count * 2 > slots.count { growSlots() }
         return terms.count - 1
     }
@@ -82,7 +77,6 @@ struct TermTable: ~Copyable {
 
     private mutating func growSlots() {
         let count = slots.count * 2
-        slots.free()
         slots = GrowingMemory(repeating: -1, count: count)
         for index in 0..<terms.count {
             var slot = Int(terms[index].hash) & (count - 1)
@@ -93,75 +87,41 @@ struct TermTable: ~Copyable {
 
     /// All terms in the order of their bytes, each as ``PackedTerms`` has it.
     func packed() -> PackedTerms {
-        var packed = PackedTerms(capacity: text.count + postings.count * 2 + terms.count * 4, termCount: terms.count)
-        var list: [UInt32] = []
-        for index in sortedIndices() {
-            let term = terms[index]
-            list.removeAll(keepingCapacity: true)
-            var next = term.posting
-            while next >= 0 {
-                list.append(postings[Int(next)].value)
-                next = postings[Int(next)].previous
-            }
-            packed.append(UnsafeBufferPointer(rebasing: text.all[Int(term.start)..<Int(term.start + term.length)]), reversed: list)
+        var packed = TermPacker(capacity: text.count + postings.count * 2 + terms.count * 4, termCount: terms.count)
+        var sorted = (0..<terms.count).map { KeyedNumber(key: terms[$0].key, number: UInt64($0)) }
+        sorted.sort { left, right in
+            letters(of: terms[Int(truncatingIfNeeded: left)]).compare(letters(of: terms[Int(truncatingIfNeeded: right)]))
         }
-        return packed
-    }
-
-    private func sortedIndices() -> [Int] {
-        var keys: [(key: UInt64, index: Int)] = []
-        keys.reserveCapacity(terms.count)
-        for index in 0..<terms.count { keys.append((terms[index].key, index)) }
-        keys.sort { left, right in
-            if left.key != right.key { return left.key < right.key }
-            let (a, b) = (terms[left.index], terms[right.index])
-            return text.all[Int(a.start)..<Int(a.start + a.length)].lexicographicallyPrecedes(
-                text.all[Int(b.start)..<Int(b.start + b.length)])
+        var ends = GrowingMemory<Int32>(capacity: max(1, terms.count))
+        let values = valuesByTerm(&ends)
+        for place in sorted {
+            let index = Int(truncatingIfNeeded: place.number)
+            let end = Int(ends[index])
+            let list = UnsafeBufferPointer(rebasing: values.all[end - Int(terms[index].postingCount)..<end])
+            packed.append(letters(of: terms[index]), list)
         }
-        return keys.map(\.index)
-    }
-}
-
-/// Memory for values that need no clean-up; whoever has it frees it.
-private struct GrowingMemory<Element: BitwiseCopyable> {
-    private var base: UnsafeMutablePointer<Element>
-    private var capacity: Int
-    private(set) var count: Int
-
-    init(capacity: Int) {
-        base = .allocate(capacity: capacity)
-        self.capacity = capacity
-        count = 0
+        return packed.terms
     }
 
-    init(repeating element: Element, count: Int) {
-        base = .allocate(capacity: count)
-        base.initialize(repeating: element, count: count)
-        capacity = count
-        self.count = count
+    /// The values of all postings, those of one term together.
+    ///
+    /// - Parameter ends: takes where those of each term end.
+    private func valuesByTerm(_ ends: inout GrowingMemory<Int32>) -> GrowingMemory<UInt32> {
+        let values = GrowingMemory<UInt32>(repeating: 0, count: max(1, postings.count))
+        var start: Int32 = 0
+        for index in 0..<terms.count {
+            ends.append(start)
+            start += terms[index].postingCount
+        }
+        for posting in postings.all {
+            let term = Int(posting.term)
+            values[Int(ends[term])] = posting.value
+            ends[term] += 1
+        }
+        return values
     }
 
-    var all: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: base, count: count) }
-
-    subscript(index: Int) -> Element {
-        @inline(__always) get { base[index] }
-        @inline(__always) nonmutating _modify { yield &base[index] }
+    private func letters(of term: Term) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(rebasing: text.all[Int(term.start)..<Int(term.start + term.length)])
     }
-
-    @inline(__always)
-    mutating func append(_ element: Element) {
-        if count == capacity { grow() }
-        (base + count).initialize(to: element)
-        count += 1
-    }
-
-    private mutating func grow() {
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
-        larger.moveInitialize(from: base, count: count)
-        base.deallocate()
-        base = larger
-        capacity *= 2
-    }
-
-    func free() { base.deallocate() }
 }

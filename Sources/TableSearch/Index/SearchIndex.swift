@@ -5,7 +5,7 @@ import TableBasics
 /// All files call one function of the site's script, since scripts can be loaded where other data cannot: from `file://`, and
 /// under a policy that allows no connections. `t…` have all terms with their postings, `p…` the best documents of short
 /// beginnings of words, `w…` the words for mistyped ones; `index` has the boundaries of all of them. `Site/find.md` tells the form.
-package struct SearchIndex {
+package struct SearchIndex: ~Copyable {
     /// The most postings that a term has in the index.
     static let mostPostings = 8192
     private let segments: [SearchSegment]
@@ -13,9 +13,8 @@ package struct SearchIndex {
     private let write: (String, [UInt8]) throws -> Void
     private var terms: PieceWriter
     private var words: PieceWriter
-    private var beginnings: WordBeginnings
-    private var term: [UInt8] = []
-    private var postings: [SearchPosting] = []
+    private var pieces: PieceWriter
+    private var postings = GrowingMemory<SearchPosting>(capacity: 1 << 12)
 
     /// - Parameters:
     ///   - segments: in the order of their documents.
@@ -33,75 +32,52 @@ package struct SearchIndex {
         self.resultsPage = resultsPage
         self.write = write
         terms = PieceWriter("t", write)
+        pieces = PieceWriter("p", write)
         words = PieceWriter("w", write)
-        beginnings = WordBeginnings(write)
     }
 
     private mutating func run() throws {
         let firstDocuments = segments.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.documentCount) }
-        for place in sortedPlaces() {
-            let packed = segments[place.segment].terms
-            let next = packed.term(at: place.start)
-            if next != term[...] {
-                try endTerm()
-                term.removeAll(keepingCapacity: true)
-                term += next
+        var beginnings = WordBeginnings()
+        var letters = GrowingMemory<UInt8>(capacity: WordScanner.longestWord)
+        var merge = TermMerge(segments)
+        try merge.forEach { term, segment in
+            if term.letters.compare(UnsafeBufferPointer(letters.all)) != 0 {
+                try end(letters, &beginnings)
+                letters.removeAll()
+                letters.append(term.letters)
             }
-            packed.appendPostings(at: place.start, firstDocument: firstDocuments[place.segment], to: &postings)
+            term.appendPostings(firstDocument: firstDocuments[segment], to: &postings)
         }
-        try endTerm()
+        try end(letters, &beginnings)
         try terms.finish()
         try words.finish()
-        try beginnings.finish()
+        try beginnings.finish(&pieces)
         try writeRoot()
     }
 
-    private struct Place {
-        var key: UInt64
-        var segment: Int
-        var start: UInt32
-    }
-
-    /// Where all terms stand, by their bytes and then by segment.
-    private func sortedPlaces() -> [Place] {
-        var places: [Place] = []
-        places.reserveCapacity(segments.reduce(0) { $0 + $1.terms.starts.count })
-        for (number, segment) in segments.enumerated() {
-            for start in segment.terms.starts {
-                places.append(Place(key: PackedTerms.sortKey(segment.terms.term(at: start)), segment: number, start: start))
-            }
-        }
-        // The terms of one segment are sorted already.
-        guard segments.count > 1 else { return places }
-        places.sort { left, right in
-            if left.key != right.key { return left.key < right.key }
-            let (a, b) = (segments[left.segment].terms.term(at: left.start), segments[right.segment].terms.term(at: right.start))
-            if a == b { return left.segment < right.segment }
-            return a.lexicographicallyPrecedes(b)
-        }
-        return places
-    }
-
-    private mutating func endTerm() throws {
+    private mutating func end(_ letters: borrowing GrowingMemory<UInt8>, _ beginnings: inout WordBeginnings) throws {
+        let term = UnsafeBufferPointer(letters.all)
         guard !term.isEmpty else { return }
-        let count = postings.count
-        try beginnings.add(term, postings)
-        try terms.begin(term, mark: count > Self.mostPostings ? UInt8(ascii: "!") : nil)
-        if count > Self.mostPostings {
-            terms.append(number: count)
-            postings = postings.weightiest(Self.mostPostings)
+        let all = UnsafeBufferPointer(postings.all)
+        beginnings.add(term, all)
+        try terms.begin(term, mark: all.count > Self.mostPostings ? UInt8(ascii: "!") : nil)
+        if all.count > Self.mostPostings {
+            terms.append(number: all.count)
+            all.weightiest(Self.mostPostings).withUnsafeBufferPointer { terms.append($0) }
+        } else {
+            terms.append(all)
         }
-        terms.append(postings)
         if WordList.isWorthwhile(term) {
             try words.begin(term, mark: nil)
-            words.append(number: WordList.commonness(ofCount: count))
+            words.append(number: WordList.commonness(ofCount: all.count))
         }
-        postings.removeAll(keepingCapacity: true)
+        postings.removeAll()
     }
 
     private func writeRoot() throws {
         var checksum = segments.reduce(terms.checksum) { Checksum.mix($0, $1.checksum) }
-        checksum = Checksum.mix(Checksum.mix(checksum, beginnings.pieces.checksum), words.checksum)
+        checksum = Checksum.mix(Checksum.mix(checksum, pieces.checksum), words.checksum)
         var json = JSONWriter()
         json.beginObject()
         json.name("version")
@@ -127,10 +103,12 @@ package struct SearchIndex {
             first += segment.documentCount
         }
         json.endArray()
-        for pieces in [terms, beginnings.pieces, words] {
-            json.name(pieces.name)
+        for (name, boundaries) in [
+            (terms.name, terms.boundaries), (pieces.name, pieces.boundaries), (words.name, words.boundaries),
+        ] {
+            json.name(name)
             json.beginArray()
-            for boundary in pieces.boundaries { json.string(boundary) }
+            for boundary in boundaries { json.string(boundary) }
             json.endArray()
         }
         json.endObject()
@@ -138,7 +116,7 @@ package struct SearchIndex {
     }
 }
 
-extension [SearchPosting] {
+extension UnsafeBufferPointer<SearchPosting> {
     /// The `count` weightiest, of equals the first, in the order of documents.
     func weightiest(_ count: Int) -> [SearchPosting] {
         var numbers = Array<Int>(repeating: 0, count: 8)

@@ -1,93 +1,88 @@
 /// The best documents for one to three letters, where so many words begin with them that the words themselves are too many to
 /// load while somebody types.
-struct WordBeginnings {
-    private(set) var pieces: PieceWriter
+struct WordBeginnings: ~Copyable {
     /// Beginnings with fewer postings are left to the terms.
     static let fewestPostings = 2000
     static let mostDocuments = 40
-    private var open: [Beginning] = []
-    /// Closed ones that may not be written before the shorter ones they begin with.
-    private var waiting: [(letters: [UInt8], postings: [SearchPosting])] = []
+    private static let longest = 3
+    /// ``SearchWeight``s of titles.
+    private static let weights = 4
 
-    fileprivate struct Beginning {
-        var letters: [UInt8]
-        var count = 0
-        /// The first postings of each weight of a title.
-        var best: [[SearchPosting]] = [[], [], [], []]
-    }
-
-    init(_ write: @escaping (String, [UInt8]) throws -> Void) { pieces = PieceWriter("p", write) }
+    /// The first letters of the last term.
+    private var last = GrowingMemory<UInt8>(capacity: 16)
+    /// For each of its beginnings: where it ends in ``last``, and the postings of all terms with it.
+    private var open = GrowingMemory<(end: Int, postings: Int)>(capacity: longest)
+    /// The first postings of each of these, of each weight of a title: so many that there is room for, and how many there are.
+    private let best = GrowingMemory(repeating: SearchPosting(document: 0, weight: 0), count: longest * weights * mostDocuments)
+    private let bestCounts = GrowingMemory(repeating: 0, count: longest * weights)
+    private var found: [(letters: [UInt8], documents: [SearchPosting])] = []
 
     /// Adds a term; terms come in the order of their bytes.
-    mutating func add(_ term: [UInt8], _ postings: [SearchPosting]) throws {
-        open(term)
-        if open.isEmpty { return }
-        try writeWaiting()
-        for index in open.indices { open[index].count += postings.count }
+    mutating func add(_ term: UnsafeBufferPointer<UInt8>, _ postings: UnsafeBufferPointer<SearchPosting>) {
+        var shared = 0
+        while shared < min(last.count, term.count), last[shared] == term[shared] { shared += 1 }
+        var kept = 0
+        while kept < open.count, open[kept].end <= shared { kept += 1 }
+        if kept < Self.longest {
+            close(from: kept)
+            open(term)
+        }
+        for index in 0..<open.count { open[index].postings += postings.count }
         for posting in postings where posting.weight >= SearchWeight.longTitle.rawValue {
             let weight = Int(posting.weight - SearchWeight.longTitle.rawValue)
-            for index in open.indices where open[index].best[weight].count < Self.mostDocuments {
-                open[index].best[weight].append(posting)
+            for index in 0..<open.count {
+                let list = index * Self.weights + weight
+                let count = bestCounts[list]
+                if count == Self.mostDocuments { continue }
+                best[list * Self.mostDocuments + count] = posting
+                bestCounts[list] = count + 1
             }
         }
     }
 
-    /// Opens the beginnings of a term, and closes those that it does not begin with.
-    private mutating func open(_ term: [UInt8]) {
-        var end = 0
-        for length in 0..<3 {
-            guard end < term.count else { return close(from: length) }
-            let start = end
-            end += 1
-            while end < term.count, term[end] & 0xC0 == 0x80 { end += 1 }
-            if length < open.count, !open[length].ends(with: term, from: start, to: end) { close(from: length) }
-            if length == open.count { open.append(Beginning(letters: Array(term[..<end]))) }
-        }
-    }
-
-    mutating func finish() throws {
+    /// Writes all of them, in the order of their bytes.
+    mutating func finish(_ pieces: inout PieceWriter) throws {
         close(from: 0)
-        try writeWaiting(isAll: true)
+        for beginning in found.sorted(by: { $0.letters.lexicographicallyPrecedes($1.letters) }) {
+            try beginning.letters.withUnsafeBufferPointer { try pieces.begin($0, mark: nil) }
+            beginning.documents.withUnsafeBufferPointer { pieces.append($0) }
+        }
         try pieces.finish()
     }
 
-    private mutating func close(from length: Int) {
-        while open.count > length {
-            let beginning = open.removeLast()
-            guard beginning.count >= Self.fewestPostings else { continue }
-            let best = beginning.documents
-            if !best.isEmpty { waiting.append((beginning.letters, best)) }
+    private mutating func close(from kept: Int) {
+        for index in kept..<max(kept, open.count) {
+            if open[index].postings >= Self.fewestPostings {
+                let documents = documents(at: index)
+                if !documents.isEmpty { found.append((Array(last.all[..<open[index].end]), documents)) }
+            }
+            for weight in 0..<Self.weights { bestCounts[index * Self.weights + weight] = 0 }
+        }
+        open.truncate(to: kept)
+        last.truncate(to: kept == 0 ? 0 : open[kept - 1].end)
+    }
+
+    /// Opens the beginnings of a term that are not open yet.
+    private mutating func open(_ term: UnsafeBufferPointer<UInt8>) {
+        while open.count < Self.longest, last.count < term.count {
+            repeat { last.append(term[last.count]) } while last.count < term.count && term[last.count] & 0xC0 == 0x80
+            open.append((last.count, 0))
         }
     }
 
-    /// What waits begins with the first letter that is open, or nothing does any more.
-    private mutating func writeWaiting(isAll: Bool = false) throws {
-        guard !waiting.isEmpty, isAll || waiting[0].letters.first != open.first?.letters.first else { return }
-        for beginning in waiting.sorted(by: { $0.letters.lexicographicallyPrecedes($1.letters) }) {
-            try pieces.begin(beginning.letters, mark: nil)
-            pieces.append(beginning.postings)
+    /// The weightiest of a beginning, in the order of documents, each once.
+    private func documents(at index: Int) -> [SearchPosting] {
+        var documents: [SearchPosting] = []
+        for list in index * Self.weights..<(index + 1) * Self.weights {
+            let start = list * Self.mostDocuments
+            documents += best.all[start..<start + bestCounts[list]]
         }
-        waiting = []
-    }
-}
-
-extension WordBeginnings.Beginning {
-    /// Whether its last letter is that of a term that has the others.
-    fileprivate func ends(with term: [UInt8], from start: Int, to end: Int) -> Bool {
-        guard letters.count == end else { return false }
-        for index in start..<end where letters[index] != term[index] { return false }
-        return true
-    }
-
-    /// The weightiest, in the order of documents, each once.
-    fileprivate var documents: [SearchPosting] {
-        var documents = Array(best.joined())
         documents.sort { ($0.document, $1.weight) < ($1.document, $0.weight) }
         var last: Int32 = -1
         documents.removeAll { posting in
             defer { last = posting.document }
             return posting.document == last
         }
-        return documents.weightiest(WordBeginnings.mostDocuments)
+        return documents.withUnsafeBufferPointer { $0.weightiest(Self.mostDocuments) }
     }
 }

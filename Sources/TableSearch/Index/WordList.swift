@@ -3,7 +3,7 @@ import TableBasics
 /// Which terms mistyped words are compared with.
 enum WordList {
     /// Words of four letters and more; numbers are not mistyped but others.
-    static func isWorthwhile(_ term: [UInt8]) -> Bool {
+    static func isWorthwhile(_ term: UnsafeBufferPointer<UInt8>) -> Bool {
         var letters = 0
         for byte in term {
             if byte.isASCIIDigit { return false }

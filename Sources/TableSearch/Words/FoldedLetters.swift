@@ -4,13 +4,14 @@ import TableBasics
 /// (Unicode Standard Annex 15, NFKD) without U+0300...036F, in lower case. `letters.txt` has those of Latin, Greek, Cyrillic and
 /// of other widths; what else has case is asked of the standard library.
 struct FoldedLetters {
-    /// By scalar below ``tableEnd``; 0 for one that is not known yet.
-    private var classes: [UInt8]
+    /// Of the scalars below ``tableEnd``.
+    private let kinds = Self.table
     private static let tableEnd: UInt32 = 0x3000
+    private static let table = (0..<tableEnd).map { Unicode.Scalar($0).map(findKind) ?? .separator }
     private static let marks: ClosedRange<UInt32> = 0x300...0x36F
 
     enum Kind: UInt8 {
-        case separator = 1
+        case separator
         /// Part of a word, as it is.
         case letter
         /// Part of a word, as ``spelling(of:)`` has it.
@@ -21,14 +22,9 @@ struct FoldedLetters {
         case unspaced
     }
 
-    init() { classes = Array(repeating: 0, count: Int(Self.tableEnd)) }
-
-    mutating func kind(of scalar: Unicode.Scalar) -> Kind {
-        guard scalar.value < Self.tableEnd else { return Self.findKind(of: scalar) }
-        if let known = Kind(rawValue: classes[Int(scalar.value)]) { return known }
-        let kind = Self.findKind(of: scalar)
-        classes[Int(scalar.value)] = kind.rawValue
-        return kind
+    @inline(__always)
+    func kind(of scalar: Unicode.Scalar) -> Kind {
+        scalar.value < Self.tableEnd ? kinds[Int(scalar.value)] : Self.findKind(of: scalar)
     }
 
     /// The folded form of a scalar of the kind ``Kind/folded``.
@@ -62,10 +58,17 @@ struct FoldedLetters {
 
     private static let spellings: [Unicode.Scalar: String] = {
         var spellings: [Unicode.Scalar: String] = ["ß": "ss", "ẞ": "ss"]
-        for line in EmbeddedFile.at("Words/letters.txt").text.split(separator: "\n") {
-            let parts = line.split(separator: " ")
-            guard parts.count == 2 else { continue }
-            for scalar in parts[1].unicodeScalars { spellings[scalar] = String(parts[0]) }
+        spellings.reserveCapacity(2048)
+        var spelling = ""
+        // Each line has what is searched for, a space, and the letters that are the same.
+        var isSpelling = true
+        for scalar in EmbeddedFile.at("Words/letters.txt").text.unicodeScalars {
+            switch scalar {
+            case "\n": (spelling, isSpelling) = ("", true)
+            case " ": isSpelling = false
+            case _ where isSpelling: spelling.unicodeScalars.append(scalar)
+            default: spellings[scalar] = spelling
+            }
         }
         return spellings
     }()

@@ -10,7 +10,7 @@ struct WordScanner {
 
     /// The words found so far, but for parts of names and the last letters of unspaced texts.
     private(set) var count = 0
-    private var letters = FoldedLetters()
+    private let letters = FoldedLetters()
     private var word = WordBuffer()
     /// Where the last letter of an unspaced text begins, and whether it is the first.
     private var unspaced: (start: Int, isFirst: Bool)?
@@ -43,20 +43,9 @@ struct WordScanner {
         _ text: UnsafeBufferPointer<UInt8>, from start: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void
     ) -> Int {
         endUnspaced(text, at: start, body)
-        var offset = start
-        var capitals: UInt8 = 0
         let wordStart = word.count
-        while offset < text.count {
-            let byte = text[offset]
-            let isUppercase = byte.isASCIIUppercase
-            guard isUppercase || byte.isASCIILowercase || byte.isASCIIDigit else { break }
-            let lower = isUppercase ? byte | 0x20 : byte
-            // That of the first letter is no sign of a name.
-            if offset > start { capitals |= byte ^ lower }
-            word.append(lower)
-            offset += 1
-        }
-        if capitals != 0 { findParts(UnsafeBufferPointer(rebasing: text[start..<offset]), from: wordStart) }
+        let (offset, hasCapitals) = word.appendLetters(text, from: start)
+        if hasCapitals { findParts(UnsafeBufferPointer(rebasing: text[start..<offset]), from: wordStart) }
         return offset
     }
 
@@ -142,13 +131,26 @@ private struct WordBuffer {
     private var partStarts: [Int] = []
     private(set) var hasParts = false
 
+    /// By byte: its letter or digit of ASCII in lower case, or 0.
+    private let folded: UnsafeMutablePointer<UInt8>
+
     private final class Memory {
         let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: WordScanner.longestWord)
+        let folded = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
 
-        deinit { bytes.deallocate() }
+        init() {
+            for byte: UInt8 in 0...255 {
+                folded[Int(byte)] = byte.isASCIIUppercase ? byte | 0x20 : byte.isASCIIAlphanumeric ? byte : 0
+            }
+        }
+
+        deinit {
+            bytes.deallocate()
+            folded.deallocate()
+        }
     }
 
-    init() { bytes = memory.bytes }
+    init() { (bytes, folded) = (memory.bytes, memory.folded) }
 
     var letters: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: bytes, count: count) }
     /// Of a word that is not empty.
@@ -160,6 +162,23 @@ private struct WordBuffer {
         guard count < WordScanner.longestWord else { return }
         bytes[count] = byte
         count &+= 1
+    }
+
+    /// Appends letters and digits of ASCII in lower case, of which there is one at least; returns where they end, and whether others
+    /// than the first are capitals.
+    @inline(__always)
+    mutating func appendLetters(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> (end: Int, hasCapitals: Bool) {
+        append(folded[Int(text[start])])
+        var offset = start + 1
+        var differences: UInt8 = 0
+        while offset < text.count {
+            let letter = folded[Int(text[offset])]
+            if letter == 0 { break }
+            differences |= letter ^ text[offset]
+            append(letter)
+            offset &+= 1
+        }
+        return (offset, differences != 0)
     }
 
     /// Appends a letter of several bytes, as a whole or not at all.

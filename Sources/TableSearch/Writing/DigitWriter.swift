@@ -5,7 +5,8 @@
 enum DigitWriter {
     static let base = 46
 
-    static func append(_ number: Int, to bytes: inout [UInt8]) {
+    @inline(__always)
+    static func append(_ number: Int, to bytes: inout GrowingMemory<UInt8>) {
         var rest = number
         while rest >= base {
             bytes.append(character(base + rest % base))

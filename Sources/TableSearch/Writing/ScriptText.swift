@@ -33,21 +33,20 @@ struct ScriptText {
         endString(start, isWhole: isWhole, longest: longest)
     }
 
-    /// The words of the first of some event ranges that has any.
-    mutating func string(of ranges: [EventRange], in page: Page, longest: Int) {
+    /// The words of the first of two event ranges that has any.
+    mutating func string(of first: EventRange, or second: EventRange, in page: Page, longest: Int) {
         separate()
         bytes.append(UInt8(ascii: "\""))
         let start = bytes.count
-        var isWhole = true
-        for range in ranges where !range.isEmpty && bytes.count == start {
-            isWhole = append(range, of: page, upTo: longest, after: start)
-        }
+        var isWhole = append(first, of: page, upTo: longest, after: start)
+        if bytes.count == start { isWhole = append(second, of: page, upTo: longest, after: start) }
         endString(start, isWhole: isWhole, longest: longest)
     }
 
     /// Appends as much of the words of an event range as there is room for; returns whether that is all.
     private mutating func append(_ range: EventRange, of page: Page, upTo longest: Int, after start: Int) -> Bool {
-        page.text.withUnsafeBufferPointer { text in
+        guard !range.isEmpty else { return true }
+        return page.text.withUnsafeBufferPointer { text in
             for event in page.events[range.range] {
                 switch event {
                 case .text(let span), .code(let span), .emoji(let span, _), .image(_, _, let span), .codeBlock(_, let span):

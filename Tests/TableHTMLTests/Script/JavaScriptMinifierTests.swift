@@ -59,6 +59,6 @@ import Testing
         let names = (0..<3000).map { "name\($0)" }
         let source = minified(names.map { "const \($0)=1;" }.joined())
         let short = source.split(separator: ";").map { $0.dropFirst(6).dropLast(2) }
-        #expect(Set(short).count == 3000 && short.allSatisfy { !JavaScriptToken.keywords.contains(String($0)) })
+        #expect(Set(short).count == 3000 && short.allSatisfy { !JavaScriptTexts.keywords.contains(String($0)) })
     }
 }
