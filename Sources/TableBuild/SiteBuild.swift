@@ -153,7 +153,7 @@ private struct SiteBuild {
             configuration.contents(of: path) ?? sources.contents(of: path)
         }
         // Nobody asked for the page that stands for missing ones, nor for that of results.
-        let listed = site.site.pages.filter { !($0.isGenerated && [.notFound, .search].contains($0.output)) }
+        let listed = site.site.pages.filter { !($0.isGenerated && $0.output == .notFound) && !$0.isResultsPage }
         var result = BuildResult(
             pageCount: listed.count, rowCount: listed.reduce(0) { $0 + $1.parsed.rowCount }, diagnostics: diagnostics,
             cache: options.remembers ? next : nil)

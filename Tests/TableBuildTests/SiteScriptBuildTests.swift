@@ -41,6 +41,18 @@ import Testing
             ])
     }
 
+    /// What an author has at the place of the results or of the index keeps its words, and the search its files.
+    @Test(arguments: [
+        ("search.md", "search.html", "search-results.html"), ("search-results.md", "search-results.html", "search.html"),
+        ("search-index/own.md", "search-index-2/own.html", "search.html"),
+    ])
+    func authorsHaveTheSamePlaces(document: String, page: String, results: String) async throws {
+        let files = try await build(["index.md": Self.short, "a.md": Self.long, document: "# Mine\n\n- Ours\n"])
+        #expect(files[page]?.contains("Ours") == true)
+        #expect(files[results]?.contains("data-search=results") == true)
+        #expect(files["search-index/index.js"]?.contains("\"page\":\"\(results)\"") == true)
+    }
+
     @Test func pageInAFolderFindsIt() async throws {
         let files = try await build(["index.md": Self.short, "a/b/c.md": "---\nsearch: false\n---\n" + Self.long])
         #expect(files["a/b/c.html"]?.contains("<script src=../../tablesite.js data-filter defer></script>\n") == true)

@@ -28,8 +28,8 @@ package struct OutputPath: Sendable, Hashable, Comparable, CustomStringConvertib
 
     /// The page that servers show in place of one that does not exist.
     package static let notFound = OutputPath("404.html")
-    /// The page that shows all results of a search.
-    package static let search = OutputPath("search.html")
+    /// The page that shows all results of a search: the first of these that no author has.
+    package static let resultsPages = [OutputPath("search.html"), OutputPath("search-results.html")]
     /// The folder of the search index.
     package static let searchIndex = "search-index"
     package var isSearchIndex: Bool { string.hasPrefix(Self.searchIndex + "/") }

@@ -6,9 +6,9 @@ import TableModel
 /// The pages that a search finds: those that readers can find otherwise too, in the order of the navigation, then those that it
 /// does not lead to. None where there is nothing to search: for a single page, its filter is enough.
 func searchedPages(
-    of pages: [SitePage], _ trees: [LanguageTree], _ paths: OutputPathAllocator, _ settings: SiteSettings
+    of pages: [SitePage], _ trees: [LanguageTree], _ settings: SiteSettings
 ) -> [PageNumber] {
-    guard settings.isSearched, paths.isFree(OutputPath.searchIndex) else { return [] }
+    guard settings.isSearched else { return [] }
     var order = trees.flatMap(\.navigation.order)
     let found = Set(order)
     for (number, _) in pages.numbered where !found.contains(number) { order.append(number) }
@@ -16,22 +16,22 @@ func searchedPages(
     return searched.count > 1 ? searched : []
 }
 
-/// The page that the site's script shows all results of a search on; nil when the author made one. Takes its path.
+/// The page that the site's script shows all results of a search on; nil when the author has all names for it. Takes its path.
 ///
 /// It is hidden: only the search leads to it.
 func resultsPage(in tree: LanguageTree, _ paths: inout OutputPathAllocator) -> SitePage? {
-    guard paths.isFree(OutputPath.search.string) else { return nil }
-    paths.reserve(OutputPath.search.string, for: "the page for the results of the search")
+    guard let path = OutputPath.resultsPages.first(where: { paths.isFree($0.string) }) else { return nil }
+    paths.reserve(path.string, for: "the page for the results of the search")
     let words = SearchStrings.words(in: tree.language.tag)
     let placed = PlacedPage(
-        ParsedPage(Page(results: words)), output: .search, isGenerated: true, isIndex: false, isHidden: true,
+        ParsedPage(Page(results: words)), output: path, isGenerated: true, isIndex: false, isHidden: true,
         language: tree.language.tag == nil ? PageLanguage(LocalizedStrings.words(in: tree.language.tag).language) : tree.language)
     return SitePage(placed, depth: 1, parent: tree.home)
 }
 
 extension SitePage {
     /// Whether it is the page of ``resultsPage(in:_:)``.
-    package var isResultsPage: Bool { isGenerated && output == .search }
+    package var isResultsPage: Bool { isGenerated && OutputPath.resultsPages.contains(output) }
 }
 
 extension Page {

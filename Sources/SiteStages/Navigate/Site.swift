@@ -73,7 +73,7 @@ package func navigateSite(
     var paths = placed.paths
     var sitePages = pages.numbered.map { ways.page($0, $1) }
     if isWhole, let page = notFoundPage(in: trees[0], &paths, settings) { sitePages.append(page) }
-    let searched = isWhole ? searchedPages(of: sitePages, trees, paths, settings) : []
+    let searched = isWhole ? searchedPages(of: sitePages, trees, settings) : []
     var searchPage: PageNumber?
     if !searched.isEmpty, let page = resultsPage(in: trees[0], &paths) {
         searchPage = PageNumber(sitePages.count)

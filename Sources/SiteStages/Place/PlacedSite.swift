@@ -92,7 +92,10 @@ private struct SitePlacement {
     /// Takes the paths of what every site has.
     mutating func reserve(sheetsOf documents: [ParsedDocument], _ themeAssets: [ThemeAsset]) {
         paths.reserve(OutputPath.stylesheet.string, for: "the style sheet")
-        if settings.isSearched { paths.reserve(OutputPath.script.string, for: "the script") }
+        if settings.isSearched {
+            paths.reserve(OutputPath.script.string, for: "the script")
+            paths.reserve(OutputPath.searchIndex, for: "the search index")
+        }
         for theme in documents.compactMap({ $0.page?.settings.theme }) {
             paths.reserve(OutputPath.stylesheet(ofTheme: theme).string, for: "a style sheet")
         }
