@@ -42,6 +42,7 @@ let package = Package(
             name: "TableMarkdown", dependencies: ["TableBasics", "TableCSS", "TableModel", "CCmark", "CArena"],
             swiftSettings: settings),
         .target(name: "TableCSS", dependencies: ["TableBasics", "TableModel"], swiftSettings: settings),
+        .target(name: "TableCode", dependencies: ["TableBasics"], swiftSettings: settings, plugins: ["EmbedFiles"]),
         .target(name: "TableCells", dependencies: ["TableBasics", "TableModel"], swiftSettings: settings),
         .target(
             name: "TableThemes", dependencies: ["TableBasics", "TableCells", "TableCSS", "TableModel", "YAMLReader"],
@@ -49,7 +50,8 @@ let package = Package(
         .target(
             name: "BundledThemes", path: "Themes", swiftSettings: settings, plugins: ["EmbedFiles"]),
         .target(
-            name: "TableHTML", dependencies: ["TableBasics", "TableCells", "TableCSS", "TableModel", "TableThemes"],
+            name: "TableHTML",
+            dependencies: ["TableBasics", "TableCells", "TableCode", "TableCSS", "TableModel", "TableThemes"],
             swiftSettings: settings, plugins: ["EmbedFiles"]),
         .target(
             name: "SiteModel", dependencies: ["TableBasics", "TableModel", "TableThemes", "TOMLReader", "YAMLReader"],
@@ -109,6 +111,9 @@ let package = Package(
             dependencies: ["TableHTML", "TableMarkdown", "TableThemes", "BundledThemes", "TableModel"],
             path: "Benchmarks/Cells", swiftSettings: settings),
         .executableTarget(
+            name: "benchmark-code", dependencies: ["TableBasics", "TableCode"], path: "Benchmarks/Code",
+            swiftSettings: settings),
+        .executableTarget(
             name: "benchmark-server", dependencies: ["TableServe"], path: "Benchmarks/Server", swiftSettings: settings),
 
         // Tests.
@@ -126,6 +131,7 @@ let package = Package(
         .testTarget(
             name: "TOMLReaderTests", dependencies: ["TOMLReader", "TableModel", "YAMLReader", "TableTestSupport"],
             swiftSettings: settings),
+        .testTarget(name: "TableCodeTests", dependencies: ["TableBasics", "TableCode"], swiftSettings: settings),
         .testTarget(name: "TableCSSTests", dependencies: ["TableCSS", "TableModel", "TableTestSupport"], swiftSettings: settings),
         .testTarget(
             name: "TableCellsTests", dependencies: ["TableCells", "TableModel", "TableTestSupport"], swiftSettings: settings),
