@@ -98,7 +98,9 @@ import Testing
         let fixture = try await ImportFixture(Self.sources)
         #expect(fixture.problems == [])
         let chapter = try #require(fixture.site["chapter.html"])
-        #expect(chapter.contains("fn main() {}") && !chapter.contains("ANCHOR") && chapter.contains("Included words."))
+        #expect(
+            chapter.contains("fn</span> <span class=f>main</span>() {}") && !chapter.contains("ANCHOR")
+                && chapter.contains("Included words."))
         #expect(chapter.contains("Show {{#include file.rs}}."))
         #expect(fixture.site["deep/nested.html"]?.contains("class=language-rust") == true)
         #expect(fixture.site["old.html"] != nil)

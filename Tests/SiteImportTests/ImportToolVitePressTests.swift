@@ -52,7 +52,7 @@ import Testing
         #expect(!fixture.problems.contains { $0.contains("include") })
         let page = try #require(fixture.site["guide/a.html"])
         #expect(page.contains("One.") && page.contains("Two.") && !page.contains("Three."))
-        #expect(page.contains("let a = 1") && !page.contains("let b") && !page.contains("region"))
+        #expect(page.contains("let</span> a = <span class=n>1") && !page.contains("let</span> b") && !page.contains("region"))
         #expect(fixture.site["guide/parts/_intro.html"] == nil)
         #expect(!page.contains("@include") && !page.contains("&lt;&lt;&lt;"))
     }

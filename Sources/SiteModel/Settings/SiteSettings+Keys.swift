@@ -37,6 +37,7 @@ extension SiteSettings {
         },
         .bool("side_list", "Whether wide windows show the navigation beside the page.", \.hasSideList),
         .bool("search", "Whether pages have a search field.", \.isSearched),
+        .bool("code_colors", "Whether code is coloured by its language.", \.hasCodeColors),
         .bool("feeds", "Whether dated pages and changelogs have Atom feeds.", \.hasFeeds),
         SettingKey("redirects", .textMapping, "Old addresses and the documents that took their place.", \.redirects) {
             $0.redirects()

@@ -22,6 +22,7 @@ extension PageFrame {
         themeColor =
             Theme(name: "", colorScheme: sheet.theme.colorScheme)
             .setting(settings.tokens).setting(page.settings.tokens).barColor
+        hasCodeColors = settings.hasCodeColors
         externalLinks = settings.externalLinks
         siteURL = settings.baseURL
         cells = sheet.theme.cells

@@ -7,6 +7,7 @@ extension ResolvedSite {
     func parts(of rendered: [RenderedPage]) -> Set<PagePart> {
         var parts = site.parts(settings: settings)
         for page in rendered { parts.formUnion(page.parts) }
+        if !settings.hasCodeColors { parts.remove(.codeColors) }
         return settings.isSearched ? parts : parts.subtracting(PagePart.ofScript)
     }
 

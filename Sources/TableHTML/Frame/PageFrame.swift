@@ -29,6 +29,8 @@ package struct PageFrame: Sendable, Equatable {
     /// Where the document of the page can be edited; nil for nowhere.
     package var editURL: String?
     package var externalLinks = ExternalLinks.sameTab
+    /// Code is coloured by its language.
+    package var hasCodeColors = true
     /// Links to what is below this absolute URL are no external ones.
     package var siteURL: String?
     /// The same page in other languages.

@@ -3,6 +3,8 @@ package enum PagePart: Sendable, CaseIterable {
     case sideList, path, pagination, letterIndex, editLink, externalLinks, languages, rightToLeft, diff, columnHeads
     /// Texts that stand for one another; code with a title, and with lines that are marked or have numbers.
     case tabs, codeTitles, codeLines
+    /// Code in a language that is known.
+    case codeColors
     /// A row that is reached under a former id.
     case rowAlias
     /// Enough rows to look for one among them; rows that can be ticked.

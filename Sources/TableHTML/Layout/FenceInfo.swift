@@ -1,4 +1,5 @@
 import TableBasics
+import TableCode
 import TableModel
 
 /// The words behind the fence of a code block: the language of the code, and what else they say.
@@ -45,6 +46,7 @@ extension Page {
             case .open(.titledCode): parts.insert(.codeTitles)
             case .codeBlock(let span, _) where !span.isEmpty:
                 let info = FenceInfo(span, in: text)
+                if CodeLanguage.named(text[info.language.range]) != nil { parts.insert(.codeColors) }
                 if isDiff(info.language) { parts.insert(.diff) }
                 let marks = info.rest.isEmpty ? nil : LineMarks(info.rest, in: text)
                 if let marks, !marks.isEmpty { parts.insert(.codeLines) }

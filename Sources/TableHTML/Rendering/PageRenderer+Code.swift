@@ -1,3 +1,4 @@
+import TableCode
 import TableModel
 
 extension PageRenderer {
@@ -20,20 +21,20 @@ extension PageRenderer {
         if !info.language.isEmpty { html.attribute("class", "language-" + page.string(info.language)) }
         if isDocument, !info.rest.isEmpty { html.attribute("data-info", info.rest) }
         html.markup(">")
-        if !isDocument {
-            html.text(text)
-        } else if page.isDiff(info.language) {
-            diff(text)
+        var code =
+            isDocument ? ColoredCode(text, frame.hasCodeColors ? info.language : Span(0, 0), in: page.text) : ColoredCode(text)
+        if isDocument, page.isDiff(info.language) {
+            diff(text, &code)
         } else if let marks, !marks.isEmpty {
-            lines(of: text, marks)
+            lines(of: text, marks, &code)
         } else {
-            html.text(text)
+            write(text, of: &code)
         }
         html.markup("</code></pre>\n")
     }
 
     /// Lines without marks and numbers need no element.
-    private mutating func lines(of code: Span, _ marks: LineMarks) {
+    private mutating func lines(of code: Span, _ marks: LineMarks, _ colors: inout ColoredCode) {
         var start = Int(code.start)
         var number = 1
         while start < Int(code.end) {
@@ -46,23 +47,39 @@ extension PageRenderer {
                 html.attribute("class", classes.joined(separator: " "))
                 html.markup(">")
             }
-            html.text(Span(start, end))
+            write(Span(start, end), of: &colors)
             if !classes.isEmpty { html.markup("</span>") }
             (start, number) = (end, number + 1)
         }
     }
 
-    private mutating func diff(_ code: Span) {
+    private mutating func diff(_ code: Span, _ colors: inout ColoredCode) {
         for (kind, span) in DiffLines(code, in: page.text).runs {
             switch kind {
             case .plain:
-                html.text(span)
+                write(span, of: &colors)
                 continue
             case .added: html.markup("<span class=tv-added>")
             case .removed: html.markup("<span class=tv-removed>")
             }
-            html.text(span)
+            write(span, of: &colors)
             html.markup("</span>")
         }
+    }
+
+    /// Writes some of the code, which is asked for from its start to its end. Elements for colours end with it, so that they stand
+    /// within those for lines.
+    private mutating func write(_ span: Span, of code: inout ColoredCode) {
+        var start = Int(span.start)
+        while let piece = code.next(before: Int(span.end)) {
+            if piece.range.lowerBound > start { html.text(Span(start, piece.range.lowerBound)) }
+            html.markup("<span class=")
+            html.markup(piece.styleClass)
+            html.markup(">")
+            html.text(Span(piece.range.lowerBound, piece.range.upperBound))
+            html.markup("</span>")
+            start = piece.range.upperBound
+        }
+        if start < Int(span.end) { html.text(Span(start, Int(span.end))) }
     }
 }

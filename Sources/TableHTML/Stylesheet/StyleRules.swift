@@ -49,6 +49,7 @@ struct StyleRules: Sendable {
             StyleRules("cell-accessory", .structure, for: .accessoryCells),
             StyleRules("flow", .structure),
             StyleRules("code", .structure),
+            StyleRules("code-colors", .structure, for: .part(.codeColors)),
             StyleRules("code-titles", .structure, for: .part(.codeTitles)),
             StyleRules("code-lines", .structure, for: .part(.codeLines)),
             StyleRules("diff", .structure, for: .part(.diff)),
@@ -79,6 +80,7 @@ struct StyleRules: Sendable {
             StyleRules("selected-row-image", .state, for: .tokens(ThemeTokenName.rowImages)),
             StyleRules("high-contrast", .state),
             StyleRules("forced-colors", .state),
+            StyleRules(theme.colorScheme == .dark ? "code-colors-paper" : "code-colors-forced", .state, for: .part(.codeColors)),
             StyleRules("filter-forced-colors", .state, for: .part(.filter)),
             StyleRules("print", .state),
             // Text of a theme made for one scheme cannot stay as it is on paper.

@@ -24,7 +24,8 @@ package func renderStylesheet(
         case .accessoryCells: cells.contains { theme.cells[$0]?.placesAccessory == true }
         }
     }
-    var renderer = StylesheetRenderer(theme: theme, classes: classes, cells: cells, rules: rules)
+    var renderer = StylesheetRenderer(
+        theme: theme, classes: classes, cells: cells, rules: rules, colorsCode: parts.contains(.codeColors))
     renderer.render()
     output += renderer.css
 }
@@ -35,13 +36,15 @@ private struct StylesheetRenderer {
     let classes: [StyleClass]
     let cells: Set<String>
     let rules: [StyleRules]
+    let colorsCode: Bool
     private(set) var css: [UInt8] = []
 
-    init(theme: Theme, classes: [StyleClass], cells: Set<String>, rules: [StyleRules]) {
+    init(theme: Theme, classes: [StyleClass], cells: Set<String>, rules: [StyleRules], colorsCode: Bool) {
         self.theme = theme
         self.classes = classes
         self.cells = cells
         self.rules = rules
+        self.colorsCode = colorsCode
     }
 
     mutating func render() {
@@ -62,13 +65,20 @@ private struct StylesheetRenderer {
         css += "}".utf8
     }
 
+    /// The colours of code are many, and most sites of lists have none.
+    private func isUsed(_ token: ThemeToken) -> Bool {
+        colorsCode || !ThemeTokenName.ofCode.contains(token.name)
+            || theme.stylesheets.contains { $0.css.contains("--tv-\(token.name)") }
+    }
+
     /// The theme stands in a layer of its own inside the layer `theme`: rules directly in a layer win over those in its
     /// nested layers, so a class of one row wins over every rule of the theme, however specific.
     private mutating func appendTheme() {
         css += "@layer theme{@layer base{".utf8
         if theme.colorScheme != .both { css += ":root{color-scheme:\(theme.colorScheme.rawValue)}".utf8 }
-        if !theme.tokens.isEmpty {
-            let tokens = theme.tokens.map { "--tv-\($0.name):\(theme.resolvingAssets(in: $0.css))" }
+        let tokens = theme.tokens.filter(isUsed)
+        if !tokens.isEmpty {
+            let tokens = tokens.map { "--tv-\($0.name):\(theme.resolvingAssets(in: $0.css))" }
             css += minifyCSS(":root{" + tokens.joined(separator: ";") + "}")
         }
         for sheet in theme.stylesheets where sheet.cell.map(cells.contains) ?? true {

@@ -21,6 +21,7 @@ package struct SiteSettings: Sendable, Equatable {
     package var editURL: String?
     package var isSearched = true
     package var hasFeeds = true
+    package var hasCodeColors = true
     /// Whether each page has its rows as JSON beside it.
     package var hasRows = false
     /// Whether there are `llms.txt` and a Markdown copy of each page.

@@ -21,10 +21,16 @@ package struct ThemeTokenName: Sendable, Equatable {
     }
 
     /// What is drawn once on a page, or computed for all of it.
-    private static let ofPages: Set = [
+    private static let ofPages = Set(ofCode).union([
         "top-color", "bottom-color", "background", "background-image", "bar-background", "header-label", "header-tint",
         "header-image",
         "header-shadow", "field-background", "field-label", "match-color", "column-width", "font", "radius",
+    ])
+
+    /// The colours of code, which sites without code in a known language do without.
+    package static let ofCode = [
+        "code-comment", "code-keyword", "code-string", "code-escape", "code-number", "code-type", "code-function", "code-attribute",
+        "code-variable",
     ]
 
     /// Colours of what stands beside the rows.
@@ -83,6 +89,15 @@ package struct ThemeTokenName: Sendable, Equatable {
         ThemeTokenName("match-color", .color, "behind letters that match what was typed"),
         ThemeTokenName("code-font", .font, "font families of code"),
         ThemeTokenName("code-background", .color, "behind code, in text and in blocks"),
+        ThemeTokenName("code-comment", .color, "comments in code"),
+        ThemeTokenName("code-keyword", .color, "words of the language, tags, headings"),
+        ThemeTokenName("code-string", .color, "strings and other literal text"),
+        ThemeTokenName("code-escape", .color, "what stands for something else in a string"),
+        ThemeTokenName("code-number", .color, "numbers, and words for values"),
+        ThemeTokenName("code-type", .color, "types"),
+        ThemeTokenName("code-function", .color, "what is called or declared as a function, and commands"),
+        ThemeTokenName("code-attribute", .color, "annotations, directives, attributes, selectors, prompts"),
+        ThemeTokenName("code-variable", .color, "variables that are marked as such, and keys of data"),
         ThemeTokenName("note-color", .color, "line and title of a note"),
         ThemeTokenName("tip-color", .color, "line and title of a tip, beside added lines of a diff"),
         ThemeTokenName("important-color", .color, "line and title of something important"),

@@ -1,3 +1,5 @@
+import TableModel
+
 /// A place where the colour of a token must be told from its backdrop (WCAG 2.2 1.4.3 and 1.4.11).
 struct ContrastPlace: Sendable {
     /// The token whose colour the text or the mark has.
@@ -24,9 +26,9 @@ struct ContrastPlace: Sendable {
         )
         let header = Backdrop.header(on: page)
         return Backdrop.rows(on: page).flatMap(inRow) + Backdrop.selectedRows(on: page).flatMap(inSelectedRow)
-            + inText(card) + inDetails(card) + inAlerts(on: card) + inDiff(on: card)
+            + inText(card) + inDetails(card) + inAlerts(on: card) + inDiff(on: card) + inCode(on: card)
             + inText(stripe) + inDetails(stripe)
-            + inText(headerCard) + inAlerts(on: headerCard) + inDiff(on: headerCard)
+            + inText(headerCard) + inAlerts(on: headerCard) + inDiff(on: headerCard) + inCode(on: headerCard)
             + inHeader(header) + inField(header) + betweenSections(page)
             + (Backdrop.rows(on: page) + Backdrop.selectedRows(on: page)).flatMap(inMatch)
             + ([page, header] + Backdrop.scrolled(on: page)).flatMap(overScrolled)
@@ -34,7 +36,8 @@ struct ContrastPlace: Sendable {
 
     /// The second use of the tint is progress.
     private static func inRow(_ row: Backdrop) -> [ContrastPlace] {
-        inText(row) + inDetails(row) + inAlerts(on: row) + inDiff(on: row) + marks("detail-button-color", "tint", on: row)
+        inText(row) + inDetails(row) + inAlerts(on: row) + inDiff(on: row) + inCode(on: row)
+            + marks("detail-button-color", "tint", on: row)
     }
 
     private static func inSelectedRow(_ row: Backdrop) -> [ContrastPlace] {
@@ -60,12 +63,18 @@ struct ContrastPlace: Sendable {
 
     private static func inAlerts(on card: Backdrop) -> [ContrastPlace] {
         alerts.flatMap { kind, words in
-            text("\(kind)-color", "label", on: card.with("\(words) on", [BackdropLayer("\(kind)-color", opacity: 0.08)]))
+            let alert = card.with("\(words) on", [BackdropLayer("\(kind)-color", opacity: 0.08)])
+            return text("\(kind)-color", "label", on: alert) + inCode(on: alert)
         }
     }
 
     /// Beside lines that were added and removed.
     private static func inDiff(on card: Backdrop) -> [ContrastPlace] { marks("tip-color", "caution-color", on: code(on: card)) }
+
+    /// Code in colours. Lines that are marked or changed stand on the same ground as others.
+    private static func inCode(on backdrop: Backdrop) -> [ContrastPlace] {
+        ThemeTokenName.ofCode.map { ContrastPlace(token: $0, required: 4.5, backdrop: code(on: backdrop)) }
+    }
 
     private static func inHeader(_ header: Backdrop) -> [ContrastPlace] {
         let code = header.with("code in", [BackdropLayer("code-background")])

@@ -31,6 +31,7 @@ package struct ThemeTokenGroup: Sendable {
         ThemeTokenGroup(
             "Blocks of text",
             ["code-font", "code-background", "note-color", "tip-color", "important-color", "warning-color", "caution-color"]),
+        ThemeTokenGroup("Code in colours", ThemeTokenName.ofCode),
         ThemeTokenGroup("Row images", ThemeTokenName.rowImages),
     ]
 }

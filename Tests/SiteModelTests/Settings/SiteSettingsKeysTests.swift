@@ -37,6 +37,7 @@ import YAMLReader
             include: [scripts/install.sh, LICENSE]
             exclude: /notes/
             variables: {version: 1.5, "site.title": Docs}
+            code_colors: false
             """
         var expected = SiteSettings()
         expected.title = "2024"
@@ -53,6 +54,7 @@ import YAMLReader
         expected.hasSideList = false
         expected.isSearched = false
         expected.hasFeeds = false
+        expected.hasCodeColors = false
         expected.redirects = [
             RedirectSetting(
                 PlacedText("old.html", at: SourceRange(line: 13, column: 3, length: 8)),
@@ -104,7 +106,7 @@ import YAMLReader
             "colour: red",
             """
             1:1+6 error[settings-key] unknown key `colour` = the keys are title, description, language, base_url, theme, style, \
-            output, include, exclude, navigation, side_list, search, feeds, redirects, variables, rows, llms, manifest, edit_url, html, \
+            output, include, exclude, navigation, side_list, search, code_colors, feeds, redirects, variables, rows, llms, manifest, edit_url, html, \
             external_links, external_check, diagnostics, tokens
             """
         ),

@@ -118,11 +118,12 @@ import Testing
 
     @Test(
         arguments: [
-            ("```diff\n-a\n```", [.diff]), ("- a\n\n  ```patch,x\n+a\n  ```", [.diff]), ("```swift\n-a\n```", []),
-            ("```js {1}\na\n```", [.codeLines]), ("```js title=a.js linenums=1\na\n```", [.codeLines, .codeTitles]),
-            ("- a\n\n  ```js [a.js]\na\n  ```", [.codeTitles]), ("=== \"A\"\n    a", [.tabs]), ("```js x {a}\n```", []),
+            ("```diff\n-a\n```", [.diff, .codeColors]), ("- a\n\n  ```patch,x\n+a\n  ```", [.diff, .codeColors]),
+            ("```swift\n-a\n```", [.codeColors]),
+            ("```text {1}\na\n```", [.codeLines]), ("```js title=a.js linenums=1\na\n```", [.codeLines, .codeTitles, .codeColors]),
+            ("- a\n\n  ```js [a.js]\na\n  ```", [.codeTitles, .codeColors]), ("=== \"A\"\n    a", [.tabs]), ("```x x {a}\n```", []),
         ] as [(String, Set<PagePart>)])
-    func hasTheRulesOfDiffsWhereAPageHasOne(block: String, parts: Set<PagePart>) async {
+    func hasTheRulesOfCodeWhereAPageHasOne(block: String, parts: Set<PagePart>) async {
         let site = await assembledSite(["index.md": "# Home\n\n\(block)\n"])
         #expect(site.parts(settings: SiteSettings()) == parts)
     }

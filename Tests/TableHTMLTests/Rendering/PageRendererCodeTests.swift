@@ -40,6 +40,34 @@ import Testing
         #expect(html("# T\n\n```diff {1}\n+a\n```\n").contains("><span class=tv-added>+a\n</span></code></pre>"))
     }
 
+    @Test func coloursCodeByItsLanguage() {
+        #expect(
+            html("# T\n\n```js\nlet a = \"<b>&\" // c\n```\n").contains(
+                "<code class=language-js><span class=k>let</span> a = <span class=s>&quot;&lt;b&gt;&amp;&quot;</span> "
+                    + "<span class=c>// c</span>\n</code></pre>"))
+        #expect(html("# T\n\n- a\n\n  ```JSON\n  1\n  ```\n").contains("><span class=n>1</span>\n</code></pre>"))
+    }
+
+    @Test func coloursStandWithinLines() {
+        #expect(
+            html("# T\n\n```js {2} linenums=\"1\"\n/* a\nb */ c\n```\n").contains(
+                "><span class=tv-line><span class=c>/* a\n</span></span>"
+                    + "<span class=\"tv-line tv-marked\"><span class=c>b */</span> c\n</span></code></pre>"))
+        #expect(
+            html("# T\n\n```js\nif (a) // [!code --]\nlet b\n```\n").contains(
+                "><span class=\"tv-removed tv-sign\"><span class=k>if</span> (a)\n</span><span class=k>let</span> b\n</code></pre>")
+        )
+        #expect(
+            html("# T\n\n```diff\n@@ -1 @@\n-a\n```\n").contains(
+                "><span class=a>@@ -1 @@</span>\n<span class=tv-removed>-a\n</span></code></pre>"))
+    }
+
+    @Test func aFrameMayKeepCodePlain() {
+        var frame = PageFrame()
+        frame.hasCodeColors = false
+        #expect(html("# T\n\n```js\nlet a\n```\n", in: frame).contains("<code class=language-js>let a\n</code></pre>"))
+    }
+
     @Test(arguments: ["js title=\"a<b\"", "js [a<b]", "{.js title='a<b'}"])
     func setsATitleAboveCode(info: String) {
         let page = html("# T\n\n```\(info)\nx\n```\n")

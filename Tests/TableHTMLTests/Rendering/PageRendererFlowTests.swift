@@ -52,7 +52,7 @@ import Testing
                     </div>
                     </section>
                     <footer class=tv-footer>
-                    <pre tabindex=0><code class=language-swift data-info=let>let a = &quot;&lt;b&gt;&quot; &amp; c
+                    <pre tabindex=0><code class=language-swift data-info=let><span class=k>let</span> a = <span class=s>&quot;&lt;b&gt;&quot;</span> &amp; c
                     </code></pre>
                     <pre tabindex=0><code>indented
                     </code></pre>

@@ -11,7 +11,8 @@ import Testing
     }
 
     @Test func everyFileIsATopicOfSomeTheme() {
-        let topics = TableStyle.allCases.flatMap { StyleRules.all(for: Theme(name: "any", style: $0)) } + [.shownStates]
+        let themes = TableStyle.allCases.map { Theme(name: "any", style: $0) } + [Theme(name: "any", colorScheme: .dark)]
+        let topics = themes.flatMap { StyleRules.all(for: $0) } + [.shownStates]
         let files = EmbeddedFile.all.map(\.path).filter { $0.hasPrefix("Stylesheet/Rules/") }
         #expect(Set(topics.map { "Stylesheet/Rules/\($0.topic).css" }) == Set(files))
     }

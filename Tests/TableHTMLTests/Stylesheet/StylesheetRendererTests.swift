@@ -87,7 +87,8 @@ import Testing
     func everyTokenIsUsedWhereOnlyAClassSetsIt(name: String) {
         var output: [UInt8] = []
         renderStylesheet(
-            Theme(name: "empty"), classes: [StyleClass([NamedValue(name, "x")])], parts: PagePart.ofScript, to: &output)
+            Theme(name: "empty"), classes: [StyleClass([NamedValue(name, "x")])],
+            parts: PagePart.ofScript.union([.codeColors]), to: &output)
         #expect(String(decoding: output, as: UTF8.self).contains("var(--tv-\(name)"), "\(name)")
     }
 

@@ -1,3 +1,4 @@
+import TableModel
 import Testing
 
 @testable import TableThemes
@@ -5,7 +6,15 @@ import Testing
 @Suite struct ContrastPlaceTests {
     /// Every place in words, by token; marks with their lesser contrast.
     @Test func everyTokenStandsWhereTheSheetPutsIt() {
-        #expect(listing() == Self.expected)
+        #expect(listing() == Self.expected.merging(ThemeTokenName.ofCode.map { ($0, Self.code) }) { first, _ in first })
+    }
+
+    /// Where blocks of code stand: on rows and cards, and in alerts on them.
+    private static let code = [
+        "a row", "an alternate row", "a highlighted row", "a card of text", "a card in the header",
+    ].flatMap { place in
+        let alerts = ["a note", "a tip", "an important alert", "a warning", "a caution"].map { "code on \($0) on \(place)" }
+        return alerts + ["code on \(place)"]
     }
 
     private func listing() -> [String: [String]] {
