@@ -7,7 +7,7 @@ import TableBasics
 package final class CodeLanguage: Sendable {
     /// The name of its file.
     package let name: String
-    private let prepared = Mutex<CodeGrammar?>(nil)
+    private let prepared = Mutex<PreparedLanguage?>(nil)
 
     private init(_ name: String) { self.name = name }
 
@@ -40,15 +40,15 @@ package final class CodeLanguage: Sendable {
     private static func scan(
         _ code: UnsafeBufferPointer<UInt8>, in range: Range<Int>, _ language: CodeLanguage, depth: Int, into runs: inout CodeRuns
     ) {
-        let grammar = language.grammar
-        guard !grammar.modes.isEmpty else { return }
-        grammar.withTables { tables in
+        let prepared = language.preparedLanguage
+        guard !prepared.grammar.modes.isEmpty else { return }
+        prepared.grammar.withTables { tables in
             withUnsafeTemporaryAllocation(of: CodeScanner.Part.self, capacity: DefinitionReader.mostParts) { parts in
                 var scanner = CodeScanner(tables, code, in: range, runs: runs, parts: parts)
                 while let embedding = scanner.scan() {
                     let inner =
                         embedding.language < 0
-                        ? named(code[embedding.name]) : named(grammar.languages[embedding.language].utf8)
+                        ? named(code[embedding.name]) : named(prepared.grammar.languages[embedding.language].utf8)
                     var known = scanner.takeRuns()
                     if let inner, depth < greatestDepth {
                         scan(code, in: scanner.position..<embedding.end, inner, depth: depth + 1, into: &known)
@@ -66,11 +66,18 @@ package final class CodeLanguage: Sendable {
 
     private var definition: LanguageDefinition { DefinitionReader(name) { Self.text(of: $0) }.definition }
 
-    private var grammar: CodeGrammar {
-        prepared.withLock { grammar in
-            if let grammar { return grammar }
-            let built = GrammarBuilder(definition).grammar
-            grammar = built
+    /// What all workers share.
+    private final class PreparedLanguage: Sendable {
+        let grammar: CodeGrammar
+
+        init(_ grammar: CodeGrammar) { self.grammar = grammar }
+    }
+
+    private var preparedLanguage: PreparedLanguage {
+        prepared.withLock { prepared in
+            if let prepared { return prepared }
+            let built = PreparedLanguage(GrammarBuilder(definition).grammar)
+            prepared = built
             return built
         }
     }

@@ -15,10 +15,10 @@ package enum CodeClass: UInt8, Sendable, CaseIterable {
     /// Variables where a language marks them, and keys of data.
     case variable
 
-    /// The name in definitions.
-    var name: String { "\(self)" }
+    /// By the name in definitions.
+    static func named(_ name: some StringProtocol) -> CodeClass? { byName[String(name)] }
 
-    static func named(_ name: some StringProtocol) -> CodeClass? { allCases.first { $0.name == name } }
+    private static let byName = Dictionary(allCases.map { ("\($0)", $0) }) { first, _ in first }
 
     /// The class of the element around such a piece; empty for what has none.
     package var styleClass: StaticString {

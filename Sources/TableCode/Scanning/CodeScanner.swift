@@ -112,12 +112,14 @@ struct CodeScanner {
 
     /// Signs, and everything in modes without words; up to what may be something else.
     private mutating func skip(_ mode: Int) {
-        let from = position
-        repeat { position += 1 } while position < end && tables.actions[mode << 8 | Int(code[position])] == 0
+        let (from, actions, code, end, base) = (position, tables.actions, code, end, mode << 8)
+        var at = from + 1
+        while at < end, actions[base | Int(code[at])] == CodeGrammar.ByteAction.skip { at += 1 }
+        position = at
         let codeClass = tables.modes[mode].codeClass
         runs.append(codeClass, from, position)
         if codeClass == .plain {
-            let last = code[position - 1]
+            let last = code[at - 1]
             isAtOperand = last != UInt8(ascii: ")") && last != UInt8(ascii: "]") && last != UInt8(ascii: "}") && last < 0x80
             nextWord = .plain
         } else {
@@ -127,11 +129,10 @@ struct CodeScanner {
 
     /// White space has no class of its own.
     private mutating func blank(_ mode: Int) {
-        let from = position
-        repeat {
-            position += 1
-        } while position < end
-            && tables.actions[mode << 8 | Int(code[position])] == CodeGrammar.ByteAction.blank
+        let (from, actions, code, end, base) = (position, tables.actions, code, end, mode << 8)
+        var at = from + 1
+        while at < end, actions[base | Int(code[at])] == CodeGrammar.ByteAction.blank { at += 1 }
+        position = at
         let codeClass = tables.modes[mode].codeClass
         if codeClass != .plain { runs.append(codeClass, from, position) }
     }
@@ -164,21 +165,23 @@ struct CodeScanner {
     }
 
     private mutating func word(_ mode: Int) {
-        let from = position
+        let (from, code, end, sets) = (position, code, end, tables.sets)
         let info = tables.modes[mode]
         let letters = Int(info.letters) << 8
         var hash = WordTable.seed
+        var at = from
         if tables.ignoresCase {
-            while position < end, tables.sets[letters | Int(code[position])] {
-                hash = WordTable.hash(hash, code[position].asciiLowercased)
-                position += 1
+            while at < end, sets[letters | Int(code[at])] {
+                hash = WordTable.hash(hash, code[at].asciiLowercased)
+                at += 1
             }
         } else {
-            while position < end, tables.sets[letters | Int(code[position])] {
-                hash = WordTable.hash(hash, code[position])
-                position += 1
+            while at < end, sets[letters | Int(code[at])] {
+                hash = WordTable.hash(hash, code[at])
+                at += 1
             }
         }
+        position = at
         let codeClass = classOfWord(from, hash, info)
         runs.append(codeClass, from, position)
         isAtOperand = codeClass == .keyword
