@@ -22,7 +22,13 @@ import Testing
 
     @Test(arguments: [
         "js", "mjs", "ts", "jsx", "tsx", "py", "rb", "rs", "sh", "bash", "zsh", "shell", "console", "shell-session", "yml", "htm",
-        "svg", "JSON", "Swift", "patch", "md", "PHP", "css", "toml",
+        "svg", "JSON", "Swift", "patch", "md", "PHP", "css", "toml", "c", "c++", "cpp", "objc", "objective-c", "c#", "cs", "java",
+        "kt",
+        "scala", "dart", "go", "golang", "zig", "pl", "lua", "r", "jl", "hs", "ex", "erl", "clj", "ocaml", "sql", "ps1", "scss",
+        "xml",
+        "ini", "dockerfile", "make", "makefile", "cmake", "nix", "graphql", "proto", "vue", "diff", "regex", "javascript",
+        "typescript",
+        "python", "ruby", "rust", "perl", "julia", "haskell", "elixir", "erlang", "clojure", "powershell", "protobuf", "markdown",
     ])
     func knowsTheUsualNames(name: String) { #expect(CodeLanguage.named(name.utf8) != nil) }
 
@@ -108,6 +114,146 @@ import Testing
         ),
     ])
     func coloursCode(name: String, code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named(name.utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
+
+    /// A line of each of the others.
+    @Test(arguments: [
+        (
+            "c", ##"#define A 1\##nint main(void) { return "\n%d"[0] + 'a' + p->if_x; } /* c */"##,
+            ##"[a #define A 1]\##n[t int] [f main]([t void]) { [k return] [s "][e \n%d][s "][[n 0]] + [s 'a'] + p->if_x; } [c /* c */]"##
+        ),
+        (
+            "cpp", ##"template <class T> auto f() -> T { return R"x(a")x"; }"##,
+            ##"[k template] <[k class] [t T]> [k auto] [f f]() -> T { [k return] [s R"x(a")x"]; }"##
+        ),
+        (
+            "objectivec", ##"@interface Row : NSObject\##n- (void)go { NSLog(@"%@", self); }"##,
+            ##"[k @interface] [t Row] : [t NSObject]\##n- ([t void])go { [t NSLog]([s @"%@"], [k self]); }"##
+        ),
+        (
+            "csharp", ##"[Serializable] public class Row { string a = $"{b:N2}\n" + @"\c"; Console.Write(null); }"##,
+            ##"[a [Serializable]] [k public class] [t Row] { [t string] a = [s $"][e {]b[e :N2}\n][s "] + [s @"\c"]; [t Console].[f Write]([n null]); }"##
+        ),
+        (
+            "java", ##"@Override public final Row go(int a) { return new Row("b\n", 1.5f); } // c"##,
+            ##"[a @Override] [k public final] [t Row] [f go]([t int] a) { [k return new] [t Row]([s "b][e \n][s "], [n 1.5f]); } [c // c]"##
+        ),
+        (
+            "kotlin", ##"@A fun go(a: Int?) = "$a ${b.c(1)}" /* d */"##,
+            ##"[a @A] [k fun] [f go](a: [t Int]?) = [s "][v $a][s  ][e ${]b.[f c]([n 1])[e }][s "] [c /* d */]"##
+        ),
+        (
+            "scala", ##"case class Row(a: Int) extends B { def go = s"$a ${b + 1}" }"##,
+            ##"[k case class] [t Row](a: [t Int]) [k extends] [t B] { [k def] [f go] = [s s"][v $a][s  ][e ${]b + [n 1][e }][s "] }"##
+        ),
+        (
+            "dart", ##"@a class Row extends B { final int b = 1; go() => print('$b ${c}'); }"##,
+            ##"[a @a] [k class] [t Row] [k extends] [t B] { [k final] [t int] b = [n 1]; [f go]() => [f print]([s '][v $b][s  ][e ${]c[e }][s ']); }"##
+        ),
+        (
+            "go", ##"func (r *Row) Go(n int) error { return fmt.Errorf("%d\n", nil) } // c"##,
+            ##"[k func] (r *Row) [f Go](n [t int]) [t error] { [k return] fmt.[f Errorf]([s "%d][e \n][s "], [n nil]) } [c // c]"##
+        ),
+        (
+            "zig", ##"pub fn go(a: u8) !void { @import("std").debug.print("{}\n", .{a}); }"##,
+            ##"[k pub fn] [f go](a: [t u8]) ![t void] { [f @import]([s "std"]).debug.[f print]([s "{}][e \n][s "], .{a}); }"##
+        ),
+        (
+            "perl", ##"my ($a, @b) = @_; print "$a\n" if /x/; # c"##,
+            ##"[k my] ([v $a], [v @b]) = [v @_]; [f print] [s "][v $a][e \n][s "] [k if] [s /x/]; [c # c]"##
+        ),
+        (
+            "lua", ##"local function go(a) return a .. "\n", nil end --[[ c ]]"##,
+            ##"[k local function] [f go](a) [k return] a .. [s "][e \n][s "], [n nil] [k end] [c --[[ c ]]]"##
+        ),
+        (
+            "r", ##"go <- function(a = TRUE) paste0("b\n", 1.5) # c"##,
+            ##"go [k <- function](a = [n TRUE]) [f paste0]([s "b][e \n][s "], [n 1.5]) [c # c]"##
+        ),
+        (
+            "julia", ##"@show go(a::Int) = "x $(a) $b" #= c =#"##,
+            ##"[a @show] [f go](a::[t Int]) = [s "x ][e $(]a[e )][s  ][v $b][s "] [c #= c =#]"##
+        ),
+        (
+            "haskell", ##"go :: Int -> String\##ngo a = if a > 1 then "b\n" else show 'c' -- d"##,
+            ##"[f go] [k ::] [t Int] [k ->] [t String]\##ngo a = [k if] a > [n 1] [k then] [s "b][e \n][s "] [k else] show [s 'c'] [c -- d]"##
+        ),
+        (
+            "elixir", ##"@doc "a"\##ndef go(b), do: ~s(c #{b}) <> :d # e"##,
+            ##"[a @doc] [s "a"]\##n[k def] [f go](b), [s do: ~s(c ][e #{]b[e }][s )] <> [s :d] [c # e]"##
+        ),
+        (
+            "erlang", ##"-module(a).\##ngo(B) -> io:format("~p~n", [B, c]). % d"##,
+            ##"[a -module](a).\##n[f go]([v B]) -> io:[f format]([s "][e ~p~n][s "], [[v B], c]). [c % d]"##
+        ),
+        (
+            "clojure", ##"(defn go [a] (when :b (str a "c\n" 1.5))) ; d"##,
+            ##"([k defn] [f go] [a] ([k when] [v :b] (str a [s "c][e \n][s "] [n 1.5]))) [c ; d]"##
+        ),
+        (
+            "ocaml", ##"let rec go ~a = function Some b -> printf "%d\n" b | None -> 'c' (* d *)"##,
+            ##"[k let rec] go [v ~a] = [k function] [t Some] b -> printf [s "][e %d\n][s "] b | [t None] -> [s 'c'] [c (* d *)]"##
+        ),
+        (
+            "sql", ##"SELECT count(*), 'a''b' FROM rows WHERE id = 1 AND b IS NULL -- c"##,
+            ##"[k SELECT] [f count](*), [s 'a][e ''][s b'] [k FROM rows WHERE] id = [n 1] [k AND] b [k IS] [n NULL] [c -- c]"##
+        ),
+        (
+            "powershell", ##"function Get-Row([string]$A) { if ($A -eq $null) { Write-Host "b $A`n" } } # c"##,
+            ##"[k function] [f Get-Row]([t [string]][v $A]) { [k if] ([v $A] [k -eq] [n $null]) { [f Write-Host] [s "b ][v $A][e `n][s "] } } [c # c]"##
+        ),
+        (
+            "scss", ##"$a: 1px; // b\##n.c { &:hover { width: calc(#{$a} + 2px); } @include d($a); }"##,
+            ##"[v $a]: [n 1px]; [c // b]\##n[a .c] { [k &][a :hover] { [v width]: [f calc]([e #{][v $a][e }] + [n 2px]); } [k @include] [f d]([v $a]); }"##
+        ),
+        (
+            "ini", ##"[a]\##n; b\##nc = 1\##nd=e ${f}"##,
+            ##"[k [a]]\##n[c ; b]\##n[v c ]= [n 1]\##n[v d]=[s e ][v ${f}]"##
+        ),
+        (
+            "dockerfile", ##"FROM a:1 AS b\##nRUN echo "$C" && \\##n  ls\##n# d"##,
+            ##"[k FROM] a:[n 1] [k AS] b\##n[k RUN] [f echo] [s "][v $C][s "] && \\##n  ls\##n[c # d]"##
+        ),
+        (
+            "makefile", ##"A := $(wildcard *.c) # b\##nall: $(A)\##n\##t@echo "$@""##,
+            ##"[v A] := [v $(][f wildcard][v  *.c)] [c # b]\##n[f all]: [v $(A)]\##n\##t[k @]echo [s "][v $@][s "]"##
+        ),
+        (
+            "cmake", ##"set(A "${B}/c" CACHE PATH "d") # e"##,
+            ##"[f set](A [s "][v ${B}][s /c"] [a CACHE PATH] [s "d"]) [c # e]"##
+        ),
+        (
+            "nix", ##"{ a ? 1 }: let b = "c ${a}"; in import ./d # e"##,
+            ##"{ a ? [n 1] }: [k let] [v b] = [s "c ][e ${]a[e }][s "]; [k in] [f import] [s ./d] [c # e]"##
+        ),
+        (
+            "graphql", ##"query Go($a: ID!) { row(id: $a) @b { c } } # d"##,
+            ##"[k query] [f Go]([v $a]: [t ID]!) { row([v id]: [v $a]) [a @b] { c } } [c # d]"##
+        ),
+        (
+            "protobuf", ##"message Row { repeated int32 a = 1; } // b"##,
+            ##"[k message] [t Row] { [k repeated] [t int32] a = [n 1]; } [c // b]"##
+        ),
+        (
+            "vue", ##"<p :a="go(1)">{{ b + 2 }}</p>\##n<script lang="ts">let c: string</script>"##,
+            ##"[k <p] [a :a]=[s "][f go]([n 1])[s "][k >][e {{] b + [n 2] [e }}][k </p>\##n<script] [a lang][s ="ts"][k >let] c: [t string][k </script>]"##
+        ),
+        (
+            "regex", ##"^(?<a>\d{4})[a-z]+?$"##,
+            ##"[a ^][k (?<][v a][k >][e \d][n {4}][k )][s [a-z]][n +?][a $]"##
+        ),
+        (
+            "tsx", ##"const a: string = <B c={d as E}>f</B>"##,
+            ##"[k const] a: [t string] = [k <B] [a c]=[e {]d [k as] [t E][e }][k >]f[k </B>]"##
+        ),
+        (
+            "yaml", ##"a: |\##n  b: c\##n  d\##ne: 1 # f\##n"##,
+            ##"[v a]: [s |\##n  b: c\##n  d\##n][v e]: [n 1] [c # f]\##n"##
+        ),
+    ])
+    func coloursALine(name: String, code: String, expected: String) throws {
         let language = try #require(CodeLanguage.named(name.utf8))
         #expect(sketch(code, in: language) == expected)
     }

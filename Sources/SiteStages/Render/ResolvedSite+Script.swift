@@ -8,13 +8,15 @@ extension ResolvedSite {
         var parts = site.parts(settings: settings)
         for page in rendered { parts.formUnion(page.parts) }
         if !settings.hasCodeColors { parts.remove(.codeColors) }
-        return settings.isSearched ? parts : parts.subtracting(PagePart.ofScript)
+        if !settings.isSearched { parts.subtract(PagePart.ofScript) }
+        if parts.isDisjoint(with: PagePart.ofScript) { parts.remove(.copyButton) }
+        return parts
     }
 
     /// Writes the site's script, unless no page has use for it.
     package func writeScript(for rendered: [RenderedPage], to sink: OutputSink) throws {
-        let parts = parts(of: rendered).intersection(PagePart.ofScript)
-        guard !parts.isEmpty else { return }
+        let parts = parts(of: rendered)
+        guard !parts.isDisjoint(with: PagePart.ofScript) else { return }
         var script: [UInt8] = []
         renderScript(languages: Set(site.pages.map { $0.settings.language ?? $0.language.tag ?? "" }), parts: parts, to: &script)
         try sink.write(.script, script)

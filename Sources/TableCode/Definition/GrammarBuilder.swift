@@ -58,6 +58,7 @@ struct GrammarBuilder {
             grammar.steps += steps(of: until, at: rule.place)
             boundRepetitions(from: start)
             prepared.until = Int32(start)..<Int32(grammar.steps.count)
+            prepared.untilFirst = sets.index(of: first(of: grammar.steps[start...]))
         }
         grammar.rules.append(prepared)
         return UInt16(grammar.rules.count - 1)

@@ -44,8 +44,9 @@ struct PreparedRule: Sendable {
     var action = Action.stay
     /// The mode to go to; for `embed` the index of the language, negative for the name that was captured.
     var target: Int16 = 0
-    /// What an embedded language goes up to.
+    /// What an embedded language goes up to, and the set of what that can begin with.
     var until: Range<Int32> = 0..<0
+    var untilFirst: UInt16 = 0
 }
 
 /// What the scanner must know of a mode.

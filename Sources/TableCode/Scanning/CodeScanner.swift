@@ -286,7 +286,7 @@ struct CodeScanner {
             }
             isAtOperand = true
         case .leave: leave()
-        case .replace: frame.mode = Int(rule.target)
+        case .replace: frame = Frame(mode: Int(rule.target), captures: captures)
         case .embed: return embedding(rule)
         }
         return nil
@@ -306,7 +306,10 @@ struct CodeScanner {
     private mutating func embedding(_ rule: PreparedRule) -> Embedding? {
         let name = rule.target == -1 ? captures.first : captures.second
         var last = position
-        while last < end, match(rule.until, at: last, keepingCaptures: true) == nil { last += 1 }
+        let first = Int(rule.untilFirst) << 8
+        while last < end, !tables.sets[first | Int(code[last])] || match(rule.until, at: last, keepingCaptures: true) == nil {
+            last += 1
+        }
         return Embedding(language: Int(rule.target), name: name, end: last)
     }
 }

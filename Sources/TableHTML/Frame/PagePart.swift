@@ -5,6 +5,8 @@ package enum PagePart: Sendable, CaseIterable {
     case tabs, codeTitles, codeLines
     /// Code in a language that is known.
     case codeColors
+    /// A button that copies code, where the site has a script; it does not make one necessary.
+    case copyButton
     /// A row that is reached under a former id.
     case rowAlias
     /// Enough rows to look for one among them; rows that can be ticked.

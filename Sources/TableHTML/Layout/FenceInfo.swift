@@ -46,6 +46,7 @@ extension Page {
             case .open(.titledCode): parts.insert(.codeTitles)
             case .codeBlock(let span, _) where !span.isEmpty:
                 let info = FenceInfo(span, in: text)
+                parts.insert(.copyButton)
                 if CodeLanguage.named(text[info.language.range]) != nil { parts.insert(.codeColors) }
                 if isDiff(info.language) { parts.insert(.diff) }
                 let marks = info.rest.isEmpty ? nil : LineMarks(info.rest, in: text)

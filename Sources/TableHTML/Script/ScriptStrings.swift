@@ -23,6 +23,9 @@ struct ScriptStrings: Sendable, Equatable {
     var take: String
     /// Said where the browser keeps nothing.
     var notKept: String
+    /// The button in a block of code, before and after it was pressed.
+    var copy: String
+    var copied: String
 
     /// Those of `parts`, as the script reads them.
     ///
@@ -68,5 +71,7 @@ struct ScriptStrings: Sendable, Equatable {
         Entry("link", \.link, for: [.ticks]),
         Entry("take", \.take, for: [.ticks]),
         Entry("notKept", \.notKept, for: [.ticks]),
+        Entry("copy", \.copy, for: [.copyButton]),
+        Entry("copied", \.copied, for: [.copyButton]),
     ]
 }

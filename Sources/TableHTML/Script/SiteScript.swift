@@ -30,6 +30,7 @@ struct SiteScript: Sendable {
         SiteScript("page", for: .filter),
         SiteScript("search-index", for: .search),
         SiteScript("search", for: .search),
+        SiteScript("copy", for: .copyButton),
         SiteScript("end"),
     ]
 }

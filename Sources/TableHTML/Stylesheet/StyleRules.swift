@@ -53,6 +53,7 @@ struct StyleRules: Sendable {
             StyleRules("code-titles", .structure, for: .part(.codeTitles)),
             StyleRules("code-lines", .structure, for: .part(.codeLines)),
             StyleRules("diff", .structure, for: .part(.diff)),
+            StyleRules("copy-button", .structure, for: .part(.copyButton)),
             StyleRules("tabs", .structure, for: .part(.tabs)),
             StyleRules("right-to-left", .structure, for: .part(.rightToLeft)),
             StyleRules("data-table", .structure),

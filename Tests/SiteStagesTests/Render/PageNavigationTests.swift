@@ -125,7 +125,9 @@ import Testing
         ] as [(String, Set<PagePart>)])
     func hasTheRulesOfCodeWhereAPageHasOne(block: String, parts: Set<PagePart>) async {
         let site = await assembledSite(["index.md": "# Home\n\n\(block)\n"])
-        #expect(site.parts(settings: SiteSettings()) == parts)
+        let found = site.parts(settings: SiteSettings())
+        #expect(found.subtracting([.copyButton]) == parts)
+        #expect(found.contains(.copyButton) == block.contains("```"))
     }
 
     @Test(arguments: [

@@ -28,6 +28,7 @@ import Testing
 
     @Test func hasTheWordsOfItsPartsAlone() {
         #expect(!script([.filter]).contains("Reset ticks") && !script([.ticks]).contains("Filter this page"))
+        #expect(script([.search, .copyButton]).contains("\"Copied\"") && !script([.search]).contains("\"Copied\""))
         #expect(script([.ticks]).contains("Reset ticks") && script([.ticks]).contains("# of %"))
     }
 

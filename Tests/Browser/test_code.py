@@ -1,0 +1,115 @@
+"""Code in colours as browsers show it, the button that copies it, and a block that is alone in its card."""
+
+import pytest
+from conftest import build
+from server import serve
+from test_filter import POLICY, problems
+from test_pages import axe_source
+
+CODE = 'let a = "b" // c\nif (a) { go(1) }\n'
+PAGE = f"""# Code
+
+- A row with code
+
+  ```js {{2}} linenums="1"
+  let a = "b" // c
+  if (a) {{ go(1) }}
+  ```
+
+## Alone
+
+```js
+{CODE}```
+
+## With others
+
+Text.
+
+```js
+let long = "{"a line that is wider than any window " * 12}"
+```
+"""
+COLOURS = "[...new Set([...document.querySelectorAll('pre span')].map(e => getComputedStyle(e).color))]"
+
+
+@pytest.fixture(scope="module")
+def write(tablesite, tmp_path_factory):
+    def write(settings="", page=PAGE):
+        project = tmp_path_factory.mktemp("code")
+        (project / "Site").mkdir()
+        (project / "Site/tablesite.yml").write_text("language: en\n" + settings)
+        (project / "Site/index.md").write_text(page)
+        (project / "Site/b.md").write_text("# Second\n\n- A row\n")
+        return build(tablesite, project, project / "public")
+    return write
+
+
+@pytest.fixture(scope="module")
+def address(write):
+    with serve(write(), POLICY) as url:
+        yield url
+
+
+def test_pieces_have_colours(browser, address):
+    """A keyword, a string, a comment, a call, a number, and lines in the colour of text."""
+    browser.open(f"{address}/")
+    assert len(browser.js(COLOURS)) == 6
+    assert browser.js("document.querySelector('.tv-marked').textContent") == "if (a) { go(1) }\n"
+
+
+def test_readers_who_choose_their_colours_have_one(chromium, address):
+    chromium.media(forced_colors="active")
+    chromium.open(f"{address}/")
+    assert len(chromium.js(COLOURS)) == 1
+
+
+def test_copies_what_was_written(browser, address):
+    browser.open(f"{address}/")
+    browser.js("(navigator.clipboard.writeText = async text => { window.copied = text }, 1)")
+    names = "[...document.querySelectorAll('.tv-copy')].map(b => b.ariaLabel ?? b.getAttribute('aria-label'))"
+    browser.wait_until(f"{names}.length === 3")
+    browser.js("(document.querySelector('.tv-copy').click(), 1)")
+    browser.wait_until(f"JSON.stringify({names}) === '[\"Copied\",\"Copy\",\"Copy\"]'")
+    assert browser.js("copied") == CODE.rstrip("\n")
+    browser.wait_until(f"{names}[0] === 'Copy'")
+    assert browser.js("document.querySelector('pre').textContent") == CODE
+
+
+def test_button_keeps_its_corner_and_takes_no_room(browser, address):
+    browser.open(f"{address}/")
+    corner = ("(b => { const p = b.closest('pre').getBoundingClientRect(), r = b.getBoundingClientRect();"
+              "return [Math.round(p.right - r.right), Math.round(r.top - p.top), r.width, r.height] })"
+              "([...document.querySelectorAll('.tv-copy')].at(-1))")
+    browser.wait_until("document.querySelectorAll('.tv-copy').length === 3")
+    assert browser.js(corner) == [0, 0, 44, 44]
+    browser.js("([...document.querySelectorAll('pre')].at(-1).scrollLeft = 200, 1)")
+    assert browser.js(corner) == [0, 0, 44, 44]
+    heights = browser.js("(p => { const before = p.offsetHeight; p.querySelector('.tv-copy').remove();"
+                         "return [before, p.offsetHeight] })(document.querySelector('pre'))")
+    assert heights[0] == heights[1]
+
+
+def test_is_well_made(chromium, address):
+    chromium.open(f"{address}/")
+    chromium.wait_until("document.querySelectorAll('.tv-copy').length === 3")
+    assert problems(chromium) == []
+    chromium.js(axe_source() + ";true")
+    assert chromium.js("axe.run(document, {resultTypes: ['violations']}).then(result => result.violations.map(v =>"
+                       " v.id + ': ' + v.nodes[0].html.slice(0, 120)))") == []
+
+
+def test_sites_without_a_script_have_no_button(chromium, write):
+    with serve(write("search: false\n")) as url:
+        chromium.open(f"{url}/")
+        assert chromium.js("document.querySelectorAll('pre button, script').length") == 0
+        assert len(chromium.js(COLOURS)) == 6
+
+
+@pytest.mark.parametrize("theme", ["system", "plain", "docs", "two-tone", "alternating", "easy", "midnight"])
+def test_a_block_alone_fills_its_card(chromium, write, theme):
+    with serve(write(f"theme: {theme}\n")) as url:
+        chromium.open(f"{url}/")
+        sides = chromium.js("(p => { const a = p.getBoundingClientRect(), b = p.parentElement.getBoundingClientRect();"
+                            "return [a.left - b.left, a.top - b.top, b.right - a.right, b.bottom - a.bottom].map(Math.abs) })"
+                            "(document.querySelector('.tv-prose>pre'))")
+        assert max(sides) <= 1, sides
