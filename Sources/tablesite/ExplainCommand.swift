@@ -8,7 +8,7 @@ struct ExplainCommand: AsyncParsableCommand {
         commandName: "explain", abstract: "Explains a diagnostic, with an example and its cure.",
         discussion: "Without CODE: lists all codes.")
 
-    @Argument(help: "What stands in brackets: `link-target`.")
+    @Argument(help: "What stands in brackets: `link-target`.", completion: NameCompletion.codes)
     var code: String?
 
     func run() async throws {

@@ -10,7 +10,12 @@ import TableModel
 struct InitCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init", abstract: "Makes a small working project.",
-        discussion: "Nothing is overwritten. Then: `tablesite build DIR --open`.", aliases: ["new"])
+        discussion: """
+            Nothing is overwritten. Then: `tablesite build DIR --open`.
+
+            With --deploy HOST the files that publishing takes are written: for GitHub Pages, GitLab Pages, Cloudflare Pages, Netlify, \
+            a container or a server that rsync reaches.
+            """, aliases: ["new"])
 
     @Argument(help: "The folder of the new project; made if it does not exist.", completion: .directory)
     var folder = "."
@@ -18,23 +23,46 @@ struct InitCommand: AsyncParsableCommand {
     @Flag(help: "Print the JSON Schema of settings and front matter instead, for editors.")
     var schema = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Write what publishing at HOST takes, beside a project that is there or a new one.", valueName: "host"))
+    var deploy: DeployTarget?
+
     @Flag(name: .shortAndLong, help: "Print nothing but errors.")
     var quiet = false
 
     func run() async throws {
         guard !schema else { return Terminal.output.write(SettingsSchema.json(codes: DiagnosticCode.all.map(\.name))) }
         try await reportingErrors(nil) {
-            for file in StarterProject.files where FileSystem.status(of: "\(folder)/\(file.path)", followingLinks: false) != nil {
-                throw StarterProjectError(path: "\(folder)/\(file.path)")
+            var files: [DeployTarget.File] = []
+            if deploy == nil || !hasDocuments {
+                files = StarterProject.files.map { DeployTarget.File(path: $0.path, contents: $0.contents) }
             }
-            for file in StarterProject.files {
-                let path = "\(folder)/\(file.path)"
-                try FileSystem.makeFolders(SourcePath.folder(of: path))
-                try FileSystem.write(Array(file.contents.utf8), to: path)
-                if !quiet { Terminal.output.writeLine("made \(DisplayText.visible(path))") }
+            if let deploy {
+                let hasSite = !files.isEmpty || FileSystem.status(of: "\(folder)/Site")?.kind == .folder
+                files += deploy.files(sources: hasSite ? "Site/" : "")
             }
+            try write(files)
             let command = folder == "." ? "tablesite build --open" : "tablesite build \(folder) --open"
-            if !quiet { Terminal.output.writeLine("next: \(DisplayText.visible(command))") }
+            if !quiet { Terminal.output.writeLine(deploy?.next ?? "next: \(DisplayText.visible(command))") }
+        }
+    }
+
+    /// Whether the folder is a project, or documents stand in it.
+    private var hasDocuments: Bool {
+        ((try? FileSystem.names(in: folder)) ?? []).contains { $0 == "Site" || $0.map(SourcePath.isDocument) == true }
+    }
+
+    /// Writes all files, or none when one of them is there already.
+    private func write(_ files: [DeployTarget.File]) throws {
+        for file in files where FileSystem.status(of: "\(folder)/\(file.path)", followingLinks: false) != nil {
+            throw StarterProjectError(path: "\(folder)/\(file.path)")
+        }
+        for file in files {
+            let path = "\(folder)/\(file.path)"
+            try FileSystem.makeFolders(SourcePath.folder(of: path))
+            try FileSystem.write(Array(file.contents.utf8), to: path)
+            if !quiet { Terminal.output.writeLine("made \(DisplayText.visible(path))") }
         }
     }
 }
@@ -43,5 +71,7 @@ struct InitCommand: AsyncParsableCommand {
 private struct StarterProjectError: Error, CustomStringConvertible {
     let path: String
 
-    var description: String { "\(path) exists already; choose another folder, nothing was written" }
+    var description: String {
+        "\(path) exists already; choose another folder, nothing was written"
+    }
 }

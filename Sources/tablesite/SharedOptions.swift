@@ -16,7 +16,9 @@ struct SharedOptions: ReportOptions, ParsableArguments {
         completion: .directory)
     var output: String?
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("Use the theme NAME instead of that of the settings.", valueName: "name"))
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("Use the theme NAME instead of that of the settings.", valueName: "name"),
+        completion: NameCompletion.themes)
     var theme: String?
 
     @Option(

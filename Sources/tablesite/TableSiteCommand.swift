@@ -8,12 +8,31 @@ struct TableSiteCommand: AsyncParsableCommand {
         discussion: """
             PATH is a project with a folder `Site`, any folder of Markdown documents, one document, or `-` for standard input; \
             without it, the current folder. `tablesite init` makes a project to begin with.
+
+            EXAMPLES:
+              tablesite init notes                        make a project
+              tablesite serve notes --open                look at it while you write
+              tablesite check notes --strict              find what is wrong
+              tablesite build notes -d /srv/www           write the site
+              tablesite build a.md --standalone a.html    write one page into one file
+              tablesite init --deploy github notes        publish it with every push
+
+            EXIT CODES:
+              0     done; there may have been warnings
+              1     errors, or warnings with --strict
+              64    wrong usage
+
+            ENVIRONMENT:
+              NO_COLOR             no colours, whatever its value
+              SOURCE_DATE_EPOCH    the time of the build, in seconds since 1970
+              TABLESITE_EDITOR     the address that opens a place in your editor
+              XDG_CACHE_HOME       where answers of `check --external` are kept
             """,
         version: ReleaseVersion.text,
         subcommands: [
             BuildCommand.self, ServeCommand.self, CheckCommand.self, LockCommand.self, InitCommand.self, ImportCommand.self,
             CleanCommand.self,
-            OutlineCommand.self, ThemeCommand.self, ExplainCommand.self,
+            OutlineCommand.self, ThemeCommand.self, ExplainCommand.self, SchemaCommand.self,
         ])
 
     static func main() async {

@@ -12,7 +12,7 @@ struct ThemeCheckCommand: AsyncParsableCommand {
         commandName: "check", abstract: "Reports what is wrong with a theme: tokens, values, contrasts.",
         discussion: "Without NAME: the theme of the site and all of the project's own.")
 
-    @Argument(help: "The name of a theme.")
+    @Argument(help: "The name of a theme.", completion: NameCompletion.themes)
     var name: String?
 
     @Flag(help: "Check every theme, the bundled ones as well.")

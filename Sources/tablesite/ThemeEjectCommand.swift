@@ -12,7 +12,8 @@ struct ThemeEjectCommand: AsyncParsableCommand {
             overwritten. Without PART: lists what there is.
             """)
 
-    @Argument(help: "A theme, a folder of it or a file: `system`, `system/theme.css`.")
+    @Argument(
+        help: "A theme, a folder of it or a file: `system`, `system/theme.css`.", completion: NameCompletion.bundledFiles)
     var part: String?
 
     @OptionGroup var options: ThemeOptions

@@ -15,7 +15,7 @@ struct ThemeGalleryCommand: AsyncParsableCommand {
             project.
             """)
 
-    @Argument(help: ArgumentHelp("Names of themes.", valueName: "name"))
+    @Argument(help: ArgumentHelp("Names of themes.", valueName: "name"), completion: NameCompletion.themes)
     var names: [String] = []
 
     @OptionGroup var options: ThemeOptions

@@ -14,7 +14,9 @@ struct ThemeNewCommand: AsyncParsableCommand {
     @Argument(help: "The name of the new theme: small letters, digits and `-`.")
     var name: String
 
-    @Option(help: ArgumentHelp("The theme whose tokens and rules it begins with.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp("The theme whose tokens and rules it begins with.", valueName: "name"),
+        completion: NameCompletion.themes)
     var extends = "system"
 
     @OptionGroup var options: ThemeOptions

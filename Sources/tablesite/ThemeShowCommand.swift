@@ -14,7 +14,7 @@ struct ThemeShowCommand: AsyncParsableCommand {
         abstract: "Shows what a theme is made of, and every token: where it comes from, its values in light and dark.",
         discussion: "With --format json: an object for the theme, then one a token, one on a line.")
 
-    @Argument(help: "The name of a theme.")
+    @Argument(help: "The name of a theme.", completion: NameCompletion.themes)
     var name: String
 
     @OptionGroup var options: ThemeOptions

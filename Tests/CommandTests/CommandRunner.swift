@@ -40,8 +40,9 @@ struct CommandRunner {
             error: try String(contentsOf: error, encoding: .utf8))
     }
 
-    /// Stands beside the bundle of tests that runs.
+    /// Stands beside the bundle of tests that runs, unless `TABLESITE` names another one, such as that of a release.
     static var program: URL {
+        if let path = ProcessInfo.processInfo.environment["TABLESITE"] { return URL(filePath: path) }
         #if os(macOS)
             let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
             return (bundle?.bundleURL ?? Bundle.main.bundleURL).deletingLastPathComponent().appending(path: "tablesite")

@@ -1,3 +1,5 @@
+import TableBasics
+
 /// Which addresses a project wants left out of `check --external`, or taken for good.
 ///
 /// Without a slash it is a host, with those below it: `example.org`. Else an address, with `https://` in front or without:
@@ -14,7 +16,7 @@ package struct AddressPattern: Sendable, Equatable {
         guard !text.isEmpty else { return nil }
         if text.contains("/") {
             if text.hasSuffix("/") { text += "*" }
-            let parts = text.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
+            let parts = text.firstRange(of: "://").map { [text[..<$0.lowerBound], text[$0.upperBound...]] } ?? [text[...]]
             kind = parts.count > 1 ? .address : .addressWithoutScheme
             // Hosts have small letters; a path keeps its own.
             let host = parts[parts.count - 1]

@@ -1,3 +1,5 @@
+import TableBasics
+
 /// Short names for what a script declares itself; properties keep theirs.
 ///
 /// What one statement of the script declares within it is known there alone, so that statements use the same short names again.

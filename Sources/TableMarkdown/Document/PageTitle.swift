@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 /// What of a document is the title of its page.

@@ -90,7 +90,8 @@ struct ItemLead: Hashable {
         guard let first = rest.first, rest.last != UInt8(ascii: "."), rest.count(where: { $0 & 0xC0 != 0x80 }) <= 24 else {
             return false
         }
-        return first.isASCIIDigit || first == UInt8(ascii: "+") || rest.contains(UInt8(ascii: "@")) || rest.contains("://".utf8)
+        return first.isASCIIDigit || first == UInt8(ascii: "+") || rest.contains(UInt8(ascii: "@"))
+            || rest.indices.contains { rest[$0...].starts(with: "://".utf8) }
     }
 
     /// What change logs call their entries: labels even in a list too short to repeat them.

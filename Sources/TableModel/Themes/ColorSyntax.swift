@@ -22,7 +22,11 @@ package enum ColorSyntax {
             default: return false
             }
         }
-        return depth == 0 && !word.contains("/*") && !word.contains("url(")
+        return depth == 0 && !holds("/*", word) && !holds("url(", word)
+    }
+
+    private static func holds(_ part: String, _ word: String) -> Bool {
+        word.utf8.indices.contains { word.utf8[$0...].starts(with: part.utf8) }
     }
 
     private static let functions: Set<String> = [

@@ -29,14 +29,19 @@ struct Listener: Sendable {
     /// Listens on the first address of a host that this machine has.
     private init(_ host: String, _ port: UInt16) throws(ServerError) {
         var hints = addrinfo()
-        hints.ai_flags = AI_PASSIVE
+        // Addresses first, so that no library for names is loaded, which a static executable may not have.
+        hints.ai_flags = AI_PASSIVE | AI_NUMERICHOST | AI_NUMERICSERV
         #if canImport(Glibc)
             hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
         #else
             hints.ai_socktype = SOCK_STREAM
         #endif
         var list: UnsafeMutablePointer<addrinfo>?
-        let code = getaddrinfo(host, String(port), &hints, &list)
+        var code = getaddrinfo(host == "localhost" ? "127.0.0.1" : host, String(port), &hints, &list)
+        if code == EAI_NONAME {
+            hints.ai_flags = AI_PASSIVE | AI_NUMERICSERV
+            code = getaddrinfo(host, String(port), &hints, &list)
+        }
         guard code == 0 else { throw .unknownHost(host, reason: String(cString: gai_strerror(code))) }
         defer { freeaddrinfo(list) }
         var failure = ServerError.unknownHost(host, reason: "it has no address")

@@ -1,3 +1,4 @@
+import TableBasics
 import TableCSS
 package import TableModel
 package import YAMLReader

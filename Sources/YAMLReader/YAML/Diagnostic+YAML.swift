@@ -1,3 +1,4 @@
+import TableBasics
 package import TableModel
 
 extension DiagnosticCode {

@@ -1,0 +1,67 @@
+/// JSON Schemas (draft 2020-12) of what programs read of tablesite's reports.
+package enum ReportSchemas {
+    /// A line of `--format json`. Keys are added in later versions and none is taken away.
+    package static let message = """
+        {
+          "$schema": "https://json-schema.org/draft/2020-12/schema",
+          "title": "A message of tablesite, one on a line",
+          "type": "object",
+          "required": ["code", "severity", "message", "file", "line", "column", "endColumn", "excerpt", "help", "places"],
+          "properties": {
+            "code": {"description": "As in `tablesite explain CODE`.", "type": "string", "pattern": "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},
+            "severity": {"enum": ["error", "warning", "note"]},
+            "message": {"type": "string"},
+            "file": {"description": "From the current folder; null for what is about no file.", "type": ["string", "null"]},
+            "line": {"description": "Counts from 1.", "type": ["integer", "null"], "minimum": 1},
+            "column": {"description": "Counts bytes of UTF-8 from 1.", "type": ["integer", "null"], "minimum": 1},
+            "endColumn": {"description": "Behind the last byte.", "type": ["integer", "null"], "minimum": 1},
+            "excerpt": {"description": "The line of the source.", "type": ["string", "null"]},
+            "help": {"description": "The way out.", "type": ["string", "null"]},
+            "places": {
+              "description": "All places of the problem, the first included.",
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": ["file", "line", "column", "endColumn"],
+                "additionalProperties": false,
+                "properties": {
+                  "file": {"type": "string"},
+                  "line": {"type": ["integer", "null"], "minimum": 1},
+                  "column": {"type": ["integer", "null"], "minimum": 1},
+                  "endColumn": {"type": ["integer", "null"], "minimum": 1}
+                }
+              }
+            }
+          }
+        }
+
+        """
+
+    /// A line of `tablesite outline --format json`.
+    package static let outline = """
+        {
+          "$schema": "https://json-schema.org/draft/2020-12/schema",
+          "title": "The table of a document, one on a line",
+          "$ref": "#/$defs/node",
+          "$defs": {
+            "node": {
+              "description": "A page, a section, a row or words around them. A field that is empty is not there.",
+              "type": "object",
+              "required": ["kind"],
+              "properties": {
+                "kind": {"type": "string"},
+                "children": {"type": "array", "items": {"$ref": "#/$defs/node"}},
+                "id": {"type": "string"},
+                "line": {"description": "Counts from 1.", "type": "integer", "minimum": 1},
+                "level": {"type": "integer", "minimum": 0},
+                "number": {"type": "integer"},
+                "progress": {"type": "integer", "minimum": 0, "maximum": 100},
+                "selected": {"type": "boolean"}
+              },
+              "additionalProperties": {"type": ["string", "integer", "boolean"]}
+            }
+          }
+        }
+
+        """
+}
