@@ -131,9 +131,14 @@ extension PageRenderer {
     /// A quiet link to the row itself, for rows that a tap takes elsewhere. Outside the tab order: the row has its own link.
     private mutating func permalink(of row: borrowing Row) {
         if case .itself = row.destination { return }
-        guard !row.id.isEmpty else { return }
+        permalink(to: row.id)
+    }
+
+    /// A quiet link to a part of the page.
+    mutating func permalink(to id: Span) {
+        guard !id.isEmpty else { return }
         html.markup("<a class=tv-link")
-        html.fragment("href", row.id)
+        html.fragment("href", id)
         html.markup(" tabindex=-1 aria-hidden=true></a>")
     }
 }

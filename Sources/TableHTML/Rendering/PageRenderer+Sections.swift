@@ -27,7 +27,7 @@ extension PageRenderer {
             heading(of: section, isSummary: false)
             letterIndex(of: section)
         }
-        block(section.header, short: "<div class=tv-head>")
+        block(section.header, short: section.isProse ? nil : "<div class=tv-head>")
         line(section.subtitle, "<p class=tv-subtitle>")
         heads(of: section)
         rows(of: section)
@@ -53,21 +53,33 @@ extension PageRenderer {
             html.markup(isSummary ? "</span>" : "</p>\n")
             return
         }
+        let level = elementLevel(ofLevel: heading.level)
         html.markup("<h")
-        html.number(heading.level)
+        html.number(level)
         html.attribute("id", heading.id)
         switch heading.rank {
         case .group: html.markup(" class=tv-group")
         case .section: break
         case .caption: html.markup(" class=tv-caption")
+        case .fourth: html.markup(" class=\"tv-caption tv-rank4\"")
+        case .fifth: html.markup(" class=\"tv-caption tv-rank5\"")
+        case .sixth: html.markup(" class=\"tv-caption tv-rank6\"")
         }
         html.markup(">")
         if let attributes = section.attributes { aliases(attributes.aliases) }
+        if !isSummary { permalink(to: heading.id) }
         line(heading.title)
         html.markup("</h")
-        html.number(heading.level)
+        html.number(level)
         html.markup(isSummary ? ">" : ">\n")
         lastHeading = heading.id
+    }
+
+    /// The level of a heading's element: below the page's title, one deeper than the heading it belongs to, none skipped.
+    private mutating func elementLevel(ofLevel level: Int) -> Int {
+        while let last = openLevels.last, last >= level { openLevels.removeLast() }
+        openLevels.append(level)
+        return min(openLevels.count + 1, 6)
     }
 
     private mutating func line(_ eventRange: EventRange, _ start: StaticString) {
@@ -89,11 +101,11 @@ extension PageRenderer {
         html.markup("</p>\n")
     }
 
-    /// Blocks around rows: one short paragraph is a caption, anything else a card of text.
-    private mutating func block(_ eventRange: EventRange, short: StaticString) {
+    /// Blocks around rows: one short paragraph is a caption, anything else a card of text. Where no rows are, all is text.
+    private mutating func block(_ eventRange: EventRange, short: StaticString?) {
         guard !eventRange.isEmpty else { return }
         switch BlocksAppearance(of: eventRange, in: page) {
-        case .short: html.markup(short)
+        case .short: html.markup(short ?? "<div class=tv-prose>")
         case .long: html.markup("<div class=tv-prose>")
         case .invisible: html.markup("<div>")
         }

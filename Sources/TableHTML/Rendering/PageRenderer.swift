@@ -57,6 +57,8 @@ struct PageRenderer: ~Copyable {
     var isolatesCell = false
     /// The id of the heading that was written last.
     var lastHeading: Span?
+    /// The levels in the source of the headings that the next section may belong to, the outermost first.
+    var openLevels: [Int] = []
     /// The footnotes that have a mark in the text already: only the first one is led back to.
     var footnotesReferred: Set<String> = []
     /// The footnotes that have an id already.

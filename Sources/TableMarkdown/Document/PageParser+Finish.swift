@@ -31,12 +31,8 @@ extension PageParser {
         let levels = Set(page.sections.compactMap { $0.heading?.level }.filter { $0 > 0 }).sorted()
         for index in page.sections.indices {
             guard let heading = page.sections[index].heading else { continue }
-            page.sections[index].heading?.rank =
-                switch levels.firstIndex(of: heading.level) {
-                case 0: levels.count > 1 ? .group : .section
-                case 1: .section
-                default: .caption
-                }
+            let rank = levels.count > 1 ? levels.firstIndex(of: heading.level).flatMap(HeadingRank.init) : nil
+            page.sections[index].heading?.rank = rank ?? .section
         }
     }
 }

@@ -47,8 +47,9 @@ package struct SectionHeading: Sendable, Equatable {
     }
 }
 
-/// How large a section's heading is drawn: the rank of its level among the levels used in the page.
-package enum HeadingRank: Sendable { case group, section, caption }
+/// How large a section's heading is drawn: the rank of its level among the levels used in the page. In a page of one level all are
+/// ``section``.
+package enum HeadingRank: Int, Sendable, CaseIterable { case group, section, caption, fourth, fifth, sixth }
 
 /// What author attributes say of a section, for the sections that have any.
 package struct SectionAttributes: Sendable, Equatable {

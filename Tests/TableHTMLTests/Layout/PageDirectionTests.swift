@@ -19,7 +19,7 @@ import Testing
         let page = html("# T\n\nWords\n\n<p></p>\n\nשלום\n\n## שלום\n\n- a\n")
         #expect(page.contains("<p>Words</p>"))
         #expect(page.contains("<p dir=auto>שלום</p>"))
-        #expect(page.contains("<h2 id=שלום><bdi>שלום</bdi></h2>"))
+        #expect(page.contains("<h2 id=שלום><a class=tv-link href=#שלום tabindex=-1 aria-hidden=true></a><bdi>שלום</bdi></h2>"))
     }
 
     @Test func turnsLatinTextOfARightToLeftPage() {

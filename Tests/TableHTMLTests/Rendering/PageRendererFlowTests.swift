@@ -28,7 +28,7 @@ import Testing
                 """##)
                     == ##"""
                     <section>
-                    <h2 id=s>S</h2>
+                    <h2 id=s><a class=tv-link href=#s tabindex=-1 aria-hidden=true></a>S</h2>
                     <div class=tv-prose>
                     <blockquote>
                     <p>quote</p>
@@ -72,7 +72,7 @@ import Testing
                 """##)
                     == ##"""
                     <section>
-                    <h2 id=s>S</h2>
+                    <h2 id=s><a class=tv-link href=#s tabindex=-1 aria-hidden=true></a>S</h2>
                     <div class=tv-prose>
                     <p><em>em</em> <strong>strong</strong> <del>del</del> <code>c&lt;d</code> <a href=a.md title="t&quot;i">l</a> <img src=b.png alt=i title=x> <a href=https://a.b>https://a.b</a> a<br>
                     b ℹ <span role=img aria-label="information source">ℹ️</span></p>
@@ -111,7 +111,7 @@ import Testing
                 """##)
                     == ##"""
                     <section>
-                    <h2 id=s>S</h2>
+                    <h2 id=s><a class=tv-link href=#s tabindex=-1 aria-hidden=true></a>S</h2>
                     <div class=tv-prose>
                     <div class=tv-scroll tabindex=0 role=region aria-label=Table><table>
                     <thead><tr><th class=tv-left>A</th><th class=tv-center>B</th><th class=tv-right>C</th></tr>
@@ -140,7 +140,7 @@ import Testing
                 """##)
                     == ##"""
                     <section>
-                    <h2 id=s>S</h2>
+                    <h2 id=s><a class=tv-link href=#s tabindex=-1 aria-hidden=true></a>S</h2>
                     <div class=tv-prose>
                     <p>One<sup><a id=fnref-a href=#fn-a>a</a></sup> two<sup><a href=#fn-a>a</a></sup> three<sup><a id=fnref-b href=#fn-b>b</a></sup>.</p>
                     <div class=tv-note id=fn-a><a href=#fnref-a>a</a> note</div>

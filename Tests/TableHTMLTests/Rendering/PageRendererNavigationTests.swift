@@ -81,7 +81,7 @@ import Testing
         #expect(
             page.contains(
                 """
-                <h2 id=words>Words</h2>
+                <h2 id=words><a class=tv-link href=#words tabindex=-1 aria-hidden=true></a>Words</h2>
                 <nav class=tv-index aria-label="Letters of Words">
                 <ol>
                 <li><a href=#ant>A</a></li>

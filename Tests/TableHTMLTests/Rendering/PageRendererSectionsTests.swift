@@ -26,16 +26,16 @@ import Testing
                 """##)
                     == ##"""
                     <section>
-                    <h2 id=group class=tv-group>Group</h2>
+                    <h2 id=group class=tv-group><a class=tv-link href=#group tabindex=-1 aria-hidden=true></a>Group</h2>
                     </section>
                     <section>
-                    <h3 id=section>Section</h3>
+                    <h3 id=section><a class=tv-link href=#section tabindex=-1 aria-hidden=true></a>Section</h3>
                     <ul role=list aria-labelledby=section>
                     <li id=a><a href=#a><p>a</p></a></li>
                     </ul>
                     </section>
                     <section>
-                    <h4 id=caption class=tv-caption>Caption</h4>
+                    <h4 id=caption class=tv-caption><a class=tv-link href=#caption tabindex=-1 aria-hidden=true></a>Caption</h4>
                     <div class=tv-head>
                     <p>Short text.</p>
                     </div>
@@ -62,7 +62,7 @@ import Testing
                 """##)
                     == ##"""
                     <section>
-                    <h2 id=s>S</h2>
+                    <h2 id=s><a class=tv-link href=#s tabindex=-1 aria-hidden=true></a>S</h2>
                     <div class=tv-prose>
                     <p>One.</p>
                     <p>Two.</p>
@@ -86,7 +86,7 @@ import Testing
                 """##)
                     == ##"""
                     <section>
-                    <h2 id=s>S</h2>
+                    <h2 id=s><a class=tv-link href=#s tabindex=-1 aria-hidden=true></a>S</h2>
                     </section>
                     <section>
                     <p class=tv-title>Pseudo</p>
@@ -142,10 +142,10 @@ import Testing
                     </ul>
                     </nav>
                     <section>
-                    <h2 id=a>A</h2>
+                    <h2 id=a><a class=tv-link href=#a tabindex=-1 aria-hidden=true></a>A</h2>
                     </section>
                     <section>
-                    <h2 id=b>B</h2>
+                    <h2 id=b><a class=tv-link href=#b tabindex=-1 aria-hidden=true></a>B</h2>
                     </section>
 
                     """##)

@@ -1,0 +1,169 @@
+"""What stands between lists: headings of all levels, running text, and how links are told from other rows, in every theme."""
+
+import pytest
+
+from conftest import PROJECT, build
+from server import serve
+
+THEMES = sorted(path.name for path in (PROJECT / "Themes").iterdir() if (path / "theme.yml").is_file())
+
+PAGE = """# Title
+
+## Two
+
+One paragraph.
+
+### Three
+
+One paragraph.
+
+And another.
+
+#### Four
+
+Text.
+
+##### Five
+
+Text.
+
+###### Six
+
+Text.
+
+## Empty
+
+## 2.0
+
+### Rows
+
+- Itself
+- [Leaves](https://example.com) - to another site
+- [Leads on](other.md) - inside the site
+- Has a [link](https://example.com/a) in its text
+
+### Skipping
+
+###### Deep
+
+<div>
+
+Text in markup.
+
+</div>
+
+Text below it.
+"""
+
+
+@pytest.fixture(scope="module")
+def reading(tablesite, tmp_path_factory):
+    """Opens the page in a theme: ``reading(browser, "docs")``."""
+    source = tmp_path_factory.mktemp("reading")
+    (source / "Site").mkdir()
+    (source / "Site/index.md").write_text(PAGE)
+    (source / "Site/other.md").write_text("# Other\n\n- Row\n")
+    folders = {theme: build(tablesite, source, source / theme, "--theme", theme) for theme in THEMES}
+    with serve(source) as address:
+        def open_page(browser, theme):
+            browser.open(f"{address}/{folders[theme].name}/index.html")
+        yield open_page
+
+
+def styles(browser, selector, *names):
+    return browser.js(f"""[...document.querySelectorAll({selector!r})].map((node) =>
+        {list(names)!r}.map((name) => getComputedStyle(node)[name]))""")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_levels_differ_and_none_is_less_than_its_text(chromium, reading, theme):
+    reading(chromium, theme)
+    headings = [(float(size[:-2]), int(weight), slant, colour) for size, weight, slant, colour in styles(
+        chromium, "h1, #two, #three, #four, #five, #six", "fontSize", "fontWeight", "fontStyle", "color")]
+    assert len(headings) == 6
+    text = float(styles(chromium, ".tv-prose p", "fontSize")[0][0][:-2])
+    for upper, lower in zip(headings, headings[1:]):
+        assert upper[0] >= lower[0] and upper[1] >= lower[1]
+        assert upper[0] >= lower[0] + 1 or upper[1] > lower[1] or upper[2] != lower[2], (upper, lower)
+    assert headings[-1][0] >= text and headings[-1][1] > 400
+    assert len({colour for *_, colour in headings[1:]}) == 1
+
+
+def test_levels_of_elements_are_not_skipped(chromium, reading):
+    reading(chromium, "system")
+    levels = chromium.js("[...document.querySelectorAll('main :is(h1,h2,h3,h4,h5,h6)')].map((node) => +node.localName[1])")
+    assert levels == [1, 2, 3, 4, 5, 6, 2, 2, 3, 3, 4]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_text_looks_the_same_however_long_it_is(chromium, reading, theme):
+    reading(chromium, theme)
+    short, long = styles(chromium, "#two + div p, #three + div p:first-child", "fontSize", "color", "lineHeight")
+    assert short == long
+
+
+def test_text_of_the_documentation_has_no_frame_and_short_lines(chromium, reading):
+    chromium.size(1600, 900)
+    reading(chromium, "docs")
+    frame = styles(chromium, "#three + div", "backgroundColor", "borderTopWidth")[0]
+    assert frame == ["rgba(0, 0, 0, 0)", "0px"]
+    chromium.js("(document.querySelector('#three + div p').textContent = 'words of some letters '.repeat(40), 1)")
+    width = chromium.js("document.querySelector('#three + div p').getBoundingClientRect().width")
+    letter = chromium.js("""(() => { const node = document.querySelector('#three + div p'); const range = document.createRange();
+        range.setStart(node.firstChild, 0); range.setEnd(node.firstChild, 22); return range.getBoundingClientRect().width / 22 })()""")
+    assert width / letter <= 76
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_kinds_of_rows_are_told_apart(browser, reading, theme):
+    reading(browser, theme)
+    parts = {
+        "itself": "#itself > a > *", "leaves": "#leaves > a > b", "leads on": "#leads-on > a > b", "text": ".link p",
+        "link": ".link p a",
+    }
+    look = {name: styles(browser, selector, "color", "textDecorationLine")[0] for name, selector in parts.items()}
+    assert look["itself"] == look["text"]
+    assert look["leaves"] == look["leads on"] != look["itself"]
+    assert look["link"][1] == "underline" and look["link"][0] == look["leaves"][0]
+    arrows = [browser.js(f"getComputedStyle(document.querySelector('{row} > a'), '::after').content")
+              for row in ("#leads-on", "#leaves", "#itself")]
+    assert arrows[0] not in ("none", "normal") and set(arrows[1:]) <= {"none", "normal"}
+
+
+def test_selected_titles_have_the_selected_colour(browser, reading):
+    reading(browser, "system")
+    before = styles(browser, "#leaves > a > b", "color")
+    browser.js("(location.hash = '#leaves', 1)")
+    browser.wait_until("document.querySelector('#leaves').matches(':target')")
+    browser.settle()
+    assert before != styles(browser, "#leaves > a > b", "color") == [["rgb(255, 255, 255)"]]
+
+
+def test_headings_show_a_link_to_themselves(chromium, reading):
+    reading(chromium, "system")
+    link = "document.querySelector('#three > .tv-link')"
+    assert chromium.js(f"getComputedStyle({link}).opacity") == "0"
+    x, y = chromium.js("(box => [box.left + 40, box.top + 8])(document.querySelector('#three').getBoundingClientRect())")
+    chromium.move(x, y)
+    chromium.wait_until(f"getComputedStyle({link}).opacity === '1'")
+    box = chromium.js(f"(box => [box.left, box.right, box.top])({link}.getBoundingClientRect())")
+    text = chromium.js("""(() => { const range = document.createRange(); range.selectNode(document.querySelector('#three').lastChild);
+        const box = range.getBoundingClientRect(); return [box.left, box.top] })()""")
+    assert 0 <= box[0] and box[1] <= text[0] and abs(box[2] - text[1]) < 8
+    assert chromium.js(f"{link}.getAttribute('href')") == "#three"
+
+
+def test_headings_in_a_row_read_as_two(chromium, reading):
+    reading(chromium, "system")
+    same = chromium.js(
+        "document.getElementById('20').getBoundingClientRect().top - document.getElementById('empty').getBoundingClientRect().bottom")
+    below = chromium.js(
+        "document.getElementById('rows').getBoundingClientRect().top - document.getElementById('20').getBoundingClientRect().bottom")
+    assert same >= 2 * below > 0
+
+
+def test_blocks_in_markup_keep_their_distances(chromium, reading):
+    reading(chromium, "system")
+    gap = chromium.js("""(() => { const [inner, outer] = [...document.querySelectorAll('#deep + div p')];
+        return outer.getBoundingClientRect().top - inner.getBoundingClientRect().bottom })()""")
+    assert gap >= 8
