@@ -1,5 +1,7 @@
 """What stands between lists: headings of all levels, running text, and how links are told from other rows, in every theme."""
 
+import re
+
 import pytest
 
 from conftest import PROJECT, build
@@ -167,3 +169,22 @@ def test_blocks_in_markup_keep_their_distances(chromium, reading):
     gap = chromium.js("""(() => { const [inner, outer] = [...document.querySelectorAll('#deep + div p')];
         return outer.getBoundingClientRect().top - inner.getBoundingClientRect().bottom })()""")
     assert gap >= 8
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("theme", THEMES)
+def test_skip_link_can_be_read(chromium, reading, theme, scheme):
+    chromium.media(prefers_color_scheme=scheme)
+    reading(chromium, theme)
+    chromium.key("Tab")
+    assert chromium.js("document.activeElement.className") == "tv-skip"
+    ink, ground = (luminance(colour) for colour in styles(chromium, ".tv-skip", "color", "backgroundColor")[0])
+    assert (max(ink, ground) + 0.05) / (min(ink, ground) + 0.05) >= 7
+
+
+def luminance(colour):
+    """Of `rgb(…)`, as WCAG 2 reckons it."""
+    parts = [int(part) / 255 for part in re.findall(r"\d+", colour)]
+    assert len(parts) == 3, colour
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
