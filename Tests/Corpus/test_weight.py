@@ -30,8 +30,8 @@ def test_every_theme_is_light(tablesite, tmp_path, theme):
     weight = sheet_weight(built(tablesite, PROJECT, tmp_path / "public", "--theme", theme))
     # This site has tabs, and code with titles, marks and numbers: some 180 bytes. The field over the rows and the tasks that can
     # be ticked are some 820, of which a site with `search: false` has 20; the field over the site and what it finds 360. Code in colours is some 260,
-    # the button that copies it 190.
-    assert weight <= 7850, f"the style sheet is {weight} bytes"
+    # the button that copies it 190; headings of six levels, their links and the looks of links 150.
+    assert weight <= 8000, f"the style sheet is {weight} bytes"
 
 
 def test_own_site_is_light(tablesite, tmp_path):
@@ -39,7 +39,7 @@ def test_own_site_is_light(tablesite, tmp_path):
     sheet = sheet_weight(site)
     # Of these only this site's are some 420 bytes for navigation, 80 for rows with former ids, 60 for diffs, and 180 for tabs and
     # for titles, marks and numbers of code, 260 for its colours; 1,370 for what the script makes.
-    assert sheet <= 7500, f"the style sheet is {sheet} bytes"
+    assert sheet <= 7700, f"the style sheet is {sheet} bytes"
     for page in site.glob("**/*.html"):
         scripts = re.findall(r"<script[^>]*>[^<]*", page.read_text("utf-8"))
         assert all(re.fullmatch(r"<script src=(../)*tablesite\.js( data-filter)?( data-search(=results)?)? defer>", script) for script in scripts), page.name
