@@ -1,7 +1,7 @@
 import TableBasics
 import Testing
 
-/// What is expected of Python-Markdown is what it gave, and of the others what their sources say.
+/// What is expected of Python-Markdown is what it gave; the other two were not run, and follow the rules that they are known for.
 @Suite struct SlugGeneratorsTests {
     /// By Python-Markdown, that with Unicode, VitePress and kramdown.
     @Test(arguments: [
