@@ -1,3 +1,4 @@
+import TableBasics
 import TableCells
 package import TableModel
 package import TableThemes
