@@ -1,17 +1,17 @@
 // A button in each block of code. Pages without HTTPS have no way to the clipboard.
 const addCopyButtons = () => {
   for (const block of navigator.clipboard ? main.querySelectorAll("pre>code:not(:has(>button))") : []) {
-    const button = make("button", { class: "tv-copy", "data-script": "", type: "button", "aria-label": text.copy });
-    if (text.lang) button.lang = text.lang;
+    const button = makeOurs("button", "tv-copy");
+    const show = (name, isDone) => {
+      button.setAttribute("aria-label", name);
+      button.toggleAttribute("data-done", isDone);
+    };
     button.onclick = async () => {
       await navigator.clipboard.writeText(block.textContent.replace(/\n$/, ""));
-      button.setAttribute("aria-label", text.copied);
-      button.dataset.done = "";
-      setTimeout(() => {
-        button.setAttribute("aria-label", text.copy);
-        delete button.dataset.done;
-      }, 2000);
+      show(text.copied, true);
+      setTimeout(show, 2000, text.copy, false);
     };
+    show(text.copy, false);
     block.prepend(button);
   }
 };

@@ -5,7 +5,6 @@ const makeInput = (name, attributes) => make("input", {
   "aria-label": name,
   maxlength: 200,
   autocomplete: "off",
-  autocapitalize: "off",
   spellcheck: false,
   ...attributes,
 });

@@ -58,8 +58,7 @@ const makeSearch = () => {
     chosenOption?.scrollIntoView({ block: "nearest" });
     input.setAttribute("aria-activedescendant", chosenOption?.id ?? "");
   };
-  const holder = make("search", { class: "tv-search", "data-script": "" }, field, list);
-  if (text.lang) holder.lang = text.lang;
+  const holder = makeOurs("search", "tv-search", field, list);
 
   input.onfocus = () => {
     loadRoot().catch(() => {});
@@ -122,8 +121,7 @@ const makeResults = () => {
       markIn(list, wanted, marks);
     });
   });
-  const holder = makeBox("tv-filter");
-  holder.append(field);
+  const holder = makeOurs("div", "tv-filter", field);
   main.querySelector(".tv-header").append(holder);
   input.value = (chosen.get("q") ?? "").slice(0, 200);
   ask();

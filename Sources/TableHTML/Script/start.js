@@ -9,9 +9,9 @@ const make = (name, attributes, ...children) => {
   made.append(...children);
   return made;
 };
-// One box a part; its words may be in another language than the page.
-const makeBox = (name) => {
-  const made = make("div", { class: name, "data-script": "" });
+// What has words of ours, which may be in another language than the page.
+const makeOurs = (name, look, ...children) => {
+  const made = make(name, { class: look, "data-script": "" }, ...children);
   if (text.lang) made.lang = text.lang;
   return made;
 };

@@ -21,7 +21,7 @@ const idsOf = (task) => {
   return [row, ...row.querySelectorAll(":scope>.tv-alias")].map((node) => node.id);
 };
 const counts = new Map();
-const panel = makeBox("tv-ticks");
+const panel = makeOurs("div", "tv-ticks");
 const bar = make("progress", { "aria-label": text.done });
 const told = make("span", { role: "status" });
 const sum = make("span");
