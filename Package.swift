@@ -11,10 +11,16 @@ let settings: [SwiftSetting] = [
 let package = Package(
     name: "tablesite",
     platforms: [.macOS(.v15)],
-    products: [.executable(name: "tablesite", targets: ["tablesite"])],
+    products: [
+        .executable(name: "tablesite", targets: ["tablesite"]),
+        // For Swift programs; its public names are all there are.
+        .library(name: "TableSite", targets: ["TableSite"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+        // Writes the documentation of the library, on demand; no program has it in it.
+        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
         // Without its trait for Foundation, which is a quarter of a static executable.
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
         // The oracle of the cell templates; only tests use it.
@@ -27,6 +33,7 @@ let package = Package(
         .systemLibrary(
             name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         .target(name: "CArena"),
+        .target(name: "CFiles"),
         .target(name: "CRelease"),
 
         // The nouns; imports nothing.
@@ -59,7 +66,7 @@ let package = Package(
         .target(
             name: "SiteDisk",
             dependencies: [
-                "SiteModel", "TableBasics", "TableModel", "TableThemes", "BundledThemes",
+                "SiteModel", "TableBasics", "TableModel", "TableThemes", "BundledThemes", "CFiles",
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             swiftSettings: settings),
@@ -85,13 +92,19 @@ let package = Package(
         .target(
             name: "TableBuild",
             dependencies: [
-                "SiteModel", "SiteStages", "SiteChecks", "SiteDisk", "SiteImport", "ThemeGallery", "TableModel", "TableMarkdown",
-                "TableThemes", "TableCells", "TOMLReader", "YAMLReader",
+                "SiteModel", "SiteStages", "SiteChecks", "SiteDisk", "SiteImport", "ThemeGallery", "TableBasics", "TableModel",
+                "TableMarkdown", "TableThemes", "TableCells", "TOMLReader", "YAMLReader",
             ],
             swiftSettings: settings),
         .target(
             name: "TableServe", dependencies: ["SiteModel", "SiteDisk", "SiteReports", "TableBasics", "TableBuild", "TableModel"],
             swiftSettings: settings, plugins: ["EmbedFiles"]),
+        .target(
+            name: "TableSite",
+            dependencies: [
+                "SiteModel", "SiteReports", "SiteStages", "TableBuild", "TableModel", "TableThemes", "BundledThemes", "YAMLReader",
+            ],
+            swiftSettings: settings),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
         .executableTarget(name: "embed-files", swiftSettings: settings),
         .executableTarget(
@@ -121,6 +134,7 @@ let package = Package(
             name: "TableTestSupport",
             dependencies: ["SiteModel", "SiteDisk", "TableBasics", "TableModel", "TableBuild", "TableThemes"],
             swiftSettings: settings),
+        .testTarget(name: "TableSiteTests", dependencies: ["TableSite"], swiftSettings: settings),
         // Targets, folders and recipes, read as text.
         .testTarget(name: "HouseTests", swiftSettings: settings),
         .testTarget(name: "TableBasicsTests", dependencies: ["TableBasics"], swiftSettings: settings),

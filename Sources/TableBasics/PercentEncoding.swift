@@ -22,12 +22,12 @@ package enum PercentEncoding {
 
     /// The text with every `%41` replaced by what it stands for; a `%` that begins no such thing stays.
     package static func decoded(_ text: Substring) -> String {
-        guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
+        guard text.firstIndex(ofByte: UInt8(ascii: "%")) != nil else { return String(text) }
         return String(decoding: decoded(Array(text.utf8)[...]), as: UTF8.self)
     }
 
     package static func decoded(_ text: String) -> String {
-        text.utf8.contains(UInt8(ascii: "%")) ? decoded(text[...]) : text
+        text.firstIndex(ofByte: UInt8(ascii: "%")) != nil ? decoded(text[...]) : text
     }
 
     /// As ``decoded(_:)-(Substring)``, for bytes that need not be UTF-8.

@@ -24,6 +24,13 @@ extension StringProtocol {
         return result + self[rest...]
     }
 
+    /// The place of the first such byte, over the memory of the text, which is quicker than over its indices.
+    @inlinable package func firstIndex(ofByte byte: UInt8) -> Index? {
+        let offset = utf8.withContiguousStorageIfAvailable { $0.firstIndex(of: byte) ?? -1 }
+        guard let offset else { return utf8.firstIndex(of: byte) }
+        return offset < 0 ? nil : utf8.index(startIndex, offsetBy: offset)
+    }
+
     /// nil for no such place; nothing is found at once.
     private func utf8Offset(of part: String.UTF8View, from start: Index) -> Index? {
         guard let first = part.first else { return start }

@@ -61,6 +61,7 @@ extension DiagnosticCode {
         .lockLine,
         .navigationMissing,
         .navigationRepeated,
+        .nestingLimit,
         .networkAway,
         .nulByte,
         .outputClash,

@@ -21,6 +21,10 @@ package struct Router: Sendable {
                 "This preview is not served under that host name. Use the address that tablesite printed, "
                     + "or start it with --host and the name.")
         }
+        // Pages of other sites say where they are from when they ask for what they may not read; our own never need to.
+        if let origin = request.value(of: "origin"), !isOurs(origin) {
+            return .text(.forbidden, "This preview answers its own pages only.")
+        }
         guard request.method == "GET" || request.method == "HEAD" else {
             return .text(.methodNotAllowed, "Only GET and HEAD are served.", [HTTPField("Allow", "GET, HEAD")])
         }
@@ -37,9 +41,18 @@ package struct Router: Sendable {
             status: .notFound, fields: Self.fields(of: page, site.policy, length: page.size), body: .file(page, 0..<page.size))
     }
 
+    /// Whether an origin (RFC 6454 §6.2) is this server under one of its names.
+    private func isOurs(_ origin: String) -> Bool {
+        guard let scheme = ["http://", "https://"].first(where: origin.lowercased().hasPrefix) else { return false }
+        return hosts.accepts(String(origin.dropFirst(scheme.count)))
+    }
+
     /// A file, a part of it, or that it has not changed (RFC 9110 §13.2.2).
     private func whole(_ file: ServedFile, _ request: HTTPRequest, _ policy: ContentPolicy?) -> HTTPResponse {
         let tag = HTTPField("ETag", "\"\(file.tag)\"")
+        if let tags = request.value(of: "if-match"), !EntityTagList(tags).contains(file.tag, isStrong: true) {
+            return .text(.preconditionFailed, "The file is another one by now.", [tag])
+        }
         if let tags = request.value(of: "if-none-match"), EntityTagList(tags).contains(file.tag) {
             return HTTPResponse(status: .notModified, fields: [tag, .alwaysAsk], body: .none)
         }

@@ -25,6 +25,7 @@ extension BuildCommand {
     /// Throws a ``WatchError`` when the folders cannot be watched.
     func follow(_ first: BuiltProject) async throws {
         ServeCommand.endAtSignals()
+        Terminal.goOnUnread()
         var watched = Watched(project: first.project, diagnostics: first.diagnostics)
         let printer = DiagnosticPrinter(options: options, project: first.project.layout.project)
         printer.printSummary("watching  (Ctrl-C stops)")

@@ -58,9 +58,9 @@ struct CheckCommand: AsyncParsableCommand {
         var buildOptions = options.buildOptions
         buildOptions.collectsExternalLinks = externalOptions.external
         let project = part.project
-        let result = try await buildSite(project.sources, project.configuration, options: buildOptions, to: .nowhere) {
-            progress.observe($0)
-        }
+        let result = try await buildSite(
+            project.sources, project.configuration, options: buildOptions, to: .checking(project.sources)
+        ) { progress.observe($0) }
         progress.finish()
         findings.time += progress.elapsed
         findings.pageCount += result.pageCount

@@ -18,7 +18,20 @@ struct ExplainCommand: AsyncParsableCommand {
             let help = nearestName(to: code, in: names).map { "did you mean `\($0)`?" } ?? "`tablesite explain` lists all codes"
             throw ValidationError("there is no diagnostic `\(code)`; \(help)")
         }
-        Terminal.output.write("\(known.severity.rawValue)[\(known.name)]: \(known.summary)\n\n\(known.explanation)\n")
+        Terminal.output.write(
+            "\(known.severity.rawValue)[\(known.name)]: \(known.summary)\n\n\(known.explanation)\n\(Self.wayToSilence(known))")
+    }
+
+    /// Where its author knows better.
+    private static func wayToSilence(_ code: DiagnosticCode) -> String {
+        code.isFixed
+            ? ""
+            : """
+
+            To have it silent, or as an error: `diagnostics: { \(code.name): off }` in tablesite.yml (or `error`, `warning`, `note`), or \
+            `<!-- tablesite-ignore \(code.name) -->` above the block.
+
+            """
     }
 
     private static var list: String {

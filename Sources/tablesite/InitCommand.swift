@@ -35,12 +35,13 @@ struct InitCommand: AsyncParsableCommand {
         guard !schema else { return Terminal.output.write(SettingsSchema.json(codes: DiagnosticCode.all.map(\.name))) }
         try await reportingErrors(nil) {
             var files: [DeployTarget.File] = []
-            if deploy == nil || !hasDocuments {
+            // A folder `Site/` would be published in their place.
+            if deploy == nil, let document = documents.first, !hasSite { throw StarterProjectError.documents(document) }
+            if deploy == nil || documents.isEmpty && !hasSite {
                 files = StarterProject.files.map { DeployTarget.File(path: $0.path, contents: $0.contents) }
             }
             if let deploy {
-                let hasSite = !files.isEmpty || FileSystem.status(of: "\(folder)/Site")?.kind == .folder
-                files += deploy.files(sources: hasSite ? "Site/" : "")
+                files += deploy.files(sources: hasSite || !files.isEmpty ? "Site/" : "")
             }
             try write(files)
             let command = folder == "." ? "tablesite build --open" : "tablesite build \(folder) --open"
@@ -48,15 +49,17 @@ struct InitCommand: AsyncParsableCommand {
         }
     }
 
-    /// Whether the folder is a project, or documents stand in it.
-    private var hasDocuments: Bool {
-        ((try? FileSystem.names(in: folder)) ?? []).contains { $0 == "Site" || $0.map(SourcePath.isDocument) == true }
+    private var hasSite: Bool { FileSystem.status(of: "\(folder)/Site")?.kind == .folder }
+
+    /// The documents that stand in the folder itself, sorted.
+    private var documents: [String] {
+        ((try? FileSystem.names(in: folder)) ?? []).compactMap { $0 }.filter(SourcePath.isDocument).sorted()
     }
 
     /// Writes all files, or none when one of them is there already.
     private func write(_ files: [DeployTarget.File]) throws {
         for file in files where FileSystem.status(of: "\(folder)/\(file.path)", followingLinks: false) != nil {
-            throw StarterProjectError(path: "\(folder)/\(file.path)")
+            throw StarterProjectError.exists("\(folder)/\(file.path)")
         }
         for file in files {
             let path = "\(folder)/\(file.path)"
@@ -67,11 +70,18 @@ struct InitCommand: AsyncParsableCommand {
     }
 }
 
-/// A file of the new project is there already.
-private struct StarterProjectError: Error, CustomStringConvertible {
-    let path: String
+private enum StarterProjectError: Error, CustomStringConvertible {
+    /// A file of the new project is there already.
+    case exists(String)
+    /// The folder has documents of its own, of which this is one.
+    case documents(String)
 
     var description: String {
-        "\(path) exists already; choose another folder, nothing was written"
+        switch self {
+        case .exists(let path): "\(path) exists already; nothing was written"
+        case .documents(let name):
+            "there are documents here already, as `\(name)`: `tablesite build` publishes them as they are; nothing was written "
+                + "(for a project beside them, make a folder `Site` first)"
+        }
     }
 }

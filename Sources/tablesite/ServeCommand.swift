@@ -36,6 +36,7 @@ struct ServeCommand: AsyncParsableCommand {
     func run() async throws {
         try await reportingErrors(options) {
             Self.endAtSignals()
+            Terminal.goOnUnread()
             let layout = try ProjectLayout.locate(options.onePath(), settings: options.config)
             let screen = PreviewScreen(options: options, project: layout.project)
             var preview = PreviewOptions(layout: layout, output: options.output, build: options.buildOptions)

@@ -36,6 +36,7 @@ struct TableSiteCommand: AsyncParsableCommand {
         ])
 
     static func main() async {
+        Terminal.outliveReaders()
         let arguments = Array(CommandLine.arguments.dropFirst())
         do {
             try CommandNames.check(arguments, of: self)

@@ -1,3 +1,4 @@
+private import Synchronization
 import SystemPackage
 
 #if canImport(Glibc)
@@ -42,7 +43,34 @@ enum Terminal: Int32, Sendable {
     /// Writes everything; a stream that was closed takes no more.
     func write(_ string: String) { write(bytes: string.utf8) }
 
-    func write(bytes: some Sequence<UInt8>) { _ = try? FileDescriptor(rawValue: rawValue).writeAll(bytes) }
+    func write(bytes: some Sequence<UInt8>) {
+        guard Self.isOptional.load(ordering: .relaxed) else {
+            _ = try? FileDescriptor(rawValue: rawValue).writeAll(bytes)
+            return
+        }
+        let all = Array(bytes)
+        var rest = all[...]
+        while !rest.isEmpty, canWrite {
+            // Little enough to fit where there is room at all.
+            let part = rest.prefix(512)
+            guard (try? FileDescriptor(rawValue: rawValue).writeAll(part)) != nil else { return }
+            rest = rest.dropFirst(part.count)
+        }
+    }
+
+    /// What is written is dropped when nobody takes it for half a second: a terminal that was stopped, a pipe that is not read.
+    private static let isOptional = Atomic(false)
+
+    /// From now on the command goes on when nobody reads what it says.
+    static func goOnUnread() { isOptional.store(true, ordering: .relaxed) }
+
+    private var canWrite: Bool {
+        var state = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
+        return poll(&state, 1, 500) > 0 && state.revents & Int16(POLLOUT) != 0
+    }
+
+    /// Lets a stream that nobody reads any more be one that takes no more, and not the end of the program.
+    static func outliveReaders() { signal(SIGPIPE) { _ in } }
 
     func writeLine(_ string: String) { write(string + "\n") }
 }

@@ -44,6 +44,7 @@ struct ThemeNewCommand: AsyncParsableCommand {
                 try layout.writeThemeFiles([("\(name)/theme.yml", Array(text.utf8))], printer: printer)
                 let place = options.project == "." ? "" : " \(options.project)"
                 printer.printSummary(DisplayText.visible("next: tablesite build\(place) -t \(name) --open"))
+                printer.printSummary(DisplayText.visible("then: `theme: \(name)` in tablesite.yml, for every build"))
             }
             try printer.exitIfFailed(base.diagnostics)
         }

@@ -182,9 +182,9 @@ def test_headings_count_and_stay(chromium, page):
 def test_collapsed_section_opens_and_closes_again(browser, page):
     page(browser, "filter.html")
     narrowed(browser, "plum", ["Plum"])
-    assert browser.js("document.querySelector('details').open")
+    assert browser.js("document.querySelector('main details').open")
     type_text(browser, "")
-    browser.wait_until("!document.querySelector('details').open")
+    browser.wait_until("!document.querySelector('main details').open")
 
 
 # Stripes and shapes.

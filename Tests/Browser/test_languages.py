@@ -63,8 +63,8 @@ def test_links_stand_over_the_title_at_the_end_of_the_line(chromium, tea, folder
     title = box(chromium, "h1")
     assert bottom <= title[1] and bottom - top >= 24
     assert left == title[0] if folder == "ar/" else right == title[2]
-    # In the Japanese summary the page is at the top, and there is no way to show.
-    if folder != "ja/" and size != (300, 700):
+    # In the Japanese summary the page is at the top, and there is no way to show; small windows have no room for it.
+    if folder != "ja/" and size == WIDE:
         assert top == box(chromium, ".tv-path")[1]
     assert chromium.js("document.documentElement.scrollWidth") == size[0]
 

@@ -16,8 +16,8 @@ def three_tones(open_table):
         for token, colour in ("top", TOP), ("bottom", BOTTOM):
             browser.js(f"document.documentElement.style.setProperty('--tv-{token}-color', 'rgb{colour}')")
         browser.js(f"document.documentElement.style.setProperty('--tv-background', 'rgb{MIDDLE}')")
-        # The bar is translucent and sticks to the top edge.
-        browser.js("(document.querySelector('.tv-bar').style.display = 'none')")
+        # The bar is translucent and sticks to the top edge, as does the glass beside its buttons.
+        browser.js("document.querySelectorAll('.tv-bar,.tv-search').forEach(node => { node.style.display = 'none' })")
         browser.settle()
         return table
     return open_page

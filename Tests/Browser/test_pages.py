@@ -139,11 +139,11 @@ def test_prints_all_rows(chromium, open_table):
 def test_collapsed_section_opens_without_script(browser, open_table):
     table = open_table(browser, "cells.html")
     shown = f"{table.row('Hidden at first')}.checkVisibility()"
-    browser.js("document.querySelector('summary').scrollIntoView({block: 'center', behavior: 'instant'})")
-    assert not browser.js("document.querySelector('details').open")
+    browser.js("document.querySelector('main summary').scrollIntoView({block: 'center', behavior: 'instant'})")
+    assert not browser.js("document.querySelector('main details').open")
     assert not browser.js(shown)
     left, top, right, bottom = browser.js(
-        "(r => [r.left, r.top, r.right, r.bottom])(document.querySelector('summary').getBoundingClientRect())")
+        "(r => [r.left, r.top, r.right, r.bottom])(document.querySelector('main summary').getBoundingClientRect())")
     browser.click((left + right) / 2, (top + bottom) / 2)
     browser.wait_until(shown)
     table.show("Hidden at first")

@@ -4,10 +4,7 @@ import re
 
 import pytest
 
-from conftest import PROJECT, build
-from server import serve
-
-THEMES = sorted(path.name for path in (PROJECT / "Themes").iterdir() if (path / "theme.yml").is_file())
+from themed_site import THEMES, themed_page
 
 PAGE = """# Title
 
@@ -61,14 +58,7 @@ Text below it.
 @pytest.fixture(scope="module")
 def reading(tablesite, tmp_path_factory):
     """Opens the page in a theme: ``reading(browser, "docs")``."""
-    source = tmp_path_factory.mktemp("reading")
-    (source / "Site").mkdir()
-    (source / "Site/index.md").write_text(PAGE)
-    (source / "Site/other.md").write_text("# Other\n\n- Row\n")
-    folders = {theme: build(tablesite, source, source / theme, "--theme", theme) for theme in THEMES}
-    with serve(source) as address:
-        def open_page(browser, theme):
-            browser.open(f"{address}/{folders[theme].name}/index.html")
+    with themed_page(tablesite, tmp_path_factory.mktemp("reading"), PAGE) as open_page:
         yield open_page
 
 
@@ -120,14 +110,14 @@ def test_text_of_the_documentation_has_no_frame_and_short_lines(chromium, readin
 def test_kinds_of_rows_are_told_apart(browser, reading, theme):
     reading(browser, theme)
     parts = {
-        "itself": "#itself > a > *", "leaves": "#leaves > a > b", "leads on": "#leads-on > a > b", "text": ".link p",
+        "itself": "#itself > div > *", "leaves": "#leaves > a > b", "leads on": "#leads-on > a > b", "text": ".link p",
         "link": ".link p a",
     }
     look = {name: styles(browser, selector, "color", "textDecorationLine")[0] for name, selector in parts.items()}
     assert look["itself"] == look["text"]
     assert look["leaves"] == look["leads on"] != look["itself"]
     assert look["link"][1] == "underline" and look["link"][0] == look["leaves"][0]
-    arrows = [browser.js(f"getComputedStyle(document.querySelector('{row} > a'), '::after').content")
+    arrows = [browser.js(f"getComputedStyle(document.querySelector('{row} > :first-child'), '::after').content")
               for row in ("#leads-on", "#leaves", "#itself")]
     assert arrows[0] not in ("none", "normal") and set(arrows[1:]) <= {"none", "normal"}
 

@@ -1,6 +1,8 @@
 """Rows 0, 2, 4… of each section take the alternate colour, exactly, whatever has happened to the rows."""
 
 import pytest
+from conftest import build
+from server import serve
 from tables import BOTTOM, MIDDLE, ONLY, TOP, is_near, over
 
 ALTERNATE = (242, 242, 255)
@@ -110,3 +112,52 @@ def check_dark_stripes(table):
     first, second = table.backgrounds("Row 0", "Row 1")
     assert second == primary[:3]
     assert is_near(first, over(alternate, primary), 2) and first != second
+
+
+# Long lists, which are cut into several.
+
+STRIPES = """(() => {
+  const colours = [...document.querySelectorAll('main section')].map((section) => [...section.querySelectorAll('[role=list]>li')]
+    .filter((row) => !row.closest('[hidden]')).map((row) => [row.matches('.more'), getComputedStyle(row).backgroundImage]));
+  return colours.map((rows) => {
+    let wrong = 0, count = 0, last;
+    for (const [isMore, colour] of rows) {
+      if (!isMore) count += 1;
+      const wanted = isMore ? last : rows[count % 2 ? 0 : rows.findIndex(([more], index) => index > 0 && !more)][1];
+      if (colour !== wanted) wrong += 1;
+      last = colour;
+    }
+    return [rows.length, new Set(rows.map(([, colour]) => colour)).size, wrong];
+  });
+})()"""
+
+
+@pytest.fixture(scope="module")
+def long_lists(tablesite, tmp_path_factory):
+    """The address of a page of 5,000 rows with continuations, in two sections."""
+    source = tmp_path_factory.mktemp("long")
+    (source / "Site").mkdir()
+    row = "- Row {0}\n\n  - Nested {0}\n\n  After it.\n\n"
+    plain = "- Row {0} {{value={1}}}\n\n"
+    rows = [(row if number % 3 == 0 or number % 7 == 0 else plain).format(number, 5000 - number) for number in range(3500)]
+    (source / "Site/index.md").write_text("# Long\n\n## First\n\n" + "".join(rows[:2500]) + "## Second\n\n" + "".join(rows[2500:]))
+    with serve(build(tablesite, source, source / "public")) as address:
+        yield f"{address}/index.html"
+
+
+def test_stripes_of_long_lists_go_on(chromium, long_lists):
+    chromium.open(long_lists)
+    found = chromium.js(STRIPES)
+    assert sum(count for count, *_ in found) >= 5000
+    assert [(colours, wrong) for _, colours, wrong in found] == [(2, 0), (2, 0)]
+    assert chromium.js("Math.min(...[...document.querySelectorAll('main [role=list]')].map(list => list.childElementCount))") > 0
+
+
+@pytest.mark.parametrize("query", ["?order=value", "?q=nested", "?order=title&q=1"])
+def test_stripes_go_on_over_what_the_reader_chose(chromium, long_lists, query):
+    chromium.open(long_lists + query)
+    chromium.wait_until("!!document.querySelector('.tv-field [role=status]')"
+                        + ("" if "q=" not in query else "?.textContent"), 30)
+    count = chromium.js("document.querySelectorAll('main [role=list]>li').length")
+    assert count >= 5000
+    assert [wrong for *_, wrong in chromium.js(STRIPES)] == [0, 0]

@@ -39,8 +39,21 @@ import Testing
     @Test func overwritesNothingWhenMakingAProject() throws {
         try run([["new", "."]], files: ["Site/index.md": "mine"]) { folder, outcomes in
             #expect(outcomes[0].exitCode == 1)
-            #expect(outcomes[0].error == "error: ./Site/index.md exists already; choose another folder, nothing was written\n")
+            #expect(outcomes[0].error == "error: ./Site/index.md exists already; nothing was written\n")
             #expect(names(in: folder.path) == ["Site"])
+        }
+    }
+
+    /// A folder `Site/` would be published in place of the documents that are there.
+    @Test func makesNoProjectAmongDocuments() throws {
+        try run([["init"], ["build", "-q"]], files: ["README.md": "# Mine"]) { folder, outcomes in
+            #expect(outcomes.map(\.exitCode) == [1, 0])
+            #expect(outcomes[0].error.hasPrefix("error: there are documents here already, as `README.md`: `tablesite build`"))
+            #expect(names(in: folder.path) == ["README.md", "public"])
+        }
+        try run([["init"]], files: ["README.md": "# Mine", "Site/a.txt": ""]) { folder, outcomes in
+            #expect(outcomes[0].exitCode == 0)
+            #expect(names(in: folder.path + "/Site").contains("index.md"))
         }
     }
 
@@ -265,6 +278,7 @@ import Testing
         try run([["explain"], ["explain", "link-target"]]) { _, outcomes in
             #expect(outcomes[0].output.contains("link-target"))
             #expect(outcomes[1].output.hasPrefix("warning[link-target]: "))
+            #expect(outcomes[1].output.contains("`diagnostics: { link-target: off }` in tablesite.yml"))
         }
     }
 
@@ -453,7 +467,9 @@ import Testing
         ]
         try run(commands, files: ["Site/index.md": "# A\n\n- row\n"]) { folder, outcomes in
             #expect(outcomes.map(\.exitCode) == [0, 0, 0, 1, 0, 1, 1, 64, 64, 64])
-            #expect(outcomes[0].output == "made Themes/forest/theme.yml\nnext: tablesite build -t forest --open\n")
+            #expect(
+                outcomes[0].output == "made Themes/forest/theme.yml\nnext: tablesite build -t forest --open\n"
+                    + "then: `theme: forest` in tablesite.yml, for every build\n")
             let text = try String(contentsOf: folder.appending(path: "Themes/forest/theme.yml"), encoding: .utf8)
             #expect(
                 text.hasPrefix(

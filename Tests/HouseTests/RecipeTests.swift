@@ -4,7 +4,9 @@ import Testing
 /// What `Site/architecture.md` names is there.
 @Suite struct RecipeTests {
     private static let text = Repository.text(of: "Site/architecture.md")
-    private static let paths = Repository.paths(in: ["Sources", "Tests", "Themes", "Site", "Plugins", "Scripts", "Benchmarks"])
+    private static let paths = Repository.paths(in: [
+        "Sources", "Tests", "Themes", "Site", "Plugins", "Scripts", "Benchmarks", "Snippets",
+    ])
     private static let names = Set(paths.map { String($0.split(separator: "/").last ?? "") })
     private static let files = Repository.sources + Repository.tests
 

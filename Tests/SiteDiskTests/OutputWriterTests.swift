@@ -150,7 +150,66 @@ import Testing
 
     @Test func sweepsUpAfterAKilledBuild() throws {
         try write(["index.html": "a"])
+        try folder.write([
+            "public/.tablesite/new-1/x.html": "half", ".public.tablesite-1/x.html": "half", ".public.tablesite-lock": "1\n",
+            ".public.tablesite-1-old/x.html": "half",
+        ])
+        try write(["index.html": "a"])
+        expectNoRemains()
+    }
+
+    /// Issue 16: a server that was started in the folder goes on with the new site, and a watcher sees it.
+    @Test func staysTheSameFolder() throws {
+        try write(["index.html": "a", "x/b.html": "b", "x/c.html": "c", "old/d.html": "d"])
+        let before = ["", "/x"].map { FileSystem.status(of: output + $0)?.identity }
+        #expect(try write(["index.html": "A", "x/b.html": "B", "x/c.html": "c"]) == .init(written: 2, unchanged: 1, removed: 1))
+        #expect(["", "/x"].map { FileSystem.status(of: output + $0)?.identity } == before)
+        #expect(site == ["index.html": "A", "x/b.html": "B", "x/c.html": "c"])
+        expectNoRemains()
+    }
+
+    @Test func putsPagesIntoThePlaceOfEmptyFolders() throws {
+        try write(["index.html": "a"])
+        try FileSystem.makeFolders("\(output)/b.html/empty")
+        try write(["index.html": "A", "b.html": "b", "c.html": "c"])
+        #expect(site == ["index.html": "A", "b.html": "b", "c.html": "c"])
+        expectNoRemains()
+    }
+
+    @Test func writesAmongForeignFiles() throws {
+        try write(["index.html": "a", "b.css": "b", "x": "file", "gone.html": "d"])
+        try folder.write(["public/.git/HEAD": "ref", "public/CNAME": "mine"])
+        #expect(try write(["index.html": "A", "b.css": "B", "x/y.html": "y"]) == .init(written: 3, removed: 2))
+        #expect(site == ["index.html": "A", "b.css": "B", "x/y.html": "y", "CNAME": "mine", ".git/HEAD": "ref"])
+        expectNoRemains()
+    }
+
+    /// Issue 16: what was forgotten made later builds refuse.
+    @Test func takesAFolderInWhichAFirstBuildWasKilled() throws {
         try folder.write(["public/.tablesite/new-1/x.html": "half"])
+        try write(["index.html": "a"])
+        #expect(site == ["index.html": "a"])
+        expectNoRemains()
+    }
+
+    @Test(.enabled(if: geteuid() != 0)) func changesNothingWhereOneFolderMayNotBeWrittenTo() throws {
+        try write(["index.html": "a", "x/y.html": "b"])
+        let before = site
+        chmod("\(output)/x", 0o555)
+        defer { chmod("\(output)/x", 0o755) }
+        #expect(throws: FileError.self) { try write(["index.html": "A", "x/y.html": "B"]) }
+        #expect(site == before)
+    }
+
+    @Test func saysWhoElseIsWriting() throws {
+        let writer = try OutputWriter(folder: output, sources: "\(folder.path)/Site")
+        #expect(throws: OutputError.inUse(output, process: Int(getpid()))) {
+            try OutputWriter(folder: output, sources: "\(folder.path)/Site", patience: .milliseconds(50))
+        }
+        #expect(throws: OutputError.inUse(output, process: Int(getpid()))) {
+            try OutputCleaner.clean(output, patience: .milliseconds(50))
+        }
+        writer.abandon()
         try write(["index.html": "a"])
         expectNoRemains()
     }

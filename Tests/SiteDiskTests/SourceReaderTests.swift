@@ -33,6 +33,27 @@ import Testing
         #expect(tree.prefix == "Site/")
     }
 
+    /// Issue 16: pages in 1,000 folders inside one another took half a minute.
+    @Test func goesSoManyFoldersDeep() throws {
+        let path = String(repeating: "f/", count: 64)
+        try folder.write([path + "a.md": "", path + "f/b.md": "", path + "f/f/c.md": ""])
+        let tree = try read()
+        #expect(tree.files.map(\.path) == [path + "a.md"])
+        #expect(tree.diagnostics.map(\.message) == ["cannot read `\(path)f`: more than 64 folders are inside one another"])
+    }
+
+    /// Issue 16: twice as many ways with every level, none of which leads to a file.
+    @Test func goesNotEveryWayOfLinksThatBranch() throws {
+        try folder.write(["a.md": "", "l20/b.md": ""])
+        for level in 0..<20 {
+            try FileSystem.makeFolder("\(folder.path)/l\(level)")
+            for side in ["a", "b"] { try folder.link("l\(level)/\(side)", to: "../l\(level + 1)") }
+        }
+        let messages = try read().diagnostics.map(\.message)
+        #expect(messages.count == 1)
+        #expect(messages.first?.hasSuffix("symbolic links lead to too many folders") == true)
+    }
+
     @Test func readsAFolderWithoutItsOutputAndThemes() throws {
         try folder.write([
             "a.md": "", "Themes/x/theme.yml": "", "public/old.md": "", "tablesite.yml": "", "elsewhere/.tablesite/manifest": "",

@@ -139,7 +139,8 @@ import Testing
             ))
         #expect(fixture.problems == [])
         let page = try #require(fixture.site["index.html"])
-        #expect(page.split(separator: "docs/a.html").count == 5 && page.contains("guides/g.html#two"))
+        // Four, and one in the menu.
+        #expect(page.split(separator: "docs/a.html").count == 6 && page.contains("guides/g.html#two"))
         #expect(page.split(separator: "posts/2024-01-02-p.html").count > 2 && page.contains("Heron by Ann"))
     }
 

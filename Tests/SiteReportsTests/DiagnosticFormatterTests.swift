@@ -27,6 +27,22 @@ import Testing
                 """)
     }
 
+    /// Issue 16: `<svg>` 50,000 times printed 350,000 lines.
+    @Test func countsTheMessagesOfAKindBehindTheFirstHundred() {
+        let diagnostics = (1...250).map { line in
+            Diagnostic(
+                line > 240 ? .linkAnchor : .linkTarget, "no page `\(line)`", path: "a.md",
+                at: SourceRange(line: line, column: 1, length: 1))
+        }
+        let text = DiagnosticFormatter(root: "x/").string(diagnostics)
+        #expect(text.hasSuffix("\n140 more of link-target in x/a.md; `--verbose` shows all\n250 warnings\n"))
+        #expect(text.components("warning[link-target]") == 100)
+        #expect(text.components("warning[link-anchor]") == 10)
+        #expect(DiagnosticFormatter(namesAllPlaces: true).string(diagnostics).components("warning[link-target]") == 240)
+        #expect(DiagnosticFormatter(format: .github).string(diagnostics).components("title=link-target") == 100)
+        #expect(DiagnosticFormatter(format: .json).string(diagnostics).components("\"link-target\"") == 240)
+    }
+
     @Test func drawsAWholeFileWithoutALine() {
         let diagnostic = Diagnostic(.sourceUnreadable, "cannot read `a.md`: Permission denied", path: "a.md")
         #expect(
@@ -212,5 +228,13 @@ import Testing
     ])
     func showsPathsFromTheCurrentFolder(root: String, path: String, expected: String) {
         #expect(DiagnosticFormatter(root: root).path(of: Diagnostic(.siteEmpty, "", path: path)) == expected)
+    }
+}
+
+extension String {
+    /// How often a text is there.
+    fileprivate func components(_ text: String) -> Int {
+        let (bytes, words) = (Array(utf8), Array(text.utf8))
+        return bytes.indices.count { bytes[$0...].starts(with: words) }
     }
 }

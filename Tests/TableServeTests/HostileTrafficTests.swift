@@ -1,3 +1,4 @@
+import TableBasics
 import Testing
 
 @testable import TableServe
@@ -191,15 +192,48 @@ private let brokenRequests = [
         var limits = ServerLimits()
         limits.connections = 8
         try withServer(limits: limits) { test in
-            var idle = try (0..<8).map { _ in try test.client() }
+            var streams = try (0..<8).map { _ in try test.stream() }
             try test.expectConnections(8)
             let late = try test.client()
             let answer = try #require(late.rest())
             #expect(answer.hasPrefix("HTTP/1.1 503 Service Unavailable\r\n"))
             #expect(answer.hasSuffix("Connection: close\r\n\r\nToo many connections are open.\n"))
-            idle.removeLast()
+            streams.removeLast()
             try test.expectConnections(7)
             try test.expectAlive()
+        }
+    }
+
+    /// Issue 16: 300 idle connections turned everyone away for a minute.
+    @Test func makesRoomByTheConnectionThatWasIdleForLongest() throws {
+        var limits = ServerLimits()
+        limits.connections = 8
+        try withServer(limits: limits) { test in
+            let stream = try test.stream()
+            let idle = try (0..<7).map { _ in try test.client() }
+            try test.expectConnections(8)
+            let others = try (0..<3).map { _ in try test.client() }
+            for client in others {
+                client.get("/")
+                try #require(client.text { $0.hasSuffix("root") } != nil)
+            }
+            for client in idle[..<3] { #expect(client.rest() == "") }
+            try test.expectConnections(8)
+            test.events.publish("page", "a")
+            try #require(stream.text { $0.hasSuffix("data: a\n\n") } != nil)
+        }
+    }
+
+    /// Issue 16: event streams stay as long as they like.
+    @Test func endsTheFirstStreamOfTooMany() throws {
+        var limits = ServerLimits()
+        limits.streams = 4
+        try withServer(limits: limits) { test in
+            let streams = try (0..<6).map { _ in try test.stream() }
+            for stream in streams[..<2] { #expect(stream.rest() != nil) }
+            #expect(try eventually { test.events.streamCount == 4 })
+            test.events.publish("page", "a")
+            for stream in streams[2...] { try #require(stream.text { $0.hasSuffix("data: a\n\n") } != nil) }
         }
     }
 

@@ -1,3 +1,4 @@
+import TableBasics
 import Testing
 
 @testable import TableServe

@@ -1,3 +1,4 @@
+import TableBasics
 import Testing
 
 @testable import TableServe
@@ -130,6 +131,27 @@ private func whole(_ response: HTTPResponse) -> String {
 
     @Test func takesNoBody() {
         #expect(respond("/", body: true) == refused("413 Content Too Large", "A request for a file has no body.", closes: true))
+    }
+
+    @Test(arguments: ["http://evil.example", "https://evil.example:8000", "null", "localhost", "file://", "http://localhost:x", ""])
+    func refusesOtherOrigins(_ origin: String) {
+        let answer = respond("/", [HTTPField("origin", origin)])
+        #expect(answer == refused("403 Forbidden", "This preview answers its own pages only."))
+    }
+
+    @Test(arguments: ["http://localhost:8000", "https://localhost", "HTTP://127.0.0.1:3", "http://[::1]:8000"])
+    func answersItsOwnOrigins(_ origin: String) {
+        #expect(respond("/", [HTTPField("origin", origin)]) == respond("/"))
+    }
+
+    @Test func sendsOnlyTheFileThatIsMeant() {
+        let answer = refused("412 Precondition Failed", "The file is another one by now.", fields: "ETag: \"\(tag)\"\n")
+        for condition in ["\"x\"", "W/\"\(tag)\"", ""] {
+            #expect(respond("/guide/a%20b.txt", [HTTPField("if-match", condition)]) == answer)
+        }
+        for condition in ["*", "\"\(tag)\"", "\"x\", \"\(tag)\""] {
+            #expect(respond("/guide/a%20b.txt", [HTTPField("if-match", condition)]) == numbers + "0123456789")
+        }
     }
 
     @Test(arguments: ["evil.example", "evil.example:8000", "localhost:x", ""])

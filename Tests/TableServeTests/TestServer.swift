@@ -1,3 +1,4 @@
+import TableBasics
 import Testing
 
 @testable import TableServe
@@ -24,6 +25,14 @@ struct TestServer {
     let events: EventHub
 
     func client() throws -> TestClient { try TestClient(server.address.port) }
+
+    /// A client that is told events.
+    func stream() throws -> TestClient {
+        let client = try client()
+        client.get("/.tablesite/events")
+        try #require(client.text { $0.contains("retry: 500\n\n") } != nil)
+        return client
+    }
 
     /// Sends some bytes on a connection of their own and gives the first line of the answer, and its body.
     func ask(_ bytes: [UInt8]) throws -> (status: String, body: String) {

@@ -24,6 +24,9 @@ package struct FileError: Error, CustomStringConvertible {
     /// The system's words: `No space left on device`.
     package var reason: String { code == Self.noRegularFile ? "it is no regular file" : String(cString: strerror(code)) }
 
+    /// A file cannot take its place, since its folder may not be written to.
+    static func noRights(_ path: String) -> FileError { FileError("write", path, code: EACCES) }
+
     /// Stands for no `errno`: a device or pipe, which may have no end.
     static let noRegularFile: Int32 = -1
 

@@ -17,10 +17,12 @@ struct OutputManifest: Equatable {
     init?(_ bytes: [UInt8]) {
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
         guard lines.first == Self.firstLine[...] else { return nil }
-        paths = Set(
-            lines.dropFirst().map(String.init).filter { path in
-                !path.hasPrefix("/") && !path.hasPrefix(Self.folderName) && !SourcePath.parts(of: path).contains("..")
-            })
+        paths = Set(lines.dropFirst().map(String.init).filter(Self.isInside))
+    }
+
+    /// Whether a path that was read leads to a file of a site, and not out of the folder or to what is not part of the site.
+    static func isInside(_ path: String) -> Bool {
+        !path.hasPrefix("/") && !path.hasPrefix(Self.folderName) && !SourcePath.parts(of: path).contains("..")
     }
 
     var bytes: [UInt8] { Array((([Self.firstLine] + paths.sorted()).joined(separator: "\n") + "\n").utf8) }

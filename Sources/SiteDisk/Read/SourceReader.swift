@@ -71,6 +71,23 @@ struct SourceReader {
         var linkedCount = 0
 
         static let maximumLinkedCount = 100_000
+        /// As ``linkedCount``, of the folders: links that branch lead to twice as many with every level.
+        var linkedFolderCount = 0
+        static let maximumLinkedFolderCount = 10_000
+        /// A page names the folders around it, and how many there are in relative addresses.
+        static let maximumDepth = 64
+
+        var isFull: Bool { linkedFolderCount > Self.maximumLinkedFolderCount }
+
+        /// Why a folder is not gone into; nil as well for those behind the first that is told.
+        mutating func reasonToStop(at path: String, linkDepth: Int) -> String? {
+            if linkDepth > 0 {
+                linkedFolderCount += 1
+                if linkedFolderCount == Self.maximumLinkedFolderCount + 1 { return "symbolic links lead to too many folders" }
+            }
+            let depth = path.utf8.count { $0 == UInt8(ascii: "/") } + 1
+            return depth == Self.maximumDepth + 1 ? "more than \(Self.maximumDepth) folders are inside one another" : nil
+        }
 
         /// Whether something is no source, which is noted unless it is hidden.
         mutating func leavesOut(_ path: String, _ status: FileStatus, _ decision: SourceRules.Decision) -> Bool {
@@ -93,6 +110,10 @@ struct SourceReader {
     private func list(_ place: Place, _ around: SourceRules, into listing: inout Listing) {
         let path = place.path
         let absolute = path.isEmpty ? folder : "\(folder)/\(path)"
+        if let reason = listing.reasonToStop(at: place.path, linkDepth: place.linkDepth) {
+            return listing.diagnostics.append(.unreadable(listing.prefix + path, because: reason))
+        }
+        guard !listing.isFull else { return }
         let names: [String?]
         do {
             names = try FileSystem.names(in: absolute)
@@ -252,12 +273,13 @@ private struct SourceReadError: Error, CustomStringConvertible {
 }
 
 extension Diagnostic {
+    /// An error: a page may be missing.
     static func unusableName(_ name: String?, in folder: String) -> Diagnostic {
         let folderName = folder.isEmpty ? "the folder" : "`\(folder)`"
         let problem = name.map { "with control characters, `\(DisplayText.visible($0))`" } ?? "that is not UTF-8"
         return Diagnostic(
             .sourceName, "a file in \(folderName) has a name \(problem)",
-            path: folder.hasSuffix("/") ? String(folder.dropLast()) : folder, help: "rename it")
+            path: folder.hasSuffix("/") ? String(folder.dropLast()) : folder, help: "rename it", severity: .error)
     }
 
     static func linkOutside(_ path: String, to target: String) -> Diagnostic {

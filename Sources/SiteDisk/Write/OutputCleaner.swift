@@ -7,26 +7,39 @@ package enum OutputCleaner {
     ///
     /// - Returns: how many files of a site were removed; nil when there is no such folder.
     /// - Throws: ``OutputError/notOurs(_:)`` for a folder that tablesite did not make.
-    package static func clean(_ folder: String) throws -> Int? {
-        guard let status = FileSystem.status(of: folder) else { return nil }
+    package static func clean(_ folder: String, patience: Duration = .seconds(60)) throws -> Int? {
+        guard let status = FileSystem.status(of: folder) else {
+            try sweep(around: folder, patience: patience)
+            return nil
+        }
         guard status.kind == .folder else { throw OutputError.notAFolder(folder) }
-        guard let real = FileSystem.realPath(of: folder), let manifest = OutputManifest.read(in: real) else {
+        guard let real = FileSystem.realPath(of: folder), OutputManifest.read(in: real) != nil else {
             throw OutputError.notOurs(folder)
         }
+        let workplace = try OutputWorkplace(of: real)
+        let lock = try OutputLock(workplace.lock, of: folder, patience: patience)
+        try PlacementJournal.recover(in: workplace)
+        workplace.removeAbandoned()
         var count = 0
-        for path in manifest.paths.sorted() {
-            let parents = SourcePath.folders(of: path).dropFirst()
-            let isOurs = parents.allSatisfy {
-                FileSystem.status(of: "\(real)/\($0)", followingLinks: false)?.kind == .folder
-            }
+        for path in OutputManifest.read(in: real)?.paths.sorted() ?? [] {
             let kind = FileSystem.status(of: "\(real)/\(path)", followingLinks: false)?.kind
-            guard isOurs, kind != nil, kind != .folder else { continue }
-            try FileSystem.removeFile("\(real)/\(path)")
-            count += 1
-            for parent in parents.reversed() { guard FileSystem.removeEmptyFolder("\(real)/\(parent)") else { break } }
+            guard kind != nil, kind != .folder else { continue }
+            try OutputUpdate.remove(path, in: real)
+            if FileSystem.status(of: "\(real)/\(path)", followingLinks: false) == nil { count += 1 }
         }
+        lock.release()
         FileSystem.removeTree("\(real)/\(OutputManifest.folderName)")
         FileSystem.removeEmptyFolder(real)
         return count
+    }
+
+    /// Removes what a first build left that was killed before there was an output folder.
+    private static func sweep(around folder: String, patience: Duration) throws {
+        let parent = SourcePath.folder(of: folder)
+        guard FileSystem.status(of: parent)?.kind == .folder, FileSystem.isWritable(parent) else { return }
+        let workplace = try OutputWorkplace(of: folder)
+        let lock = try OutputLock(workplace.lock, of: folder, patience: patience)
+        workplace.removeAbandoned()
+        lock.release()
     }
 }

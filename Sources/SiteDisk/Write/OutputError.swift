@@ -5,6 +5,8 @@ package enum OutputError: Error, CustomStringConvertible, Equatable {
     case notAFolder(String)
     case leadsNowhere(String)
     case foreignFile(String)
+    /// By a process whose number is known or not.
+    case inUse(String, process: Int?)
 
     package var description: String {
         switch self {
@@ -20,6 +22,9 @@ package enum OutputError: Error, CustomStringConvertible, Equatable {
         case .foreignFile(let path):
             "the site has a file of the same name as \(path), which tablesite did not make; "
                 + "move it away, or choose another output folder with `--output DIR`"
+        case .inUse(let path, let process):
+            "another build (\(process.map { "process \($0)" } ?? "of another machine or user")) is writing to the output folder \(path); "
+                + "try again when it is done, or choose another one with `--output DIR`"
         }
     }
 }

@@ -2,19 +2,12 @@ package import SiteModel
 import TableBasics
 private import Synchronization
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// Writes a site into its output folder, which holds a whole site at every moment: the old one or the new one.
 ///
-/// A folder that does not exist yet is made beside its place and renamed. In one that exists, each file is compared with what
-/// is there; only those that differ are written, into a staging folder, and renamed into place by ``finish()`` when all are
-/// there. Then the files of the last build that are gone are removed. Files that tablesite did not make are left alone.
+/// Each file is compared with what is there; only those that differ are written, into a staging folder beside the output. When all
+/// are there ``finish()`` puts them into place: a folder that does not exist yet appears by a rename, one that is all ours is exchanged
+/// (`OutputUpdate+Exchange`), and elsewhere files take their places one by one (`OutputUpdate+Placement`). Files that tablesite did not
+/// make are left alone. One process at a time writes to a folder.
 package final class OutputWriter: Sendable {
     /// What a finished write did.
     package struct Summary: Sendable, Equatable {
@@ -33,11 +26,11 @@ package final class OutputWriter: Sendable {
     package let folder: String
     private let sources: String
     private let staging: String
+    private let workplace: OutputWorkplace
     /// The staging folder becomes the output folder itself.
     private let isFresh: Bool
     private let previous: OutputManifest
-    /// Tells other builds that the staging folder is in use.
-    private let lock: FolderLock?
+    private let lock: OutputLock
     private let state = Mutex(State())
 
     private struct State {
@@ -46,12 +39,14 @@ package final class OutputWriter: Sendable {
         var folders: Set<String> = []
     }
 
-    /// Prepares an output folder. Throws ``OutputError`` when it is none to write to, ``FileError`` when that is impossible.
+    /// Prepares an output folder, and finishes or takes back what a killed build began in it. Throws ``OutputError`` when it is none to
+    /// write to, ``FileError`` when that is impossible.
     ///
     /// - Parameters:
     ///   - folder: absolute; need not exist.
     ///   - sources: the folder that assets are copied from.
-    package init(folder: String, sources: String) throws {
+    ///   - patience: how long to wait for another build of the same folder.
+    package init(folder: String, sources: String, patience: Duration = .seconds(60)) throws {
         let real = FileSystem.realPath(of: folder) ?? folder
         let realSources = FileSystem.realPath(of: sources) ?? sources
         guard realSources != real, !SourcePath.isInside(realSources, real) else {
@@ -59,36 +54,32 @@ package final class OutputWriter: Sendable {
         }
         self.folder = real
         self.sources = sources
-        let status = FileSystem.status(of: real)
-        if status == nil, FileSystem.status(of: real, followingLinks: false) != nil { throw OutputError.leadsNowhere(folder) }
-        guard status == nil || status?.kind == .folder else { throw OutputError.notAFolder(folder) }
-        let manifest = OutputManifest.read(in: real)
-        let isEmpty = try status == nil || FileSystem.names(in: real).isEmpty
-        guard manifest != nil || isEmpty else { throw OutputError.notOurs(folder) }
+        _ = try Self.manifest(of: real, named: folder)
+        workplace = try OutputWorkplace(of: real)
+        lock = try OutputLock(workplace.lock, of: folder, patience: patience)
+        try PlacementJournal.recover(in: workplace)
+        workplace.removeAbandoned()
+        // Another build may have made the folder meanwhile.
+        let manifest = try Self.manifest(of: real, named: folder)
         previous = manifest ?? OutputManifest()
-
-        let parent = SourcePath.folder(of: real)
-        let sibling = "\(parent)/.\(SourcePath.name(of: real)).tablesite-\(getpid())"
-        if manifest == nil {
-            if status == nil { try FileSystem.makeFolders(parent.isEmpty ? "/" : parent) }
-            Self.removeAbandoned(in: parent, prefix: ".\(SourcePath.name(of: real)).tablesite-")
-            // An empty folder may be a place to mount on, or the only one that may be written to.
-            let isReplaceable =
-                status.map { $0.identity.device == FileSystem.status(of: parent)?.identity.device } ?? true
-            if isReplaceable, (try? FileSystem.makeFolder(sibling)) != nil {
-                staging = sibling
-                isFresh = true
-                lock = FolderLock(sibling)
-                return
-            }
-            if status == nil { throw FileError("create", folder) }
-        }
-        isFresh = false
-        try FileSystem.makeFolder("\(real)/\(OutputManifest.folderName)")
-        Self.removeAbandoned(in: "\(real)/\(OutputManifest.folderName)", prefix: "new-")
-        staging = "\(real)/\(OutputManifest.folderName)/new-\(getpid())"
+        isFresh = manifest == nil && workplace.isBeside
+        staging = workplace.staging(named: workplace.stagingName) ?? real
         try FileSystem.makeFolder(staging)
-        lock = FolderLock(staging)
+    }
+
+    /// That of a folder that may be written to; nil for one that is empty or missing.
+    private static func manifest(of real: String, named folder: String) throws -> OutputManifest? {
+        guard let status = FileSystem.status(of: real) else {
+            guard FileSystem.status(of: real, followingLinks: false) == nil else { throw OutputError.leadsNowhere(folder) }
+            return nil
+        }
+        guard status.kind == .folder else { throw OutputError.notAFolder(folder) }
+        let manifest = OutputManifest.read(in: real)
+        // A first build that was killed may have left a folder of ours and nothing else.
+        guard try manifest != nil || FileSystem.names(in: real).allSatisfy({ $0 == OutputManifest.folderName }) else {
+            throw OutputError.notOurs(folder)
+        }
+        return manifest
     }
 
     package var sink: OutputSink {
@@ -137,110 +128,39 @@ package final class OutputWriter: Sendable {
     /// Puts the new site into place. After an error the old site is there; call ``abandon()`` then.
     package func finish() throws -> Summary {
         let (staged, unchanged) = state.withLock { ($0.staged, $0.unchanged) }
-        let manifest = OutputManifest(paths: staged.union(unchanged))
-        var summary = Summary(written: staged.count, unchanged: unchanged.count)
-        if isFresh {
-            try FileSystem.makeFolder("\(staging)/\(OutputManifest.folderName)")
-            try FileSystem.write(manifest.bytes, to: "\(staging)/\(OutputManifest.path)")
-            try HeldSignals.holdBack { try FileSystem.rename(staging, to: folder) }
-            return summary
-        }
-        let stale = previous.paths.subtracting(manifest.paths)
-        try checkPlaces(of: staged, stale: stale)
+        let stale = previous.paths.subtracting(staged).subtracting(unchanged)
+        let update = OutputUpdate(
+            of: folder, staging: staging, staged: staged, unchanged: unchanged, stale: stale, previous: previous)
         try HeldSignals.holdBack {
-            // Until all is done the manifest has the old files and the new ones, so that none is forgotten if the power fails.
-            try writeManifest(OutputManifest(paths: manifest.paths.union(previous.paths)), ifUnlike: previous)
-            try removeObstacles(to: staged, stale: stale)
-            for path in staged.sorted() {
-                for parent in SourcePath.folders(of: path).dropFirst() { try FileSystem.makeFolder("\(folder)/\(parent)") }
-                try FileSystem.rename("\(staging)/\(path)", to: "\(folder)/\(path)")
-            }
-            summary.removed = stale.count
-            for path in stale.sorted() { try removeStale(path) }
-            try writeManifest(manifest, ifUnlike: OutputManifest.read(in: folder))
+            if try !isFresh || !appear(update) { try apply(update) }
+            FileSystem.removeTree(staging)
+            lock.release()
         }
-        FileSystem.removeTree(staging)
-        return summary
+        return Summary(written: staged.count, unchanged: unchanged.count, removed: stale.count)
+    }
+
+    /// Makes the staging folder the output; says whether it could: an empty folder may be one that nothing can take the place of.
+    private func appear(_ update: OutputUpdate) throws -> Bool {
+        try OutputUpdate.write(update.manifest, in: staging, isDurable: false)
+        return (try? FileSystem.rename(staging, to: folder)) != nil
+    }
+
+    private func apply(_ update: OutputUpdate) throws {
+        try FileSystem.makeFolder(folder)
+        try update.checkPlaces()
+        switch update.staged.count + update.stale.count {
+        case 0: try OutputUpdate.write(update.manifest, in: folder)
+        case 1: try update.makeOnlyChange()
+        default:
+            if workplace.isBeside, try update.exchange() { return }
+            try update.place()
+        }
     }
 
     /// Removes what was staged; the output folder is as it was before.
     package func abandon() {
         FileSystem.removeTree(staging)
-        if !isFresh, previous.paths.isEmpty, OutputManifest.read(in: folder) == nil {
-            FileSystem.removeEmptyFolder("\(folder)/\(OutputManifest.folderName)")
-        }
-    }
-
-    /// Makes sure that every staged file can take its place, before the first one does.
-    private func checkPlaces(of staged: Set<String>, stale: Set<String>) throws {
-        for path in staged {
-            for parent in SourcePath.folders(of: path).dropFirst() {
-                let kind = FileSystem.status(of: "\(folder)/\(parent)", followingLinks: false)?.kind
-                guard kind == nil || kind == .folder || stale.contains(parent) else {
-                    throw OutputError.foreignFile("\(folder)/\(parent)")
-                }
-                if kind != .folder { break }
-            }
-            switch FileSystem.status(of: "\(folder)/\(path)", followingLinks: false)?.kind {
-            case nil: break
-            case .folder:
-                if let foreign = firstForeignFile(in: path, stale: stale) {
-                    throw OutputError.foreignFile("\(folder)/\(foreign)")
-                }
-            default:
-                guard previous.paths.contains(path) else { throw OutputError.foreignFile("\(folder)/\(path)") }
-            }
-        }
-    }
-
-    private func firstForeignFile(in path: String, stale: Set<String>) -> String? {
-        guard let names = try? FileSystem.names(in: "\(folder)/\(path)") else { return path }
-        for name in names {
-            guard let name else { return path }
-            let inner = "\(path)/\(name)"
-            if FileSystem.status(of: "\(folder)/\(inner)", followingLinks: false)?.kind == .folder {
-                if let foreign = firstForeignFile(in: inner, stale: stale) { return foreign }
-            } else if !stale.contains(inner) {
-                return inner
-            }
-        }
-        return nil
-    }
-
-    /// Removes old files where a folder must be, and old folders where a file must be.
-    private func removeObstacles(to staged: Set<String>, stale: Set<String>) throws {
-        guard !stale.isEmpty else { return }
-        var parents: Set<String> = []
-        for path in staged { parents.formUnion(SourcePath.folders(of: path).dropFirst()) }
-        for path in stale where parents.contains(path) || SourcePath.folders(of: path).contains(where: staged.contains) {
-            try removeStale(path)
-        }
-    }
-
-    private func removeStale(_ path: String) throws {
-        // A folder on the way may have become a symbolic link, which must not be followed out of the output.
-        for parent in SourcePath.folders(of: path).dropFirst() {
-            guard FileSystem.status(of: "\(folder)/\(parent)", followingLinks: false)?.kind == .folder else { return }
-        }
-        guard FileSystem.status(of: "\(folder)/\(path)", followingLinks: false)?.kind != .folder else { return }
-        try FileSystem.removeFile("\(folder)/\(path)")
-        for parent in SourcePath.folders(of: path).dropFirst().reversed() {
-            guard FileSystem.removeEmptyFolder("\(folder)/\(parent)") else { return }
-        }
-    }
-
-    private func writeManifest(_ manifest: OutputManifest, ifUnlike current: OutputManifest?) throws {
-        guard manifest != current || OutputManifest.read(in: folder) == nil else { return }
-        try FileSystem.write(manifest.bytes, to: staging + ".manifest")
-        try FileSystem.rename(staging + ".manifest", to: "\(folder)/\(OutputManifest.path)")
-    }
-
-    /// Removes staging folders of builds that were killed: those that nobody holds a lock on any more.
-    private static func removeAbandoned(in folder: String, prefix: String) {
-        for case let name? in (try? FileSystem.names(in: folder)) ?? [] where name.hasPrefix(prefix) {
-            let path = "\(folder)/\(name)"
-            guard FileSystem.status(of: path, followingLinks: false)?.kind == .folder else { continue }
-            if FolderLock(path) != nil { FileSystem.removeTree(path) }
-        }
+        lock.release()
+        if !isFresh, previous.paths.isEmpty, OutputManifest.read(in: folder) == nil { workplace.removeIfUnused() }
     }
 }

@@ -1,7 +1,7 @@
 /// What tells the contents of two files apart: the hash and the count of their bytes.
 package struct ContentDigest: Sendable, Equatable {
-    /// In lower-case hexadecimal digits.
-    package let sha256: String
+    /// Of the hash, 32.
+    package let bytes: [UInt8]
     /// In bytes.
     package let size: Int
 
@@ -11,9 +11,15 @@ package struct ContentDigest: Sendable, Equatable {
         self = hash.digest
     }
 
-    fileprivate init(sha256: String, size: Int) {
-        self.sha256 = sha256
+    fileprivate init(bytes: [UInt8], size: Int) {
+        self.bytes = bytes
         self.size = size
+    }
+
+    /// The hash in lower-case hexadecimal digits.
+    package var sha256: String {
+        let digits = Array("0123456789abcdef".utf8)
+        return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
     }
 }
 
@@ -55,16 +61,8 @@ package struct SHA256: Sendable {
         for shift in stride(from: 56, through: 0, by: -8) { end.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift))) }
         var last = self
         end.withUnsafeBytes { last.addBlocks($0) }
-        return ContentDigest(sha256: last.digits, size: size)
-    }
-
-    private var digits: String {
-        let hexDigits = Array("0123456789abcdef".utf8)
-        var digits: [UInt8] = []
-        for word in state {
-            for shift in stride(from: 28, through: 0, by: -4) { digits.append(hexDigits[Int(word >> UInt32(shift) & 15)]) }
-        }
-        return String(decoding: digits, as: UTF8.self)
+        return ContentDigest(
+            bytes: last.state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) } }, size: size)
     }
 
     /// Takes whole blocks of 64 bytes.

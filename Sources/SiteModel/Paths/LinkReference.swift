@@ -10,8 +10,8 @@ package struct LinkReference: Equatable {
     package let fragment: Substring?
 
     package init(_ destination: String) {
-        let hash = destination.utf8.firstIndex(of: UInt8(ascii: "#")) ?? destination.endIndex
-        let question = destination[..<hash].utf8.firstIndex(of: UInt8(ascii: "?")) ?? hash
+        let hash = destination.firstIndex(ofByte: UInt8(ascii: "#")) ?? destination.endIndex
+        let question = destination[..<hash].firstIndex(ofByte: UInt8(ascii: "?")) ?? hash
         path = destination[..<question]
         query = destination[question..<hash]
         fragment = hash == destination.endIndex ? nil : destination[destination.utf8.index(after: hash)...]

@@ -79,6 +79,10 @@ extension ForeignKey {
             if node.truth == false { settings.hasSideList = false }
             return .applied
         },
+        ForeignKey("has_toc") { node, _, settings in
+            if node.truth == false { settings.hasPageList = false }
+            return .applied
+        },
         ForeignKey("hide") { node, _, settings in
             if case .success(let parts) = node.textList(), parts.contains("navigation") { settings.hasSideList = false }
             return .applied

@@ -6,7 +6,7 @@ enum ForeignKeys {
 
     private static let jekyll = [
         "layout", "permalink", "published", "categories", "category", "tags", "excerpt", "excerpt_separator", "author", "authors",
-        "image", "nav_order", "nav_exclude", "has_children", "has_toc", "parent", "grand_parent", "redirect_from", "redirect_to",
+        "image", "nav_order", "nav_exclude", "has_children", "parent", "grand_parent", "redirect_from", "redirect_to",
         "render_with_liquid", "sitemap", "last_modified_at", "collection", "defaults", "comments", "toc", "header", "subtitle",
         "nav_enabled", "child_nav_order", "search_exclude", "classes", "teaser", "toc_label", "toc_sticky", "pin", "math",
         "mermaid", "img_path", "lang", "ref",

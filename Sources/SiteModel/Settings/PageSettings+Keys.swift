@@ -107,6 +107,7 @@ extension PageSettings {
         SettingKey("cell", .text, "The cell template of the page's rows.", \.cell) { node in
             node.text().map { CellChoice($0, at: node.range) }
         },
+        .bool("page_list", "Whether the page lists those below it, unless its own text leads there.", \.hasPageList),
         SettingKey("search", .search, "Whether the page is found by the site's search.", \.isSearched) { $0.search() },
     ]
 }

@@ -35,7 +35,8 @@ extension SiteSettings {
         SettingKey("navigation", .textList, "Documents and folders in the order of the navigation.", \.navigation) {
             navigation($0)
         },
-        .bool("side_list", "Whether wide windows show the navigation beside the page.", \.hasSideList),
+        .bool("side_list", "Whether pages show the navigation: wide windows beside the page, small ones in a menu.", \.hasSideList),
+        .bool("page_list", "Whether pages list those below them, unless their own text leads there.", \.hasPageLists),
         .bool("search", "Whether pages have a search field.", \.isSearched),
         .bool("code_colors", "Whether code is coloured by its language.", \.hasCodeColors),
         .bool("feeds", "Whether dated pages and changelogs have Atom feeds.", \.hasFeeds),

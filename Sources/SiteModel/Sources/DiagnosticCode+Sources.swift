@@ -31,7 +31,8 @@ extension DiagnosticCode {
     package static let sourceName = DiagnosticCode(
         "source-name", .warning, "a file name cannot be part of an address",
         explanation: """
-            Addresses are written in UTF-8 and without control characters. A file or folder whose name cannot is left out. A page
+            Addresses are written in UTF-8 and without control characters. A file or folder whose name cannot is left out, which is an
+            error since a page may be missing. A page
             whose name would be longer than the 255 bytes that disks allow gets the beginning of it.
 
             Rename it.

@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 import TableModel
 
 extension DiagnosticFormatter {
@@ -15,53 +16,53 @@ extension DiagnosticFormatter {
                 files.append((path, [diagnostic]))
             }
         }
-        let counts = "tests=\"\(max(1, diagnostics.count))\" failures=\"\(diagnostics.count(where: isFailure))\" errors=\"0\""
-        var text = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<testsuites name=\"tablesite\" \(counts)>\n"
+        var xml = XMLWriter()
+        open("testsuites", "tablesite", diagnostics, in: &xml)
         if files.isEmpty {
-            text +=
-                "<testsuite name=\"tablesite\" \(counts)>\n<testcase name=\"no problems\" classname=\"tablesite\"/>\n</testsuite>\n"
+            open("testsuite", "tablesite", [], in: &xml)
+            xml.empty("testcase", ["name": "no problems", "classname": "tablesite"])
+            xml.close("testsuite")
         }
-        for file in files { text += suite(file.path, file.problems) }
-        return text + "</testsuites>\n"
+        for file in files { writeSuite(file.path, file.problems, to: &xml) }
+        xml.close("testsuites")
+        return String(decoding: xml.bytes, as: UTF8.self)
     }
 
-    private func suite(_ path: String, _ problems: [Diagnostic]) -> String {
-        let failures = problems.count(where: isFailure)
-        let name = Self.xml(path)
-        let cases = problems.map { diagnostic in
+    private func writeSuite(_ path: String, _ problems: [Diagnostic], to xml: inout XMLWriter) {
+        let name = Self.visible(path)
+        open("testsuite", name, problems, in: &xml)
+        for diagnostic in problems {
             let line = diagnostic.range.map { ":\($0.start.line):\($0.start.column)" } ?? ""
-            let start = "<testcase name=\"\(Self.xml("\(diagnostic.code.name)\(line)"))\" classname=\"\(name)\" file=\"\(name)\">"
-            let words = Self.xml(diagnostic.message)
-            let text = Self.xml(self.text(DiagnosticGroup(first: diagnostic)))
-            let end =
-                isFailure(diagnostic)
-                ? "<failure type=\"\(diagnostic.severity.rawValue)\" message=\"\(words)\">\(text)</failure>"
-                : "<system-out>\(text)</system-out>"
-            return "\(start)\(end)</testcase>\n"
+            let text = Self.visible(self.text(DiagnosticGroup(first: diagnostic)))
+            xml.open("testcase", ["name": "\(diagnostic.code.name)\(line)", "classname": name, "file": name])
+            if isFailure(diagnostic) {
+                let message = Self.visible(diagnostic.message)
+                xml.element("failure", text, ["type": diagnostic.severity.rawValue, "message": message])
+            } else {
+                xml.element("system-out", text)
+            }
+            xml.close("testcase")
         }
-        let counts = "tests=\"\(problems.count)\" failures=\"\(failures)\" errors=\"0\""
-        return "<testsuite name=\"\(name)\" \(counts)>\n\(cases.joined())</testsuite>\n"
+        xml.close("testsuite")
+    }
+
+    /// Opens an element that counts what is in it; no problems are one case that passes.
+    private func open(_ element: StaticString, _ name: String, _ problems: [Diagnostic], in xml: inout XMLWriter) {
+        xml.open(
+            element,
+            [
+                "name": name, "tests": String(max(1, problems.count)), "failures": String(problems.count(where: isFailure)),
+                "errors": "0",
+            ])
     }
 
     private func isFailure(_ diagnostic: Diagnostic) -> Bool {
         diagnostic.severity == .error || failsForWarnings && diagnostic.severity == .warning
     }
 
-    /// Text for XML 1.0, in elements and between quotes; control characters, which it cannot write, become visible.
-    private static func xml(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\n": result.unicodeScalars.append(scalar)
-            case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F: result += DisplayText.visible(String(scalar))
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+    /// Text whose control characters, which XML cannot write, are shown; lines stay.
+    private static func visible(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { DisplayText.visible(String($0)) }.joined(
+            separator: "\n")
     }
 }

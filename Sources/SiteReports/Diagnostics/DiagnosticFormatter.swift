@@ -18,7 +18,8 @@ package struct DiagnosticFormatter: Sendable {
     package var root: String
     /// Whether the text has the colours of a terminal.
     package var hasColor: Bool
-    /// Whether the text names all places of a message that has many.
+    /// Whether all messages are shown to a person or a build server, and the text names all places of each that has many. Otherwise
+    /// those of one kind and file are counted behind the first hundred.
     package var namesAllPlaces: Bool
     /// Whether warnings are failures, for forms that tell failures from the rest.
     package var failsForWarnings = false
@@ -48,11 +49,38 @@ package struct DiagnosticFormatter: Sendable {
         }
         guard !diagnostics.isEmpty else { return "" }
         let groups = DiagnosticGroup.all(of: diagnostics)
-        return switch format {
-        case .json: groups.map(json).joined()
-        case .github: gitHubCommands(groups)
-        default: texts(groups) + "\n" + countLine(groups) + "\n"
+        if format == .json { return groups.map(json).joined() }
+        let (shown, lines) = namesAllPlaces ? (groups, []) : Self.limited(groups, path: path(of:))
+        if format == .github { return gitHubCommands(shown) }
+        return texts(shown) + "\n" + lines.map { $0 + "\n" }.joined() + countLine(groups) + "\n"
+    }
+
+    /// More messages of one kind in one file than this help nobody; they are counted.
+    private static let mostOfAKind = 100
+
+    /// The messages that are shown, and a line for each kind and file of which some are not.
+    private static func limited(
+        _ groups: [DiagnosticGroup], path: (Diagnostic) -> String
+    ) -> (shown: [DiagnosticGroup], lines: [String]) {
+        guard groups.count > mostOfAKind else { return (groups, []) }
+        struct Kind: Hashable {
+            let path: String
+            let code: String
         }
+        var counts: [Kind: Int] = [:]
+        var order: [(kind: Kind, first: Diagnostic)] = []
+        let shown = groups.filter { group in
+            let kind = Kind(path: group.first.path, code: group.first.code.name)
+            let count = counts[kind, default: 0] + 1
+            counts[kind] = count
+            if count == mostOfAKind + 1 { order.append((kind, group.first)) }
+            return count <= mostOfAKind
+        }
+        let lines = order.map { kind, first in
+            let file = first.path.isEmpty ? "" : " in \(DisplayText.visible(path(first)))"
+            return "\((counts[kind] ?? 0) - mostOfAKind) more of \(kind.code)\(file); `--verbose` shows all"
+        }
+        return (shown, lines)
     }
 
     private func texts(_ groups: [DiagnosticGroup]) -> String { groups.map(text).joined(separator: "\n") }

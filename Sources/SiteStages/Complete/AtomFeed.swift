@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 
 /// An Atom feed (RFC 4287).
 struct AtomFeed {

@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 import TableModel
 
 extension SiteOutput {

@@ -118,6 +118,12 @@ package struct SiteNavigation: Sendable {
         return nil
     }
 
+    /// The pages directly below a page; below that at the root all of the top.
+    func pages(below page: PageNumber, home: PageNumber?) -> [PageNumber] {
+        let below = page == home ? top : entryOfPage[page].map { entries[$0].children } ?? []
+        return below.compactMap { entries[$0].page }.filter { $0 != page }
+    }
+
     /// The entries from the top down to this one.
     func path(to entry: Int) -> [Int] {
         var path = [entry]

@@ -52,11 +52,13 @@ extension PackedNumberWriter {
     private func kind(_ kind: EventKind) { byte(kind.rawValue) }
 
     private func element(_ kind: EventKind, _ element: ContentElement, _ elements: inout [ContentElement]) {
-        // A page of many different elements, as headings with ids are, is not searched for each.
-        var index = elements.prefix(EventKind.longElement).firstIndex(of: element)
+        // What closes is mostly what opened last. A page of many different elements, as headings with ids are, is not searched for each.
+        var index = lastElement < elements.count && elements[lastElement] == element ? lastElement : nil
+        if index == nil { index = elements.prefix(EventKind.longElement).firstIndex(of: element) }
         if index == nil, elements.last == element { index = elements.count - 1 }
         if index == nil { elements.append(element) }
         let found = index ?? elements.count - 1
+        lastElement = found
         byte(kind.rawValue | UInt8(min(found, EventKind.longElement)) << 4)
         if found >= EventKind.longElement { number(found) }
     }

@@ -11,6 +11,8 @@ final class PackedNumberWriter {
     private var lastEvent = 0
     private var lastID = 0
     private var lastLine = 0
+    /// The index of the element that was written last, which may be one of another page.
+    var lastElement = 0
 
     init() {
         capacity = 16_384

@@ -28,6 +28,7 @@ package final class ParsedPage: Sendable {
     private let hasCenteredHeader: Bool
     private let hasCodeInLanguages: Bool
     private let hasTabs: Bool
+    private let hasTables: Bool
     private let hasRowAliases: Bool
     private let content: PackedPage
 
@@ -47,6 +48,7 @@ package final class ParsedPage: Sendable {
         hasCenteredHeader = page.hasCenteredHeader
         hasCodeInLanguages = page.hasCodeInLanguages
         hasTabs = page.hasTabs
+        hasTables = page.hasTables
         hasRowAliases = page.hasRowAliases
         content = PackedPage(page, using: numbers)
     }
@@ -75,6 +77,7 @@ package final class ParsedPage: Sendable {
         page.hasCenteredHeader = hasCenteredHeader
         page.hasCodeInLanguages = hasCodeInLanguages
         page.hasTabs = hasTabs
+        page.hasTables = hasTables
         page.hasRowAliases = hasRowAliases
         page.imageHints.removeAll()
         content.unpack(into: &page)

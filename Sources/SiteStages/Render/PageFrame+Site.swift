@@ -29,11 +29,21 @@ extension PageFrame {
         cell = sheet.theme.cell?.identifier
         rootClass = StyleClass(tokens: page.settings.tokens)?.name
         if let parent = page.parent {
-            let row = resolved.rowLinks.row(of: parent, leadingTo: number).map { "#" + URLPath.encodedFragment($0) } ?? ""
+            let row = resolved.row(of: parent, leadingTo: number).map { "#" + URLPath.encodedFragment($0) } ?? ""
             self.parent = PageLink(url: site.pages[parent].output.url(from: page.output) + row, title: site.pages[parent].title)
         }
         navigation = PageNavigation(of: number, in: site, settings: settings)
+        if resolved.rowLinks.listsPages(number) { navigation.below = PageNavigation.below(number, in: site) }
         translations = site.translations(ofPage: number)
         metadata = resolved.metadata(ofPage: number)
+    }
+}
+
+extension ResolvedSite {
+    /// The id of the row of a page that leads to another one: the author's, or else that of the list below the text.
+    fileprivate func row(of parent: PageNumber, leadingTo page: PageNumber) -> String? {
+        if let row = rowLinks.row(of: parent, leadingTo: page) { return row }
+        guard rowLinks.listsPages(parent), site.tree(ofPage: page).navigation.entry(ofPage: page) != nil else { return nil }
+        return PageNavigation.Entry("", url: site.pages[page].output.url(from: site.pages[parent].output)).rowID
     }
 }

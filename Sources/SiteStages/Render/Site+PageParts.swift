@@ -5,10 +5,13 @@ extension SitePage {
     /// The parts that the page itself has.
     func parts(_ content: Page) -> Set<PagePart> {
         var parts: Set<PagePart> = []
+        if PageOutline(of: content) != nil { parts.insert(.outline) }
         if content.hasLetterIndex { parts.insert(.letterIndex) }
         if content.sections.contains(where: { !$0.columnHeads.isEmpty }) { parts.insert(.columnHeads) }
         if content.hasCodeInLanguages { parts.formUnion(content.codeParts) }
         if content.hasTabs { parts.insert(.tabs) }
+        if content.isBig { parts.insert(.bigTable) }
+        if content.hasTables { parts.formUnion(content.tableParts) }
         if content.hasRowAliases { parts.insert(.rowAlias) }
         parts.formUnion(content.scriptParts)
         if (content.direction ?? language.direction ?? .ltr) != .ltr { parts.insert(.rightToLeft) }

@@ -33,7 +33,7 @@ package struct ResolvedSite: Sendable {
         self.source = source
         paths = redirects.paths
         base = BaseURL(settings)
-        rowLinks = RowLinks(of: site, in: map)
+        rowLinks = RowLinks(of: site, in: map, settings: settings)
         languages =
             redirects.all.isEmpty
             ? [:]

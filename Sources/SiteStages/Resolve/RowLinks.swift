@@ -6,15 +6,36 @@ import TableModel
 struct RowLinks: Sendable {
     /// By page and target, the id of the first row.
     private var rows: [PageNumber: [PageNumber: String]] = [:]
+    /// The pages that lead to few of those below them.
+    private var listing: Set<PageNumber> = []
 
-    /// - Parameter map: where the links of the site lead.
-    init(of site: Site, in map: LinkMap) {
+    /// - Parameters:
+    ///   - map: where the links of the site lead.
+    ///   - settings: say whether pages list those below them.
+    init(of site: Site, in map: LinkMap, settings: SiteSettings) {
         var page = Page(path: "")
         for parent in Set(site.pages.compactMap(\.parent)) {
             site.pages[parent].unpack(into: &page)
             rows[parent] = Self.rows(of: page, in: map)
+            guard settings.hasPageLists, !site.pages[parent].isGenerated, site.pages[parent].settings.hasPageList else { continue }
+            let tree = site.tree(ofPage: parent)
+            let below = tree.navigation.pages(below: parent, home: tree.home)
+            guard !below.isEmpty else { continue }
+            if !Self.leads(Self.targets(of: page, in: map), to: below, tree.navigation) { listing.insert(parent) }
         }
     }
+
+    /// Whether a page that links to some others leads to half of these: to the page itself, or to half of those below it.
+    private static func leads(_ targets: Set<PageNumber>, to pages: [PageNumber], _ navigation: SiteNavigation) -> Bool {
+        pages.count { page in
+            if targets.contains(page) { return true }
+            let below = navigation.pages(below: page, home: nil)
+            return !below.isEmpty && leads(targets, to: below, navigation)
+        } * 2 >= pages.count
+    }
+
+    /// Whether a page has those below it as rows below its own text: when it is no more than half a way to them itself.
+    func listsPages(_ page: PageNumber) -> Bool { listing.contains(page) }
 
     /// The id of the first row of a page that leads to another one, or nil.
     func row(of page: PageNumber, leadingTo target: PageNumber) -> String? { rows[page]?[target] }
@@ -22,16 +43,35 @@ struct RowLinks: Sendable {
     private static func rows(of page: Page, in map: LinkMap) -> [PageNumber: String] {
         var rows: [PageNumber: String] = [:]
         for row in page.rows where !row.id.isEmpty {
-            guard let span = page.onlyDestination(of: row), LinkReference.isLocal(page.text[span.range]) else { continue }
-            let reference = LinkReference(page.string(span))
-            let written = PercentEncoding.decoded(reference.path)
-            let folder = written.hasPrefix("/") ? "" : SourcePath.folder(of: page.path)
-            guard !written.isEmpty, let path = SourcePath.resolve(written, from: folder),
-                case .page(let target) = map.target(at: path, isFolder: written.hasSuffix("/")), rows[target] == nil
-            else { continue }
+            guard let span = page.onlyDestination(of: row), let target = target(of: span, in: page, map), rows[target] == nil else {
+                continue
+            }
             rows[target] = page.string(row.id)
         }
         return rows
+    }
+
+    /// All pages that a page links to.
+    private static func targets(of page: Page, in map: LinkMap) -> Set<PageNumber> {
+        var targets: Set<PageNumber> = []
+        for case .openLink(let destination, _) in page.events {
+            if let target = target(of: destination, in: page, map) { targets.insert(target) }
+        }
+        for row in page.rows {
+            if case .link(let span) = row.destination, let target = target(of: span, in: page, map) { targets.insert(target) }
+        }
+        return targets
+    }
+
+    /// The page that a destination leads to.
+    private static func target(of destination: Span, in page: Page, _ map: LinkMap) -> PageNumber? {
+        guard LinkReference.isLocal(page.text[destination.range]) else { return nil }
+        let written = PercentEncoding.decoded(LinkReference(page.string(destination)).path)
+        let folder = written.hasPrefix("/") ? "" : SourcePath.folder(of: page.path)
+        guard !written.isEmpty, let path = SourcePath.resolve(written, from: folder),
+            case .page(let target) = map.target(at: path, isFolder: written.hasSuffix("/"))
+        else { return nil }
+        return target
     }
 }
 

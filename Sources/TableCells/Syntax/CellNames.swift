@@ -3,10 +3,11 @@ import TableBasics
 /// What a cell template may be called: its name is a class of rows.
 package enum CellNames {
     /// Classes that the style sheet uses on rows and on what stands in them.
-    static let reserved: Set<String> = [
-        "more", "disc", "check", "link", "info", "plain", "grouped", "inset", "note", "tip", "important", "warning", "caution",
-        "off", "out", "n16", "n100", "tv",
-    ]
+    static let reserved = Set(
+        [
+            "more", "disc", "check", "link", "info", "plain", "grouped", "inset", "note", "tip", "important", "warning", "caution",
+            "off", "out", "long", "tv",
+        ] + ["a", "b", "c"].flatMap { letter in (0..<12).map { letter + String($0) } })
 
     static func identifier(ofFile name: String) -> String? {
         name.hasSuffix(".mustache") && !name.contains("/") ? String(name.dropLast(".mustache".count)) : nil

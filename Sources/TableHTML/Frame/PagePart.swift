@@ -1,12 +1,16 @@
 /// The parts of a page that only some sites have, and whose rules only their sheets need.
 package enum PagePart: Sendable, CaseIterable {
-    case sideList, path, pagination, letterIndex, editLink, externalLinks, languages, rightToLeft, diff, columnHeads
+    case sideList, outline, path, pagination, letterIndex, editLink, externalLinks, languages, rightToLeft, diff, columnHeads
     /// Texts that stand for one another; code with a title, and with lines that are marked or have numbers.
     case tabs, codeTitles, codeLines
     /// Code in a language that is known.
     case codeColors
     /// A button that copies code, where the site has a script; it does not make one necessary.
     case copyButton
+    /// A table of data; one that is wider than the column of text or becomes rows on a phone.
+    case tables, wideTables
+    /// Hundreds of rows.
+    case bigTable
     /// A row that is reached under a former id.
     case rowAlias
     /// Enough rows to look for one among them; rows that can be ticked.

@@ -5,17 +5,30 @@ extension Page {
     /// Whether the first letter of an event range is of the other direction than the page, so that its element must find its own:
     /// an Arabic title on an English page, an English name on a Hebrew one.
     ///
-    /// Only the first block of the event range is looked at. The first strong character decides, as for HTML's `dir=auto` (Unicode Bidirectional Algorithm, rules P2 and P3).
-    func hasOppositeDirection(_ eventRange: EventRange, isRightToLeft: Bool) -> Bool {
+    /// Only the first block of the event range is looked at, or the whole `element` that it begins with. The first strong character decides, as for HTML's `dir=auto` (Unicode Bidirectional Algorithm, rules P2 and P3).
+    func hasOppositeDirection(_ eventRange: EventRange, isRightToLeft: Bool, in element: ContentElement? = nil) -> Bool {
         for index in eventRange.range {
             switch events[index] {
             case .text(let span), .code(let span):
                 if let direction = firstStrongDirection(of: span) { return direction != isRightToLeft }
-            case .close(let element) where element.isBlock: return false
+            case .close(let closed) where element.map { $0 == closed } ?? closed.isBlock: return false
             default: break
             }
         }
         return false
+    }
+
+    /// Whether there may be a letter that is written from right to left: no other begins with these bytes.
+    var mayHaveRightToLeftLetters: Bool {
+        text.withUnsafeBufferPointer { text in
+            // Without a way out, so that it is done for many bytes at once.
+            text.reduce(0) { $0 | (Self.mayBeginRightToLeftLetter($1) ? 1 : 0) as UInt8 } != 0
+        }
+    }
+
+    /// Everything written from right to left has two, three or four bytes that begin with these.
+    private static func mayBeginRightToLeftLetter(_ byte: UInt8) -> Bool {
+        (byte &- 0xD6) <= 0x0A || byte == 0xEF || byte == 0xF0
     }
 
     /// true for right to left, false for left to right, nil when no character is strong.
@@ -28,12 +41,10 @@ extension Page {
                 index += 1
                 continue
             }
-            // Everything written from right to left has two, three or four bytes that begin with these.
-            let isCandidate = (byte >= 0xD6 && byte <= 0xDF) || byte == 0xE0 || byte == 0xEF || byte == 0xF0
             let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
             let end = min(index + length, Int(span.end))
             if let scalar = String(decoding: text[index..<end], as: UTF8.self).unicodeScalars.first {
-                if isCandidate, scalar.isRightToLeft { return true }
+                if Self.mayBeginRightToLeftLetter(byte), scalar.isRightToLeft { return true }
                 if scalar.properties.isAlphabetic { return false }
             }
             index = end

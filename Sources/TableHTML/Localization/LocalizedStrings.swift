@@ -7,6 +7,8 @@ package struct LocalizedStrings: Sendable, Equatable {
     package var skip: String
     package var details: String
     package var table: String
+    /// A row with a check mark that nobody can tick.
+    package var checked: String
     /// With `%` for the title.
     package var moreAboutPattern: String
     /// The title of the page that is shown in place of one that does not exist, and what it says.
@@ -17,6 +19,8 @@ package struct LocalizedStrings: Sendable, Equatable {
     package var alerts: [AlertKind: String]
     /// What the list beside the page, the pages above it, and those before and behind it are called.
     package var pages: String
+    /// What the list of a page's own headings is called.
+    package var outline: String
     package var path: String
     package var pagination: String
     package var previous: String

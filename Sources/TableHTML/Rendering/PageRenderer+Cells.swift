@@ -71,6 +71,8 @@ extension PageRenderer {
         if omitted.contains(.accessory), let task = row.task {
             html.markup(" ")
             checkbox(task, of: row)
+        } else if case .check = row.accessory {
+            spokenCheck()
         }
     }
 
@@ -110,7 +112,12 @@ extension PageRenderer {
         if let task = row.task { return checkbox(task, of: row) }
         html.markup("<span class=\"tv-accessory ")
         html.markup(row.accessory.className)
-        html.markup("\"></span>")
+        html.markup("\"")
+        if case .check = row.accessory {
+            html.markup(" role=img")
+            html.attribute("aria-label", frame.words.checked)
+        }
+        html.markup("></span>")
     }
 
     /// Where the row or the one link in it leads.

@@ -12,8 +12,9 @@ extension PageRenderer {
     /// Writes a block of code with the name of its language as CommonMark has it. A page keeps the other words behind the fence
     /// and tells the lines of a diff apart.
     mutating func codeBlock(_ info: Span, _ text: Span) {
-        // Code scrolls sideways, which needs the focus to be done with keys (WCAG 2.2, 2.1.1).
-        html.markup(isDocument ? "<pre tabindex=0" : "<pre")
+        // What scrolls sideways needs the focus to be done with keys (WCAG 2.2, 2.1.1). Most browsers give it to what scrolls by
+        // themselves.
+        html.markup(isDocument && hasLongLine(text) ? "<pre tabindex=0" : "<pre")
         let info = FenceInfo(info, in: page.text)
         let marks = info.rest.isEmpty || !isDocument ? nil : LineMarks(info.rest, in: page.text)
         if let styleClass = marks?.numbers?.styleClass { html.attribute("class", styleClass.name) }
@@ -31,6 +32,16 @@ extension PageRenderer {
             write(text, of: &code)
         }
         html.markup("</code></pre>\n")
+    }
+
+    /// Whether some line is longer than a column of text.
+    private func hasLongLine(_ text: Span) -> Bool {
+        var length = 0
+        for byte in page.text[text.range] {
+            length = byte == UInt8(ascii: "\n") ? 0 : byte & 0xC0 == 0x80 ? length : length + 1
+            if length > 74 { return true }
+        }
+        return false
     }
 
     /// Lines without marks and numbers need no element.

@@ -30,6 +30,8 @@ extension PageRenderer {
                 if isInOppositeDirection { html.markup("</bdi>") }
                 isInOppositeDirection = false
                 write(events[index])
+            case .open(.table) where isDocument:
+                openTable(EventRange(Int(eventRange.start) + index, Int(eventRange.end)))
             // So is a cell: of "30 g", the number would stand behind its unit.
             case .open(.tableCell) where isRightToLeft:
                 write(events[index])
@@ -50,6 +52,16 @@ extension PageRenderer {
         html.markup("</bdi>")
     }
 
+    /// Writes the direction of an element whose text runs from right to left, in a page that says none. true where it did; then the
+    /// caller takes ``isRightToLeft`` back behind the element.
+    @inline(__always)
+    mutating func findDirection(of eventRange: EventRange) -> Bool {
+        guard findsDirections, !isRightToLeft, hasOppositeDirection(eventRange) else { return false }
+        html.markup(" dir=rtl")
+        isRightToLeft = true
+        return true
+    }
+
     /// Most event ranges begin with a letter of a to z, which is known without a closer look.
     @inline(__always)
     private func hasOppositeDirection(_ eventRange: EventRange) -> Bool {
@@ -58,7 +70,7 @@ extension PageRenderer {
         {
             return isRightToLeft
         }
-        return hasOppositeStrongCharacter(eventRange)
+        return mayHaveOppositeText && hasOppositeStrongCharacter(eventRange)
     }
 
     /// Apart, since the page is copied for the call.
@@ -187,16 +199,20 @@ extension PageRenderer {
         case .heading(let level, let id):
             html.markup("<h")
             html.number(Int(level))
-            if !id.isEmpty { html.attribute("id", id) }
+            if !id.isEmpty {
+                html.attribute("id", id)
+                lastHeading = id
+            }
             html.markup(isInOppositeDirection ? " dir=auto>" : ">")
         case .footnote(let label): footnote(label)
-        case .table:
-            html.markup("<div class=tv-scroll tabindex=0 role=region")
-            html.attribute("aria-label", frame.words.table)
-            html.markup("><table>\n")
+        case .table: html.markup("<div class=tv-scroll><table>\n")
         case .tableHead: html.markup("<thead>")
-        case .tableBody: html.markup("<tbody>")
-        case .tableRow: html.markup("<tr>")
+        case .tableBody:
+            namesCells = true
+            html.markup("<tbody>")
+        case .tableRow:
+            column = -1
+            html.markup("<tr>")
         case .tableCell(let isHead, let alignment): openTableCell(isHead, alignment)
         }
     }
@@ -205,17 +221,6 @@ extension PageRenderer {
         html.markup("<div")
         if !classes.isEmpty { html.attribute("class", classes) }
         html.markup(">\n")
-    }
-
-    private mutating func openTableCell(_ isHead: Bool, _ alignment: ColumnAlignment) {
-        html.markup(isHead ? "<th" : "<td")
-        switch alignment {
-        case .none: break
-        case .left: html.markup(" class=tv-left")
-        case .center: html.markup(" class=tv-center")
-        case .right: html.markup(" class=tv-right")
-        }
-        html.markup(">")
     }
 
     private mutating func close(_ element: ContentElement) {
@@ -248,7 +253,7 @@ extension PageRenderer {
             html.markup("</h")
             html.number(Int(level))
             html.markup(">\n")
-        case .table: html.markup("</table></div>\n")
+        case .table: closeTable()
         case .tableHead: html.markup("</thead>\n")
         case .tableBody: html.markup("</tbody>\n")
         case .tableRow: html.markup("</tr>\n")

@@ -2,53 +2,53 @@ import TableModel
 
 /// The parts of a page that lead to other pages of the site, and within long sections.
 extension PageRenderer {
-    /// The list beside the page, for wide windows.
-    mutating func sideList() {
-        guard !frame.navigation.side.isEmpty else { return }
-        html.markup("<nav")
-        var names = ["tv", "tv-side"]
-        if let style = page.settings.style ?? frame.style { names.append(style.rawValue) }
-        html.attribute("class", names.joined(separator: " "))
-        html.attribute("aria-label", frame.words.pages)
-        html.markup(">\n")
-        for group in frame.navigation.side {
-            if !group.title.isEmpty {
-                html.markup("<p class=tv-title>")
-                html.text(group.title)
-                html.markup("</p>\n")
+    /// The pages below this one, as sections of rows behind those of its own.
+    mutating func pagesBelow() {
+        let groups = frame.navigation.below
+        let isTitled = groups.contains { !$0.title.isEmpty }
+        for group in groups {
+            html.markup("<section data-generated=pages>\n")
+            if !group.title.isEmpty || !isTitled {
+                html.markup("<h2")
+                if group.title.isEmpty { languageOfWords() }
+                html.markup(">")
+                html.text(group.title.isEmpty ? frame.words.pages : group.title)
+                html.markup("</h2>\n")
             }
             html.markup("<ul role=list")
-            if !group.title.isEmpty { html.attribute("aria-label", group.title) }
+            html.attribute("aria-label", group.title.isEmpty ? frame.words.pages : group.title)
             html.markup(">\n")
-            for entry in group.entries { sideRow(entry) }
-            html.markup("</ul>\n")
+            for entry in group.entries { rowBelow(entry, level: 1) }
+            html.markup("</ul>\n</section>\n")
         }
-        html.markup("</nav>\n")
     }
 
-    private mutating func sideRow(_ entry: PageNavigation.Entry) {
-        html.markup(entry.url == nil ? "<li class=tv-draft" : "<li")
-        if entry.level > 0 {
+    private mutating func rowBelow(_ entry: PageNavigation.Entry, level: Int) {
+        html.markup("<li")
+        if let id = entry.rowID { html.attribute("id", id) }
+        html.markup(entry.url == nil ? " class=tv-draft" : " class=disc")
+        if level > 1 {
             html.markup(" aria-level=")
-            html.number(entry.level + 1)
+            html.number(level)
         }
         html.markup(">")
-        openElement(of: entry)
-        html.markup("<b>")
-        switch entry.kind {
-        case .page: html.text(entry.title)
-        case .earlier: html.text(frame.words.earlier(entry.title))
-        case .more: html.text(frame.words.more(entry.title))
+        if let url = entry.url {
+            html.markup("<a")
+            html.address("href", url)
+            newTab(for: url)
+            html.markup("><b>")
+        } else {
+            html.markup("<div><b>")
         }
-        html.markup(entry.url == nil ? "</b></div></li>\n" : "</b></a></li>\n")
-    }
-
-    private mutating func openElement(of entry: PageNavigation.Entry) {
-        guard let url = entry.url else { return html.markup("<div>") }
-        html.markup("<a")
-        html.address("href", url)
-        newTab(for: url)
-        html.markup(entry.isCurrent ? " aria-current=page>" : ">")
+        html.text(entry.title)
+        html.markup("</b>")
+        if !entry.detail.isEmpty {
+            html.markup(" <small>")
+            html.text(entry.detail)
+            html.markup("</small>")
+        }
+        html.markup(entry.url == nil ? "</div></li>\n" : "</a></li>\n")
+        for child in entry.children { rowBelow(child, level: level + 1) }
     }
 
     /// The pages above this one, in the header before everything else.

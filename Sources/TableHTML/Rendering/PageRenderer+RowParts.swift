@@ -33,7 +33,16 @@ extension PageRenderer {
         if let task = row.task {
             html.markup(" ")
             checkbox(task, of: row)
+        } else if case .check = row.accessory {
+            spokenCheck()
         }
+    }
+
+    /// The check mark for those who do not see it, which is drawn by the style sheet.
+    mutating func spokenCheck() {
+        html.markup("<span role=img")
+        html.attribute("aria-label", frame.words.checked)
+        html.markup("></span>")
     }
 
     mutating func image(of row: borrowing Row) {
@@ -99,10 +108,15 @@ extension PageRenderer {
     }
 
     mutating func value(_ value: String) {
-        html.markup("<span class=tv-value>")
+        html.markup(value.utf8.count > Self.shortValue ? "<span class=\"tv-value long\"" : "<span class=tv-value")
+        // A row that has found its direction does not have the rules of a page that runs like it.
+        html.markup(findsDirections && isRightToLeft ? " dir=auto>" : ">")
         html.text(value)
         html.markup("</span>")
     }
+
+    /// In bytes. A longer value goes on in lines of its own.
+    private static var shortValue: Int { 18 }
 
     /// The check mark of a task, which has a name of its own where the row is no label.
     mutating func checkbox(_ task: TaskState, of row: borrowing Row) {

@@ -26,20 +26,25 @@ extension PageRenderer {
                 for data in attributes.data { html.dataAttribute(data) }
             }
         }
+        let isTurned = findDirection(of: row.title.isEmpty ? row.isContinuation ? row.body : row.detail : row.title)
         html.markup(">")
         if row.isContinuation {
             blocks(of: row)
-            html.markup("</li>\n")
-            return
+        } else {
+            content(of: row, cell, filled)
         }
+        html.markup("</li>\n")
+        if isTurned { isRightToLeft = false }
+    }
+
+    private mutating func content(of row: borrowing Row, _ cell: CellProgram?, _ filled: CellSlots) {
         element(of: row, cell, filled)
-        detailButton(of: row)
         permalink(of: row)
+        detailButton(of: row)
         if !row.body.isEmpty {
             if let cell { renderBody(of: row, from: cell, filled) } else { blocks(of: row) }
         }
         if row.hasAliases, let attributes = row.attributes { aliases(attributes.aliases) }
-        html.markup("</li>\n")
     }
 
     /// The template of a row: the one it names, else that of its section; nil for the built-in cell.
@@ -88,11 +93,7 @@ extension PageRenderer {
                 html.address("href", destination)
                 newTab(for: destination)
                 html.markup(">")
-            case .itself:
-                html.markup("<a")
-                html.fragment("href", row.id)
-                html.markup(">")
-            case .none, .innerLink: html.markup("<div>")
+            case .none, .innerLink, .itself: html.markup("<div>")
             }
         }
         if let cell { render(row, from: cell, filled) } else { parts(of: row, isTask: isTask) }
@@ -100,8 +101,8 @@ extension PageRenderer {
             html.markup(isLabel ? "</label>" : "</div>")
         } else {
             switch row.destination {
-            case .link, .itself: html.markup("</a>")
-            case .none, .innerLink: html.markup("</div>")
+            case .link: html.markup("</a>")
+            case .none, .innerLink, .itself: html.markup("</div>")
             }
         }
     }
@@ -128,10 +129,13 @@ extension PageRenderer {
         html.markup("></a>")
     }
 
-    /// A quiet link to the row itself, for rows that a tap takes elsewhere. Outside the tab order: the row has its own link.
+    /// What a tap on a row that leads nowhere else touches lies over it, for the pointer alone: who reads by key or ear would meet a
+    /// link in every row. Other rows have a quiet link to themselves.
     private mutating func permalink(of row: borrowing Row) {
-        if case .itself = row.destination { return }
-        permalink(to: row.id)
+        guard case .itself = row.destination, row.task == nil else { return permalink(to: row.id) }
+        html.markup("<a")
+        html.fragment("href", row.id)
+        html.markup(" tabindex=-1 aria-hidden=true></a>")
     }
 
     /// A quiet link to a part of the page.

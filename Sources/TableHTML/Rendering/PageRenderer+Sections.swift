@@ -4,7 +4,10 @@ import TableThemes
 
 extension PageRenderer {
     /// Writes one section.
-    mutating func section(_ section: Section) {
+    ///
+    /// - Parameter isOutline: it is the table of contents that stands beside the page where there is room. Elsewhere a long one
+    ///   folds.
+    mutating func section(_ section: Section, isOutline: Bool = false) {
         if section.isContents {
             html.markup("<nav")
             label(of: section)
@@ -14,11 +17,15 @@ extension PageRenderer {
         if let attributes = section.attributes {
             var names = attributes.classes
             if let style = attributes.style { names.append(style.rawValue) }
+            if isOutline { names.append("tv-contents") }
             if !names.isEmpty { html.attribute("class", names.joined(separator: " ")) }
             for data in attributes.data { html.dataAttribute(data) }
+        } else if isOutline {
+            html.markup(" class=tv-contents")
         }
         html.markup(">\n")
-        if let isCollapsed = section.isCollapsed {
+        let isCollapsed = section.isCollapsed ?? (isOutline && section.rows.count > Self.longestContents ? true : nil)
+        if let isCollapsed {
             letterIndex(of: section)
             html.markup(isCollapsed ? "<details><summary>" : "<details open><summary>")
             heading(of: section, isSummary: true)
@@ -32,7 +39,7 @@ extension PageRenderer {
         heads(of: section)
         rows(of: section)
         block(section.footer, short: "<div class=tv-foot>")
-        if section.isCollapsed != nil { html.markup("</details>") }
+        if isCollapsed != nil { html.markup("</details>") }
         html.markup(section.isContents ? "</nav>\n" : "</section>\n")
     }
 
@@ -42,7 +49,7 @@ extension PageRenderer {
                 html.markup("<span class=tv-title")
                 languageOfWords()
                 html.markup(">")
-                html.text(frame.words.details)
+                html.text(section.isContents ? frame.words.outline : frame.words.details)
                 html.markup("</span>")
             }
             return
@@ -65,6 +72,7 @@ extension PageRenderer {
         case .fifth: html.markup(" class=\"tv-caption tv-rank5\"")
         case .sixth: html.markup(" class=\"tv-caption tv-rank6\"")
         }
+        let isTurned = findDirection(of: heading.title)
         html.markup(">")
         if let attributes = section.attributes { aliases(attributes.aliases) }
         if !isSummary { permalink(to: heading.id) }
@@ -73,6 +81,7 @@ extension PageRenderer {
         html.number(level)
         html.markup(isSummary ? ">" : ">\n")
         lastHeading = heading.id
+        if isTurned { isRightToLeft = false }
     }
 
     /// The level of a heading's element: below the page's title, one deeper than the heading it belongs to, none skipped.
@@ -104,9 +113,12 @@ extension PageRenderer {
     /// Blocks around rows: one short paragraph is a caption, anything else a card of text. Where no rows are, all is text.
     private mutating func block(_ eventRange: EventRange, short: StaticString?) {
         guard !eventRange.isEmpty else { return }
-        switch BlocksAppearance(of: eventRange, in: page) {
+        let appearance = BlocksAppearance(of: eventRange, in: page)
+        switch appearance {
         case .short: html.markup(short ?? "<div class=tv-prose>")
-        case .long: html.markup("<div class=tv-prose>")
+        case .long:
+            if page.hasTables, let table = firstTable(in: eventRange) { return cards(eventRange, around: table) }
+            html.markup("<div class=tv-prose>")
         case .invisible: html.markup("<div>")
         }
         html.markup("\n")
@@ -114,27 +126,51 @@ extension PageRenderer {
         html.markup("</div>\n")
     }
 
+    /// The first table that stands in no other block.
+    private func firstTable(in eventRange: EventRange) -> EventRange? {
+        var depth = 0
+        var start: Int?
+        for (index, event) in zip(eventRange.range, events(of: eventRange)) {
+            switch event {
+            case .open(let element):
+                if depth == 0, element == .table { start = index }
+                depth += 1
+            case .close:
+                depth -= 1
+                if depth == 0, let start { return EventRange(start, index + 1) }
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// A table stands in a card of its own, which can be as wide as it likes.
+    private mutating func cards(_ eventRange: EventRange, around table: EventRange) {
+        block(EventRange(Int(eventRange.start), Int(table.start)), short: nil)
+        flow(table)
+        block(EventRange(Int(table.end), Int(eventRange.end)), short: nil)
+    }
+
     private mutating func rows(of section: Section) {
         guard !section.rows.isEmpty else { return }
         precondition(section.rows.lowerBound >= 0 && section.rows.upperBound <= rows.count)
         let choice = section.attributes?.cell
         cell = choice == nil ? pageCell : choice.flatMap { frame.cells[$0.identifier]?.program }
-        var start = section.rows.lowerBound
-        while start < section.rows.upperBound {
-            let count = section.rows.count > BigTable.longList ? BigTable.partSize : section.rows.count
-            let end = min(start + count, section.rows.upperBound)
-            html.markup(section.isOrdered ? "<ol role=list" : "<ul role=list")
-            if isBig {
-                html.markup(" class=n")
-                html.number(BigTable.estimate(end - start))
-            }
-            label(of: section)
-            html.markup(">\n")
-            for index in start..<end { row(rows[index], isInOrderedList: section.isOrdered) }
-            html.markup(section.isOrdered ? "</ol>\n" : "</ul>\n")
-            start = end
-        }
+        guard isBig else { return list(section.rows, of: section) }
+        for part in BigTable.parts(of: section, in: page) { list(part, of: section) }
     }
+
+    private mutating func list(_ indices: Range<Int>, of section: Section) {
+        html.markup(section.isOrdered ? "<ol role=list" : "<ul role=list")
+        if isBig { html.attribute("class", BigTable.heightClasses(of: indices, in: page)) }
+        label(of: section)
+        html.markup(">\n")
+        for index in indices { row(rows[index], isInOrderedList: section.isOrdered) }
+        html.markup(section.isOrdered ? "</ol>\n" : "</ul>\n")
+    }
+
+    /// The rows of a table of contents that stand before the first word of the page.
+    private static let longestContents = 8
 
     /// What a list or a navigation is called: by its heading, else by the last heading before it, else by the page's title.
     private mutating func label(of section: Section) {
@@ -142,17 +178,6 @@ extension PageRenderer {
             let title = page.plainText(heading.title)
             return html.attribute("aria-label", title.utf8.count <= Self.longestLabel ? title : frame.words.table)
         }
-        guard let id = section.heading?.id ?? lastHeading ?? (page.titleID.isEmpty ? nil : page.titleID) else {
-            let title = page.titleText
-            return html.attribute("aria-label", title.utf8.count <= Self.longestLabel ? title : frame.words.table)
-        }
-        if id.count <= Self.longestLabel {
-            html.attribute("aria-labelledby", id)
-        } else {
-            html.attribute("aria-label", frame.words.table)
-        }
+        label(by: section.heading?.id ?? lastHeading)
     }
-
-    /// In bytes. A label is repeated at every list, and nobody listens to a longer one.
-    private static let longestLabel = 250
 }

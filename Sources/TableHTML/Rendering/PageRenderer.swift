@@ -30,6 +30,7 @@ package func renderInsidesOfRows(
 
 /// Writes one page. Its parts stand in extensions named for them.
 struct PageRenderer: ~Copyable {
+    private let addressed = PassedByAddress()
     let page: Page
     let frame: PageFrame
     var html: HTMLWriter
@@ -37,8 +38,12 @@ struct PageRenderer: ~Copyable {
     /// ``events(of:)``; indices of rows are counted here.
     private let events: UnsafeBufferPointer<ContentEvent>
     let rows: UnsafeBufferPointer<Row>
-    /// The page's own text runs from right to left.
-    let isRightToLeft: Bool
+    /// What is written runs from right to left: the page, or a row, heading or table that has found its own direction.
+    var isRightToLeft: Bool
+    /// Nobody says or guesses the direction of the page, so that its parts find theirs.
+    let findsDirections: Bool
+    /// Something in the page may run against its direction.
+    let mayHaveOppositeText: Bool
     /// The page is in a language that we have no words in.
     let hasForeignWords: Bool
     /// A whole page is written, not an event range for someone else to set.
@@ -55,6 +60,14 @@ struct PageRenderer: ~Copyable {
     var cell: CellProgram?
     /// The text of the table cell that is being written runs the other way than the page.
     var isolatesCell = false
+    /// The table that is being written has found its own direction.
+    var isTableTurned = false
+    /// The names of the columns of the table that is being written, where its cells repeat them.
+    var columnNames: [EventRange] = []
+    /// Cells of its head do not.
+    var namesCells = false
+    /// The column of the cell that was written last.
+    var column = -1
     /// The id of the heading that was written last.
     var lastHeading: Span?
     /// The levels in the source of the headings that the next section may belong to, the outermost first.
@@ -76,11 +89,14 @@ struct PageRenderer: ~Copyable {
         self.html = html
         self.events = events
         self.rows = rows
-        self.isRightToLeft = (page.settings.direction ?? page.direction ?? frame.direction) == .rtl
+        let direction = page.settings.direction ?? page.direction ?? frame.direction
+        self.isRightToLeft = direction == .rtl
+        self.findsDirections = direction == nil
+        self.mayHaveOppositeText = isRightToLeft || page.mayHaveRightToLeftLetters
         self.hasForeignWords = (page.settings.language ?? frame.language).map { !frame.words.isIn($0) } ?? true
         self.pageCell = pageCell
         self.marksExternalLinks = frame.externalLinks != .sameTab
-        self.isBig = rows.count > BigTable.longPage
+        self.isBig = page.isBig
     }
 
     /// The events of an event range. One that is not within the page's events is a mistake of the parser's and goes no further.
@@ -119,24 +135,16 @@ struct PageRenderer: ~Copyable {
         html.markup(">")
         html.text(frame.words.skip)
         html.markup("</a>\n")
-        bar()
+        let outline = PageOutline(of: page)
+        bar(outline)
         sideList()
-        main()
+        outlineList(outline)
+        main(contents: outline?.contents ?? 0..<0)
         html.markup("</body>\n</html>\n")
     }
 
-    private mutating func bar() {
-        guard let parent = frame.parent else { return }
-        html.markup("<header class=tv-bar><a")
-        html.address("href", parent.url)
-        html.markup(">")
-        html.text(parent.title)
-        html.markup("</a> <b aria-hidden=true dir=auto>")
-        html.text(page.titleText)
-        html.markup("</b></header>\n")
-    }
-
-    private mutating func main() {
+    /// - Parameter contents: the sections that the outline stands for.
+    private mutating func main(contents: Range<Int>) {
         var names = ["tv"]
         if let style = page.settings.style ?? frame.style { names.append(style.rawValue) }
         if isBig { names.append("tv-big") }
@@ -144,12 +152,13 @@ struct PageRenderer: ~Copyable {
         html.attribute("class", names.joined(separator: " "))
         html.markup(">\n<a id=\":\" class=tv-deselect href=\"#:\" tabindex=-1 aria-hidden=true></a>\n")
         header()
-        for part in page.sections { section(part) }
+        for (index, part) in page.sections.enumerated() { section(part, isOutline: contents.contains(index)) }
         if !page.footer.isEmpty {
             html.markup("<footer class=tv-footer>\n")
             flow(page.footer)
             html.markup("</footer>\n")
         }
+        pagesBelow()
         editLink()
         pagination()
         html.markup("</main>\n")
@@ -168,10 +177,12 @@ struct PageRenderer: ~Copyable {
     private mutating func title() {
         html.markup("<h1")
         if !page.titleID.isEmpty { html.attribute("id", page.titleID) }
+        let isTurned = findDirection(of: page.title)
         html.markup(">")
         aliases(page.titleAliases)
         if page.title.isEmpty { html.text(page.titleText) } else { line(page.title) }
         html.markup("</h1>\n")
+        if isTurned { isRightToLeft = false }
     }
 
     /// Says that a word of ours is not in the language of the page, which we do not know.

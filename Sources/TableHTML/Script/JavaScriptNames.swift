@@ -137,7 +137,34 @@ struct JavaScriptNames {
         outer = names(for: counts, from: 26, taken: taken)
         taken.formUnion(outer.values)
         taken.formUnion(declared.filter { outer[$0] == nil }.map { texts[$0] })
-        inner = localCounts.map { names(for: $0, from: 0, taken: taken) }
+        inner = innerNames(for: localCounts, taken: taken)
+    }
+
+    /// A name is the same short one in every statement that declares it, so that what is done with it is compressed better. Two names
+    /// of one statement differ; others may be the same.
+    private func innerNames(for counts: [[Int: Int]], taken: Set<String>) -> [[Int: String]] {
+        var totals: [Int: Int] = [:]
+        var statements: [Int: [Int]] = [:]
+        for (statement, counts) in counts.enumerated() {
+            for (name, count) in counts {
+                totals[name, default: 0] += count
+                statements[name, default: []].append(statement)
+            }
+        }
+        var names: [[Int: String]] = Array(repeating: [:], count: counts.count)
+        var used: [Set<String>] = Array(repeating: [], count: counts.count)
+        for (name, _) in totals.sorted(by: { (-$0.value, texts[$0.key]) < (-$1.value, texts[$1.key]) }) {
+            let places = statements[name] ?? []
+            var number = 0
+            while taken.contains(Self.short(number)) || places.contains(where: { used[$0].contains(Self.short(number)) }) {
+                number += 1
+            }
+            for place in places {
+                names[place][name] = Self.short(number)
+                used[place].insert(Self.short(number))
+            }
+        }
+        return names
     }
 
     private func names(for counts: [Int: Int], from first: Int, taken: Set<String>) -> [Int: String] {

@@ -27,23 +27,26 @@ struct ScriptStrings: Sendable, Equatable {
     var copy: String
     var copied: String
 
-    /// Those of `parts`, as the script reads them.
+    /// The names of what ``append(_:in:to:)`` lists, in its order. First the language of the words, where it is not that of the page.
+    static func names(for parts: Set<PagePart>) -> [String] {
+        ["lang"] + entries(for: parts).map { "\($0.name)" } + (parts.contains(.search) ? SearchStrings.names : [])
+    }
+
+    /// Those of `parts`, as a list.
     ///
     /// - Parameter language: that of the page, which the words may not be in.
     static func append(_ parts: Set<PagePart>, in language: String, to json: inout JSONWriter) {
         let local = language.isEmpty ? .english : LocalizedStrings.words(in: language)
         let strings = all[local.language] ?? english
-        json.beginObject()
-        if !language.isEmpty, !local.isIn(language) {
-            json.name("lang")
-            json.string(local.language)
-        }
-        for entry in entries where entry.use.isEmpty || !entry.use.isDisjoint(with: parts) {
-            json.name(entry.name)
-            json.string(strings[keyPath: entry.path])
-        }
+        json.beginArray()
+        json.string(language.isEmpty || local.isIn(language) ? "" : local.language)
+        for entry in entries(for: parts) { json.string(strings[keyPath: entry.path]) }
         if parts.contains(.search) { SearchStrings.words(in: local.language).append(to: &json) }
-        json.endObject()
+        json.endArray()
+    }
+
+    private static func entries(for parts: Set<PagePart>) -> [Entry] {
+        entries.filter { $0.use.isEmpty || !$0.use.isDisjoint(with: parts) }
     }
 
     private struct Entry: Sendable {

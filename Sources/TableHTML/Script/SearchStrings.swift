@@ -19,15 +19,12 @@ package struct SearchStrings: Sendable, Equatable {
         all[LocalizedStrings.words(in: language).language] ?? english
     }
 
+    /// Those that the script has, by their names in it.
+    static let names = ["search", "all", "found", "nothing", "noIndex"]
+
     /// Adds them to the words of the script.
     func append(to json: inout JSONWriter) {
-        let entries: [(StaticString, String)] = [
-            ("search", search), ("all", all), ("found", found), ("nothing", nothing), ("noIndex", noIndex),
-        ]
-        for (name, word) in entries {
-            json.name(name)
-            json.string(word)
-        }
+        for word in [search, all, found, nothing, noIndex] { json.string(word) }
     }
 
     private init(_ search: String, _ all: String, _ found: String, _ nothing: String, _ noIndex: String, _ needsScript: String) {

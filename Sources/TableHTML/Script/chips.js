@@ -46,7 +46,7 @@ function* makeChips(isQuiet) {
     const wanted = chosen.getAll(kind).filter((value) => common.some((entry) => entry[0] === value));
     if (chosen.has(kind)) choose(kind, wanted);
     for (const [value, count] of common) {
-      const title = kind === "state" ? text[value] : value;
+      const title = kind !== "state" ? value : value === "done" ? text.done : text.open;
       const chip = make("button", { "aria-pressed": wanted.includes(value) }, make("bdi", {}, title), " ", make("small", {}, count));
       chip.onclick = () => {
         const others = chosen.getAll(kind).filter((other) => other !== value);

@@ -3,8 +3,6 @@ const makeInput = (name, attributes) => make("input", {
   type: "search",
   placeholder: name,
   "aria-label": name,
-  maxlength: 200,
-  autocomplete: "off",
   spellcheck: false,
   ...attributes,
 });

@@ -64,7 +64,6 @@ function* showSection({ node, lists, rows, isShown, isContext }) {
     details.open = true;
     opened.add(details);
   }
-  let count = 0;
   for (const list of lists) {
     const own = rows.filter((row) => row.list === list);
     const shown = own.filter((row) => row.isShown).length;
@@ -75,11 +74,10 @@ function* showSection({ node, lists, rows, isShown, isContext }) {
       for (const more of row.more) hide(more, !row.isMatch);
       yield;
     }
-    // Stripes go on over the parts of a long list; a part out of sight is as high as what is left of it.
-    list.toggleAttribute("data-odd", count % 2 === 1);
+    // A part out of sight is as high as what is left of it.
     if (list.className) list.style.containIntrinsicBlockSize = isNarrowed() ? `${shown * 44}px` : "";
-    count += shown;
   }
+  stripe(lists.filter((list) => !list.hidden));
 }
 
 function* mark() {

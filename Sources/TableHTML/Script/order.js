@@ -26,7 +26,10 @@ const keys = {
   },
 };
 const arrange = () => {
-  for (const [list, nodes] of written) list.replaceChildren(...nodes);
+  for (const [list, nodes] of written) {
+    list.replaceChildren(...nodes);
+    list.removeAttribute("data-odd");
+  }
   written.clear();
   readPage();
   const keyOf = keys[chosen.get("order")];
@@ -40,10 +43,15 @@ const arrange = () => {
     }
     blocks.sort(([a], [b]) => a[0] - b[0] || a[1] - b[1] || collator.compare(a[2], b[2]));
     const items = blocks.flatMap((block) => block.slice(1));
-    for (const list of lists) {
-      written.set(list, [...list.childNodes]);
-      list.append(...items.splice(0, list.childElementCount));
+    // What belongs to a row stays in its list.
+    const counts = lists.map((list) => list.childElementCount);
+    for (const list of lists) written.set(list, [...list.childNodes]);
+    for (const [index, list] of lists.entries()) {
+      let count = counts[index];
+      while (items[count]?.matches(".more")) count += 1;
+      list.append(...items.splice(0, count));
     }
+    stripe(lists);
   }
   readPage();
 };

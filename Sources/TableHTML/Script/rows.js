@@ -18,6 +18,12 @@ const findRows = () => [...main.querySelectorAll(":scope>section,:scope>nav:not(
   return section;
 });
 
+// Stripes go on over the parts of a long list.
+const stripe = (lists) => lists.reduce((count, list) => {
+  list.toggleAttribute("data-odd", count % 2 === 1);
+  return count + list.querySelectorAll(":scope>:not(.more,[hidden])").length;
+}, 0);
+
 const plain = (node) => (node?.textContent ?? "").trim();
 const partOf = (row, selector) => row.node.querySelector(`:scope>:first-child>${selector}`);
 

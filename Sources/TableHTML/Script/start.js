@@ -17,6 +17,9 @@ const makeOurs = (name, look, ...children) => {
 };
 const counted = (count, all) => text.count.replace("#", count).replace("%", all);
 
+// What was chosen of a menu is in the page below it.
+addEventListener("hashchange", () => document.querySelector(":popover-open")?.hidePopover());
+
 // What is done again when the preview has merged a new page into this one: functions, in their order.
 const onMerge = [];
 // And when the reader has ticked a task.

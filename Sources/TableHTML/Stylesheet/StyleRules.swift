@@ -57,10 +57,14 @@ struct StyleRules: Sendable {
             StyleRules("tabs", .structure, for: .part(.tabs)),
             StyleRules("right-to-left", .structure, for: .part(.rightToLeft)),
             StyleRules("data-table", .structure),
+            StyleRules("scrolling-table", .structure, for: .part(.tables)),
+            StyleRules("wide-table", .structure, for: .part(.wideTables)),
             StyleRules("alert", .structure),
             StyleRules("collapsible", .structure),
-            StyleRules("big-table", .structure),
+            StyleRules("big-table", .structure, for: .part(.bigTable)),
+            StyleRules("menus", .structure, for: .anyPart([.sideList, .outline])),
             StyleRules("side-list", .structure, for: .part(.sideList)),
+            StyleRules("outline", .structure, for: .part(.outline)),
             StyleRules("languages", .structure, for: .part(.languages)),
             StyleRules("path", .structure, for: .part(.path)),
             StyleRules("pagination", .structure, for: .part(.pagination)),
@@ -109,14 +113,17 @@ struct StyleRules: Sendable {
     /// | `--level` | indentation | 0 to 4 |
     /// | `--lead`, `--trail` | cell, accessory | room taken by the image and by the accessory |
     /// | `--shape`, `--width` | accessory | outline of the accessory |
-    /// | `--count` | big-table | estimated rows of a list |
+    /// | `--a`, `--b`, `--c` | big-table | what the classes of a list say of its height |
     /// | `--link` | header, section | colour of links where it is not the tint |
     /// | `--hue` | alert | colour of the alert |
     /// | `--first` | a class of the page | the number before that of the first line of a block of code |
+    /// | `--end` | outline | what remains at the end of the column where that is more than at its start |
+    /// | `--rail` | side-list | how wide the list beside the page is |
     /// | `--here`, `--parent`, `--child`, `--x` | transition | layers of the page and its neighbours, writing direction |
     static let privateProperties = [
         "gutter", "edge", "side", "corner", "top-corner", "bottom-corner", "image", "selected-image", "over", "under", "line",
-        "level", "lead", "head", "trail", "shape", "width", "count", "link", "hue", "first", "here", "parent", "child", "x",
+        "level", "lead", "head", "trail", "shape", "width", "a", "b", "c", "link", "hue", "first", "here", "parent", "child", "x",
+        "rail", "end",
     ]
 }
 

@@ -24,6 +24,7 @@ extension ContentReader {
         let classes = table.attributes?.classes.joined(separator: " ") ?? ""
         let region = ContentElement.region(classes: store(classes.utf8))
         if !classes.isEmpty { events.append(.open(region)) }
+        hasTables = true
         events.append(.open(.table))
         events.append(.open(.tableHead))
         readTableRow(table.head, columns: columns, alignments: table.alignments, isHead: true)

@@ -96,7 +96,7 @@ extension ContentReader {
             isInFormula.toggle()
             return nil
         }
-        if let end = Self.endOfComment(bytes, at: index) {
+        if let end = endOfComment(bytes, at: index) {
             appendText(bytes[start..<index])
             return end
         }
@@ -138,13 +138,18 @@ extension ContentReader {
     private static let commentStart: StaticString = "{/*"
 
     /// The end of a comment of MDX, `{/* words */}`.
-    private static func endOfComment(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
+    private mutating func endOfComment(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
         guard bytes.contains(Self.commentStart.bytes, at: start) else { return nil }
+        let address = UInt(bitPattern: bytes.baseAddress)
+        let rest = address + UInt(start)..<address + UInt(bytes.count)
+        if rest.upperBound == withoutCommentEnd.upperBound, withoutCommentEnd.contains(rest.lowerBound) { return nil }
         var index = start + 3
         while let found = bytes.firstOffset(of: UInt8(ascii: "}"), from: index) {
             if found >= start + 5, bytes[found - 1] == UInt8(ascii: "/"), bytes[found - 2] == UInt8(ascii: "*") { return found + 1 }
             index = found + 1
         }
+        // Those that begin behind this one have no end either, and need not look for it.
+        withoutCommentEnd = rest
         return nil
     }
 

@@ -2,22 +2,31 @@ package import TableModel
 
 extension DiagnosticCode {
     package static let linkUnsafe = DiagnosticCode(
-        "link-unsafe", .warning, "a link's address would run a script",
+        "link-unsafe", .warning, "a link's address would run a script or open a file of the reader's",
         explanation: """
             Addresses that begin with `javascript:` or `vbscript:` run a script, and `data:` addresses other than pictures are
-            whole documents. They are left out of the page; the text of the link stays.
+            whole documents; `file:` addresses lead to the disk of whoever reads the page. They are left out of the page; the text of
+            the link stays.
 
             Where you trust the source, `html: trusted` in `tablesite.yml` keeps them.
             """)
 }
 
 extension ContentReader {
-    /// Whether an address would run a script: what libcmark's own renderer leaves out when it is told to be safe.
+    /// Whether an address would run a script or lead to the reader's own disk: what libcmark's renderer leaves out when it is told
+    /// to be safe.
     ///
     /// A scheme disguised with white space or control characters is none: those are percent-encoded on their way to the page.
     func isUnsafe(_ address: some RandomAccessCollection<UInt8>) -> Bool {
+        // Most addresses begin with another letter than these schemes.
+        guard let first = address.first.map({ $0 | 0x20 }),
+            first == UInt8(ascii: "d") || first == UInt8(ascii: "f")
+                || first == UInt8(ascii: "j") || first == UInt8(ascii: "v")
+        else { return false }
         guard options.hasAdditions, options.html != .trusted else { return false }
-        if address.hasPrefixIgnoringCase("javascript:") || address.hasPrefixIgnoringCase("vbscript:") { return true }
+        for scheme in ["javascript:", "vbscript:", "file:"] as [StaticString] where address.hasPrefixIgnoringCase(scheme) {
+            return true
+        }
         return address.hasPrefixIgnoringCase("data:")
             && !(["png", "gif", "jpeg", "webp"] as [StaticString]).contains {
                 address.dropFirst(5).hasPrefixIgnoringCase("image/") && address.dropFirst(11).hasPrefixIgnoringCase($0)

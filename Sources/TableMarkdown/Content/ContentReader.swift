@@ -5,6 +5,7 @@ import TableModel
 /// One reader serves a whole document; what it has read so far stands in ``text`` and ``events``. Trees are walked without
 /// recursion: their depth is the author's, not ours.
 struct ContentReader {
+    private let addressed = PassedByAddress()
     let options: ParseOptions
     let path: String
     /// Where in the file what is read stands.
@@ -22,6 +23,7 @@ struct ContentReader {
     var aliases: [WrittenAlias] = []
     var hasCodeInLanguages = false
     var hasTabs = false
+    var hasTables = false
     /// What the author silences; these comments are not in the tree any more.
     var ignoreComments: [IgnoreComment] = []
     var html: HTMLSanitizer
@@ -63,6 +65,8 @@ struct ContentReader {
     var hasRevisions = false
     /// A formula that is marked with dollar signs has begun.
     var isInFormula = false
+    /// The place in memory of a text in which a comment of MDX begins and none ends.
+    var withoutCommentEnd: Range<UInt> = 0..<0
     /// The text has brackets behind back-slashes, as TeX has around formulas.
     var mayHaveFormulas = false
     /// The line of attributes that a heading has taken.
@@ -96,6 +100,8 @@ struct ContentReader {
         linkPlaces.append(LinkPlace(destination: span.start, location: location))
         return span
     }
+
+    mutating func appendText(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) { appendText(UnsafeBufferPointer(rebasing: bytes)) }
 
     /// Appends text; text that follows directly on text becomes one event with it.
     mutating func appendText(_ bytes: some Collection<UInt8>) {

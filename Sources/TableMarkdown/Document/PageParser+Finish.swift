@@ -18,6 +18,7 @@ extension PageParser {
         content.shortenMissingAlternatives()
         page.hasCodeInLanguages = content.hasCodeInLanguages
         page.hasTabs = content.hasTabs
+        page.hasTables = content.hasTables
         page.styleClasses = content.styleClasses
         page.ignoreComments = content.ignoreComments
         page.setTitleText(words: titleWords, name: nameOfDocument)

@@ -37,6 +37,7 @@ package func parseFlow(_ source: [UInt8], path: String, options: ParseOptions) -
             page.linkPlaces = reader.linkPlaces
             page.hasCodeInLanguages = reader.hasCodeInLanguages
             page.hasTabs = reader.hasTabs
+            page.hasTables = reader.hasTables
             return Checked(page, reader.diagnostics)
         } ?? Checked(page)
     }
@@ -73,6 +74,9 @@ private func withParsedText<Result>(
         footnotes = scan.labels
         markdown.escape(scan.marks)
     }
+    let nesting = NestingGuard(markdown.bytes)
+    let deepest = nesting.marks.first.map { $0 - markdown.bytes.startIndex }
+    markdown.escape(nesting.marks)
     return markdown.bytes.withUnsafeBufferPointer { bytes in
         guard let document = MarkdownDocument(bytes) else { return .result(nil) }
         var text = SourceText(bytes, linesBefore: split.bodyLine, added: markdown.added, rewritten: containers.scan?.lines)
@@ -92,6 +96,10 @@ private func withParsedText<Result>(
             for ((node, _), title) in zip(titles, tables.titles) { reader.containers[node]?.title = title }
             reader.diagnostics += containers.diagnostics(in: text, path: path)
             for place in containers.options(in: text) { reader.report(.options, at: place) }
+        }
+        if let deepest {
+            text.readLines()
+            reader.diagnostics.append(.tooDeep(path: path, at: SourceRange(start: text.location(at: deepest), length: 1)))
         }
         reader.mayHaveFormulas = options.hasAdditions && ForeignSyntax.mayHaveBracketedFormulas(bytes)
         reader.mayHaveDefinitions = containers.needs.contains(.lines)

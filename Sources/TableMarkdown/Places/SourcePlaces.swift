@@ -14,9 +14,13 @@ struct SourcePlaces {
     private var definitions: LinkDefinitions?
     /// The byte of a text that was asked for last: the next one is behind it as a rule.
     private var lastReached: ReachedByte?
+    /// The blocks around inlines that are deep in others.
+    private var deepBlocks: [MarkdownNode: MarkdownNode] = [:]
 
     private struct ReachedByte {
         let node: MarkdownNode
+        /// Of the node, whose length libcmark counts each time.
+        let literal: UnsafeBufferPointer<UInt8>
         var byte: Int
         var cursor: BlockCursor
     }
@@ -66,18 +70,23 @@ struct SourcePlaces {
     }
 
     private mutating func offset(ofInline node: MarkdownNode, byte index: Int) -> Int? {
-        guard let mark = mark(of: node) else { return nil }
-        var reached = ReachedByte(node: node, byte: mark.skipped, cursor: mark.cursor)
-        if let last = lastReached, last.node == node, last.byte <= index { reached = last }
-        let end = min(node.literal.count, index)
+        var reached: ReachedByte
+        if let last = lastReached, last.node == node, last.byte <= index {
+            reached = last
+        } else {
+            guard let mark = mark(of: node) else { return nil }
+            guard index > mark.skipped else { return mark.cursor.offset }
+            reached = ReachedByte(node: node, literal: node.literal, byte: mark.skipped, cursor: mark.cursor)
+        }
+        let end = min(reached.literal.count, index)
         if end > reached.byte {
-            let part = node.literal[reached.byte..<end]
+            let part = reached.literal[reached.byte..<end]
             _ =
                 node.kind == .text
                 ? reached.cursor.skip(text: part, isVerbatim: false, in: source) : reached.cursor.skip(html: part, in: source)
             reached.byte = end
-            if node.kind == .text { lastReached = reached }
         }
+        lastReached = reached
         return reached.cursor.offset
     }
 
@@ -98,7 +107,7 @@ struct SourcePlaces {
     /// As above, for a destination that can be seen from its line alone, as nearly all can: the only one of these words, among
     /// links that all have theirs beside them, in a block of one line.
     private mutating func plainLocation(ofDestinationOf node: MarkdownNode) -> SourceLocation? {
-        let block = Self.block(around: node)
+        let block = block(around: node)
         guard block.line == block.endLine, cells.root == nil || cells.range(ofCell: block) == nil else { return nil }
         source.readLines()
         let line = source.line(block.line)
@@ -116,7 +125,7 @@ struct SourcePlaces {
     }
 
     private mutating func mark(of node: MarkdownNode, toEnd: Bool = false) -> InlineWalk.Mark? {
-        let block = Self.block(around: node)
+        let block = block(around: node)
         if walk?.block != block {
             source.readLines()
             if let cell = cells.range(ofCell: block) {
@@ -129,18 +138,32 @@ struct SourcePlaces {
     }
 
     /// What libcmark says of an inline, or of a byte of its literal: the line as a rule, and a column nearby.
-    func estimatedLocation(of node: MarkdownNode, byte index: Int = 0) -> SourceLocation {
-        if cells.root != nil, let cell = cells.range(ofCell: Self.block(around: node)) {
+    mutating func estimatedLocation(of node: MarkdownNode, byte index: Int = 0) -> SourceLocation {
+        if cells.root != nil, let cell = cells.range(ofCell: block(around: node)) {
             return source.location(at: cell.lowerBound)
         }
         return source.location(line: node.line, column: node.column + index)
     }
 
-    private static func block(around inline: MarkdownNode) -> MarkdownNode {
+    private mutating func block(around inline: MarkdownNode) -> MarkdownNode {
         var block = inline
-        while block.kind.isInline, let parent = block.parent { block = parent }
+        var steps = 0
+        while block.kind.isInline, let parent = block.parent {
+            if steps > Self.shortWay, let known = deepBlocks[block] { return known }
+            block = parent
+            steps += 1
+        }
+        guard steps > Self.shortWay else { return block }
+        // So that the way up from emphasis in emphasis is gone once.
+        var passed = inline
+        while passed.kind.isInline, deepBlocks[passed] == nil, let parent = passed.parent {
+            deepBlocks[passed] = block
+            passed = parent
+        }
         return block
     }
+
+    private static let shortWay = 16
 }
 
 extension MarkdownNode.Kind {

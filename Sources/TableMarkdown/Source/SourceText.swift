@@ -64,7 +64,7 @@ struct SourceText {
         if !added.isEmpty, line >= 1, line <= lineStarts.count {
             let start = lineStarts[line - 1]
             let first = added.partitioningIndex { $0 >= start }
-            column -= added[first...].prefix { $0 < start + column - 1 }.count
+            column -= max(first, added.partitioningIndex { $0 >= start + column - 1 }) - first
         }
         guard let original = rewritten?.original(line: line, column: column) else {
             return SourceLocation(line: line + linesBefore, column: max(1, column))
@@ -82,6 +82,8 @@ extension SourceText {
     /// Where the destination of an inline link stands in a line, when it is there just once, and before anything that could make
     /// it something else; nil as well when a link may have its destination elsewhere.
     func onlyDestination(_ destination: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Int? {
+        // The whole line is looked at for each of its links.
+        guard range.count <= 4_096 else { return nil }
         let line = UnsafeBufferPointer(rebasing: bytes[range])
         var found: Int?
         // What opens links, less what closes those that have their destination beside them.

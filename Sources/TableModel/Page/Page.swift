@@ -1,7 +1,7 @@
 /// One document as a table: the nouns of UITableView over flat storage.
 ///
 /// All words are in ``text``, all marked-up content in ``events``, all rows in ``rows``; sections point at their share.
-package struct Page: Sendable {
+@usableFromInline package struct Page: Sendable {
     /// Of the source, relative to the source folder: `guide/install.md`.
     package var path: String
     /// Every byte a ``Span`` of this page points at; UTF-8.
@@ -32,7 +32,13 @@ package struct Page: Sendable {
     /// The author's HTML centres title and header.
     package var hasCenteredHeader = false
 
-    package var settings = PageSettings()
+    /// What the front matter says.
+    @inlinable package var settings: PageSettings {
+        get { storedSettings.value }
+        set { storedSettings = StoredPageSettings(newValue) }
+    }
+    /// Apart from the page, which stays small: Swift copies it for calls.
+    @usableFromInline var storedSettings = StoredPageSettings.none
     /// The base direction the source itself sets (`<div dir="rtl">` around everything), or nil.
     package var direction: TextDirection?
     /// The language the source itself sets (`<div lang="fa">` around everything), or nil.
@@ -45,6 +51,8 @@ package struct Page: Sendable {
     package var hasCodeInLanguages = false
     /// Some texts stand for one another, see ``ContentElement/tabs``.
     package var hasTabs = false
+    /// Some table has more than two columns, or stands where no rows can.
+    package var hasTables = false
     /// Some row has aliases.
     package var hasRowAliases = false
     /// Where each link destination and address stands in the source, in the order of its span in ``text``.
@@ -57,6 +65,16 @@ package struct Page: Sendable {
     package var styleClasses: [StyleClass] = []
 
     package init(path: String) { self.path = path }
+}
+
+/// The settings of one page.
+@usableFromInline final class StoredPageSettings: Sendable {
+    @usableFromInline let value: PageSettings
+
+    @usableFromInline init(_ value: PageSettings) { self.value = value }
+
+    /// Those of all pages without front matter.
+    static let none = StoredPageSettings(PageSettings())
 }
 
 /// The place of a link destination in the source.

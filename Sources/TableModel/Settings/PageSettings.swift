@@ -1,5 +1,5 @@
 /// What a document's front matter may say.
-package struct PageSettings: Sendable, Equatable {
+@usableFromInline package struct PageSettings: Sendable, Equatable {
     package var title: String?
     package var description: String?
     package var language: String?
@@ -32,6 +32,8 @@ package struct PageSettings: Sendable, Equatable {
     package var isInSitemap = true
     /// The navigation stands beside the page, where pages have it.
     package var hasSideList = true
+    /// The pages below it stand below its text, unless that leads to them.
+    package var hasPageList = true
 
     package init() {}
 

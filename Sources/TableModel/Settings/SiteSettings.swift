@@ -35,6 +35,8 @@ package struct SiteSettings: Sendable, Equatable {
     package var navigation: [NavigationPath] = []
     /// Wide windows show the navigation beside the page.
     package var hasSideList = true
+    /// Pages list those below them, unless they lead there themselves.
+    package var hasPageLists = true
     /// What is made of diagnostics, in source order.
     package var diagnosticRules: [DiagnosticRule] = []
     package var externalCheck = ExternalCheckSettings()

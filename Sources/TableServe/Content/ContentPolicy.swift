@@ -1,3 +1,5 @@
+import TableBasics
+
 /// What pages may load and run, sent with each of them (Content Security Policy Level 3).
 package struct ContentPolicy: Sendable, Equatable {
     package let text: String

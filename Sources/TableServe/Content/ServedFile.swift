@@ -1,3 +1,5 @@
+package import TableBasics
+
 /// One file as the preview hands it out.
 package struct ServedFile: Sendable {
     package let mediaType: MediaType

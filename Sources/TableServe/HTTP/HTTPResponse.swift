@@ -1,3 +1,5 @@
+import TableBasics
+
 /// A response as the router decides it; the connection adds the date and sends it.
 package struct HTTPResponse: Sendable {
     package var status: HTTPStatus

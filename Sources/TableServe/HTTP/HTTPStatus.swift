@@ -5,9 +5,11 @@ package enum HTTPStatus: Int, Sendable {
     case movedPermanently = 301
     case notModified = 304
     case badRequest = 400
+    case forbidden = 403
     case notFound = 404
     case methodNotAllowed = 405
     case requestTimeout = 408
+    case preconditionFailed = 412
     case contentTooLarge = 413
     case targetTooLong = 414
     case rangeNotSatisfiable = 416
@@ -25,9 +27,11 @@ package enum HTTPStatus: Int, Sendable {
         case .movedPermanently: "Moved Permanently"
         case .notModified: "Not Modified"
         case .badRequest: "Bad Request"
+        case .forbidden: "Forbidden"
         case .notFound: "Not Found"
         case .methodNotAllowed: "Method Not Allowed"
         case .requestTimeout: "Request Timeout"
+        case .preconditionFailed: "Precondition Failed"
         case .contentTooLarge: "Content Too Large"
         case .targetTooLong: "URI Too Long"
         case .rangeNotSatisfiable: "Range Not Satisfiable"

@@ -1,3 +1,5 @@
+import TableBasics
+
 extension PreviewExtras {
     /// What lets open pages follow the site: a script in each of them, its style, and the problems of the last build.
     static func live(problems: String) -> PreviewExtras {

@@ -1,10 +1,13 @@
 let tag = script.dataset.tag;
 
-// What stands around `main`. A page where that changes is loaded anew, but not when it is its language alone: a few words more may
+// The page's own parts: its content, and the list of its headings where it has one.
+const ownParts = "main, .tv-outline";
+
+// What stands around them. A page where that changes is loaded anew, but not when it is its language alone: a few words more may
 // tell it.
 const shell = (page) => {
   const copy = page.documentElement.cloneNode(true);
-  for (const part of copy.querySelectorAll("main")) part.replaceChildren();
+  for (const part of copy.querySelectorAll(ownParts)) part.replaceChildren();
   for (const part of copy.querySelectorAll("title, meta, script[data-tag], tablesite-problems, [data-script]")) part.remove();
   for (const part of [copy, ...copy.querySelectorAll("[lang]")]) part.removeAttribute("lang");
   for (const link of copy.querySelectorAll("link[rel=stylesheet]")) link.href = link.getAttribute("href").split("?")[0];
@@ -26,7 +29,8 @@ const updatePage = async () => {
   }
   freshen(now);
   keepingPlace(() => {
-    become(old, now);
+    const changed = page.querySelectorAll(ownParts);
+    for (const [index, part] of document.querySelectorAll(ownParts).entries()) become(part, changed[index]);
     // The site's own script does its part again before anybody sees the page.
     document.dispatchEvent(new CustomEvent("tablesite:merge"));
   });

@@ -1,5 +1,6 @@
 import SiteDisk
 import SiteModel
+import TableBasics
 private import Synchronization
 
 /// Takes the files of a build for the server. Pages get the preview's script; assets are read when they are asked for.

@@ -10,6 +10,8 @@ struct Service: Sendable {
 struct Connection {
     let socket: Socket
     let service: Service
+    /// Is told what the connection is doing.
+    let note: (OpenConnections.Activity) -> Void
 
     /// Returns when the connection is to be closed.
     func run() {
@@ -27,8 +29,10 @@ struct Connection {
                 return refuse(refusal)
             case .needsMore:
                 let isIdle = reader.isIdle
+                if isIdle { note(.idle) }
                 switch socket.receive(into: &buffer, until: deadline) {
                 case .bytes(let count):
+                    note(.busy)
                     reader.append(buffer[..<count])
                     if isIdle { deadline = .now + limits.requestTime }
                 case .closed: return
@@ -47,6 +51,7 @@ struct Connection {
                 refuse(Refusal(.serviceUnavailable, "Too many files are open."))
                 return false
             }
+            note(.streaming)
             EventStream(socket: socket, service: service).run(head: head(response), after: number, pipe: pipe)
             return false
         }

@@ -33,7 +33,9 @@ package final class PreviewServer: Sendable {
     static func start(
         on listener: Listener, site: CurrentSite, events: EventHub, limits: ServerLimits = ServerLimits()
     ) throws(ServerError) -> PreviewServer {
-        raiseFileLimit()
+        var limits = limits
+        // Some are left for the files of the site, so that a rebuild never finds none.
+        limits.connections = min(limits.connections, max(8, (raisedFileLimit() - 64) / 3))
         guard let stopPipe = WakePipe(), let endPipe = WakePipe() else {
             let code = errno
             close(listener.descriptor)
@@ -68,7 +70,7 @@ package final class PreviewServer: Sendable {
     }
 
     /// How many connections are open.
-    package var connectionCount: Int { connections.withLock { $0.descriptors.count } }
+    package var connectionCount: Int { connections.withLock { $0.count } }
 
     private func acceptConnections() {
         while true {
@@ -91,11 +93,14 @@ package final class PreviewServer: Sendable {
         let isAdmitted = connections.withLock { $0.admit(socket.descriptor, limit: service.limits.connections) }
         guard isAdmitted else { return turnAway(socket) }
         let isStarted = ServerThread.start {
-            Connection(socket: socket, service: self.service).run()
+            let streams = self.service.limits.streams
+            Connection(socket: socket, service: self.service) { activity in
+                self.connections.withLock { $0.note(activity, of: socket.descriptor, streams: streams) }
+            }.run()
             self.end(socket)
         }
         if !isStarted {
-            connections.withLock { _ = $0.descriptors.remove(socket.descriptor) }
+            connections.withLock { $0.remove(socket.descriptor) }
             turnAway(socket)
         }
     }
@@ -116,7 +121,7 @@ package final class PreviewServer: Sendable {
 
     private func end(_ socket: Socket) {
         connections.withLock { connections in
-            connections.descriptors.remove(socket.descriptor)
+            connections.remove(socket.descriptor)
             // Under the lock, so that stopping never shuts down a new file with the same number.
             close(socket.descriptor)
         }
@@ -128,30 +133,18 @@ package final class PreviewServer: Sendable {
     }
 
     /// An event stream takes three files, and macOS grants 256 unless asked.
-    private static func raiseFileLimit() {
+    ///
+    /// Returns how many files may be open.
+    private static func raisedFileLimit() -> Int {
         var limit = rlimit()
         #if canImport(Glibc)
             let files = Int32(RLIMIT_NOFILE.rawValue)
         #else
             let files = RLIMIT_NOFILE
         #endif
-        guard getrlimit(files, &limit) == 0, limit.rlim_cur < 4_096 else { return }
+        guard getrlimit(files, &limit) == 0, limit.rlim_cur < 4_096 else { return 4_096 }
+        let old = limit.rlim_cur
         limit.rlim_cur = min(4_096, limit.rlim_max)
-        setrlimit(files, &limit)
-    }
-}
-
-private struct OpenConnections {
-    var descriptors: Set<Int32> = []
-    var isAccepting = true
-    var isStopping = false
-
-    var areGone: Bool { !isAccepting && descriptors.isEmpty }
-
-    /// Whether there is room for one more.
-    mutating func admit(_ descriptor: Int32, limit: Int) -> Bool {
-        guard !isStopping, descriptors.count < limit else { return false }
-        descriptors.insert(descriptor)
-        return true
+        return Int(setrlimit(files, &limit) == 0 ? limit.rlim_cur : old)
     }
 }

@@ -55,8 +55,11 @@ struct YAMLPlaces {
 
     /// The bytes of the line that an offset is on, without its end.
     func line(at offset: Int) -> ArraySlice<UInt8> {
-        let start = lineStarts[lineStarts.line(of: offset)]
-        return text.dropFirst(start).prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+        let line = lineStarts.line(of: offset)
+        let start = text.startIndex + lineStarts[line]
+        var end = line + 1 < lineStarts.count ? text.startIndex + lineStarts[line + 1] : text.endIndex
+        while end > start, text[end - 1] == UInt8(ascii: "\n") || text[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+        return text[start..<end]
     }
 
     /// From one offset to another, cut off at the end of the first line.

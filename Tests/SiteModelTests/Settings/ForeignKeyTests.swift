@@ -55,6 +55,11 @@ import Testing
         #expect(!read(yaml).value.isHidden)
     }
 
+    @Test func leavesOutTheListOfPages() {
+        #expect(!read("has_toc: false").value.hasPageList)
+        #expect(read("has_toc: true").value == PageSettings())
+    }
+
     @Test(arguments: ["sitemap: false", "sitemap: {exclude: true}", "sitemap:\n  disable: true"])
     func leavesPagesOutOfTheSitemap(yaml: String) {
         #expect(!read(yaml).value.isInSitemap)

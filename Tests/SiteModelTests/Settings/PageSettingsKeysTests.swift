@@ -58,6 +58,7 @@ import YAMLReader
             aliases: old.html
             cell: subtitle
             search: false
+            page_list: false
             """
         let settings = read(yaml)
         var expected = PageSettings()
@@ -80,6 +81,7 @@ import YAMLReader
         expected.aliases = [PlacedText("old.html", at: SourceRange(line: 13, column: 10, length: 8))]
         expected.cell = CellChoice("subtitle", at: SourceRange(line: 14, column: 7, length: 8))
         expected.isSearched = false
+        expected.hasPageList = false
         #expect(settings.value == expected)
         #expect(settings.diagnostics == [])
         for key in PageSettings.keys { #expect(yaml.contains("\(key.name):"), "\(key.name)") }
@@ -104,7 +106,7 @@ import YAMLReader
             "a: 1\n",
             """
             2:1+1 warning[front-matter-key] unknown key `a` in front matter = the keys are title, description, language, \
-            direction, theme, style, tokens, date, draft, order, hidden, aliases, cell, search
+            direction, theme, style, tokens, date, draft, order, hidden, aliases, cell, page_list, search
             """
         ),
         (

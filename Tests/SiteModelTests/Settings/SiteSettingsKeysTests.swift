@@ -38,6 +38,7 @@ import YAMLReader
             exclude: /notes/
             variables: {version: 1.5, "site.title": Docs}
             code_colors: false
+            page_list: false
             """
         var expected = SiteSettings()
         expected.title = "2024"
@@ -52,6 +53,7 @@ import YAMLReader
             NavigationPath("guide/install.md", at: SourceRange(line: 8, column: 24, length: 16)),
         ]
         expected.hasSideList = false
+        expected.hasPageLists = false
         expected.isSearched = false
         expected.hasFeeds = false
         expected.hasCodeColors = false
@@ -106,7 +108,7 @@ import YAMLReader
             "colour: red",
             """
             1:1+6 error[settings-key] unknown key `colour` = the keys are title, description, language, base_url, theme, style, \
-            output, include, exclude, navigation, side_list, search, code_colors, feeds, redirects, variables, rows, llms, manifest, edit_url, html, \
+            output, include, exclude, navigation, side_list, page_list, search, code_colors, feeds, redirects, variables, rows, llms, manifest, edit_url, html, \
             external_links, external_check, diagnostics, tokens
             """
         ),

@@ -19,7 +19,10 @@ import Testing
         let navigation = site.pageNavigation(of: output)
         let page = site.pages[number]
         return [
-            "side: " + navigation.side.flatMap(\.entries).map { $0.isCurrent ? "[\($0.title)]" : $0.title }.joined(separator: ", "),
+            "side: "
+                + navigation.side.flatMap(\.entries).flatMap { [$0] + $0.children }.map {
+                    $0.isCurrent ? "[\($0.title)]" : $0.title
+                }.joined(separator: ", "),
             "path: " + navigation.path.map(\.title).joined(separator: ", "),
             "turns: \(navigation.previous?.url ?? "-") \(navigation.next?.url ?? "-")",
             "depth \(page.depth), parent \(page.parent.map { site.pages[$0].output.string } ?? "-")",
@@ -29,12 +32,12 @@ import Testing
     @Test func hasAHomeAndANavigationOfItsOwn() async {
         let site = await assembledSite(sources)
         #expect(
-            sketch("index.html", site) == ["side: [Home], A, Guide", "path: ", "turns: - a.html", "depth 0, parent -"])
+            sketch("index.html", site) == ["side: [Home], A, Guide, B", "path: ", "turns: - a.html", "depth 0, parent -"])
         #expect(
             sketch("guide/b.html", site) == [
                 "side: Home, A, Guide, [B]", "path: Home, Guide", "turns: index.html -", "depth 2, parent guide/index.html",
             ])
-        #expect(sketch("ar/index.html", site) == ["side: [بيت], ا, Guide", "path: ", "turns: - a.html", "depth 0, parent -"])
+        #expect(sketch("ar/index.html", site) == ["side: [بيت], ا, Guide, ب, ت", "path: ", "turns: - a.html", "depth 0, parent -"])
         #expect(
             sketch("ar/guide/b.html", site) == [
                 "side: بيت, ا, Guide, [ب], ت", "path: بيت, Guide", "turns: index.html c.html",
@@ -74,14 +77,14 @@ import Testing
             sketch("ar/a.html", site).dropFirst() == [
                 "path: بيت, ت", "turns: guide/c.html guide/b.html", "depth 2, parent ar/guide/c.html",
             ])
-        #expect(sketch("index.html", site)[0] == "side: [Home], A, Guide")
+        #expect(sketch("index.html", site)[0] == "side: [Home], A, Guide, B")
         #expect(site.diagnostics == [])
     }
 
     @Test func isNoPartOfANavigationInTheSettings() async {
         let site = await assembledSite(sources, navigation: ["index.md", "guide", "ar"])
         #expect(site.navigationSketch == ["Home -> index.html", "Guide -> guide/index.html", "  B -> guide/b.html"])
-        #expect(sketch("ar/a.html", site)[0] == "side: بيت, [ا], Guide")
+        #expect(sketch("ar/a.html", site)[0] == "side: بيت, [ا], Guide, ب, ت")
         #expect(
             site.diagnostics.map(\.line) == [
                 "4:3+2 warning[link-target] `ar` is in another language (has a navigation of its own)"

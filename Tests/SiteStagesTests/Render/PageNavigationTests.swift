@@ -10,12 +10,15 @@ import Testing
     private func side(of output: String, in site: NavigatedSite) -> [String] {
         site.pageNavigation(of: output).side.flatMap { group in
             (group.title.isEmpty ? [] : ["# \(group.title)"])
-                + group.entries.map { entry in
-                    let kind = entry.kind == .page ? "" : "\(entry.kind): "
-                    let text = kind + entry.title + (entry.url.map { " \($0)" } ?? "")
-                    return String(repeating: "  ", count: entry.level) + (entry.isCurrent ? "[\(text)]" : text)
-                }
+                + group.entries.flatMap { lines(of: $0, level: 0) }
         }
+    }
+
+    private func lines(of entry: PageNavigation.Entry, level: Int) -> [String] {
+        let kind = entry.kind == .page ? "" : "\(entry.kind): "
+        let text = kind + entry.title + (entry.url.map { " \($0)" } ?? "") + (entry.isOpen || entry.children.isEmpty ? "" : " ...")
+        return [String(repeating: "  ", count: level) + (entry.isCurrent ? "[\(text)]" : text)]
+            + entry.children.flatMap { lines(of: $0, level: level + 1) }
     }
 
     private let guide = [
@@ -24,8 +27,35 @@ import Testing
         "guide/c/h.md": "---\nhidden: true\n---\n# H",
     ]
 
+    /// The same with so many more pages that none shows all.
+    private var largeGuide: [String: String] {
+        var sources = guide
+        for number in 1...120 { sources["z/\(number).md"] = "# Z \(number)" }
+        return sources
+    }
+
+    @Test func showsAllOfASmallSiteFoldedWhereItIsNotSmallAtAll() async {
+        var sources = guide
+        let small = await assembledSite(sources)
+        let all = [
+            "Home index.html", "[A a.html]", "Guide guide/index.html", "  B guide/b.html", "  C guide/c/index.html",
+            "    D guide/c/d.html", "    E guide/c/e.html", "    F guide/c/f/index.html", "      G guide/c/f/g.html",
+            "Z z/index.html", "  Y z/y.html",
+        ]
+        #expect(side(of: "a.html", in: small) == all)
+        for number in 1...40 { sources["z/\(number).md"] = "# Z \(number)" }
+        let larger = side(of: "guide/c/index.html", in: await assembledSite(sources))
+        #expect(
+            larger.prefix(11) == [
+                "Home ../../index.html", "A ../../a.html", "Guide ../index.html", "  B ../b.html", "  [C index.html]",
+                "    D d.html", "    E e.html", "    F f/index.html ...", "      G f/g.html", "Z ../../z/index.html ...",
+                "  Z 1 ../../z/1.html",
+            ])
+        #expect(larger.count == 51)
+    }
+
     @Test func opensTheWayToThePageItsSiblingsAndChildren() async {
-        let site = await assembledSite(guide)
+        let site = await assembledSite(largeGuide)
         #expect(side(of: "index.html", in: site) == ["[Home index.html]", "A a.html", "Guide guide/index.html", "Z z/index.html"])
         #expect(
             side(of: "guide/index.html", in: site) == [
@@ -45,7 +75,7 @@ import Testing
     }
 
     @Test func showsAPageOutsideTheNavigationWhereItsParentIs() async {
-        let site = await assembledSite(guide)
+        let site = await assembledSite(largeGuide)
         #expect(
             side(of: "guide/c/h.html", in: site) == [
                 "Home ../../index.html", "A ../../a.html", "Guide ../index.html", "  B ../b.html", "  C index.html", "    D d.html",
@@ -58,7 +88,7 @@ import Testing
 
     @Test func cutsLongListsAroundThePage() async {
         var sources = ["index.md": "# Home"]
-        for number in 1...100 { sources["p/\(number).md"] = "# Page \(number)" }
+        for number in 1...150 { sources["p/\(number).md"] = "# Page \(number)" }
         let site = await assembledSite(sources)
         let middle = side(of: "p/50.html", in: site)
         #expect(middle.count == 24)
@@ -66,13 +96,13 @@ import Testing
         #expect(middle.contains("  [Page 50 50.html]"))
         #expect(middle.suffix(2) == ["  Page 59 59.html", "  more: P index.html"])
         #expect(side(of: "p/1.html", in: site).prefix(3) == ["Home ../index.html", "P index.html", "  [Page 1 1.html]"])
-        #expect(side(of: "p/100.html", in: site).last == "  [Page 100 100.html]")
+        #expect(side(of: "p/150.html", in: site).last == "  [Page 150 150.html]")
     }
 
     @Test func cutsALongTopAcrossParts() async {
         var sources = ["index.md": "# Home"]
         var summary = "# S\n- [Home](index.md)\n"
-        for part in 1...5 {
+        for part in 1...7 {
             summary += "# Part \(part)\n"
             for number in 1...20 {
                 sources["\(part)-\(number).md"] = ""

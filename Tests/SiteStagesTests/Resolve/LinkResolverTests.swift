@@ -49,7 +49,7 @@ import Testing
         let map = LinkMap(site, sourcePrefix: prefix)
         var page = ResolvedPage()
         page.resolve(number, of: site, in: map, ImageSizes(of: SourceTree([:])), prefix: prefix)
-        return (page, RowLinks(of: site, in: map))
+        return (page, RowLinks(of: site, in: map, settings: SiteSettings()))
     }
 
     @Test(arguments: [

@@ -12,7 +12,7 @@ import Testing
             rendered("- [Swift](s.md) - a language {.own data-x=1 accessory-color=#0a0}\n- just text\n", from: full)
                 == ##"""
                 <li id=swift class="cell own sqlkpc70" data-x=1><a href=s.md><b>Swift</b> <small>a language</small> <span class="tv-accessory disc"></span></a><a class=tv-link href=#swift tabindex=-1 aria-hidden=true></a></li>
-                <li id=just-text class=cell><a href=#just-text><b>just text</b> <small></small></a></li>
+                <li id=just-text class=cell><div><b>just text</b> <small></small></div><a href=#just-text tabindex=-1 aria-hidden=true></a></li>
 
                 """##)
     }
@@ -22,7 +22,7 @@ import Testing
             rendered("- see [a](a.md)\n- b (1) {accessory=check}\n", from: "<b>{{title}}</b> {{detail}}")
                 == ##"""
                 <li id=see-a class="disc cell link"><div><b>see <a href=a.md>a</a></b></div><a class=tv-link href=#see-a tabindex=-1 aria-hidden=true></a></li>
-                <li id=b-1 class="check cell"><a href=#b-1><b>b (1)</b></a></li>
+                <li id=b-1 class="check cell"><div><b>b (1)</b><span role=img aria-label=Checked></span></div><a href=#b-1 tabindex=-1 aria-hidden=true></a></li>
 
                 """##)
     }
@@ -40,7 +40,10 @@ import Testing
         ("image", "- 🛠 Tools", "", "<span class=tv-symbol>🛠</span>", "🛠"),
         ("accessory", "- [ ] T", "", "<input type=checkbox disabled>", "unchecked"),
         ("accessory", "- [x] T", "", "<input type=checkbox checked disabled>", "checked"),
-        ("accessory", "- T {accessory=check}", "", "<span class=\"tv-accessory check\"></span>", "check"),
+        (
+            "accessory", "- T {accessory=check}", "", "<span class=\"tv-accessory check\" role=img aria-label=Checked></span>",
+            "check"
+        ),
         ("accessory", "- T {accessory=detail-disclosure}", "", "<span class=\"tv-accessory disc\"></span>", "detail-disclosure"),
         ("accessory", "- T {accessory=detail}", "", "", ""),
         ("progress", "- T {progress=40}", "", "<progress max=100 value=40 aria-label=T>40 %</progress>", "40"),
@@ -64,7 +67,7 @@ import Testing
         )
         #expect(
             rows.split(separator: "\n").first.map(String.init) == ##"""
-                <li id=leak class=cell><a href=#leak><b><i>Fixed</i> leak.</b> <span class=tv-tags><code>MIT</code> <code>C</code></span>|</a></li>
+                <li id=leak class=cell><div><b><i>Fixed</i> leak.</b> <span class=tv-tags><code>MIT</code> <code>C</code></span>|</div><a href=#leak tabindex=-1 aria-hidden=true></a></li>
                 """##)
     }
 
@@ -72,8 +75,8 @@ import Testing
         #expect(
             rendered("- a\n  - b\n", from: "{{title}}{{#level}} at {{level}}<i class=\"l{{level}}\"></i>{{/level}}{{detail}}")
                 == ##"""
-                <li id=a class=cell><a href=#a>a</a></li>
-                <li id=b class=cell aria-level=2><a href=#b>b at 1<i class="l1"></i></a></li>
+                <li id=a class=cell><div>a</div><a href=#a tabindex=-1 aria-hidden=true></a></li>
+                <li id=b class=cell aria-level=2><div>b at 1<i class="l1"></i></div><a href=#b tabindex=-1 aria-hidden=true></a></li>
 
                 """##)
     }
@@ -104,7 +107,7 @@ import Testing
     @Test func theDetailButtonStaysOutside() {
         #expect(
             rendered("- C {detail=more.md}\n", from: full)
-                == "<li id=c class=cell><a href=#c><b>C</b> <small></small></a> <a class=info href=more.md aria-label=\"More about C\"></a></li>\n"
+                == "<li id=c class=cell><div><b>C</b> <small></small></div><a href=#c tabindex=-1 aria-hidden=true></a> <a class=info href=more.md aria-label=\"More about C\"></a></li>\n"
         )
     }
 
@@ -112,13 +115,15 @@ import Testing
         let markdown = "- a\n\n  more\n"
         #expect(
             rendered(markdown, from: full)
-                == "<li id=a class=cell><a href=#a><b>a</b> <small></small></a><div class=tv-body><p>more</p>\n</div></li>\n")
+                == "<li id=a class=cell><div><b>a</b> <small></small></div><a href=#a tabindex=-1 aria-hidden=true></a><div class=tv-body><p>more</p>\n</div></li>\n"
+        )
         #expect(
             rendered(markdown, from: full + "{{#body}}<div class=\"tv-body x\">{{body}}</div>{{/body}}")
-                == "<li id=a class=cell><a href=#a><b>a</b> <small></small></a><div class=\"tv-body x\"><p>more</p>\n</div></li>\n")
+                == "<li id=a class=cell><div><b>a</b> <small></small></div><a href=#a tabindex=-1 aria-hidden=true></a><div class=\"tv-body x\"><p>more</p>\n</div></li>\n"
+        )
         #expect(
             rendered(markdown, from: full + "{{#body}}<i>more</i>{{#detail}}{{body}}{{/detail}}{{/body}}")
-                == "<li id=a class=cell><a href=#a><b>a</b> <small></small></a><i>more</i><div class=tv-body><p>more</p>\n</div></li>\n"
+                == "<li id=a class=cell><div><b>a</b> <small></small></div><a href=#a tabindex=-1 aria-hidden=true></a><i>more</i><div class=tv-body><p>more</p>\n</div></li>\n"
         )
     }
 

@@ -12,19 +12,29 @@ import Testing
     }
 
     @Test func cutsALongerListEvery100Rows() {
-        let part: Substring = "<ul role=list class=n100 aria-labelledby=s>"
-        #expect(lists(501) == [part, part, part, part, part, "<ul role=list class=n16 aria-labelledby=s>"])
-        #expect(lists(633).last == "<ul role=list class=n100 aria-labelledby=s>")
+        let part: Substring = "<ul role=list class=\"a6 b8 c0\" aria-labelledby=s>"
+        #expect(lists(501) == [part, part, part, part, part, "<ul role=list class=\"a0 b1 c0\" aria-labelledby=s>"])
+        #expect(lists(633).last == "<ul role=list class=\"a5 b1 c0\" aria-labelledby=s>")
+    }
+
+    @Test func keepsWhatBelongsToARowInItsList() {
+        let rows = (1...400).map { "- r\($0)\n\n  - n\($0)\n\n  after\n\n" }.joined()
+        let lists = sections("# T\n## S\n" + rows).split(separator: "<ul role=list").dropFirst()
+        #expect(lists.count == 8)
+        for list in lists {
+            #expect(list.split(separator: "<li").count { $0.hasPrefix(" id=") } == 100)
+            #expect(!list.contains("aria-labelledby=s>\n<li class=more>"))
+        }
     }
 
     @Test func keepsTheNumbersOfCutLists() {
         let page = sections((1...600).map { "\($0). r\($0)\n" }.joined())
-        #expect(page.contains("</ol>\n<ol role=list class=n100 aria-label=Page>\n<li id=r101 value=101>"))
+        #expect(page.contains("</ol>\n<ol role=list class=\"a6 b8 c0\" aria-label=Page>\n<li id=r101 value=101>"))
     }
 
     @Test func sizesShortListsOfLongPages() {
         let source = "# T\n" + (1...300).map { "## S\($0)\n- a\n- b\n- c\n" }.joined()
         #expect(html(source).contains("<main id=\":content\" class=\"tv tv-big\">"))
-        #expect(sections(source).contains("<ul role=list class=n16 aria-labelledby=s1>"))
+        #expect(sections(source).contains("<ul role=list class=\"a1 b8 c0\" aria-labelledby=s1>"))
     }
 }

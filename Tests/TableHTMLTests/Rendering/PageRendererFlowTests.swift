@@ -52,9 +52,9 @@ import Testing
                     </div>
                     </section>
                     <footer class=tv-footer>
-                    <pre tabindex=0><code class=language-swift data-info=let><span class=k>let</span> a = <span class=s>&quot;&lt;b&gt;&quot;</span> &amp; c
+                    <pre><code class=language-swift data-info=let><span class=k>let</span> a = <span class=s>&quot;&lt;b&gt;&quot;</span> &amp; c
                     </code></pre>
-                    <pre tabindex=0><code>indented
+                    <pre><code>indented
                     </code></pre>
                     </footer>
 
@@ -112,14 +112,12 @@ import Testing
                     == ##"""
                     <section>
                     <h2 id=s><a class=tv-link href=#s tabindex=-1 aria-hidden=true></a>S</h2>
-                    <div class=tv-prose>
-                    <div class=tv-scroll tabindex=0 role=region aria-label=Table><table>
+                    <div class=tv-scroll><table aria-labelledby=s>
                     <thead><tr><th class=tv-left>A</th><th class=tv-center>B</th><th class=tv-right>C</th></tr>
                     </thead>
                     <tbody><tr><td class=tv-left>1</td><td class=tv-center>2</td><td class=tv-right></td></tr>
                     </tbody>
                     </table></div>
-                    </div>
                     </section>
 
                     """##)

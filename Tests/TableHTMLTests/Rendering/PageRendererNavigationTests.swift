@@ -10,35 +10,81 @@ import Testing
         return TableHTMLTests.html(markdown, in: frame)
     }
 
-    @Test func writesTheListBesideThePageBeforeMain() {
+    @Test func writesTheMenuBeforeMain() {
         var navigation = PageNavigation()
         navigation.side = [
             PageNavigation.Group(entries: [
-                PageNavigation.Entry("<Home>", url: "../index.html"),
-                PageNavigation.Entry("P", url: "p/index.html", level: 1, kind: .earlier),
-                PageNavigation.Entry("Here", url: "here.html", level: 1, isCurrent: true),
-                PageNavigation.Entry("P", url: "p/index.html", level: 1, kind: .more),
+                PageNavigation.Entry(
+                    "<Home>", url: "../index.html",
+                    children: [
+                        PageNavigation.Entry("P", url: "p/index.html", kind: .earlier),
+                        PageNavigation.Entry("Here", url: "here.html", isCurrent: true),
+                        PageNavigation.Entry("P", url: "p/index.html", kind: .more),
+                    ])
             ]),
-            PageNavigation.Group(title: "Part \"two\"", entries: [PageNavigation.Entry("Later", url: nil)]),
+            PageNavigation.Group(
+                title: "Part \"two\"",
+                entries: [
+                    PageNavigation.Entry("Later", url: nil, children: [PageNavigation.Entry("One", url: "1.html")], isOpen: false)
+                ],
+                isOpen: false),
         ]
         #expect(
             html(navigation).contains(
                 """
                 <a class=tv-skip href="#:content">Skip to content</a>
-                <nav class="tv tv-side inset" aria-label=Pages>
-                <ul role=list>
-                <li><a href=../index.html><b>&lt;Home&gt;</b></a></li>
-                <li aria-level=2><a href=p/index.html><b>Earlier in P</b></a></li>
-                <li aria-level=2><a href=here.html aria-current=page><b>Here</b></a></li>
-                <li aria-level=2><a href=p/index.html><b>More in P</b></a></li>
+                <header class=tv-bar><b aria-hidden=true dir=auto>T</b><div><button popovertarget=":pages" aria-label=Pages></button></div></header>
+                <nav class="tv-menu tv-side" id=":pages" popover aria-label=Pages>
+                <ul>
+                <li><a href=../index.html>&lt;Home&gt;</a><details open><summary aria-label="More in &lt;Home&gt;"></summary>
+                <ul>
+                <li><a href=p/index.html>Earlier in P</a></li>
+                <li><a href=here.html aria-current=page>Here</a></li>
+                <li><a href=p/index.html>More in P</a></li>
                 </ul>
-                <p class=tv-title>Part &quot;two&quot;</p>
-                <ul role=list aria-label="Part &quot;two&quot;">
-                <li class=tv-draft><div><b>Later</b></div></li>
+                </details></li>
                 </ul>
+                <details><summary>Part &quot;two&quot;</summary>
+                <ul>
+                <li><details><summary>Later</summary>
+                <ul>
+                <li><a href=1.html>One</a></li>
+                </ul>
+                </details></li>
+                </ul>
+                </details>
                 </nav>
                 <main id=":content" class="tv inset">
                 """))
+    }
+
+    @Test func writesThePagesBelowBehindItsOwnSections() {
+        var navigation = PageNavigation()
+        var page = PageNavigation.Entry("A & B", url: "a/", children: [PageNavigation.Entry("C", url: "a/c.html")])
+        page.detail = "Both"
+        navigation.below = [PageNavigation.Group(entries: [page, PageNavigation.Entry("Later", url: nil)])]
+        let text = "## Own\n\n- Row\n"
+        #expect(
+            html(navigation, markdown: text).contains(
+                """
+                </section>
+                <section data-generated=pages>
+                <h2>Pages</h2>
+                <ul role=list aria-label=Pages>
+                <li id=":a/" class=disc><a href="a/"><b>A &amp; B</b> <small>Both</small></a></li>
+                <li id=:a/c class=disc aria-level=2><a href=a/c.html><b>C</b></a></li>
+                <li class=tv-draft><div><b>Later</b></div></li>
+                </ul>
+                </section>
+                </main>
+                """))
+        navigation.below = [
+            PageNavigation.Group(entries: [PageNavigation.Entry("C", url: "c.html")]),
+            PageNavigation.Group(title: "Part", entries: [PageNavigation.Entry("D", url: "d.html")]),
+        ]
+        let parts = html(navigation, markdown: text)
+        #expect(parts.contains("<section data-generated=pages>\n<ul role=list aria-label=Pages>"))
+        #expect(parts.contains("<section data-generated=pages>\n<h2>Part</h2>\n<ul role=list aria-label=Part>"))
     }
 
     @Test func writesThePathAboveTheTitle() {

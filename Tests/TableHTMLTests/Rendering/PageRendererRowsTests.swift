@@ -14,12 +14,12 @@ import Testing
                 - `code`
                 """##)
                     == ##"""
-                    <li id=a-sentence><a href=#a-sentence><p>a sentence</p></a></li>
+                    <li id=a-sentence><div><p>a sentence</p></div><a href=#a-sentence tabindex=-1 aria-hidden=true></a></li>
                     <li id=link class=disc><a href=a.md><b>Link</b></a><a class=tv-link href=#link tabindex=-1 aria-hidden=true></a></li>
                     <li id=link-1><a href=https://w><b>Link</b> <small>detail</small></a><a class=tv-link href=#link-1 tabindex=-1 aria-hidden=true></a></li>
                     <li id=link-2 class="disc value1"><a href=b.md><b>Link</b> <small>(PDF)</small></a><a class=tv-link href=#link-2 tabindex=-1 aria-hidden=true></a></li>
-                    <li id=bold><a href=#bold><b>Bold <i>(1.0)</i></b> <small>detail</small></a></li>
-                    <li id=code><a href=#code><b><code>code</code></b></a></li>
+                    <li id=bold><div><b>Bold <i>(1.0)</i></b> <small>detail</small></div><a href=#bold tabindex=-1 aria-hidden=true></a></li>
+                    <li id=code><div><b><code>code</code></b></div><a href=#code tabindex=-1 aria-hidden=true></a></li>
                     """##)
     }
 
@@ -33,10 +33,10 @@ import Testing
                 - Added: more. `MIT`
                 """##)
                     == ##"""
-                    <li id=leak><a href=#leak><i>Fixed</i> <p>leak.</p> <span class=tv-tags><code>MIT</code> <code>C</code></span></a></li>
-                    <li id=crash><a href=#crash><i>Fixed</i> <p>crash.</p> <span class=tv-tags><code>GPL</code></span></a></li>
+                    <li id=leak><div><i>Fixed</i> <p>leak.</p> <span class=tv-tags><code>MIT</code> <code>C</code></span></div><a href=#leak tabindex=-1 aria-hidden=true></a></li>
+                    <li id=crash><div><i>Fixed</i> <p>crash.</p> <span class=tv-tags><code>GPL</code></span></div><a href=#crash tabindex=-1 aria-hidden=true></a></li>
                     <li id=a-thing class="disc link"><div><i>Added</i> <p>a <a href=t.md>thing</a></p> <span class=tv-badges><img src=b.svg alt=b></span></div><a class=tv-link href=#a-thing tabindex=-1 aria-hidden=true></a></li>
-                    <li id=more><a href=#more><i>Added</i> <p>more.</p> <span class=tv-tags><code>MIT</code></span></a></li>
+                    <li id=more><div><i>Added</i> <p>more.</p> <span class=tv-tags><code>MIT</code></span></div><a href=#more tabindex=-1 aria-hidden=true></a></li>
                     """##)
     }
 
@@ -51,7 +51,7 @@ import Testing
                 """##
             ).split(separator: "\n").dropFirst(2).dropLast(2).joined(separator: "\n")
                 == ##"""
-                <li id=a><a href=#a><p>A</p></a> <a class=info href=#d aria-label="More about A"></a><div class=tv-body><p>Body</p>
+                <li id=a><div><p>A</p></div><a href=#a tabindex=-1 aria-hidden=true></a> <a class=info href=#d aria-label="More about A"></a><div class=tv-body><p>Body</p>
                 </div><a id=b class=tv-alias></a><a id=c class=tv-alias></a></li>
                 <li id=d class=disc><a href=d.md><b>D</b></a><a class=tv-link href=#d tabindex=-1 aria-hidden=true></a><a id="日本&quot;" class=tv-alias></a></li>
                 """##)
@@ -68,11 +68,11 @@ import Testing
                 - E {image=e.png}
                 """##)
                     == ##"""
-                    <li id=a class="check own" data-x="1 2"><a href=#a><p>A</p></a></li>
-                    <li id=b aria-current=true><a href=#b><p>B</p> <span class=tv-value>90 min</span> <progress max=100 value=40 aria-label=B>40 %</progress></a></li>
-                    <li id=c><a href=#c><p>C</p></a> <a class=info href=more.md aria-label="More about C"></a></li>
-                    <li id=d class="disc sqlkpc70"><a href=d.md><b>D</b></a> <a class=info href=#e aria-label="More about D"></a><a class=tv-link href=#d tabindex=-1 aria-hidden=true></a></li>
-                    <li id=e><a href=#e><img src=e.png alt=""> <p>E</p></a></li>
+                    <li id=a class="check own" data-x="1 2"><div><p>A</p><span role=img aria-label=Checked></span></div><a href=#a tabindex=-1 aria-hidden=true></a></li>
+                    <li id=b aria-current=true><div><p>B</p> <span class=tv-value>90 min</span> <progress max=100 value=40 aria-label=B>40 %</progress></div><a href=#b tabindex=-1 aria-hidden=true></a></li>
+                    <li id=c><div><p>C</p></div><a href=#c tabindex=-1 aria-hidden=true></a> <a class=info href=more.md aria-label="More about C"></a></li>
+                    <li id=d class="disc sqlkpc70"><a href=d.md><b>D</b></a><a class=tv-link href=#d tabindex=-1 aria-hidden=true></a> <a class=info href=#e aria-label="More about D"></a></li>
+                    <li id=e><div><img src=e.png alt=""> <p>E</p></div><a href=#e tabindex=-1 aria-hidden=true></a></li>
                     """##)
     }
 
@@ -98,7 +98,7 @@ import Testing
                 """##)
                     == ##"""
                     <li id=russian class=disc><a href=r.md><img src=f.png alt=Flag> <b>Russian</b></a><a class=tv-link href=#russian tabindex=-1 aria-hidden=true></a></li>
-                    <li id=tools><a href=#tools><span class=tv-symbol>🛠</span> <p>Tools</p></a></li>
+                    <li id=tools><div><span class=tv-symbol>🛠</span> <p>Tools</p></div><a href=#tools tabindex=-1 aria-hidden=true></a></li>
                     """##)
     }
 
@@ -128,8 +128,8 @@ import Testing
                     == ##"""
                     <section>
                     <ul role=list aria-label=Page>
-                    <li id=a><a href=#a><p>a</p></a></li>
-                    <li id=b aria-level=2><a href=#b><p>b</p></a><div class=tv-body><blockquote>
+                    <li id=a><div><p>a</p></div><a href=#a tabindex=-1 aria-hidden=true></a></li>
+                    <li id=b aria-level=2><div><p>b</p></div><a href=#b tabindex=-1 aria-hidden=true></a><div class=tv-body><blockquote>
                     <p>more</p>
                     </blockquote>
                     </div></li>
@@ -150,9 +150,9 @@ import Testing
                 4. four
                 """##)
                     == ##"""
-                    <li id=three value=3><a href=#three><p>three</p></a></li>
-                    <li id=not-numbered aria-level=2><a href=#not-numbered><p>not numbered</p></a></li>
-                    <li id=four value=4><a href=#four><p>four</p></a></li>
+                    <li id=three value=3><div><p>three</p></div><a href=#three tabindex=-1 aria-hidden=true></a></li>
+                    <li id=not-numbered aria-level=2><div><p>not numbered</p></div><a href=#not-numbered tabindex=-1 aria-hidden=true></a></li>
+                    <li id=four value=4><div><p>four</p></div><a href=#four tabindex=-1 aria-hidden=true></a></li>
                     """##)
     }
 
@@ -165,8 +165,8 @@ import Testing
                   7. seven
                 """##)
                     == ##"""
-                    <li id=a><a href=#a><p>a</p></a></li>
-                    <li id=seven aria-level=2 data-number=7><a href=#seven><p>seven</p></a></li>
+                    <li id=a><div><p>a</p></div><a href=#a tabindex=-1 aria-hidden=true></a></li>
+                    <li id=seven aria-level=2 data-number=7><div><p>seven</p></div><a href=#seven tabindex=-1 aria-hidden=true></a></li>
                     """##)
     }
 }

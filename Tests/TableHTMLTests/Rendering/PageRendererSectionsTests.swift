@@ -31,7 +31,7 @@ import Testing
                     <section>
                     <h3 id=section><a class=tv-link href=#section tabindex=-1 aria-hidden=true></a>Section</h3>
                     <ul role=list aria-labelledby=section>
-                    <li id=a><a href=#a><p>a</p></a></li>
+                    <li id=a><div><p>a</p></div><a href=#a tabindex=-1 aria-hidden=true></a></li>
                     </ul>
                     </section>
                     <section>
@@ -40,7 +40,7 @@ import Testing
                     <p>Short text.</p>
                     </div>
                     <ul role=list aria-labelledby=caption>
-                    <li id=b><a href=#b><p>b</p></a></li>
+                    <li id=b><div><p>b</p></div><a href=#b tabindex=-1 aria-hidden=true></a></li>
                     </ul>
                     <div class=tv-foot>
                     <p>Foot.</p>
@@ -92,7 +92,7 @@ import Testing
                     <p class=tv-title>Pseudo</p>
                     <p class=tv-subtitle>Sub</p>
                     <ul role=list aria-label=Pseudo>
-                    <li id=a><a href=#a><p>a</p></a></li>
+                    <li id=a><div><p>a</p></div><a href=#a tabindex=-1 aria-hidden=true></a></li>
                     </ul>
                     </section>
 
@@ -112,13 +112,13 @@ import Testing
                     <section>
                     <details><summary><h2 id=closed>Closed</h2></summary>
                     <ul role=list aria-labelledby=closed>
-                    <li id=a><a href=#a><p>a</p></a></li>
+                    <li id=a><div><p>a</p></div><a href=#a tabindex=-1 aria-hidden=true></a></li>
                     </ul>
                     </details></section>
                     <section class="x plain" data-y=1>
                     <details open><summary><h2 id=open>Open</h2></summary>
                     <ul role=list aria-labelledby=open>
-                    <li id=b><a href=#b><p>b</p></a></li>
+                    <li id=b><div><p>b</p></div><a href=#b tabindex=-1 aria-hidden=true></a></li>
                     </ul>
                     </details></section>
 
@@ -160,7 +160,7 @@ import Testing
                     == ##"""
                     <section>
                     <ol role=list aria-label=Page>
-                    <li id=a value=1><a href=#a><p>a</p></a></li>
+                    <li id=a value=1><div><p>a</p></div><a href=#a tabindex=-1 aria-hidden=true></a></li>
                     </ol>
                     </section>
 
@@ -180,7 +180,7 @@ import Testing
                     == ##"""
                     <section>
                     <ul role=list aria-label=Page>
-                    <li id=a><a href=#a><p>a</p></a></li>
+                    <li id=a><div><p>a</p></div><a href=#a tabindex=-1 aria-hidden=true></a></li>
                     </ul>
                     </section>
                     <footer class=tv-footer>

@@ -15,7 +15,8 @@ func html(_ markdown: String, in frame: PageFrame = PageFrame(), path: String = 
 
 /// The lines of a document's `main`, between its header and its end.
 func sections(_ markdown: String) -> String {
-    let page = html(markdown)
+    let document = html(markdown)
+    let page = String(document[(document.range(of: "<main")?.lowerBound ?? document.startIndex)...])
     let start = page.range(of: "</header>\n")?.upperBound ?? page.startIndex
     let end = page.range(of: "</main>")?.lowerBound ?? page.endIndex
     return String(page[start..<end])

@@ -30,13 +30,13 @@ import Testing
     @Test(arguments: [
         ("const count = 1; f(count, count);", "let A=1;f(A,A);"),
         ("let long, other;", "let A,B;"),
-        ("const rare = 1; const often = rare; f(often, often);", "let B=1;let A=B;f(A,A);"),
+        ("const rare = 1; const often = rare; f(often, often);", "let B=1,A=B;f(A,A);"),
         ("const sum = (first, second = 2, ...more) => first + second + more;", "let A=(a,c=2,...b)=>a+c+b;"),
         ("function* steps(start) { yield start; }", "function* A(a){yield a}"),
         ("const [first, second] = f; g(first + second);", "let[A,B]=f;g(A+B);"),
         ("const word = 1; f(`${word} word ${g(word)}`);", "let A=1;f(`${A} word ${g(A)}`);"),
         ("const word = 1; f([...word], \"word\", /word/);", "let A=1;f([...A],\"word\",/word/);"),
-        ("const word = 1; const c = A;", "let C=1;let B=A;"),
+        ("const word = 1; const c = A;", "let C=1,B=A;"),
         // What one statement declares within it, others do not know.
         ("f((word) => word); g((other) => other);", "f((a)=>a);g((a)=>a);"),
         ("const word = 1; f((word) => word);", "let A=1;f((A)=>A);"),
@@ -55,10 +55,21 @@ import Testing
     ])
     func leavesNamesOfPropertiesAndOfTheBrowserAlone(source: String, expected: String) { #expect(minified(source) == expected) }
 
+    @Test(arguments: [
+        ("const one = 1; const two = 2; let three; f();", "let A=1,C=2,B;f();"),
+        ("const one = () => { f(); const two = 2; let three = 3; }; const four = 4;", "let B=()=>{f();let b=2,a=3},A=4;"),
+        ("const one = `${f(() => { g(); })}`; const two = 2;", "let A=`${f(()=>{g()})}`,B=2;"),
+        ("if (a) {}\nconst one = 1;\nconst two = 2;", "if(a){}\nlet A=1,B=2;"),
+        ("const one = 1; f(); const two = 2;", "let A=1;f();let B=2;"),
+        ("f(() => { const one = 1; }); const two = 2;", "f(()=>{let a=1});let A=2;"),
+        ("for (const one of x) f(one); const two = 2;", "for(let a of x)f(a);let A=2;"),
+    ])
+    func makesOneDeclarationOfSeveral(source: String, expected: String) { #expect(minified(source) == expected) }
+
     @Test func takesNoWordForAName() {
         let names = (0..<3000).map { "name\($0)" }
         let source = minified(names.map { "const \($0)=1;" }.joined())
-        let short = source.split(separator: ";").map { $0.dropFirst(4).dropLast(2) }
+        let short = source.dropFirst(4).dropLast().split(separator: ",").map { $0.dropLast(2) }
         #expect(Set(short).count == 3000 && short.allSatisfy { !JavaScriptTexts.keywords.contains(String($0)) })
     }
 }

@@ -65,7 +65,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (PagePart.sideList, ".tv-side"), (.path, ".tv-path"), (.pagination, ".tv-turn"), (.letterIndex, ".tv-index"),
+        (PagePart.sideList, ".tv-side"), (.sideList, ".tv-menu"), (.outline, ".tv-outline"), (.outline, ".tv-menu"),
+        (.path, ".tv-path"), (.pagination, ".tv-turn"), (.letterIndex, ".tv-index"),
         (.editLink, ".tv-edit"), (.externalLinks, "[target]"), (.diff, ".tv-added"), (.rowAlias, ".tv-alias"),
         (.languages, ".tv-languages"), (.columnHeads, ".tv-columns"), (.tabs, ".tv-tabs"), (.codeTitles, ".tv-code>pre"),
         (.codeLines, ".tv-marked"), (.filter, ".tv-filter"), (.ticks, ".tv-ticks"),

@@ -9,6 +9,7 @@ import Testing
             - ![x](data:image/png;base64,AA) y
             - <javascript:x> z
             - [v](VBScript:x)
+            - [f](FILE:///etc/passwd)
             - [ok](java.md)
             """#
         #expect(
@@ -21,6 +22,7 @@ import Testing
                   - paragraph: ![x](data:image/png;base64,AA) y #y
                   - paragraph: javascript:x z #javascriptx-z
                   - paragraph: v #v
+                  - paragraph: f #f
                   - default: ok -> java.md (disclosure) #ok
                 """#)
         #expect(
@@ -29,6 +31,7 @@ import Testing
                 #"2:8+16 warning[link-unsafe] the address `data:text/html,x` was removed = `html: trusted` in `tablesite.yml` keeps it"#,
                 #"4:4+12 warning[link-unsafe] the address `javascript:x` was removed = `html: trusted` in `tablesite.yml` keeps it"#,
                 #"5:7+10 warning[link-unsafe] the address `VBScript:x` was removed = `html: trusted` in `tablesite.yml` keeps it"#,
+                #"6:7+18 warning[link-unsafe] the address `FILE:///etc/passwd` was removed = `html: trusted` in `tablesite.yml` keeps it"#,
             ])
     }
 }

@@ -1,5 +1,5 @@
+import TableBasics
 import Testing
-@testable import SiteStages
 
 @Suite struct XMLWriterTests {
     @Test func escapesTextAndAttributesAndLeavesOutWhatXMLCannotHave() {

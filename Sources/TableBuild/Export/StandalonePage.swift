@@ -1,14 +1,13 @@
 import SiteModel
 import TableBasics
-import TableServe
 
 /// A page of a site as a file that needs no other: sheets, script and images stand in it.
 ///
 /// A policy says by hashes which styles and scripts run (CSP Level 3 §2.3.1), so that nothing in a document can add one. Links to other
 /// files stay as they are written; those that only tell of other forms of the page are left out.
-struct StandalonePage {
+package struct StandalonePage {
     /// All files of the site, by their paths.
-    let files: [String: [UInt8]]
+    private let files: [String: [UInt8]]
 
     private var output: [UInt8] = []
     private var styles: [String] = []
@@ -18,10 +17,10 @@ struct StandalonePage {
     /// Where the policy goes.
     private var policyPlace = 0
 
-    init(files: [String: [UInt8]]) { self.files = files }
+    package init(files: [String: [UInt8]]) { self.files = files }
 
     /// The page with everything in it.
-    func bytes(of page: [UInt8]) -> [UInt8] {
+    package func bytes(of page: [UInt8]) -> [UInt8] {
         var copy = self
         copy.read(page)
         return copy.finished()
@@ -124,31 +123,23 @@ struct StandalonePage {
 
     /// A file of the site as an address that holds it.
     private func data(_ address: String, from folder: String = "") -> String? {
-        guard let path = Self.path(address), let bytes = files[Self.joined(folder, path)] else { return nil }
+        guard let path = Self.path(address), let bytes = file(path, in: folder) else { return nil }
         let type = MediaType(ofFile: path).text.prefix { $0 != ";" }
         let fragment = address.firstIndex(of: "#").map { String(address[$0...]) } ?? ""
         return "data:\(type);base64,\(Base64.encoded(bytes))\(fragment)"
     }
 
-    private func file(_ address: String) -> [UInt8]? { Self.path(address).flatMap { files[Self.joined("", $0)] } }
+    private func file(_ address: String) -> [UInt8]? { Self.path(address).flatMap { file($0, in: "") } }
+
+    private func file(_ path: String, in folder: String) -> [UInt8]? {
+        SourcePath.resolve(path, from: folder).flatMap { files[$0] }
+    }
 
     /// The path of a relative address; nil for addresses of another kind.
     private static func path(_ address: String) -> String? {
         let path = address.prefix { $0 != "?" && $0 != "#" }
         guard !path.isEmpty, !path.hasPrefix("/"), !path.prefix(while: { $0 != "/" }).contains(":") else { return nil }
         return PercentEncoding.decoded(path)
-    }
-
-    private static func joined(_ folder: String, _ path: String) -> String {
-        var parts = SourcePath.parts(of: folder).map(String.init)
-        for part in SourcePath.parts(of: path) {
-            switch part {
-            case ".": break
-            case "..": _ = parts.popLast()
-            default: parts.append(String(part))
-            }
-        }
-        return parts.joined(separator: "/")
     }
 
     /// A sheet whose fonts and images are in it.
@@ -194,11 +185,7 @@ struct StandalonePage {
     }
 
     private func hash(_ text: some Collection<UInt8>) -> String {
-        let digits = Array(ContentDigest(of: Array(text)).sha256.utf8)
-        let bytes = stride(from: 0, to: digits.count - 1, by: 2).map { index in
-            (digits[index].hexadecimalValue ?? 0) << 4 | (digits[index + 1].hexadecimalValue ?? 0)
-        }
-        return "'sha256-\(Base64.encoded(bytes))'"
+        return "'sha256-\(Base64.encoded(ContentDigest(of: Array(text)).bytes))'"
     }
 
     private func finished() -> [UInt8] {

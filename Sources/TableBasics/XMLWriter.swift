@@ -1,29 +1,31 @@
 /// Writes XML 1.0 in UTF-8, one element a line.
 ///
 /// Text cannot become markup; characters that XML has no way to write (§2.2: most control characters) are left out.
-struct XMLWriter {
-    private(set) var bytes = Array("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n".utf8)
+package struct XMLWriter {
+    package private(set) var bytes = Array("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n".utf8)
 
-    typealias Attributes = KeyValuePairs<StaticString, String>
+    package typealias Attributes = KeyValuePairs<StaticString, String>
 
-    mutating func open(_ name: StaticString, _ attributes: Attributes = [:]) {
+    package init() {}
+
+    package mutating func open(_ name: StaticString, _ attributes: Attributes = [:]) {
         begin(name, attributes)
         markup(">\n")
     }
 
-    mutating func close(_ name: StaticString) {
+    package mutating func close(_ name: StaticString) {
         markup("</")
         markup(name)
         markup(">\n")
     }
 
     /// An element that holds text.
-    mutating func element(_ name: StaticString, _ text: String, _ attributes: Attributes = [:]) {
+    package mutating func element(_ name: StaticString, _ text: String, _ attributes: Attributes = [:]) {
         element(name, text.utf8, attributes)
     }
 
     /// An element that holds text in UTF-8.
-    mutating func element(_ name: StaticString, _ text: some Collection<UInt8>, _ attributes: Attributes = [:]) {
+    package mutating func element(_ name: StaticString, _ text: some Collection<UInt8>, _ attributes: Attributes = [:]) {
         begin(name, attributes)
         markup(">")
         escape(text)
@@ -31,7 +33,7 @@ struct XMLWriter {
     }
 
     /// An element that holds nothing.
-    mutating func empty(_ name: StaticString, _ attributes: Attributes) {
+    package mutating func empty(_ name: StaticString, _ attributes: Attributes) {
         begin(name, attributes)
         markup("/>\n")
     }

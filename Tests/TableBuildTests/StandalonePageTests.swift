@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import tablesite
+@testable import TableBuild
 
 @Suite struct StandalonePageTests {
     private func page(_ text: String, _ files: [String: String] = [:]) -> String {

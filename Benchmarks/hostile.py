@@ -1,0 +1,235 @@
+#!/usr/bin/env python3
+"""Measures how time and memory of a build grow with documents that are made to be slow.
+
+    swift build -c release
+    Benchmarks/hostile.py [--size 1000000] [--only WORD] [--limit 60]
+
+Each pattern is built at a quarter, a half and all of the size. The table says how long that took, with which power of the size it
+grew (1 is linear; of times under 0.2 s nothing can be said), the peak of memory, and what `cmark` takes for the same text, when it is
+installed (Debian: cmark). The first block is the pathological list of the CommonMark project, by idea; the others were found in tablesite.
+
+The limits are 5 s for 1 MB and a growth of 1.2; the exit code is 1 when a pattern is above. TABLESITE names the executable.
+"""
+
+import argparse
+import math
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+PROJECT = pathlib.Path(__file__).resolve().parent.parent
+PROGRAM = os.path.abspath(os.environ.get("TABLESITE", PROJECT / ".build/release/tablesite"))
+
+
+def repeat(unit):
+    """Text of about so many bytes; `#` in the unit is a number."""
+
+    def make(size):
+        if "#" not in unit:
+            return unit * (size // len(unit))
+        width = len(unit) + unit.count("#") * 4
+        return "".join(unit.replace("#", str(number)) for number in range(size // width))
+
+    return make
+
+
+def halves(left, right, middle=""):
+    def make(size):
+        count = size // (len(left) + len(right))
+        return left * count + middle + right * count
+
+    return make
+
+
+def backticks(size):
+    count = int(math.sqrt(2 * size))
+    return "".join("e" + "`" * number for number in range(count))
+
+
+def branching_lists(size):
+    """Lists in lists, an empty line behind every item."""
+    lines, depth = [], int(math.sqrt(size))
+    for level in range(depth):
+        lines.append(" " * min(level, 2000) + "- a\n")
+    return "\n".join(lines)[:size]
+
+
+COMMONMARK = {
+    "nested strong emphasis": halves("*a **a ", "b** b*"),
+    "closers of emphasis": repeat("a_ "),
+    "openers of emphasis": repeat("_a "),
+    "closers of links": repeat("a]"),
+    "openers of links": repeat("[a"),
+    "mismatched emphasis": repeat("*a_ "),
+    "emphasis by the rule of three": repeat("a**b"),
+    "openers of links, closers of emphasis": repeat("[ a_"),
+    "[ (](": repeat("[ (]("),
+    "![[]()": repeat("![[]()"),
+    "**x [a*b**c*](d)": repeat("**x [a*b**c*](d)"),
+    "nested brackets": halves("[", "]", "a"),
+    "nested quotes": lambda size: "> " * (size // 2) + "a",
+    "nested lists": branching_lists,
+    "backticks": backticks,
+    "backslashes in labels": lambda size: "[" + "\\" * (size - 4) + "\n",
+    "unclosed links in brackets": repeat("[a](<b"),
+    "unclosed links": repeat("[a](b"),
+    "unclosed comments": repeat("</<!--"),
+    "unclosed instructions": repeat("a <?"),
+    "unclosed declarations": repeat("a <!A"),
+    "unclosed CDATA": repeat("a <![CDATA["),
+    "empty links": repeat("[]()"),
+    "definitions": repeat("[r#]: /u#\n"),
+    "definitions and references": lambda size: repeat("[r#]: https://e.org/u#\n")(size // 2) + "\n" + repeat("[r#]\n")(size // 2),
+    "equal definitions": repeat("[r]: /u\n"),
+    "NUL": repeat("\0"),
+    "entities": repeat("&lt;"),
+    "unfinished entities": repeat("&a"),
+}
+
+FOUND = {
+    "broken references": lambda size: repeat("[r#]: /u#\n")(size // 2) + "\n" + repeat("[r#]\n")(size // 2),
+    "broken links": repeat("- [a#](x#.md)\n"),
+    "broken anchors": repeat("- [a#](#x#)\n"),
+    "one broken link": repeat("- [a](x.md)\n"),
+    "list in front matter": lambda size: "---\ntitle: [" + "a, " * (size // 3) + "a]\n---\n\n- b\n",
+    "unknown keys": lambda size: "---\n" + repeat("k#: a\n")(size) + "---\n\n- b\n",
+    "aliases": lambda size: "---\ntitle: [&a b, " + "*a , " * (size // 5) + "b]\n---\n\n- b\n",
+    "handlers": lambda size: "<a " + repeat("onclick#=a ")(size) + ">b</a>\n",
+    "attributes": lambda size: "<a " + repeat("data-a#=a ")(size) + ">b</a>\n",
+    "missing images": lambda size: "- a " + repeat("![a](#.png) ")(size) + "\n",
+    "loose deep lists": lambda size: "\n\n".join(" " * (level % 60) + "- a" for level in range(size // 34)),
+    "lists in quotes": lambda size: "> " * 30 + "- a\n" + repeat("> " * 30 + "- a\n")(size),
+    "quotes with emphasis": repeat("> *a\n"),
+    "deep quotes with emphasis": lambda size: "> " * (size // 4) + "*a" * (size // 4),
+    "svg": repeat("<svg>\n\n"),
+    "scripts": repeat("- <script>a</script>\n"),
+    "unknown accessories": repeat("- a {accessory=x#}\n"),
+    "small tables": repeat("| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |\n\n"),
+    "footnotes": lambda size: repeat("a[^#]\n\n[^#]: b\n\n")(size),
+    "one-word rows": repeat("- a\n"),
+    "one long line": repeat("word "),
+    "headings": repeat("# a\n\n"),
+    "equal headings": repeat("## a\n"),
+    "open tags": repeat("<b>"),
+    "open and close tags": halves("<b>", "</b>"),
+    "containers": repeat("::: note\na\n:::\n"),
+    "open containers": repeat("::: note\n"),
+    "alerts": repeat("> [!NOTE]\n> a\n\n"),
+    "shortcodes": repeat(":smile: "),
+    "strike-through": repeat("~~a "),
+    "addresses": repeat("http://a.b "),
+    "task items": repeat("- [ ] a\n"),
+    "nested braces": repeat("{"),
+    "wiki links": repeat("[[a#]] "),
+    "definition lists": repeat("a\n: b\n\n"),
+    "code blocks": repeat("```swift\nlet a = 1\n```\n"),
+    "unclosed code blocks": repeat("```\n~~~\n"),
+    "deep lists and empty lines": lambda size: "- " * (size // 4) + "a\n" + "\n" * (size // 2),
+    "lists by indentation and empty lines": lambda size: "".join(" " * 2 * level + "- a\n" for level in range(int((size / 2) ** 0.5)))
+    + "\n" * (size // 2),
+    "deep numbered lists and empty lines": lambda size: "1. " * (size // 6) + "a\n" + "\n" * (size // 2),
+    "deep quotes that go on": lambda size: "> " * (size // 4) + "a\n" + "b\n" * (size // 4),
+    "links in nested emphasis": lambda size: "*a [b](c.md) " * (size // 14) + "*" * (size // 14),
+    "comments of MDX": repeat("{/* } "),
+    "numbered headings": repeat("# a#\n\n- b\n\n"),
+    "comments": repeat("<!-- {progress=40} -->\n"),
+}
+
+
+def nested_folders(folder, size):
+    """A page in each of so many folders inside one another."""
+    place = folder
+    for _ in range(max(1, size // 10_000)):
+        place = place / "f"
+        place.mkdir()
+        (place / "a.md").write_text("# A\n\n- a\n")
+
+
+def branching_links(folder, size):
+    """Links of folders that branch: twice as many ways at each level."""
+    for level in range(max(2, size // 50_000)):
+        (folder / f"l{level}").mkdir()
+        for side in "ab":
+            (folder / f"l{level}" / side).symlink_to(f"../l{level + 1}")
+    (folder / f"l{max(2, size // 50_000)}").mkdir()
+    (folder / "a.md").write_text("# A\n\n- a\n")
+
+
+FOLDERS = {"nested folders (1 for 10 kB)": nested_folders, "links that branch (1 level for 50 kB)": branching_links}
+
+
+def run(command, limit):
+    """Seconds of the processor, peak memory in MB and exit code; None when it took longer than the limit."""
+    start = time.perf_counter()
+    child = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    deadline = start + limit
+    while True:
+        done, status, usage = os.wait4(child.pid, os.WNOHANG)
+        if done:
+            break
+        if time.perf_counter() > deadline:
+            child.kill()
+            os.wait4(child.pid, 0)
+            child.returncode = -9
+            return None, None, None
+        time.sleep(0.002)
+    child.returncode = status
+    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024, os.waitstatus_to_exitcode(status)
+
+
+def measure(name, make, size, limit):
+    seconds, memory, crashed, reference = [], 0, False, (None, None)
+    for part in (size // 4, size // 2, size):
+        with tempfile.TemporaryDirectory(prefix="hostile-") as folder:
+            source = pathlib.Path(folder, "a")
+            source.mkdir()
+            if name in FOLDERS:
+                make(source, part)
+            else:
+                (source / "a.md").write_bytes(make(part).encode())
+            taken, peak, code = run([PROGRAM, "build", str(source), "-d", folder + "/out"], limit)
+            if taken is None:
+                seconds.append(None)
+                break
+            crashed = crashed or code not in (0, 1)
+            seconds.append(taken)
+            memory = peak
+            if part == size and name not in FOLDERS and shutil.which("cmark"):
+                reference = run(["cmark", str(source / "a.md")], limit)[:2]
+    whole = seconds[-1] if len(seconds) == 3 else None
+    power = None
+    if whole is not None and whole > 0.2:
+        power = math.log(whole / max(seconds[1], 0.02)) / math.log(2)
+    return seconds, power, memory, crashed, reference
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--size", type=int, default=1_000_000)
+    parser.add_argument("--only", default="")
+    parser.add_argument("--limit", type=float, default=60, help="seconds after which a build is ended")
+    arguments = parser.parse_args()
+    above = []
+    print("| Pattern | a quarter | a half | all | power | memory | cmark | cmark's memory |")
+    print("|---|---|---|---|---|---|---|---|")
+    for name, make in {**COMMONMARK, **FOUND, **FOLDERS}.items():
+        if arguments.only not in name:
+            continue
+        seconds, power, memory, crashed, reference = measure(name, make, arguments.size, arguments.limit)
+        cells = [f"{taken:.2f} s" if taken is not None else f"> {arguments.limit:.0f} s" for taken in seconds]
+        cells += [""] * (3 - len(cells))
+        cells += [f"{power:.1f}" if power is not None else "", f"{memory:.0f} MB"]
+        cells += [f"{reference[0]:.2f} s", f"{reference[1]:.0f} MB"] if reference[0] else ["", ""]
+        isAbove = crashed or seconds[-1] is None or seconds[-1] > 5 or power is not None and power > 1.2
+        if isAbove:
+            above.append(name + (" (crashed)" if crashed else ""))
+        print(f"| {name}{' !' if isAbove else ''} | " + " | ".join(cells) + " |", flush=True)
+    print(f"\n{len(above)} above the limits" + (": " + ", ".join(above) if above else ""))
+    sys.exit(1 if above else 0)
+
+
+main()

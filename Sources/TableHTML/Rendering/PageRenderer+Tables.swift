@@ -1,0 +1,70 @@
+import TableModel
+
+/// Tables of data.
+extension PageRenderer {
+    /// Writes the start of a table, whose events begin the event range.
+    mutating func openTable(_ eventRange: EventRange) {
+        let shape = DataTableShape(of: eventRange, in: page)
+        var names = ["tv-scroll"]
+        if shape.isWide { names.append("tv-wide") }
+        if shape.isStacked { names.append("tv-stack") }
+        html.markup("<div")
+        html.attribute("class", names.joined(separator: " "))
+        if shape.needsFocus {
+            html.markup(" tabindex=0 role=region")
+            label(by: lastHeading)
+        }
+        html.markup("><table")
+        label(by: lastHeading)
+        if findsDirections, !isRightToLeft, mayHaveOppositeText,
+            page.hasOppositeDirection(eventRange, isRightToLeft: false, in: .table)
+        {
+            html.markup(" dir=rtl")
+            isRightToLeft = true
+            isTableTurned = true
+        }
+        html.markup(">\n")
+        columnNames = shape.isStacked ? shape.heads : []
+        namesCells = false
+    }
+
+    mutating func closeTable() {
+        html.markup("</table></div>\n")
+        columnNames = []
+        if isTableTurned { isRightToLeft = false }
+        isTableTurned = false
+    }
+
+    /// Writes the start of a cell. On a phone the first of a row is its title, and others stand behind the names of their columns.
+    mutating func openTableCell(_ isHead: Bool, _ alignment: ColumnAlignment) {
+        html.markup(isHead ? "<th" : "<td")
+        switch alignment {
+        case .none: break
+        case .left: html.markup(" class=tv-left")
+        case .center: html.markup(" class=tv-center")
+        case .right: html.markup(" class=tv-right")
+        }
+        column += 1
+        if namesCells, column > 0, column < columnNames.count {
+            let name = page.plainText(columnNames[column])
+            if !name.isEmpty { html.attribute("data-head", name) }
+        }
+        html.markup(">")
+    }
+
+    /// What a list, a navigation or a table is called: by the heading it stands under, else by the page's title.
+    mutating func label(by heading: Span?) {
+        guard let id = heading ?? (page.titleID.isEmpty ? nil : page.titleID) else {
+            let title = page.titleText
+            return html.attribute("aria-label", title.utf8.count <= Self.longestLabel ? title : frame.words.table)
+        }
+        if id.count <= Self.longestLabel {
+            html.attribute("aria-labelledby", id)
+        } else {
+            html.attribute("aria-label", frame.words.table)
+        }
+    }
+
+    /// In bytes. A label is repeated at every list, and nobody listens to a longer one.
+    static var longestLabel: Int { 250 }
+}

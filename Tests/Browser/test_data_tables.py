@@ -1,0 +1,147 @@
+"""Tables of data: columns shrink, then a table is wider than the text, then it scrolls; on a phone its rows are those of a list."""
+
+import pytest
+
+from themed_site import THEMES, themed_page
+
+LONG = "several words that take the room of more than one line"
+
+PAGE = f"""# Tables
+
+## Small
+
+| Name | Kind | Since |
+|--|--|--|
+| one | a | 1 |
+| two | b | 2 |
+
+## Wide
+
+Text above.
+
+| Name | Description | Prerequisites | Remarks | Link |
+|--|--|--|--|--|
+| one | {LONG} | {LONG} | {LONG} | [chat](https://example.com) |
+| two | {LONG} | | {LONG} | |
+
+Text below.
+
+## Matrix
+
+| Name | {" | ".join("ABCDEFGHI")} |
+|--|{"--|" * 9}
+| first | {" | ".join(["never"] * 9)} |
+| second | {" | ".join(["often"] * 9)} |
+
+## In a row
+
+- Row
+
+  | Name | Description | Prerequisites | Remarks | Link |
+  |--|--|--|--|--|
+  | one | {LONG} | {LONG} | {LONG} | x |
+
+- Selected {{selected=true}}
+
+  | Name | Kind | Since |
+  |--|--|--|
+  | one | a | 1 |
+  | two | b | 2 |
+"""
+
+TABLES = """[...document.querySelectorAll('.tv-scroll')].map((frame) => {
+  const box = frame.getBoundingClientRect(), text = document.querySelector('main p').getBoundingClientRect();
+  return { width: box.width, left: box.left, right: box.right, text: text.width,
+           scrolls: frame.scrollWidth > frame.clientWidth + 1 };
+})"""
+
+
+@pytest.fixture(scope="module")
+def tables(tablesite, tmp_path_factory):
+    """Opens the page in a theme: ``tables(browser, "docs")``."""
+    with themed_page(tablesite, tmp_path_factory.mktemp("tables"), PAGE) as open_page:
+        yield open_page
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_table_takes_the_room_that_there_is(chromium, tables, theme):
+    # From 1280 on there is an outline beside the page as well.
+    chromium.size(1270, 900)
+    tables(chromium, theme)
+    small, wide, matrix, in_row, in_selected = chromium.js(TABLES)
+    assert [table["scrolls"] for table in (small, wide, matrix, in_row, in_selected)] == [False] * 5
+    assert wide["width"] > small["width"] + 40, "wider than the text"
+    assert abs((wide["left"] + wide["right"]) - (small["left"] + small["right"])) <= 2, "around the middle of the column"
+    assert wide["right"] <= 1270 and wide["left"] >= 18 * 17, "between the list beside the page and the edge"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_on_a_phone_rows_are_those_of_a_list(chromium, tables, theme):
+    chromium.size(390, 900)
+    tables(chromium, theme)
+    small, wide, matrix, in_row, _ = chromium.js(TABLES)
+    assert not any(table["scrolls"] for table in (small, wide, in_row))
+    assert matrix["scrolls"]
+    cells = chromium.js("""[...document.querySelectorAll('.tv-wide tbody td')].map((cell) => [
+        getComputedStyle(cell, '::before').content.replaceAll('"', ''), cell.textContent, cell.checkVisibility(),
+        Math.round(cell.getBoundingClientRect().top)])""")
+    row = cells[:5]
+    assert [name for name, *_ in row[1:]] == ["Description", "Prerequisites", "Remarks", "Link"]
+    assert [top for *_, top in row] == sorted({top for *_, top in row}), "one below the other"
+    assert [visible for _, _, visible, _ in cells[5:10]] == [True, True, False, True, False], "empty cells are left out"
+
+
+def test_first_column_stands_still(browser, tables):
+    """In three browsers, and there is something beside it."""
+    tables(browser, "system")
+    frame = "document.querySelector('#matrix~.tv-scroll')"
+    browser.js(f"{frame}.style.cssText = 'min-inline-size: 0; max-inline-size: 300px'")
+    where = f"""(() => {{ const box = {frame}.getBoundingClientRect();
+        const cell = {frame}.querySelector('tbody td').getBoundingClientRect();
+        return [{frame}.scrollLeft, cell.left - box.left, cell.width / box.width] }})()"""
+    at_start = browser.js(where)
+    browser.js(f"{frame}.scrollLeft = 200")
+    browser.settle()
+    scrolled = browser.js(where)
+    assert at_start[0] == 0 and scrolled[0] == 200
+    assert abs(at_start[1] - scrolled[1]) <= 1
+    assert scrolled[2] <= 0.5
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_shadow_shows_where_columns_are_hidden(chromium, tables, theme, scheme):
+    chromium.size(390, 900)
+    chromium.media(prefers_color_scheme=scheme)
+    tables(chromium, theme)
+    frame = "document.querySelector('#matrix~.tv-scroll')"
+    chromium.js(f"{frame}.scrollIntoView({{block: 'center'}})")
+
+    def ends():
+        """The colours of the head's last pixels, before its first letters and at the very edge."""
+        left, right, bottom = chromium.js(f"((r, h) => [r.left, r.right, h.bottom])({frame}.getBoundingClientRect(),"
+                                          f"{frame}.querySelector('thead').getBoundingClientRect())")
+        line = chromium.screenshot()[int(bottom) - 4, int(left):int(right)]
+        return line[-2].astype(int), line[-60].astype(int)
+
+    edge, inside = ends()
+    assert abs(edge - inside).max() >= 20, "something is hidden at the end"
+    chromium.js(f"{frame}.scrollLeft = 10000")
+    edge, inside = ends()
+    assert abs(edge - inside).max() <= 4, "nothing is hidden at the end"
+
+
+def test_stripes_of_a_table_are_not_those_of_the_row_around_it(chromium, tables):
+    tables(chromium, "system")
+    grounds = chromium.js("""[...document.querySelectorAll('[aria-current] .tv-body tbody tr')].map((row) =>
+        getComputedStyle(row.cells[1]).backgroundImage)""")
+    assert "0.05" in grounds[0]
+    assert "rgba(0, 0, 0, 0)" in grounds[1]
+
+
+def test_tables_have_names_and_take_the_focus_only_where_they_scroll(chromium, tables):
+    tables(chromium, "system")
+    assert chromium.js("""[...document.querySelectorAll('table')].map((table) =>
+        document.getElementById(table.getAttribute('aria-labelledby')).textContent)""") == [
+            "Small", "Wide", "Matrix", "In a row", "In a row"]
+    assert chromium.js("[...document.querySelectorAll('.tv-scroll')].map((frame) => frame.tabIndex)") == [-1, -1, 0, -1, -1]

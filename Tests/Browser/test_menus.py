@@ -1,0 +1,225 @@
+"""The menus of a small window, which stand beside the page in a wide one, and the way to every page of a site."""
+
+import statistics
+
+import pytest
+from conftest import build
+from server import serve
+from test_navigation import NARROW, WIDE, book, book_source, box, is_shown  # noqa: F401
+from test_pages import axe_source
+from ways import ways
+
+
+def tree(folder, readme="# Home\n\nText alone.\n"):
+    """A project of 350 pages in folders of folders, of which some have a text of their own."""
+    source = folder / "Site"
+    source.mkdir(parents=True)
+    (source / "tablesite.yml").write_text("language: en\n", "utf-8")
+    (source / "README.md").write_text(readme, "utf-8")
+    number = 1
+    for part in range(8):
+        for chapter in range(4):
+            home = source / f"part-{part}" / f"chapter-{chapter}"
+            home.mkdir(parents=True)
+            for page in range(10 if (part, chapter) != (7, 3) else 9):
+                (home / f"{page}.md").write_text(f"# Page {number}\n\nText.\n", "utf-8")
+                number += 1
+            if chapter % 2:
+                (home / "README.md").write_text(f"# Chapter {part}.{chapter}\n\nText.\n", "utf-8")
+        (source / f"part-{part}" / "README.md").write_text(f"# Part {part}\n\nText.\n", "utf-8")
+    return folder
+
+
+@pytest.mark.parametrize("options", [[], ["flat"]])
+def test_every_page_is_few_taps_away(tablesite, tmp_path, options):
+    folder = tree(tmp_path)
+    if options:
+        # The same pages in one folder, in the order of their names.
+        for index, page in enumerate(sorted((folder / "Site").glob("part-*/*/*.md"))):
+            page.rename(folder / "Site" / f"page-{index}.md")
+    taps = ways(build(tablesite, folder, folder / "public"))
+    assert len(taps) >= 344
+    assert None not in taps.values(), [page for page, count in taps.items() if count is None]
+    assert statistics.median(taps.values()) <= 2
+    assert max(taps.values()) <= 4
+
+
+def test_pages_of_a_large_site_stay_small(tablesite, tmp_path):
+    source = tmp_path / "Site"
+    for folder in range(60):
+        (source / f"folder-{folder}").mkdir(parents=True)
+        for page in range(50):
+            (source / f"folder-{folder}" / f"page-{page}.md").write_text(f"# Page {page} of {folder}\n\n- Row\n", "utf-8")
+    site = build(tablesite, tmp_path, tmp_path / "public")
+    sizes = [path.stat().st_size for path in site.glob("folder-*/page-*.html")]
+    assert len(sizes) == 3000
+    assert max(sizes) < 10_000
+
+
+def test_menu_opens_and_leads_on_without_script(browser, tablesite, book_source, tmp_path):
+    site = build(tablesite, book_source, tmp_path / "public")
+    for page in site.glob("*.html"):
+        page.write_text(page.read_text("utf-8").replace(" defer></script>", " type=none></script>"), "utf-8")
+    # A frame is as narrow as we want it in all browsers.
+    (site / "frame.html").write_text("<!doctype html><title>F</title><iframe src=20.html style='width:390px;height:600px'></iframe>", "utf-8")
+    with serve(site) as address:
+        browser.open(f"{address}/frame.html")
+        inside = "document.querySelector('iframe').contentDocument"
+        browser.wait_until(f"{inside}?.readyState === 'complete'")
+        assert not browser.js(f"{inside}.querySelector('.tv-side').checkVisibility()")
+        x, y = browser.js(f"(r => [r.left + r.width / 2 + 10, r.top + r.height / 2 + 10])({inside}.querySelector('[popovertarget=\":pages\"]').getBoundingClientRect())")
+        browser.click(x, y)
+        browser.wait_until(f"{inside}.querySelector('.tv-side').matches(':popover-open')")
+        browser.settle()
+        current = f"{inside}.querySelector('.tv-side [aria-current]').getBoundingClientRect()"
+        browser.wait_until(f"{inside}.querySelector('.tv-side').scrollTop > 0")
+        top, bottom = browser.js(f"(r => [r.top, r.bottom])({current})")
+        assert 0 < top and bottom < 600
+        x, y = browser.js(f"(r => [r.left + r.width / 2 + 10, r.top + r.height / 2 + 10])({inside}.querySelector('.tv-side [href=\"20a.html\"]').getBoundingClientRect())")
+        browser.click(x, y)
+        browser.wait_until(f"{inside}?.querySelector('h1')?.textContent === 'Page a'")
+        assert not browser.js(f"{inside}.querySelector('.tv-side').checkVisibility()")
+
+
+def test_current_page_is_in_view_and_the_list_is_free(browser, tablesite, book_source, tmp_path):
+    site = build(tablesite, book_source, tmp_path / "public")
+    (site / "frame.html").write_text("<!doctype html><title>F</title><iframe src=24.html style='width:1200px;height:400px'></iframe>", "utf-8")
+    with serve(site) as address:
+        browser.open(f"{address}/frame.html")
+        inside = "document.querySelector('iframe').contentDocument"
+        browser.wait_until(f"{inside}?.readyState === 'complete'")
+        side = f"{inside}.querySelector('.tv-side')"
+        browser.wait_until(f"{side}.scrollTop > 0 && getComputedStyle({side}).scrollSnapType === 'none'")
+        top, bottom = browser.js(f"(r => [r.top, r.bottom])({inside}.querySelector('[aria-current=page]').getBoundingClientRect())")
+        assert 0 <= top and bottom <= 400
+        browser.js(f"{side}.scrollTop = 0")
+        browser.settle()
+        assert browser.js(f"{side}.scrollTop") == 0
+
+
+def test_folds_open_without_script(chromium, book):
+    chromium.size(*WIDE)
+    chromium.open(f"{book}/1.html")
+    page = "document.querySelector('.tv-side [href=\"20a.html\"]').checkVisibility()"
+    arrow = "document.querySelector('.tv-side [href=\"20.html\"]+details>summary')"
+    link = "document.querySelector('.tv-side [href=\"20.html\"]')"
+    was = chromium.js(page)
+    chromium.js(f"{arrow}.scrollIntoView({{block: 'center'}})")
+    left, top, right, bottom = chromium.js(f"(r => [r.left, r.top, r.right, r.bottom])({arrow}.getBoundingClientRect())")
+    assert right - left >= 24 and bottom - top >= 24
+    assert [top, bottom] == pytest.approx(chromium.js(f"(r => [r.top, r.bottom])({link}.getBoundingClientRect())"), abs=8)
+    chromium.click((left + right) / 2, (top + bottom) / 2)
+    chromium.settle()
+    assert chromium.js(page) is not was and chromium.js("location.pathname").endswith("/1.html")
+
+
+LONG = "# Long\n\nText.\n\n" + "".join(f"## Part {part}\n\n" + "Words and words. " * 200 + "\n\n" for part in range(8))
+
+
+@pytest.fixture(scope="module")
+def long_source(tmp_path_factory):
+    """A project with a long page, and one whose author lists its parts."""
+    source = tmp_path_factory.mktemp("long") / "Site"
+    source.mkdir()
+    (source / "tablesite.yml").write_text("language: en\n", "utf-8")
+    (source / "index.md").write_text("# Home\n\n- [Long](long.md)\n- [List](list.md)\n", "utf-8")
+    (source / "long.md").write_text(LONG, "utf-8")
+    contents = "".join(f"- [The part number {part}](#part-{part})\n" for part in range(8))
+    contents += "".join(f"- [Of part {part}](#part-{part})\n" for part in range(4))
+    (source / "list.md").write_text(LONG.replace("## Part 0", f"## Contents\n\n{contents}\n## Part 0", 1), "utf-8")
+    return source.parent
+
+
+@pytest.fixture(scope="module")
+def long_pages(tablesite, long_source, served):
+    return served(build(tablesite, long_source, long_source / "public"))
+
+
+@pytest.mark.parametrize("width", [1280, 1440, 1920])
+def test_outline_stands_beside_the_page(chromium, long_pages, width):
+    chromium.size(width, 900)
+    chromium.open(f"{long_pages}/long.html")
+    outline, text = box(chromium, ".tv-outline"), box(chromium, "main p")
+    assert text[2] <= outline[0] <= text[2] + 60 and outline[2] <= width
+    assert text[0] >= box(chromium, ".tv-side")[2]
+    assert not is_shown(chromium, "[popovertarget=\":outline\"]") and chromium.js("document.documentElement.scrollWidth") == width
+    chromium.js("scrollTo(0, 3000)")
+    chromium.settle()
+    assert box(chromium, ".tv-outline") == outline
+
+
+def test_outline_marks_what_is_read(chromium, long_pages):
+    chromium.size(*WIDE)
+    chromium.open(f"{long_pages}/long.html")
+    for part in 2, 6:
+        chromium.js(f"document.querySelector('#part-{part}').scrollIntoView()")
+        chromium.settle()
+        assert chromium.js("[...document.querySelectorAll('.tv-outline a:target-current')].map(a => a.textContent)") == [f"Part {part}"]
+
+
+def test_outline_opens_from_the_bar_and_closes_when_one_chooses(chromium, long_pages):
+    chromium.size(*NARROW)
+    chromium.open(f"{long_pages}/long.html")
+    assert not is_shown(chromium, ".tv-outline")
+    button = box(chromium, "[popovertarget=\":outline\"]")
+    assert min(button[2] - button[0], button[3] - button[1]) >= 44
+    chromium.click((button[0] + button[2]) / 2, (button[1] + button[3]) / 2)
+    chromium.settle()
+    left, top, right, bottom = box(chromium, ".tv-outline [href=\"#part-5\"]")
+    chromium.click((left + right) / 2, (top + bottom) / 2)
+    chromium.wait_until("location.hash === '#part-5' && !document.querySelector('.tv-outline').checkVisibility()")
+    assert 0 <= box(chromium, "#part-5")[1] < 200
+
+
+def test_authors_contents_are_the_outline(chromium, long_pages):
+    chromium.size(*WIDE)
+    chromium.open(f"{long_pages}/list.html")
+    assert chromium.js("document.querySelector('.tv-outline a').textContent") == "The part number 0"
+    assert not is_shown(chromium, ".tv-contents")
+    chromium.size(*NARROW)
+    assert is_shown(chromium, ".tv-contents summary") and not is_shown(chromium, ".tv-contents ul")
+    assert box(chromium, "#part-0")[1] < NARROW[1]
+
+
+def test_way_back_has_the_room_of_the_title_until_it_comes(chromium, tablesite, tmp_path):
+    source = tmp_path / "Site"
+    source.mkdir()
+    (source / "tablesite.yml").write_text("language: en\n", "utf-8")
+    (source / "index.md").write_text("# The long title of a book\n\n- [P](p.md)\n", "utf-8")
+    (source / "p.md").write_text("# Another title that is not short\n\n" + "- Row\n" * 60, "utf-8")
+    back = "(a => a.scrollWidth <= a.clientWidth)(document.querySelector('.tv-bar a'))"
+    with serve(build(tablesite, tmp_path, tmp_path / "public")) as address:
+        chromium.size(*NARROW)
+        chromium.open(f"{address}/p.html")
+        assert chromium.js(back) is True
+        chromium.js("scrollTo(0, 500)")
+        chromium.settle()
+        link, title = box(chromium, ".tv-bar a"), box(chromium, ".tv-bar b")
+        assert chromium.js("getComputedStyle(document.querySelector('.tv-bar b')).opacity") == "1"
+        assert link[2] <= title[0]
+
+
+@pytest.mark.parametrize("theme", ["system", "plain", "alternating", "two-tone", "easy", "midnight", "docs"])
+def test_axe_finds_nothing_in_open_menus(chromium, tablesite, book_source, tmp_path, theme):
+    output = build(tablesite, book_source, tmp_path / theme, "--theme", theme)
+    found = []
+    with serve(output) as address:
+        for scheme in "light", "dark":
+            chromium.media(prefers_color_scheme=scheme)
+            chromium.size(*NARROW)
+            chromium.open(f"{address}/20.html")
+            chromium.js("document.querySelector('[popovertarget=\":pages\"]').click()")
+            chromium.js(axe_source() + ";true")
+            found += chromium.js(
+                "axe.run(document, {resultTypes: ['violations'], rules: {'target-size': {enabled: true}}}).then(result =>"
+                " result.violations.map(v => v.id + ': ' + v.nodes[0].html.slice(0, 120) + ' ' + v.nodes[0].failureSummary))")
+    assert found == []
+
+
+def test_picture_behind_the_header_reaches_below_the_outline(chromium, tablesite, long_source, tmp_path):
+    output = build(tablesite, long_source, tmp_path / "public", "--theme", "two-tone")
+    with serve(output) as address:
+        chromium.size(*WIDE)
+        chromium.open(f"{address}/long.html")
+        assert box(chromium, ".tv-header")[2] == WIDE[0]
+        assert box(chromium, "main p")[2] <= box(chromium, ".tv-outline")[0]

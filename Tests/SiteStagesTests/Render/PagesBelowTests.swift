@@ -1,0 +1,71 @@
+import SiteModel
+import TableBasics
+import TableModel
+import TableTestSupport
+import Testing
+
+/// The pages below a page, under its own text.
+@Suite struct PagesBelowTests {
+    /// The rows that a page of a site lists below its own: their ids.
+    private func listed(_ output: String, _ sources: [String: String], isOff: Bool = false) async throws -> [String] {
+        var settings = SiteSettings()
+        settings.language = "en"
+        settings.hasPageLists = !isOff
+        let site = try await SiteFixture(sources, settings: settings)
+        let page = site.files[output] ?? ""
+        guard let start = page.firstRange(of: "<section data-generated=pages>") else { return [] }
+        return page[start.upperBound...].split(separator: "\n").compactMap { line in
+            guard line.hasPrefix("<li id=") else { return nil }
+            let level = line.firstRange(of: "aria-level=").map { String(line[$0.upperBound...].prefix(1)) + " " } ?? ""
+            return level + line.dropFirst("<li id=".count).prefix { $0 != " " }
+        }
+    }
+
+    private let guide = [
+        "index.md": "# Home\n\nText.", "a.md": "# A", "guide/index.md": "# Guide", "guide/b.md": "# B", "guide/c/index.md": "# C",
+        "guide/c/d.md": "# D",
+    ]
+
+    @Test func areThoseOfTheNextLevelAndMoreAtHome() async throws {
+        #expect(
+            try await listed("index.html", guide) == [":a", ":guide/index", "2 :guide/b", "2 :guide/c/index", "3 :guide/c/d"])
+        #expect(try await listed("guide/index.html", guide) == [":b", ":c/index"])
+        #expect(try await listed("guide/c/index.html", guide) == [":d"])
+        #expect(try await listed("a.html", guide) == [])
+        var sources = guide
+        for number in 1...120 { sources["guide/\(number).md"] = "# G \(number)" }
+        #expect(try await listed("index.html", sources) == [":a", ":guide/index"])
+    }
+
+    @Test(arguments: [
+        ("[A](a.md) and", []), ("- [Guide](guide/)\n", []), ("Only [another](https://a.example).", [":a", ":guide/index"]),
+        ("- Row\n", [":a", ":guide/index"]), ("[B](guide/b.md), [D](guide/c/d.md)", []),
+    ])
+    func areLeftOutWhereThePageLeadsToThem(text: String, expected: [String]) async throws {
+        var sources = guide
+        sources["index.md"] = "# Home\n\n" + text
+        #expect(try await listed("index.html", sources).filter { !$0.hasPrefix("2") && !$0.hasPrefix("3") } == expected)
+    }
+
+    @Test func areLeftOutWhereNobodyWantsThem() async throws {
+        #expect(try await listed("index.html", guide, isOff: true) == [])
+        var sources = guide
+        sources["index.md"] = "---\npage_list: false\n---\n# Home"
+        #expect(try await listed("index.html", sources) == [])
+        #expect(try await listed("guide/index.html", sources) == [":b", ":c/index"])
+    }
+
+    @Test func areWhereTheWayBackLeads() async throws {
+        let site = try await SiteFixture(guide)
+        #expect(site.files["guide/b.html"]?.contains("<header class=tv-bar><a href=index.html#:b>Guide</a>") == true)
+        #expect(site.files["guide/index.html"]?.contains("<header class=tv-bar><a href=../index.html#:guide/index>") == true)
+    }
+
+    @Test func standInThePartsOfASummary() async throws {
+        var sources = guide
+        sources["SUMMARY.md"] = "# S\n\n[Home](index.md)\n[A](a.md)\n\n# Part\n\n- [B](guide/b.md)\n  - [C](guide/c/index.md)\n"
+        let page = try #require(try await SiteFixture(sources).files["index.html"])
+        #expect(page.contains("<h2>Part</h2>\n<ul role=list aria-label=Part>\n<li id=:guide/b class=disc>"))
+        #expect(try await listed("guide/b.html", sources) == [":c/index"])
+    }
+}

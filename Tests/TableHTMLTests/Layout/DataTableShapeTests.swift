@@ -1,0 +1,37 @@
+import TableModel
+import Testing
+
+/// How much room a table is thought to take.
+@Suite struct DataTableShapeTests {
+    private func written(_ rows: [[String]]) -> String {
+        let lines = [rows[0], Array(repeating: "--", count: rows[0].count)] + rows.dropFirst()
+        return sections("# T\n## S\n" + lines.map { "|" + $0.joined(separator: "|") + "|\n" }.joined())
+    }
+
+    @Test(arguments: [
+        // Room enough.
+        (["A", "B", "C"], ["one", "two", "three"], "tv-scroll"),
+        (["A", "B", "C"], ["some more words", "some more words", "some more words"], "tv-scroll tv-stack"),
+        // Marks are compared from row to row, whatever their number.
+        (["A", "B", "C", "D", "E", "F", "G", "H"], ["name", "yes", "yes", "yes", "yes", "yes", "yes", "yes"], "tv-scroll"),
+        // Next to a long name there is no room for them.
+        (["A", "B", "C", "D"], ["the name of something long", "yes", "maybe", "never"], "tv-scroll tv-stack"),
+        // Long lines go on below.
+        (["A", "B", "C"], ["name", "type", String(repeating: "many words ", count: 40)], "tv-scroll"),
+        (
+            ["A", "B", "C", "D"],
+            [
+                "name", "a line of some words that is long", "a line of some words that is long",
+                "a line of some words that is long",
+            ],
+            "tv-scroll tv-wide tv-stack"
+        ),
+        // No space, but twice as wide, and lines may end anywhere.
+        (["A", "B", "C"], ["名前", "説明", "値"], "tv-scroll"),
+        (["A", "B", "C"], ["名前の長いもの", "説明の長いもの", "値の長いもの"], "tv-scroll tv-stack"),
+    ])
+    func guessesTheRoomOfATable(heads: [String], row: [String], expected: String) {
+        let classes = expected.contains(" ") ? "\"\(expected)\"" : expected
+        #expect(written([heads, row]).contains("<div class=\(classes)><table"))
+    }
+}
