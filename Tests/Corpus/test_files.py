@@ -189,8 +189,8 @@ class RowCounter(html.parser.HTMLParser):
         if tag in ("ul", "ol"):
             self.lists.append(dict(attributes).get("role") == "list")
         elif tag == "nav":
-            # A section of contents is one too, and has no class.
-            self.navigations.append("class" in dict(attributes))
+            # A section of contents is one too.
+            self.navigations.append(dict(attributes).get("class", "tv-contents") != "tv-contents")
         elif tag == "li" and self.lists and self.lists[-1] and not any(self.navigations):
             self.count += 1
 

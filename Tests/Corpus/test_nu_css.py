@@ -17,12 +17,13 @@ def gallery(tablesite, tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def errors(nu_command, gallery, tmp_path_factory):
-    """What is wrong in the sheets of the gallery: pairs of message and rule, by sheet."""
+def errors(nu_command, gallery, built_files, tmp_path_factory):
+    """What is wrong in the sheets of the gallery and of the corpus, which has long pages: pairs of message and rule, by sheet."""
     folder = tmp_path_factory.mktemp("css")
     sheets = sorted(gallery.glob("*.css"))
     assert len(sheets) == len(list(PROJECT.glob("Themes/*/theme.yml")))
-    return {sheet.name: check_css(nu_command, sheet, folder) for sheet in sheets}
+    found = {sheet.name: check_css(nu_command, sheet, folder) for sheet in sheets}
+    return found | {"corpus": check_css(nu_command, built_files.site / "tablesite.css", folder)}
 
 
 def test_gallery_is_valid(nu, gallery):
