@@ -40,7 +40,9 @@ package enum FileSystem {
             let name = (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
             if strcmp(name, ".") != 0, strcmp(name, "..") != 0 { names.append(String(validatingCString: name)) }
         }
-        return names.sorted { ($0 ?? "").utf8.lexicographicallyPrecedes(($1 ?? "").utf8) }
+        return names.sorted { left, right in
+            (left ?? "").withCString { left in (right ?? "").withCString { strcmp(left, $0) < 0 } }
+        }
     }
 
     /// Opens a file to read it. Without waiting: a named pipe may never have a writer.

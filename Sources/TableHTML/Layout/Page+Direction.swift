@@ -20,9 +20,15 @@ extension Page {
 
     /// Whether there may be a letter that is written from right to left: no other begins with these bytes.
     var mayHaveRightToLeftLetters: Bool {
-        text.withUnsafeBufferPointer { text in
-            // Without a way out, so that it is done for many bytes at once.
-            text.reduce(0) { $0 | (Self.mayBeginRightToLeftLetter($1) ? 1 : 0) as UInt8 } != 0
+        text.withUnsafeBytes { text in
+            var index = 0
+            while index + 8 <= text.count {
+                // ASCII is told apart eight bytes at a time.
+                let isASCII = text.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+                if !isASCII, text[index..<index + 8].contains(where: Self.mayBeginRightToLeftLetter) { return true }
+                index += 8
+            }
+            return text[index...].contains(where: Self.mayBeginRightToLeftLetter)
         }
     }
 
