@@ -12,14 +12,14 @@ final class AnchorIndex: Sendable {
         let position: Int
     }
 
-    private struct Table {
+    private struct SortedIDs {
         let ids: [String]
         /// Sorted by hash, then by position.
         let entries: [Entry]
     }
 
     private let page: ParsedPage
-    private let table = Mutex<Table?>(nil)
+    private let table = Mutex<SortedIDs?>(nil)
     /// Ids of headings by what other tools call them.
     private let foreign = Mutex<[String: String]?>(nil)
 
@@ -70,13 +70,13 @@ final class AnchorIndex: Sendable {
         }
     }
 
-    private var made: Table {
+    private var made: SortedIDs {
         table.withLock { table in
             if let table { return table }
             let ids = page.pointerIDs.isEmpty ? page.ids : page.ids.filter { !page.pointerIDs.contains($0) }
             let entries = ids.enumerated().map { Entry(hash: Self.hash($1), position: $0) }
                 .sorted { ($0.hash, $0.position) < ($1.hash, $1.position) }
-            let made = Table(ids: ids, entries: entries)
+            let made = SortedIDs(ids: ids, entries: entries)
             table = made
             return made
         }

@@ -2,7 +2,7 @@ package import TableModel
 
 extension ContentReader {
     /// Reads a table with what stands above and below it.
-    mutating func readTable(_ table: TableFinder.Table) {
+    mutating func readTable(_ table: TableFinder.PipeTable) {
         if let introduction = table.introduction {
             events.append(.open(.paragraph))
             _ = readTableCell(introduction)
@@ -16,7 +16,7 @@ extension ContentReader {
     }
 
     /// Reads a table without the lines above its head.
-    mutating func readGrid(_ table: TableFinder.Table) {
+    mutating func readGrid(_ table: TableFinder.PipeTable) {
         // A head of many columns over many short rows is more cells than bytes: then rows stay short, as browsers allow.
         let cells = table.rows.reduce(table.head.count) { $0 + $1.count }
         let missing = table.rows.reduce(0) { $0 + max(0, table.alignments.count - $1.count) }

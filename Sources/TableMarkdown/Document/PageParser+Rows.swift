@@ -231,7 +231,7 @@ extension PageParser {
     // MARK: Tables and summaries
 
     /// A table of two columns: title and value. Its head stands above the rows.
-    mutating func readTableRows(_ table: TableFinder.Table) {
+    mutating func readTableRows(_ table: TableFinder.PipeTable) {
         if let introduction = table.introduction { readIntroduction(introduction) }
         let location = content.places.location(line: table.line)
         beginRows(at: location, isOrdered: false)

@@ -7,7 +7,7 @@ import TableModel
 /// references. So all cells of a document are parsed at once, as paragraphs set before the document itself. So are the titles of
 /// containers, which stand in no block.
 struct TableFinder {
-    struct Table {
+    struct PipeTable {
         /// The lines of the paragraph above the head row.
         var introduction: MarkdownNode?
         var alignments: [ColumnAlignment]
@@ -38,7 +38,7 @@ struct TableFinder {
         }
     }
 
-    private var tables: [OpaquePointer: Table] = [:]
+    private var tables: [OpaquePointer: PipeTable] = [:]
     private(set) var cells = CellPlaces(guardLength: guardLength)
     /// The titles that were asked for, in their order; none when they could not be parsed.
     private(set) var titles: [MarkdownNode] = []
@@ -51,7 +51,7 @@ struct TableFinder {
     init() {}
 
     /// The table that libcmark read as this paragraph, or nil.
-    func table(for paragraph: MarkdownNode) -> Table? { tables.isEmpty ? nil : tables[paragraph.pointer] }
+    func table(for paragraph: MarkdownNode) -> PipeTable? { tables.isEmpty ? nil : tables[paragraph.pointer] }
 
     /// Looks at every paragraph of a document.
     ///
@@ -119,7 +119,7 @@ struct TableFinder {
                 head.count == shape.head.count,
                 zip(rows, shape.rows).allSatisfy({ $0.count == $1.count })
             else { return }
-            tables[paragraph.pointer] = Table(
+            tables[paragraph.pointer] = PipeTable(
                 introduction: introduction, alignments: shape.alignments, head: head, rows: rows,
                 attributes: shape.attributes.flatMap { AuthorAttributes($0.text) }, tail: tail, line: shape.line)
         }
