@@ -262,7 +262,7 @@ struct TOMLReader {
         return table
     }
 
-    /// A number, a truth value, a date.
+    /// A number, a Boolean, a date.
     private mutating func bareValue() throws(TOMLFailure) -> String {
         let start = offset
         while let byte, byte.isASCIIAlphanumeric || "+-_.:".utf8.contains(byte) { advance() }

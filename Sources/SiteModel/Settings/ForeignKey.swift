@@ -41,9 +41,9 @@ struct ForeignKey: Sendable {
 extension ForeignKey {
     /// Keys that keep a page from being published.
     private static let hiding: [ForeignKey] = [
-        // Jekyll has a truth value, Hugo a day as well.
+        // Jekyll has a Boolean, Hugo a day as well.
         ForeignKey("published") { node, _, settings in
-            if let isPublished = node.truth {
+            if let isPublished = node.boolean {
                 if !isPublished { settings.isDraft = true }
                 return .applied
             }
@@ -71,16 +71,16 @@ extension ForeignKey {
         flag("bookHidden", whenTrue: \.isHidden), flag("geekdocHidden", whenTrue: \.isHidden),
         flag("eleventyExcludeFromCollections", whenTrue: \.isHidden),
         ForeignKey("sidebar") { node, _, settings in
-            if node.truth == false { settings.hasSideList = false }
-            if node["hidden"]?.truth == true { settings.isHidden = true }
+            if node.boolean == false { settings.hasSideList = false }
+            if node["hidden"]?.boolean == true { settings.isHidden = true }
             return node["order"].map { setOrder(to: $0, &settings) } ?? .applied
         },
         ForeignKey("nav_enabled") { node, _, settings in
-            if node.truth == false { settings.hasSideList = false }
+            if node.boolean == false { settings.hasSideList = false }
             return .applied
         },
         ForeignKey("has_toc") { node, _, settings in
-            if node.truth == false { settings.hasPageList = false }
+            if node.boolean == false { settings.hasPageList = false }
             return .applied
         },
         ForeignKey("hide") { node, _, settings in
@@ -88,7 +88,7 @@ extension ForeignKey {
             return .applied
         },
         ForeignKey("sitemap") { node, _, settings in
-            if node.truth == false || ["exclude", "disable", "ignore"].contains(where: { node[$0]?.truth == true }) {
+            if node.boolean == false || ["exclude", "disable", "ignore"].contains(where: { node[$0]?.boolean == true }) {
                 settings.isInSitemap = false
             }
             return .applied
@@ -138,7 +138,7 @@ extension ForeignKey {
             return setAddress(PageAddress(slug: node.word, ofDocument: path), &settings)
         },
         ForeignKey("permalink") { node, path, settings in
-            if node.truth == false {
+            if node.boolean == false {
                 settings.isDraft = true
                 return .applied
             }
@@ -161,7 +161,7 @@ extension ForeignKey {
         _ name: String, whenTrue field: any WritableKeyPath<PageSettings, Bool> & Sendable
     ) -> ForeignKey {
         ForeignKey(name) { node, _, settings in
-            if node.truth == true { settings[keyPath: field] = true }
+            if node.boolean == true { settings[keyPath: field] = true }
             return .applied
         }
     }
@@ -170,7 +170,7 @@ extension ForeignKey {
         _ name: String, whenFalse field: any WritableKeyPath<PageSettings, Bool> & Sendable
     ) -> ForeignKey {
         ForeignKey(name) { node, _, settings in
-            if node.truth == false { settings[keyPath: field] = true }
+            if node.boolean == false { settings[keyPath: field] = true }
             return .applied
         }
     }
@@ -178,7 +178,7 @@ extension ForeignKey {
     /// - Parameter isSearched: what `true` says.
     private static func search(_ name: String, isSearched: Bool) -> ForeignKey {
         ForeignKey(name) { node, _, settings in
-            if let value = node.truth, value != isSearched { settings.isSearched = false }
+            if let value = node.boolean, value != isSearched { settings.isSearched = false }
             return .applied
         }
     }
@@ -201,8 +201,8 @@ extension ForeignKey {
 
     private static func hugoBuild(_ name: String) -> ForeignKey {
         ForeignKey(name) { node, _, settings in
-            if let render = node["render"], render.truth == false || render.word == "never" { settings.isDraft = true }
-            if let list = node["list"], list.truth == false || list.word == "never" { settings.isHidden = true }
+            if let render = node["render"], render.boolean == false || render.word == "never" { settings.isDraft = true }
+            if let list = node["list"], list.boolean == false || list.word == "never" { settings.isHidden = true }
             return .applied
         }
     }
@@ -222,7 +222,7 @@ extension ForeignKey {
 
 extension YAMLNode {
     /// `true`, `false`, and what else YAML has for them, in quotes as well.
-    fileprivate var truth: Bool? {
+    fileprivate var boolean: Bool? {
         switch word.lowercased() {
         case "true", "yes", "on": true
         case "false", "no", "off": false

@@ -33,7 +33,7 @@ package func readPageSettings(
     return settings
 }
 
-/// The keys of front matter whose values are texts, numbers or truth values, as they are written.
+/// The keys of front matter whose values are texts, numbers or Booleans, as they are written.
 package func frontMatterTexts(_ source: ArraySlice<UInt8>, isTOML: Bool) -> [String: String] {
     let node = (isTOML ? readTOML : readYAML)(source, "", 2).value
     guard let node, case .mapping(let entries) = node.content else { return [:] }
@@ -131,7 +131,7 @@ extension ValueKind {
 }
 
 extension YAMLNode {
-    /// Whether a page is searched: a truth value, or `exclude` as MkDocs has it, alone or as a key.
+    /// Whether a page is searched: a Boolean, or `exclude` as MkDocs has it, alone or as a key.
     fileprivate func search() -> Result<Bool, ValueProblem> {
         switch content {
         case .scalar("exclude", _): return .success(false)

@@ -19,7 +19,7 @@ extension IncludeScanner {
             lines = path[path.index(after: brace)...].dropLast()
             path = path[..<brace]
         }
-        let (file, name) = divide(path)
+        let (file, name) = split(path)
         guard !file.isEmpty, let part = IncludePart(ofPress: lines, name: name) else {
             return .unreadable(start..<end + 3, help: "write `<!--@include: ./file.md{1,10}-->`")
         }
@@ -27,7 +27,7 @@ extension IncludeScanner {
     }
 
     /// A path and the name of a region behind its `#`.
-    private func divide(_ path: Substring) -> (path: String, name: String?) {
+    private func split(_ path: Substring) -> (path: String, name: String?) {
         let words = path.drop { $0 == " " }
         let end = words.firstIndex { $0 == "#" }
         let file = words[..<(end ?? words.endIndex)]
@@ -52,7 +52,7 @@ extension IncludeScanner {
             }
             rest = Substring(String(rest[..<brace]).trimmingEnd())
         }
-        let (path, name) = divide(rest)
+        let (path, name) = split(rest)
         // What only looks like it: a conflict of git's, a text that goes into a program.
         guard !path.isEmpty, !path.utf8.contains(where: { " \"'`<>|$".utf8.contains($0) }), path.utf8.contains(UInt8(ascii: "."))
         else { return nil }

@@ -7,7 +7,7 @@ struct ColorFunctionParser {
     func color() throws(CSSProblem) -> ColorInSpace {
         var channels = arguments
         let space = try readSpace(&channels)
-        let (values, alpha) = try divide(channels)
+        let (values, alpha) = try split(channels)
         var result = ColorInSpace(space, Vector(0, 0, 0))
         for index in 0..<3 {
             if values[index].keyword == "none" {
@@ -35,7 +35,7 @@ struct ColorFunctionParser {
     }
 
     /// The three components and the alpha, which stand between commas in the older functions, else between spaces and a slash.
-    private func divide(_ channels: [CSSComponent]) throws(CSSProblem) -> (values: [CSSComponent], alpha: CSSComponent?) {
+    private func split(_ channels: [CSSComponent]) throws(CSSProblem) -> (values: [CSSComponent], alpha: CSSComponent?) {
         if channels.contains(.comma) {
             guard ["rgb", "rgba", "hsl", "hsla"].contains(function) else {
                 throw .wrong("has commas in `\(function)()`, which takes spaces")
