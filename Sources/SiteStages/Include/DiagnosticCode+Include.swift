@@ -4,7 +4,7 @@ extension DiagnosticCode {
     package static let includeFile = DiagnosticCode(
         "include-file", .warning, "a file that is to be included is not there",
         explanation: """
-            The directive stays in the page as it is written, and readers see it instead of the text.
+            Readers see the words of the directive instead of the text.
 
                 {{#include listings/frist.rs}}
 

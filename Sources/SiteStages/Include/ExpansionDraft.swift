@@ -61,11 +61,16 @@ struct ExpansionDraft {
         pieces.append(Piece(file: file, range: range, added: bytes))
     }
 
-    /// Appends a directive as it is written, and says what is wrong with it.
+    /// Appends a stretch as it is written, and says what is wrong with it.
     mutating func report(_ file: Int, _ range: Range<Int>, _ diagnostic: Diagnostic) {
         append(file, range)
         guard let last = pieces.last else { return }
         problems.append((pieces.count - 1, range.lowerBound - last.range.lowerBound, range.count, diagnostic))
+    }
+
+    /// Says what is wrong with the place that the bytes that were added last stand for.
+    mutating func report(_ diagnostic: Diagnostic, ofLast length: Int) {
+        problems.append((pieces.count - 1, 0, length, diagnostic))
     }
 
     // MARK: Code blocks

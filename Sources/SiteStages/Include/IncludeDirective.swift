@@ -8,6 +8,8 @@ struct IncludeDirective: Equatable {
     var part = IncludePart.whole
     /// All of it, in the file that it stands in.
     let range: Range<Int>
+    /// Its words without its marks, in the same file: what is shown where it cannot be followed. nil for a comment, which stays one.
+    var words: Range<Int>?
     /// What is said of the code block that it makes: language, lines, title; nil for text that goes in as it is.
     var info: String?
 

@@ -3,48 +3,24 @@ import TableBasics
 import TableMarkdown
 import TableModel
 
-/// A document with the text of the files that it includes.
-struct IncludeExpansion: Sendable {
-    let source: ExpandedSource
-    /// What was looked at, and what was there: an equal answer makes an equal text.
-    let statuses: [String: IncludableFiles.Status]
-    /// The files whose text is in it, without the document.
-    let included: Set<String>
-    /// The file that all of its text is in, where the document is nothing but a directive.
-    let onlyFile: String?
-    /// Placed in the text. Gives `include-file`, `include-part`, `include-loop`, `include-outside`, `include-binary`,
-    /// `include-limit` and `include-syntax`.
-    let diagnostics: [Diagnostic]
-}
-
-/// How much text documents may include.
-enum IncludeLimits {
-    /// How deep files may include one another.
-    static let depth = 16
-    /// How many bytes of other files a document may have, and how large one of them may be.
-    static let size = 8 << 20
-    /// How many directives of a document are followed.
-    static let count = 10_000
-}
-
 /// Puts the text of files in the place of the directives that ask for it.
 ///
 /// In a fenced code block it goes in as text. Elsewhere it is Markdown, whose own directives are followed from the folder of its
-/// file. A directive that cannot be followed stays as it is written. What stands before a directive that is alone in its line, such
+/// file. Of a directive that cannot be followed the words stay. What stands before a directive that is alone in its line, such
 /// as spaces and the marks of a quote, stands before each line of the text.
 struct IncludeExpander {
     let files: IncludableFiles
     private let values: TemplateValues
     /// The document is the first.
     var texts: [IncludedText]
-    private var indices: [String: Int]
+    var indices: [String: Int]
     var statuses: [String: IncludableFiles.Status] = [:]
     var draft = ExpansionDraft()
-    private(set) var included: Set<String> = []
-    private var includedSize = 0
-    private var includedCount = 0
+    var included: Set<String> = []
+    var includedSize = 0
+    var includedCount = 0
     /// The line stands in a group of VitePress, whose blocks of code are named for their files.
-    private var isInCodeGroup = false
+    private(set) var isInCodeGroup = false
     /// There was a directive, or a mark that keeps one from being one.
     private var isChanged = false
     /// Between `{% raw %}` and `{% endraw %}`.
@@ -110,7 +86,7 @@ struct IncludeExpander {
 
     // MARK: Lines
 
-    private mutating func expand(_ file: Int, _ lines: ArraySlice<Int>, in surroundings: Surroundings) {
+    mutating func expand(_ file: Int, _ lines: ArraySlice<Int>, in surroundings: Surroundings) {
         let isDocument = surroundings.way.count == 1
         var index = lines.startIndex
         while index < lines.endIndex {
@@ -306,145 +282,5 @@ struct IncludeExpander {
             draft.append(file, texts[file].content(ofLine: line).endIndex..<texts[file].lines[line].upperBound)
         }
         return end
-    }
-
-    // MARK: Files
-
-    /// Puts the text of a file in the place of a directive, or the directive itself where it cannot be followed.
-    private mutating func insert(_ directive: IncludeDirective, from file: Int, in surroundings: Surroundings) {
-        includedCount += 1
-        do throws(IncludeProblem) {
-            guard includedCount <= IncludeLimits.count else { throw .tooMany }
-            guard includedSize < IncludeLimits.size else { throw .tooMuch }
-            let found = try find(directive, from: file)
-            let isCode = surroundings.isCode || draft.isInFence || directive.info != nil
-            if !isCode, surroundings.way.contains(found) { throw .loop(path: texts[found].path) }
-            if surroundings.way.count > IncludeLimits.depth { throw .tooDeep }
-            let lines = try texts[found].lines(of: directive.part, isMarkdown: !isCode)
-            let size = lines.reduce(0) { $0 + texts[found].lines[$1].count + surroundings.indent.count }
-            includedSize += size
-            guard includedSize <= IncludeLimits.size else { throw .tooMuch }
-            if found != 0 { included.insert(texts[found].path) }
-            var inner = surroundings
-            inner.way.append(found)
-            inner.isCode = isCode
-            if var info = directive.info {
-                if isInCodeGroup, !info.contains("[") { info += " [\(SourcePath.name(of: directive.path))]" }
-                wrap(found, lines, info: info, for: file, directive.range, in: inner)
-            } else {
-                expand(found, lines[...], in: inner)
-            }
-        } catch {
-            draft.report(file, directive.range, error.diagnostic(for: directive))
-        }
-    }
-
-    /// Makes a code block of lines.
-    private mutating func wrap(
-        _ found: Int, _ lines: [Int], info: String, for file: Int, _ range: Range<Int>, in surroundings: Surroundings
-    ) {
-        let tick = UInt8(ascii: "`")
-        let longest =
-            lines.map { texts[found].content(ofLine: $0).drop(while: \.isASCIISpace).prefix { $0 == tick }.count }.max() ?? 0
-        let fence = [UInt8](repeating: tick, count: max(3, longest + 1))
-        draft.add(fence + Array(info.utf8) + [0x0A] + surroundings.indent, for: file, range)
-        expand(found, lines[...], in: surroundings)
-        draft.add([0x0A] + surroundings.indent + fence, for: file, range)
-    }
-
-    /// The file that a directive names, read once for a document.
-    private mutating func find(_ directive: IncludeDirective, from file: Int) throws(IncludeProblem) -> Int {
-        let candidates = directive.candidates(from: SourcePath.folder(of: texts[file].path))
-        var problem = IncludeProblem.missing(path: candidates.first ?? directive.path)
-        for path in candidates {
-            let status = statuses[path] ?? files.status(path)
-            statuses[path] = status
-            switch status {
-            case .file: return try read(path)
-            case .missing: break
-            case .outside:
-                if path == candidates.first { problem = .outside }
-            case .hidden: problem = .hidden(path: path)
-            case .noFile: problem = .noFile(path: path)
-            }
-        }
-        throw problem
-    }
-
-    private mutating func read(_ path: String) throws(IncludeProblem) -> Int {
-        if let index = indices[path] {
-            // Marks in a document are looked for only when it includes a part of itself.
-            if index == 0, texts[0].parts.isEmpty { texts[0].readMarks() }
-            return index
-        }
-        if case .file(let stamp?) = statuses[path], stamp.size > IncludeLimits.size { throw .tooMuch }
-        let bytes: [UInt8]
-        do { bytes = try files.read(path) } catch { throw .unreadable(path: path, reason: "\(error)") }
-        guard !bytes.contains(0) else { throw .binary(path: path) }
-        guard bytes.count <= IncludeLimits.size else { throw .tooMuch }
-        var text = IncludedText(path: path, bytes: bytes)
-        text.readMarks()
-        indices[path] = texts.count
-        texts.append(text)
-        return texts.count - 1
-    }
-}
-
-extension IncludedText {
-    /// The lines of a part without the marks in it, and of a whole Markdown file without its front matter.
-    fileprivate func lines(of part: IncludePart, isMarkdown: Bool) throws(IncludeProblem) -> [Int] {
-        var range = lines.startIndex..<lines.endIndex
-        if let name = part.name {
-            guard let found = parts[name] ?? headings[name] else {
-                throw .noPart(name: name, path: path, known: parts.keys.sorted())
-            }
-            range = found
-        } else if isMarkdown, part.lines.isEmpty {
-            range = min(splitFrontMatter(bytes).bodyLine, range.upperBound)..<range.upperBound
-        }
-        guard !part.lines.isEmpty else { return range.filter { !marks.contains($0) } }
-        var chosen: [Int] = []
-        for stretch in part.lines {
-            chosen += stretch.range(of: range.count).map { $0 + range.lowerBound }
-            guard chosen.count <= IncludeLimits.size else { throw .tooMuch }
-        }
-        guard !chosen.isEmpty else { throw .noLines(path: path, count: range.count) }
-        return chosen.filter { !marks.contains($0) }
-    }
-}
-
-extension ArraySlice<UInt8> {
-    /// The code spans and comments of a line, in which nothing is a directive; a comment may go on behind it.
-    fileprivate var codeAndComments: [Range<Int>] {
-        var ranges: [Range<Int>] = []
-        var index = startIndex
-        while index < endIndex {
-            switch self[index] {
-            case UInt8(ascii: "\\"): index += 2
-            case UInt8(ascii: "`"):
-                let run = self[index...].prefix { $0 == UInt8(ascii: "`") }.count
-                if let end = self.end(ofCode: index + run, run) { ranges.append(index..<end) }
-                index = ranges.last.map { Swift.max($0.upperBound, index + run) } ?? index + run
-            case UInt8(ascii: "<") where IncludeScanner.isComment(self[index...]):
-                let end = self[index...].firstIndex(of: "-->") ?? endIndex
-                ranges.append(index..<end)
-                index = end
-            default: index += 1
-            }
-        }
-        return ranges
-    }
-
-    /// Behind the marks that end a code span whose text begins at an offset; nil where none do.
-    private func end(ofCode start: Int, _ run: Int) -> Int? {
-        // Nobody writes more, and each length is looked for once.
-        guard run <= 16 else { return nil }
-        var index = start
-        while index < endIndex {
-            let length = self[index...].prefix { $0 == UInt8(ascii: "`") }.count
-            if length == run { return index + run }
-            index += Swift.max(1, length)
-        }
-        return nil
     }
 }

@@ -57,7 +57,7 @@ enum IncludeProblem: Error {
         case .unreadable(let path, let reason): Diagnostic(.includeFile, "cannot read `\(path)`: \(reason)", path: "")
         default:
             Diagnostic(
-                .includeFile, "no file `\(directive.path)`", path: "", label: "the text of the directive stays",
+                .includeFile, "no file `\(directive.path)`", path: "", label: "only its words are shown",
                 help: "paths begin at the folder of the file that includes")
         }
     }

@@ -31,7 +31,8 @@ extension IncludeScanner {
         guard let part = rest.map({ IncludePart(ofBook: $0) }) ?? .whole else {
             return .unreadable(start..<end + 2, help: "a part is `:name`, `:2`, `:2:10`, `:2:` or `::10`")
         }
-        var directive = IncludeDirective(syntax: .book, path: path, part: part, range: start..<end + 2)
+        var directive = IncludeDirective(
+            syntax: .book, path: path, part: part, range: start..<end + 2, words: trimmed(nameBytes.startIndex..<end))
         if isPlayground { directive.info = "rust" }
         return .directive(directive)
     }
@@ -50,6 +51,7 @@ extension IncludeScanner {
         guard !path.isEmpty, !path.contains("{"), arguments.dropFirst().allSatisfy({ $0 == "-" }) else {
             return .unreadable(start..<end + 2, help: "only the path of a file can stand here")
         }
-        return .directive(IncludeDirective(syntax: .book, path: path, range: start..<end + 2))
+        return .directive(
+            IncludeDirective(syntax: .book, path: path, range: start..<end + 2, words: trimmed(words.startIndex..<end)))
     }
 }

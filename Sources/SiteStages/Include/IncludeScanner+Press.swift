@@ -56,7 +56,9 @@ extension IncludeScanner {
         // What only looks like it: a conflict of git's, a text that goes into a program.
         guard !path.isEmpty, !path.utf8.contains(where: { " \"'`<>|$".utf8.contains($0) }), path.utf8.contains(UInt8(ascii: "."))
         else { return nil }
-        var directive = IncludeDirective(syntax: .press, path: path, part: IncludePart(name: name), range: words)
+        var directive = IncludeDirective(
+            syntax: .press, path: path, part: IncludePart(name: name), range: words,
+            words: trimmed(words.lowerBound + 3..<words.upperBound))
         directive.info = [language ?? type(of: path), marked, title].filter { !$0.isEmpty }.joined(separator: " ")
         return .directive(directive)
     }

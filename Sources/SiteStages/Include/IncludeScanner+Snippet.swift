@@ -36,6 +36,6 @@ extension IncludeScanner {
             colon != words.startIndex
         else { return .unreadable(range, help: "a part is `:name`, `:2`, `:2:10` or `::10`") }
         let path = String(words[..<(colon ?? words.endIndex)])
-        return .directive(IncludeDirective(syntax: .snippet, path: path, part: part, range: range))
+        return .directive(IncludeDirective(syntax: .snippet, path: path, part: part, range: range, words: argument))
     }
 }

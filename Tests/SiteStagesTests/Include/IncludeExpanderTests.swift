@@ -141,24 +141,31 @@ import Testing
     // MARK: What is wrong
 
     @Test(arguments: [
-        ("\n {{#include none.md}}\n", "guide/a.md:2:2 include-file"),
-        ("```\n--8<-- \"none.md\"\n```\n", "guide/a.md:2:1 include-file"),
-        ("<<< ./none.js\n", "guide/a.md:1:1 include-file"), ("<!--@include: ./none.md-->\n", "guide/a.md:1:1 include-file"),
-        ("{{#include ../../etc/passwd}}", "guide/a.md:1:1 include-outside"),
-        ("x {{#include b.md:none}}", "guide/a.md:1:3 include-part"),
-        ("{{#include b.md:9:10}}", "guide/a.md:1:1 include-part"), ("<<< b.md#none\n", "guide/a.md:1:1 include-part"),
-        ("{{#include a.md}}", "guide/a.md:1:1 include-loop"), ("{{#include loop.md}}", "guide/loop.md:2:1 include-loop"),
-        ("{{#include image.md}}", "guide/a.md:1:1 include-binary"), ("{{#include b.md", "guide/a.md:1:1 include-syntax"),
-        ("a {{#playground b.md}}", "guide/a.md:1:3 include-syntax"), ("x\n--8<--\nb.md\n", "guide/a.md:2:1 include-syntax"),
-        ("--8<--\nb.md\nnone.md\n--8<--\n", "guide/a.md:3:1 include-file"),
+        ("\n {{#include none.md}}\n", "\n `include none.md`\n", "guide/a.md:2:2 include-file"),
+        ("```\n--8<-- \"none.md\"\n```\n", "```\nnone.md\n```\n", "guide/a.md:2:1 include-file"),
+        ("<<< ./none.js{1} [a]\n", "`./none.js{1} [a]`\n", "guide/a.md:1:1 include-file"),
+        ("<!--@include: ./none.md-->\n", "<!--@include: ./none.md-->\n", "guide/a.md:1:1 include-file"),
+        ("{{#include ../../etc/passwd}}", "`include ../../etc/passwd`", "guide/a.md:1:1 include-outside"),
+        ("x {{ #include b.md:none }} y", "x `include b.md:none` y", "guide/a.md:1:3 include-part"),
+        ("x {{#include b`.md}} y", "x include b`.md y", "guide/a.md:1:3 include-file"),
+        ("{{#include b.md:9:10}}", "`include b.md:9:10`", "guide/a.md:1:1 include-part"),
+        ("<<< b.md#none\n", "`b.md#none`\n", "guide/a.md:1:1 include-part"),
+        ("{% include_relative none.md %}", "`include_relative none.md`", "guide/a.md:1:1 include-file"),
+        ("{{#include a.md}}", "`include a.md`", "guide/a.md:1:1 include-loop"),
+        ("{{#include loop.md}}", "L\n`include loop.md`", "guide/loop.md:2:1 include-loop"),
+        ("{{#include image.md}}", "`include image.md`", "guide/a.md:1:1 include-binary"),
+        ("--8<--\nb.md\nnone.md\n--8<--\n", "B\n`none.md`\n", "guide/a.md:3:1 include-file"),
+        ("{{#include b.md", "{{#include b.md", "guide/a.md:1:1 include-syntax"),
+        ("a {{#playground b.md}}", "a {{#playground b.md}}", "guide/a.md:1:3 include-syntax"),
+        ("x\n--8<--\nb.md\n", "x\n--8<--\nb.md\n", "guide/a.md:2:1 include-syntax"),
     ])
-    func reportsAndKeepsWhatCannotBeFollowed(source: String, problem: String) {
+    func reportsWhatCannotBeFollowedAndShowsItsWords(source: String, shown: String, problem: String) {
         let files = [
             "guide/a.md": source, "guide/b.md": "B\n", "guide/loop.md": "L\n{{#include loop.md}}\n", "guide/image.md": "a\0b",
         ]
         let (text, problems) = expand(source, files)
         #expect(problems == [problem])
-        if problem.hasPrefix("guide/a.md"), !source.contains("8<--\nb") { #expect(text == source) }
+        #expect(text == shown)
     }
 
     @Test func placesProblemsInTheFileThatTheyComeFrom() throws {
@@ -189,7 +196,7 @@ import Testing
         for number in 1...20 { files["guide/\(number).md"] = "\(number)\n\n{{#include \(number + 1).md}}\n" }
         let (text, problems) = expand("{{#include 1.md}}\n", files)
         #expect(problems == ["guide/16.md:3:1 include-limit"])
-        #expect(text.hasSuffix("16\n\n{{#include 17.md}}\n"))
+        #expect(text.hasSuffix("16\n\n`include 17.md`\n"))
     }
 
     @Test func stopsDocumentsThatGrowWithoutEnd() {
