@@ -74,19 +74,28 @@ extension ContentReader {
             events += [.open(.titledCode), .open(.codeTitle), .text(store(words[title])), .close(.codeTitle)]
         }
         if options.hasAdditions, !words.isEmpty {
-            for syntax in [ForeignSyntax(annotationIn: node.literal), ForeignSyntax(language: words)] {
+            let annotated = node.next?.isOrderedList == true ? CodeAnnotations.withoutMarks(node.literal) : nil
+            for syntax in [annotated == nil ? ForeignSyntax(annotationIn: node.literal) : nil, ForeignSyntax(language: words)] {
                 if let syntax { report(syntax.kind, at: range(of: node)) }
             }
-        }
-        if options.hasAdditions, !words.isEmpty, let comments = CodeComments(node.literal) {
-            let info = store(Array(words) + comments.info)
-            events.append(.codeBlock(info: info, text: store(comments.code)))
+            if let annotated {
+                annotated.withUnsafeBufferPointer { appendCode($0, words) }
+            } else {
+                appendCode(node.literal, words)
+            }
         } else {
             let info = store(words)
             events.append(.codeBlock(info: info, text: store(node.literal)))
         }
         if !title.isEmpty { events.append(.close(.titledCode)) }
         if options.hasAdditions, !words.isEmpty, let styleClass = LineNumbers(words)?.styleClass { add(styleClass) }
+    }
+
+    /// Appends code without the comments in it that are for the generator.
+    private mutating func appendCode(_ code: UnsafeBufferPointer<UInt8>, _ words: UnsafeBufferPointer<UInt8>) {
+        let comments = CodeComments(code)
+        let info = comments.map { store(Array(words) + $0.info) } ?? store(words)
+        events.append(.codeBlock(info: info, text: comments.map { store($0.code) } ?? store(code)))
     }
 
     private func isTable(_ block: MarkdownNode?) -> Bool { block.flatMap { tables.table(for: $0) } != nil }

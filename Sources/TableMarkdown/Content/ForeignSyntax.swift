@@ -95,19 +95,11 @@ struct ForeignSyntax {
         return index + 1
     }
 
-    /// The first mark of an annotation in code: a number in parentheses and an exclamation mark, behind white space.
+    /// A mark of an annotation in code.
     init?(annotationIn code: UnsafeBufferPointer<UInt8>) {
-        guard code.contains(UInt8(ascii: ")"), then: UInt8(ascii: "!")) else { return nil }
-        for end in code.indices.dropFirst(3) where code[end] == UInt8(ascii: "!") && code[end - 1] == UInt8(ascii: ")") {
-            var start = end - 2
-            while start > 0, end - start < 6, code[start].isASCIIDigit { start -= 1 }
-            if start < end - 2, code[start] == UInt8(ascii: "("), start > 0, code[start - 1] == 0x20 {
-                kind = .annotation
-                length = 1
-                return
-            }
-        }
-        return nil
+        guard CodeAnnotations.mark(in: code, from: 0) != nil else { return nil }
+        kind = .annotation
+        length = 1
     }
 
     /// What begins at a dollar sign: a formula whose end is in the same text.
@@ -249,7 +241,7 @@ extension Diagnostic {
             case .formula:
                 ("a formula of TeX, which is shown as it is written", "write it as MathML or as an image")
             case .annotation:
-                ("the mark of an annotation, which is shown as it is written", "say it in a comment, or in the text below")
+                ("the mark of an annotation, which is shown as it is written", "say it in a numbered list directly below the code")
             case .icon:
                 ("an icon of a set that is not here, which is shown by its name", "use an emoji or an image")
             case .attributes:
