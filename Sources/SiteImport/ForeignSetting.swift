@@ -21,6 +21,15 @@ struct ForeignSetting: Sendable {
         }
     }
 
+    /// The address of a repository, if it is a whole one.
+    static func repository(_ path: String) -> ForeignSetting {
+        ForeignSetting(path) { node, draft in
+            guard let url = node.words, url.hasPrefix("https://") || url.hasPrefix("http://") else { return false }
+            draft.settings.repository = url
+            return true
+        }
+    }
+
     /// Keys that need nothing: what they ask for is so here, or means nothing for static pages.
     static func needless(_ paths: String...) -> [ForeignSetting] { paths.map { ForeignSetting($0) { _, _ in true } } }
 }

@@ -17,6 +17,7 @@ extension ImportTool {
     private static let bookSettings: [ForeignSetting] =
         [
             .text("book.title", \.title), .text("book.description", \.description), .text("book.language", \.language),
+            .repository("output.html.git-repository-url"),
             ForeignSetting("book.src") { _, _ in true },
             ForeignSetting("output.html.site-url") { node, draft in
                 // Only the path below the host is known.
@@ -44,7 +45,7 @@ extension ImportTool {
             },
         ]
         + ForeignSetting.needless(
-            "book.text-direction", "book.multilingual", "build.build-dir", "build.create-missing", "output.html.git-repository-url",
+            "book.text-direction", "book.multilingual", "build.build-dir", "build.create-missing",
             "output.html.git-repository-icon", "output.html.print.enable", "output.html.search.enable",
             "output.html.no-section-label",
             "output.html.fold.enable", "output.html.fold.level", "output.html.smart-punctuation", "output.html.curly-quotes",

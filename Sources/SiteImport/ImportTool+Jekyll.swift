@@ -54,6 +54,17 @@ extension ImportTool {
     private static let settingsOfJekyll: [ForeignSetting] =
         [
             .text("title", \.title), .text("name", \.title), .text("description", \.description), .text("lang", \.language),
+            .text("logo", \.logo), .text("footer_content", \.footer),
+            ForeignSetting("aux_links") { node, draft in
+                guard case .mapping(let entries) = node.content else { return false }
+                for entry in entries {
+                    guard let title = entry.key.words, case .success(let addresses) = entry.value.textList(),
+                        let address = addresses.first
+                    else { return false }
+                    draft.settings.links.append((title, address))
+                }
+                return true
+            },
             ForeignSetting("locale") { node, draft in
                 draft.settings.language = node.words?.replacing("_", with: "-")
                 return true

@@ -32,6 +32,7 @@ extension ImportTool {
         [
             .text("site_name", \.title), .text("site_description", \.description), .text("site_url", \.baseURL),
             .text("theme.language", \.language), .text("theme.locale", \.language),
+            .text("theme.logo", \.logo), .text("copyright", \.footer), .repository("repo_url"),
             ForeignSetting("edit_uri") { node, draft in
                 if draft.has("mkdocs.yml"), node.words?.isEmpty == false {
                     draft.diagnostics.append(
@@ -57,7 +58,7 @@ extension ImportTool {
             },
         ]
         + ForeignSetting.needless(
-            "nav", "docs_dir", "site_dir", "repo_url", "repo_name", "edit_uri_template", "use_directory_urls", "strict",
+            "nav", "docs_dir", "site_dir", "repo_name", "edit_uri_template", "use_directory_urls", "strict",
             "validation", "watch", "dev_addr", "not_in_nav", "theme.name", "theme.features", "theme.palette", "theme.icon",
             "theme.font",
             "theme.include_search_page", "theme.search_index_only", "remote_branch", "remote_name")

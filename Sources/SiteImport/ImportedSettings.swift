@@ -8,6 +8,12 @@ struct ImportedSettings {
     var language: String?
     var baseURL: String?
     var editURL: String?
+    var logo: String?
+    var repository: String?
+    /// Markdown, or HTML.
+    var footer: String?
+    /// In their order.
+    var links: [(title: String, address: String)] = []
     var exclude: [String] = []
     /// What names between braces stand for, in their order.
     var variables: [(name: String, value: String)] = []
@@ -30,9 +36,11 @@ struct ImportedSettings {
         var lines: [String] = []
         let texts = [
             ("title", title), ("description", description), ("language", language), ("base_url", baseURL), ("edit_url", editURL),
+            ("logo", logo), ("repository", repository), ("footer", footer),
         ]
         for case (let key, let value?) in texts where !value.isEmpty { lines.append("\(key): \(Self.scalar(value))") }
         if !variables.isEmpty { lines += ["variables:"] + variables.map { "  \(Self.scalar($0.name)): \(Self.scalar($0.value))" } }
+        if !links.isEmpty { lines += ["links:"] + links.map { "  \(Self.scalar($0.title)): \(Self.scalar($0.address))" } }
         if !exclude.isEmpty { lines += ["exclude:"] + exclude.map { "  - \(Self.scalar($0))" } }
         if !redirects.isEmpty { lines += ["redirects:"] + redirects.map { "  \(Self.scalar($0.old)): \(Self.scalar($0.new))" } }
         return lines.map { $0 + "\n" }.joined()

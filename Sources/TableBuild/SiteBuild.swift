@@ -20,7 +20,7 @@ package func buildSite(
     let placed = build.place(documents, sheets)
     let site = build.navigate(placed, documents)
     let resolved = build.resolve(site, cache.links)
-    let pages = try await build.render(resolved, sheets, cache, progress)
+    let pages = try await build.render(resolved, of: documents, sheets, cache, progress)
     try await build.complete(resolved, pages, sheets, cache)
     return build.finish(resolved, pages)
 }
@@ -115,12 +115,15 @@ private struct SiteBuild {
     }
 
     mutating func render(
-        _ site: ResolvedSite, _ sheets: [String: SiteStylesheet], _ cache: BuildCache, _ progress: @escaping BuildProgress.Observer
+        _ site: ResolvedSite, of documents: [ParsedDocument], _ sheets: [String: SiteStylesheet], _ cache: BuildCache,
+        _ progress: @escaping BuildProgress.Observer
     ) async throws -> [RenderedPage] {
         let images = ImageSizes(of: sources, cache: cache.images)
+        let siteFrame = SiteFrame(of: documents, for: site, settingsPath: settingsPath, prefix: prefix)
+        found += siteFrame.problems
         let rendering = PageRendering(
             site, sheets: sheets, imageSizes: images, files: SiteOutput.pageFiles(for: site), prefix: prefix, options: options,
-            cache: cache.pages, repositoryFolder: sources.repositoryFolder, to: sink)
+            cache: cache.pages, repositoryFolder: sources.repositoryFolder, siteFrame: siteFrame, to: sink)
         let rendered = try await rendering.writePages(progress: progress)
         found += rendered.pages.flatMap(\.diagnostics)
         next.pages = rendered.cache

@@ -68,6 +68,7 @@ import Testing
                 title: "The \\"Guide\\""
                 language: en
                 edit_url: "https://github.com/x/y/edit/main/{path}"
+                repository: "https://github.com/x/y"
                 redirects:
                   "/old.html": chapter.md
                   "/deep/older.html": chapter.md

@@ -158,14 +158,23 @@ import Testing
             gh_edit_branch: dev
             gh_edit_source: docs
             gh_edit_view_mode: edit
-            """,
+            logo: /assets/logo.svg
+            footer_content: Words
+            """, "assets/logo.svg": "<svg/>",
             "index.md": "---\ntitle: Home\n---\n# Good words\n", "a.md": "---\ntitle: A\n---\n# B\n",
             "b.md": "---\ntitle: B\n---\n# b\n",
         ])
-        #expect(fixture.settings == "edit_url: \"https://github.com/acme/heron/edit/dev/Site/\"\n")
+        #expect(
+            fixture.settings == """
+                edit_url: "https://github.com/acme/heron/edit/dev/Site/"
+                logo: "/assets/logo.svg"
+                footer: Words
+                links:
+                  GitHub: "https://x.org"
+
+                """)
         #expect(
             fixture.report == [
-                "_config.yml:4 import-setting `aux_links` has no equivalent",
                 "_config.yml:6 import-setting `nav_external_links: Forum` is not taken over",
                 "_config.yml:10 import-setting `gh_edit_source` means something else here",
                 "a.md:4 import-title the page has two titles, `A` and `B`, and so with 1 other document",

@@ -13,6 +13,7 @@ import Testing
         theme:
           name: material
           language: de
+          logo: images/logo.svg
           features:
             - navigation.tabs
           custom_dir: overrides
@@ -40,11 +41,13 @@ import Testing
           - macros
         extra_css: [a.css]
         strict: true
+        copyright: © <b>X</b>
         """
 
     private static let sources = [
         "mkdocs.yml": settings, "overrides/main.html": "{% extends %}", "includes/abbr.md": "Words from above.\n",
         "README.md": "# Repository\n",
+        "docs/images/logo.svg": "<svg/>",
         "docs/index.md": "# Home\n\n--8<-- \"includes/abbr.md\"\n\n--8<-- \"docs/parts/one.md\"\n",
         "docs/guide/index.md": "# Guide\n",
         "docs/guide/install.md": "# Install\n\n> --8<-- \"two.md:1\"\n\n```\n--8<-- \"one.md\"\n```\n\nTerm\n\n- **a**{.x} - b\n",
@@ -62,6 +65,9 @@ import Testing
                 language: de
                 base_url: "https://example.org/docs/"
                 edit_url: "https://github.com/x/y/edit/main/Site/"
+                logo: images/logo.svg
+                repository: "https://github.com/x/y"
+                footer: "© <b>X</b>"
                 redirects:
                   old/: guide/install.md
                   guide/install/: guide/install.md
@@ -88,11 +94,11 @@ import Testing
         #expect(
             fixture.report == [
                 "mkdocs.yml:5 import-setting `edit_uri` means something else here",
-                "mkdocs.yml:11 import-setting `theme.custom_dir` has no equivalent",
-                "mkdocs.yml:25 import-setting `markdown_extensions: pymdownx.arithmatex` has no equivalent",
-                "mkdocs.yml:32 import-setting `redirect_maps: gone.md` is not taken over",
-                "mkdocs.yml:33 import-setting `plugins: macros` means something else here",
-                "mkdocs.yml:34 import-setting `extra_css` has no equivalent",
+                "mkdocs.yml:12 import-setting `theme.custom_dir` has no equivalent",
+                "mkdocs.yml:26 import-setting `markdown_extensions: pymdownx.arithmatex` has no equivalent",
+                "mkdocs.yml:33 import-setting `redirect_maps: gone.md` is not taken over",
+                "mkdocs.yml:34 import-setting `plugins: macros` means something else here",
+                "mkdocs.yml:35 import-setting `extra_css` has no equivalent",
                 "overrides:0 import-files templates in `overrides` are left behind",
             ])
     }
@@ -108,13 +114,19 @@ import Testing
     }
 
     @Test(arguments: [
-        ("repo_url: https://github.com/x/y", "edit_url: \"https://github.com/x/y/edit/master/Site/\"\n"),
-        ("repo_url: https://gitlab.com/x/y/\nedit_uri: '?q=/docs/'", "edit_url: \"https://gitlab.com/x/y?q=/Site/\"\n"),
+        (
+            "repo_url: https://github.com/x/y",
+            "edit_url: \"https://github.com/x/y/edit/master/Site/\"\nrepository: \"https://github.com/x/y\"\n"
+        ),
+        (
+            "repo_url: https://gitlab.com/x/y/\nedit_uri: '?q=/docs/'",
+            "edit_url: \"https://gitlab.com/x/y?q=/Site/\"\nrepository: \"https://gitlab.com/x/y/\"\n"
+        ),
         (
             "repo_url: https://x.org/y\nedit_uri_template: 'blob/main/docs/{path}'",
-            "edit_url: \"https://x.org/y/blob/main/docs/{path}\"\n"
+            "edit_url: \"https://x.org/y/blob/main/docs/{path}\"\nrepository: \"https://x.org/y\"\n"
         ),
-        ("repo_url: https://x.org/y", ""),
+        ("repo_url: https://x.org/y", "repository: \"https://x.org/y\"\n"),
     ])
     func knowsWhereDocumentsAreEdited(settings: String, expected: String) async throws {
         let fixture = try await ImportFixture(["mkdocs.yml": "use_directory_urls: false\n" + settings, "docs/index.md": "# A\n"])

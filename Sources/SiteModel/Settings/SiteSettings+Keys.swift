@@ -35,6 +35,16 @@ extension SiteSettings {
         SettingKey("navigation", .textList, "Documents and folders in the order of the navigation.", \.navigation) {
             navigation($0)
         },
+        SettingKey("logo", .text, "An image above every page, which leads to the first.", \.frame.logo) {
+            $0.placedText().map(Optional.some)
+        },
+        SettingKey("repository", .webAddress, "Where the site is developed, for a link with a mark.", \.frame.repository) { node in
+            node.webAddress().map { PlacedText($0, at: node.range) }
+        },
+        SettingKey("links", .textMapping, "What links above every page say, and where they lead.", \.frame.links) {
+            $0.textMapping().map { $0.map { LinkSetting($0.key.text, to: $0.value) } }
+        },
+        SettingKey("footer", .text, "Text below every page, as Markdown.", \.frame.footer) { $0.placedText().map(Optional.some) },
         .bool("side_list", "Whether pages show the navigation: wide windows beside the page, small ones in a menu.", \.hasSideList),
         .bool("page_list", "Whether pages list those below them, unless their own text leads there.", \.hasPageLists),
         .bool("search", "Whether pages have a search field.", \.isSearched),

@@ -23,6 +23,8 @@ package struct ParsedDocument: Sendable {
 
     package enum Outcome: Sendable {
         case page(ParsedPage)
+        /// Not a page, but what stands around those of its folder.
+        case framePart(SiteFramePart, ParsedPage)
         /// A draft that nobody asked for, or a page whose time is to come or past.
         case draft
         /// Reported in the diagnostics.
@@ -31,6 +33,8 @@ package struct ParsedDocument: Sendable {
 
     /// nil for a document that is not built.
     package var page: ParsedPage? { if case .page(let page) = outcome { page } else { nil } }
+
+    var isFramePart: Bool { if case .framePart = outcome { true } else { false } }
 
     package var isDraft: Bool { if case .draft = outcome { true } else { false } }
 }
@@ -43,6 +47,8 @@ package struct ParsingConditions: Sendable, Equatable {
     let includesDrafts: Bool
     /// When the build is made; nil for a build without a clock.
     let now: Timestamp?
+    /// A document alone has nothing around it.
+    let hasFrame: Bool
     /// Nobody says the language of pages that do not say it themselves.
     let guessesLanguage: Bool
     /// Stands before the paths of diagnostics.
@@ -65,7 +71,7 @@ package func parseDocuments(
     let conditions = ParsingConditions(
         markdown: ParseOptions(settings, options, rootTitle: settings.title ?? sources.folderTitle),
         variables: settings.variables, includesDrafts: options.includesDrafts, now: options.now,
-        guessesLanguage: settings.language == nil,
+        hasFrame: sources.surroundings == nil, guessesLanguage: settings.language == nil,
         prefix: sources.prefix)
     let files = sources.files.filter { $0.kind == .document }
     let count = files.count
@@ -148,16 +154,19 @@ extension ParsedDocument {
             source = expansion.source.bytes
             (self.expansion, includeStatuses, includedFiles) = (expansion.source, expansion.statuses, expansion.included)
         }
-        let parsed = parsePage(
-            source, path: file.path, split: split, settings: settings.value, options: conditions.markdown)
+        let framePart = conditions.hasFrame ? SiteFramePart(ofDocument: file.path) : nil
+        let parsed =
+            framePart == nil
+            ? parsePage(source, path: file.path, split: split, settings: settings.value, options: conditions.markdown)
+            : parseFlow(source, path: file.path, split: split, options: conditions.markdown)
         var page = parsed.value
         page.path = file.path
         page.settings = settings.value
         if page.titleText.isEmpty { page.titleText = DocumentName.title(ofDocument: file.path) }
         let isUnsaid = conditions.guessesLanguage && page.settings.language == nil && page.language == nil
-        outcome = .page(
-            ParsedPage(
-                page, editedPath: expansion?.onlyFile, guess: isUnsaid ? LanguageGuess(of: page) : .unknown, using: numbers))
+        let parsedPage = ParsedPage(
+            page, editedPath: expansion?.onlyFile, guess: isUnsaid ? LanguageGuess(of: page) : .unknown, using: numbers)
+        outcome = framePart.map { .framePart($0, parsedPage) } ?? .page(parsedPage)
         ignoreComments = page.ignoreComments
         diagnostics = (settings.diagnostics + (expansion?.diagnostics ?? []) + parsed.diagnostics).map { diagnostic in
             var diagnostic = diagnostic

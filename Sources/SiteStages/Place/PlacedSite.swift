@@ -54,7 +54,7 @@ package func placeSite(
     // Most of them are not in the site and must take nobody's place.
     let others = placement.allocate(assets.filter(\.needsReference))
     let site = PlacedSite(
-        pages: pages, assets: served + others, languages: roots, leftOut: documents.filter { $0.page == nil },
+        pages: pages, assets: served + others, languages: roots, leftOut: documents.filter { $0.page == nil && !$0.isFramePart },
         paths: placement.paths)
     return Checked(site, placement.paths.diagnostics + roots.repeatedLanguages(prefix: prefix))
 }

@@ -34,11 +34,13 @@ package struct PageRendering: Sendable {
     let sink: OutputSink
     private let icons: [SiteIcon]
     private let editAddress: EditAddress?
+    private let siteFrame: SiteFrame
 
     package init(
         _ site: ResolvedSite, sheets: [String: SiteStylesheet], imageSizes: ImageSizes, files: [PageFile], prefix: String,
-        options: BuildOptions, cache: RenderCache, repositoryFolder: String = "", to sink: OutputSink
+        options: BuildOptions, cache: RenderCache, repositoryFolder: String = "", siteFrame: SiteFrame, to sink: OutputSink
     ) {
+        self.siteFrame = siteFrame
         self.site = site
         self.sheets = sheets
         self.imageSizes = imageSizes
@@ -72,6 +74,7 @@ package struct PageRendering: Sendable {
             progress(BuildProgress(step: .writing, total: pages.count))
             guard let sheet = sheet(of: pages[work.number]) else { return }
             var frame = frame(of: work.number, sheet)
+            let files = siteFrame.isEmpty ? [] : siteFrame.write(to: &frame, of: work.number, in: site, imageSizes)
             let input = options.remembers ? RenderInput(pages[work.number], frame: frame, sheet: sheet, site: site) : nil
             work.input = input
             if let keep = sink.keep, let same = cache.output(for: pages[work.number].output.string, input: input),
@@ -82,6 +85,7 @@ package struct PageRendering: Sendable {
                 return
             }
             scratch.page.resolve(work.number, of: site.site, in: site.map, imageSizes, prefix: prefix)
+            scratch.page.answers.files.formUnion(files)
             site.addChangelogFeed(to: &frame.metadata, of: work.number, scratch.page.content)
             work.rendered = try write(work.number, frame, sheet, &scratch)
         }
@@ -117,9 +121,13 @@ package struct PageRendering: Sendable {
             try sink.write(file.path, file.bytes)
             paths.append(file.path)
         }
+        var parts = page.parts(scratch.page.content)
+        if !frame.siteHeader.isEmpty { parts.insert(.siteHeader) }
+        if !frame.siteFooter.isEmpty { parts.insert(.siteFooter) }
+        if frame.hasRepositoryLink { parts.insert(.repositoryLink) }
         let cells = CellCheck(page, scratch.page.content, sheet: sheet, sheets: sheets, prefix: prefix)
         return RenderedPage(
-            paths: paths, cells: cells.used, parts: page.parts(scratch.page.content),
+            paths: paths, cells: cells.used, parts: parts,
             diagnostics: scratch.page.diagnostics + cells.diagnostics.map { PlacedDiagnostic($0) },
             externalLinks: options.collectsExternalLinks && !page.isGenerated ? scratch.page.content.externalDestinations : [],
             answers: scratch.page.answers)

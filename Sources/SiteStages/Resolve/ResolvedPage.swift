@@ -35,6 +35,16 @@ extension ResolvedPage {
     /// Makes this the page of a number in a site: resolves its links and finds the sizes of its images. Its memory is used again.
     mutating func resolve(_ number: PageNumber, of site: Site, in map: LinkMap, _ sizes: ImageSizes, prefix: String) {
         site.pages[number].unpack(into: &content)
+        resolveContent(of: number, in: map, sizes, prefix: prefix)
+    }
+
+    /// Makes this what stands around a page, with links as that page has them.
+    mutating func resolve(_ part: Page, of number: PageNumber, in map: LinkMap, _ sizes: ImageSizes) {
+        content = part
+        resolveContent(of: number, in: map, sizes, prefix: "")
+    }
+
+    private mutating func resolveContent(of number: PageNumber, in map: LinkMap, _ sizes: ImageSizes, prefix: String) {
         (diagnostics, answers) = ([], LinkAnswers())
         let images = LinkResolver.resolveLinks(of: &self, number: number, in: map, sourcePrefix: prefix)
         guard !images.isEmpty else { return }

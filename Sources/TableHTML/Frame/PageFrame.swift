@@ -26,6 +26,12 @@ package struct PageFrame: Sendable, Equatable {
     /// The page that the back link leads to: its URL with the fragment of the row that leads here, and its title.
     package var parent: PageLink?
     package var navigation = PageNavigation()
+    /// What stands above and below every page of the site, as ``renderSiteFrame(_:in:isFooter:address:repository:to:)`` writes it;
+    /// empty for nothing.
+    package var siteHeader: [UInt8] = []
+    package var siteFooter: [UInt8] = []
+    /// There is a link to a repository in them.
+    package var hasRepositoryLink = false
     /// Where the document of the page can be edited; nil for nowhere.
     package var editURL: String?
     package var externalLinks = ExternalLinks.sameTab

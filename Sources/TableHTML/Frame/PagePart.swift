@@ -1,6 +1,8 @@
 /// The parts of a page that only some sites have, and whose rules only their sheets need.
 package enum PagePart: Sendable, CaseIterable {
     case sideList, outline, path, pagination, letterIndex, editLink, externalLinks, languages, rightToLeft, diff, columnHeads
+    /// What stands above and below every page.
+    case siteHeader, siteFooter, repositoryLink
     /// Texts that stand for one another; code with a title, and with lines that are marked or have numbers.
     case tabs, codeTitles, codeLines
     /// Code in a language that is known.

@@ -106,6 +106,9 @@ struct HTMLWriter: ~Copyable {
     /// Markup of the author's that was filtered while reading.
     mutating func trusted(_ span: Span) { append(bytes(of: span)) }
 
+    /// Markup that another writer has written.
+    mutating func rendered(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { append($0) } }
+
     /// Markup of a theme's author that was checked when the theme was read; not empty. A space at its start is left out at the
     /// beginning of what was written after `start`, and behind another space.
     @inline(__always)

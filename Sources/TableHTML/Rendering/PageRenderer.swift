@@ -136,10 +136,12 @@ struct PageRenderer: ~Copyable {
         html.text(frame.words.skip)
         html.markup("</a>\n")
         let outline = PageOutline(of: page)
+        if !frame.siteHeader.isEmpty { html.rendered(frame.siteHeader) }
         bar(outline)
         sideList()
         outlineList(outline)
         main(contents: outline?.contents ?? 0..<0)
+        if !frame.siteFooter.isEmpty { html.rendered(frame.siteFooter) }
         html.markup("</body>\n</html>\n")
     }
 

@@ -96,7 +96,7 @@ const makeSearch = () => {
     const isCommand = event.ctrlKey || event.metaKey;
     if (isCommand ? event.key === "k" : isTyped("/", event) && !document.querySelector(".tv-filter")) enter(input, event);
   });
-  document.querySelector(".tv-skip").after(holder);
+  document.querySelector(".tv-bar,.tv").before(holder);
   // Another build has another index.
   onMerge.push(() => {
     files.clear();

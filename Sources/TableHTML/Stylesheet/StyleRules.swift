@@ -73,6 +73,10 @@ struct StyleRules: Sendable {
             StyleRules("filter", .structure, for: .part(.filter)),
             StyleRules("search", .structure, for: .part(.search)),
             StyleRules("ticks", .structure, for: .part(.ticks)),
+            StyleRules("site-header", .structure, for: .part(.siteHeader)),
+            StyleRules(theme.style == .plain ? "site-header-plain" : "site-header-titles", .structure, for: .part(.siteHeader)),
+            StyleRules("repository-link", .structure, for: .part(.repositoryLink)),
+            StyleRules("site-footer", .structure, for: .part(.siteFooter)),
             StyleRules("edit-link", .structure, for: .part(.editLink)),
             StyleRules("external-links", .structure, for: .part(.externalLinks)),
         ]

@@ -24,10 +24,13 @@ package func parsePage(
 }
 
 /// Reads a document as one flow of text, without a table: the result's ``Page/header`` holds all of it.
-package func parseFlow(_ source: [UInt8], path: String, options: ParseOptions) -> Checked<Page> {
+package func parseFlow(
+    _ source: [UInt8], path: String, split: FrontMatterSplit = FrontMatterSplit(), options: ParseOptions
+) -> Checked<Page> {
+    let repaired = UTF8Repair.repaired(source, bodyStart: split.bodyStart, path: path)
     var page = Page(path: path)
     return MarkdownArena.use {
-        withParsedBody(source, split: FrontMatterSplit(), path: path, options: options) { document, reader in
+        withParsedBody(repaired.value, split: split, path: path, options: options) { document, reader in
             var reader = reader
             if let first = document.firstChild, let last = document.lastChild {
                 page.header = reader.readFlow(from: first, through: last)
@@ -38,8 +41,9 @@ package func parseFlow(_ source: [UInt8], path: String, options: ParseOptions) -
             page.hasCodeInLanguages = reader.hasCodeInLanguages
             page.hasTabs = reader.hasTabs
             page.hasTables = reader.hasTables
-            return Checked(page, reader.diagnostics)
-        } ?? Checked(page)
+            page.ignoreComments = reader.ignoreComments
+            return Checked(page, repaired.diagnostics + reader.diagnostics)
+        } ?? Checked(page, repaired.diagnostics)
     }
 }
 

@@ -19,6 +19,8 @@ package struct SiteSettings: Sendable, Equatable {
     package var externalLinks: ExternalLinks = .sameTab
     /// Where documents can be edited: an absolute URL with `{path}` in it, or one that a path is added to.
     package var editURL: String?
+    /// What stands above and below every page; a file `_header.md` or `_footer.md` stands in its place.
+    package var frame = SiteFrameSettings()
     package var isSearched = true
     package var hasFeeds = true
     package var hasCodeColors = true

@@ -89,5 +89,6 @@ extension YAMLNode {
         return .success(texts)
     }
 
-    private func placedText() -> Result<PlacedText, ValueProblem> { text().map { PlacedText($0, at: range) } }
+    /// As ``text()``, with its place.
+    package func placedText() -> Result<PlacedText, ValueProblem> { text().map { PlacedText($0, at: range) } }
 }

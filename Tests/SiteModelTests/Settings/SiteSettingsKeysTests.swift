@@ -39,6 +39,10 @@ import YAMLReader
             variables: {version: 1.5, "site.title": Docs}
             code_colors: false
             page_list: false
+            logo: a.svg
+            links: {Guide: guide.md}
+            repository: https://example.org/x
+            footer: Words
             """
         var expected = SiteSettings()
         expected.title = "2024"
@@ -74,6 +78,10 @@ import YAMLReader
         ]
         expected.exclude = [PlacedText("/notes/", at: SourceRange(line: 28, column: 10, length: 7))]
         expected.externalLinks = .newTab
+        expected.frame.logo = PlacedText("a.svg", at: SourceRange(line: 32, column: 7, length: 5))
+        expected.frame.links = [LinkSetting("Guide", to: PlacedText("guide.md", at: SourceRange(line: 33, column: 16, length: 8)))]
+        expected.frame.repository = PlacedText("https://example.org/x", at: SourceRange(line: 34, column: 13, length: 21))
+        expected.frame.footer = PlacedText("Words", at: SourceRange(line: 35, column: 9, length: 5))
         expected.externalCheck.skip = ["a.org", "https://b.org/*"]
         expected.externalCheck.accept = ["403"]
         expected.diagnosticRules = [
@@ -108,7 +116,7 @@ import YAMLReader
             "colour: red",
             """
             1:1+6 error[settings-key] unknown key `colour` = the keys are title, description, language, base_url, theme, style, \
-            output, include, exclude, navigation, side_list, page_list, search, code_colors, feeds, redirects, variables, rows, llms, manifest, edit_url, html, \
+            output, include, exclude, navigation, logo, repository, links, footer, side_list, page_list, search, code_colors, feeds, redirects, variables, rows, llms, manifest, edit_url, html, \
             external_links, external_check, diagnostics, tokens
             """
         ),

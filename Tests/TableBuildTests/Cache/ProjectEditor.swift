@@ -42,6 +42,8 @@ struct ProjectEditor {
             project.settings.redirects = pick([
                 [], [RedirectSetting(PlacedText("/Kiwi.html"), to: PlacedText("a.md"))],
             ])
+            project.settings.frame.footer = pick([nil, PlacedText("[Kiwi](/a.md#fig) ![](/dot.svg) [x](/x.bin)")])
+            project.settings.frame.links = pick([[], [LinkSetting("Kiwi", to: PlacedText("a.md"))]])
             project.settings.editURL = pick([nil, "https://example.org/edit/{path}"])
         case 11:
             last = "theme"
@@ -68,7 +70,7 @@ struct ProjectEditor {
 
     private static let names = [
         "index.md", "README.md", "a.md", "b.md", "guide/index.md", "guide/a.md", "guide/b.md", "guide/deep/c.md", "404.md",
-        "other/d.md",
+        "other/d.md", "_footer.md", "guide/_header.md",
     ]
 
     private static func image(width: Int) -> String {

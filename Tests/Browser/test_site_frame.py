@@ -1,0 +1,144 @@
+"""What stands above and below every page: small on a phone, in one line with the search in a wide window."""
+
+import pytest
+from conftest import build
+from server import serve
+from test_navigation import is_shown
+from test_pages import axe_source
+from themed_site import THEMES
+
+SETTINGS = """title: Heron
+language: en
+logo: heron.svg
+links:
+  Guide: guide.md
+  Reference: reference.md
+repository: https://github.com/example/heron
+footer: |
+  © The authors, [more](guide.md).
+"""
+
+
+def project(folder, settings=SETTINGS, pages=("guide", "reference", "more")):
+    source = folder / "Site"
+    source.mkdir(parents=True)
+    (source / "tablesite.yml").write_text(settings, "utf-8")
+    (source / "heron.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg' width='64' height='64'><rect width='64' height='64'/></svg>", "utf-8")
+    (source / "index.md").write_text("# Heron\n\nText.\n\n" + "".join(f"- [{name}]({name}.md)\n" for name in pages), "utf-8")
+    for name in pages:
+        (source / f"{name}.md").write_text(f"# {name.title()}\n\nText.\n\n" + "- Row\n" * (40 if name == "more" else 3), "utf-8")
+    return folder
+
+
+def framed(browser, address, page, width, height=800):
+    """Shows a page in a frame of a width, and returns what stands for its document."""
+    browser.open(f"{address}/frame.html")
+    browser.js(f"document.body.innerHTML = '<iframe src={page} style=\"border:0;width:{width}px;height:{height}px\"></iframe>'")
+    inside = "document.querySelector('iframe').contentDocument"
+    browser.wait_until(f"{inside}?.readyState === 'complete' && !!{inside}.querySelector('main')")
+    browser.wait_until(f"!{inside}.querySelector('script') || !!{inside}.querySelector('.tv-search')")
+    return inside
+
+
+def rect(browser, inside, selector):
+    return browser.js(f"(r => [r.left, r.top, r.right, r.bottom])({inside}.querySelector({selector!r}).getBoundingClientRect())")
+
+
+@pytest.fixture(scope="module")
+def site(tablesite, tmp_path_factory):
+    folder = project(tmp_path_factory.mktemp("frame"))
+    site = build(tablesite, folder, folder / "public")
+    (site / "frame.html").write_text("<!doctype html><title>F</title><body style='margin:0'>", "utf-8")
+    with serve(site) as address:
+        yield address
+
+
+def test_phone_has_one_line_above_the_bar(browser, site):
+    inside = framed(browser, site, "guide.html", 390)
+    header, bar = rect(browser, inside, ".tv-site-header"), rect(browser, inside, ".tv-bar")
+    assert header[3] - header[1] <= 45 and bar[1] == pytest.approx(header[3], abs=1) and bar[3] - bar[1] <= 45
+    # The field of the search is in the bar, as the buttons are.
+    search = rect(browser, inside, ".tv-search .tv-field")
+    assert search[1] >= bar[1] - 1 and search[3] <= bar[3] + 1 and search[2] <= 390
+    # The bar stays when the header has gone.
+    inside = framed(browser, site, "more.html", 390)
+    browser.js(f"{inside}.defaultView.scrollTo(0, 600)")
+    browser.settle()
+    assert rect(browser, inside, ".tv-site-header")[3] <= 0
+    assert rect(browser, inside, ".tv-bar")[1] == pytest.approx(0, abs=1)
+    assert rect(browser, inside, ".tv-search .tv-field")[1] == pytest.approx(0, abs=1)
+
+
+def test_phone_s_home_has_the_name_in_its_bar(browser, site):
+    inside = framed(browser, site, "index.html", 390)
+    name, bar, links, menu = (rect(browser, inside, selector) for selector in (
+        ".tv-site-header p a", ".tv-bar", ".tv-site-header ul", ".tv-bar button"))
+    assert bar[1] == pytest.approx(0, abs=1) and name[1] >= -1 and name[3] <= bar[3] + 1
+    assert name[2] <= rect(browser, inside, ".tv-search .tv-field")[0] <= menu[0]
+    assert links[1] == pytest.approx(bar[3], abs=1) and links[2] <= 390
+
+
+def test_nothing_makes_a_page_wider_than_a_phone(browser, tablesite, tmp_path):
+    settings = SETTINGS.replace("title: Heron", "title: " + "A very long name of a site " * 3).replace("links:", "links:\n" + "".join(f"  Link number {n}: guide.md\n" for n in range(9)).rstrip("\n"))
+    site = build(tablesite, project(tmp_path, settings), tmp_path / "public")
+    (site / "frame.html").write_text("<!doctype html><title>F</title><body style='margin:0'>", "utf-8")
+    with serve(site) as address:
+        for page in ("index.html", "guide.html"):
+            for width in (320, 390, 800):
+                inside = framed(browser, address, page, width)
+                assert browser.js(f"{inside}.documentElement.scrollWidth") <= width
+                assert rect(browser, inside, ".tv-site-header p")[3] <= 58
+
+
+def test_wide_window_has_name_search_and_links_in_one_line(browser, site):
+    inside = framed(browser, site, "more.html", 1280)
+    browser.js(f"{inside}.defaultView.scrollTo(0, 300)")
+    browser.settle()
+    header = rect(browser, inside, ".tv-site-header")
+    assert header[0] == pytest.approx(0, abs=1) and header[1] == pytest.approx(0, abs=1) and 48 <= header[3] <= 64
+    name, field, links = (rect(browser, inside, selector) for selector in (".tv-site-header p a", ".tv-search .tv-field", ".tv-site-header ul"))
+    assert name[2] <= field[0] and field[2] <= links[0] and links[2] <= 1280
+    assert header[1] <= field[1] and field[3] <= header[3]
+    # The list of pages begins below it.
+    assert rect(browser, inside, ".tv-side")[1] == pytest.approx(header[3], abs=1)
+    # What a link of the page leads to is not behind it.
+    browser.js(f"{inside}.querySelector('main li:nth-child(30)').scrollIntoView()")
+    browser.settle()
+    assert rect(browser, inside, "main li:nth-child(30)")[1] >= header[3]
+
+
+def test_titles_of_plain_tables_stick_below_it(browser, tablesite, tmp_path):
+    folder = project(tmp_path, SETTINGS + "theme: plain\n")
+    (folder / "Site/more.md").write_text("# More\n\n## Part\n\n" + "- Row\n" * 60, "utf-8")
+    site = build(tablesite, folder, folder / "public")
+    (site / "frame.html").write_text("<!doctype html><title>F</title><body style='margin:0'>", "utf-8")
+    with serve(site) as address:
+        inside = framed(browser, address, "more.html", 1280)
+        browser.js(f"{inside}.defaultView.scrollTo(0, 900)")
+        browser.settle()
+        assert rect(browser, inside, "h2")[1] == pytest.approx(rect(browser, inside, ".tv-site-header")[3], abs=1)
+        inside = framed(browser, address, "more.html", 390)
+        browser.js(f"{inside}.defaultView.scrollTo(0, 900)")
+        browser.settle()
+        assert rect(browser, inside, "h2")[1] == pytest.approx(rect(browser, inside, ".tv-bar")[3], abs=1)
+
+
+def test_footer_ends_the_window_and_the_column(browser, site):
+    for width in (390, 1280):
+        inside = framed(browser, site, "guide.html", width, 1200)
+        footer = rect(browser, inside, ".tv-site-footer")
+        assert footer[3] == pytest.approx(1200, abs=1)
+        assert rect(browser, inside, ".tv-site-footer p")[0] == pytest.approx(rect(browser, inside, "h1")[0], abs=1)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_theme_draws_it_readable(chromium, tablesite, tmp_path, theme):
+    folder = project(tmp_path, SETTINGS + f"theme: {theme}\n")
+    with serve(build(tablesite, folder, folder / "public")) as address:
+        chromium.open(f"{address}/guide.html")
+        assert is_shown(chromium, ".tv-site-header") and is_shown(chromium, ".tv-site-footer")
+        chromium.js(axe_source() + ";true")
+        found = chromium.js("""
+            axe.run(document, {resultTypes: ["violations"]}).then(found => found.violations.map(one =>
+                one.id + ": " + one.nodes.map(node => node.target).join(", ")))""")
+        assert found == []
