@@ -156,7 +156,9 @@ private struct SiteBuild {
             configuration.contents(of: path) ?? sources.contents(of: path)
         }
         // Nobody asked for the page that stands for missing ones, nor for that of results.
-        let listed = site.site.pages.filter { !($0.isGenerated && $0.output == .notFound) && !$0.isResultsPage }
+        let listed = site.site.pages.numbered.filter {
+            !($1.isGenerated && $1.output == .notFound) && !$1.isResultsPage && site.site.chapters[$0] == nil
+        }.map(\.1)
         var result = BuildResult(
             pageCount: listed.count, rowCount: listed.reduce(0) { $0 + $1.parsed.rowCount }, diagnostics: diagnostics,
             cache: options.remembers ? next : nil)

@@ -109,6 +109,10 @@ extension PageSettings {
         },
         .bool("page_list", "Whether the page lists those below it, unless its own text leads there.", \.hasPageList),
         SettingKey("search", .search, "Whether the page is found by the site's search.", \.isSearched) { $0.search() },
+        SettingKey(
+            "print", .bool, "Whether there is one page with this one and those below it, for paper; `false` leaves it out of all.",
+            \.isPrinted
+        ) { $0.bool().map(Optional.some) },
     ]
 }
 

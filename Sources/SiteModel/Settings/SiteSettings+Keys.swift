@@ -56,6 +56,7 @@ extension SiteSettings {
         SettingKey("variables", .textMapping, "What names between double braces stand for in documents.", \.variables) {
             $0.textMapping().map { Dictionary($0.map { ($0.key.text, $0.value.text) }) { first, _ in first } }
         },
+        .bool("print", "Whether there is one page with the whole site, for paper.", \.isPrinted),
         .bool("rows", "Whether each page has its rows as JSON beside it.", \.hasRows),
         .bool("llms", "Whether there are llms.txt and a Markdown copy of each page.", \.hasMarkdown),
         .bool("manifest", "Whether there is a list of all files with their hashes.", \.hasManifest),

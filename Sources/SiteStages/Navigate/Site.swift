@@ -14,6 +14,8 @@ package struct Site: Sendable {
     let searchedPages: [PageNumber]
     /// The page for its results; nil when the author made one with that path.
     let searchPage: PageNumber?
+    /// The pages for paper, with those that each of them holds.
+    package let chapters: [PageNumber: [PageNumber]]
     /// Documents that are not built: drafts, and those that cannot be read.
     package let leftOut: [ParsedDocument]
     /// Who has which path.
@@ -79,9 +81,16 @@ package func navigateSite(
         searchPage = PageNumber(sitePages.count)
         sitePages.append(page)
     }
+    var chapters: [PageNumber: [PageNumber]] = [:]
+    if isWhole {
+        for print in printPages(of: sitePages, trees, settings, &paths) {
+            chapters[PageNumber(sitePages.count)] = print.chapters
+            sitePages.append(print.page)
+        }
+    }
     let site = Site(
         pages: sitePages, assets: placed.assets, trees: trees, translations: translations, searchedPages: searched,
-        searchPage: searchPage, leftOut: placed.leftOut, paths: paths)
+        searchPage: searchPage, chapters: chapters, leftOut: placed.leftOut, paths: paths)
     return Checked(site, diagnostics)
 }
 

@@ -74,8 +74,13 @@ package struct PageRendering: Sendable {
             progress(BuildProgress(step: .writing, total: pages.count))
             guard let sheet = sheet(of: pages[work.number]) else { return }
             var frame = frame(of: work.number, sheet)
-            let files = siteFrame.isEmpty ? [] : siteFrame.write(to: &frame, of: work.number, in: site, imageSizes)
-            let input = options.remembers ? RenderInput(pages[work.number], frame: frame, sheet: sheet, site: site) : nil
+            let chapters = site.site.chapters[work.number].map { self.chapters($0, of: work.number, frame) }
+            if let chapters { frame.chapters = chapters.bytes }
+            var files = siteFrame.isEmpty ? [] : siteFrame.write(to: &frame, of: work.number, in: site, imageSizes)
+            if let chapters { files.formUnion(chapters.files) }
+            // What is in a page for paper may change with any page.
+            let input =
+                options.remembers && chapters == nil ? RenderInput(pages[work.number], frame: frame, sheet: sheet, site: site) : nil
             work.input = input
             if let keep = sink.keep, let same = cache.output(for: pages[work.number].output.string, input: input),
                 same.answers.areSame(in: site.map, imageSizes)
@@ -108,6 +113,23 @@ package struct PageRendering: Sendable {
         return frame
     }
 
+    /// What a page for paper holds, and the files that are copied because of it. What is wrong with it is said of the pages themselves.
+    private func chapters(
+        _ numbers: [PageNumber], of print: PageNumber, _ frame: PageFrame
+    ) -> (bytes: [UInt8], files: Set<OutputPath>) {
+        let printed = PrintedChapters(numbers, in: site.site.pages[print].output)
+        var (bytes, files): ([UInt8], Set<OutputPath>) = ([], [])
+        var page = ResolvedPage()
+        for (index, number) in numbers.enumerated() {
+            page.resolve(number, of: site.site, in: site.map, imageSizes, printed: printed)
+            files.formUnion(page.answers.files)
+            let id = Page.idOfChapter(index)
+            page.content.becomeChapter(id)
+            renderChapter(page.content, id: id, in: frame, to: &bytes)
+        }
+        return (bytes, files)
+    }
+
     private func write(
         _ number: PageNumber, _ frame: PageFrame, _ sheet: SiteStylesheet, _ scratch: inout Scratch
     ) throws -> RenderedPage {
@@ -116,7 +138,7 @@ package struct PageRendering: Sendable {
         renderPage(scratch.page.content, in: frame, to: &scratch.bytes)
         try sink.write(page.output, scratch.bytes)
         var paths = [page.output]
-        for make in files {
+        for make in files where frame.chapters.isEmpty {
             guard let file = make(site, number, scratch.page.content), site.isFree(file.path) else { continue }
             try sink.write(file.path, file.bytes)
             paths.append(file.path)
@@ -125,6 +147,7 @@ package struct PageRendering: Sendable {
         if !frame.siteHeader.isEmpty { parts.insert(.siteHeader) }
         if !frame.siteFooter.isEmpty { parts.insert(.siteFooter) }
         if frame.hasRepositoryLink { parts.insert(.repositoryLink) }
+        if !frame.chapters.isEmpty { parts.insert(.printPage) }
         let cells = CellCheck(page, scratch.page.content, sheet: sheet, sheets: sheets, prefix: prefix)
         return RenderedPage(
             paths: paths, cells: cells.used, parts: parts,

@@ -8,7 +8,7 @@ extension ResolvedSite {
     func metadata(ofPage number: PageNumber) -> PageMetadata {
         var metadata = PageMetadata()
         let page = site.pages[number]
-        guard let base, page.output != .notFound, !page.isResultsPage else { return metadata }
+        guard let base, page.output != .notFound, !page.isResultsPage, site.chapters[number] == nil else { return metadata }
         metadata.address = base.address(of: page.output)
         metadata.isRoot = page.isIndex && page.depth == 0
         metadata.alternates = site.alternates(ofPage: number, at: base)

@@ -2,7 +2,7 @@ package import SiteModel
 import TableBasics
 import TableHTML
 import TableMarkdown
-package import TableModel
+import TableModel
 
 /// What stands above and below the pages of a site: from documents, or else from the settings.
 package struct SiteFrame: Sendable {

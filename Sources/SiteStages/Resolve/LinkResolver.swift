@@ -8,6 +8,8 @@ import TableModel
 struct LinkResolver {
     private let map: LinkMap
     private let number: PageNumber
+    /// The page for paper that this one becomes a part of; nil for a page by itself.
+    private let printed: PrintedChapters?
     private var page: Page
     private let path: String
     /// In which the document is.
@@ -25,14 +27,14 @@ struct LinkResolver {
     private var imageFiles: [Span: String] = [:]
 
     /// Resolves all links of a page; returns the images that it shows, in its order.
-    static func resolveLinks(of resolved: inout ResolvedPage, number: PageNumber, in map: LinkMap, sourcePrefix: String)
-        -> [PageImage]
-    {
+    static func resolveLinks(
+        of resolved: inout ResolvedPage, number: PageNumber, in map: LinkMap, sourcePrefix: String, printed: PrintedChapters? = nil
+    ) -> [PageImage] {
         var page = Page(path: "")
         // The resolver owns the page meanwhile, so that nothing is copied when it changes.
         swap(&page, &resolved.content)
         let path = sourcePrefix + page.path
-        var resolver = LinkResolver(map: map, number: number, page: page, path: path)
+        var resolver = LinkResolver(map: map, number: number, page: page, path: path, printed: printed)
         page = Page(path: "")
         resolver.resolveEvents()
         resolver.resolveRows()
@@ -42,13 +44,17 @@ struct LinkResolver {
         return resolver.images
     }
 
-    private init(map: LinkMap, number: PageNumber, page: consuming Page, path: String) {
+    private init(map: LinkMap, number: PageNumber, page: consuming Page, path: String, printed: PrintedChapters?) {
+        self.printed = printed
         self.map = map
         self.number = number
         self.folder = SourcePath.folder(of: page.path)
         self.page = page
         self.path = path
     }
+
+    /// The file that the page is in.
+    private var output: OutputPath { printed?.output ?? map.outputs[number] }
 
     private mutating func resolveEvents() {
         var isLinkRemoved = false
@@ -200,7 +206,8 @@ struct LinkResolver {
         let reference = link.reference
         if reference.path.isEmpty {
             guard let fragment = reference.fragment, reference.query.isEmpty else { return nil }
-            return "#" + (self.fragment(fragment, of: number, link) ?? "top")
+            let id = self.fragment(fragment, of: number, link)
+            return printed?.url(of: number, id) ?? "#" + (id ?? "top")
         }
         let written = PercentEncoding.decoded(reference.path)
         let folder = written.utf8.first == UInt8(ascii: "/") ? "" : self.folder
@@ -228,13 +235,14 @@ struct LinkResolver {
         }
         switch target {
         case .page(let target) where !link.isImage:
-            var url = map.outputs[target].url(from: map.outputs[number]) + reference.query
-            if let fragment, let id = self.fragment(fragment, of: target, link) { url += "#" + id }
-            return url
+            let id = fragment.flatMap { self.fragment($0, of: target, link) }
+            if let url = printed?.url(of: target, id) { return url }
+            let url = map.outputs[target].url(from: output) + reference.query
+            return id.map { url + "#" + $0 } ?? url
         case .asset(let output, let needsReference):
             if needsReference { answers.files.insert(output) }
             file = map.sourcePath(ofFile: found)
-            return output.url(from: map.outputs[number]) + reference.query
+            return output.url(from: self.output) + reference.query
                 + (reference.fragment.map { "#" + URLPath.encodedFragment($0) } ?? "")
         case .unreadable:
             return nil

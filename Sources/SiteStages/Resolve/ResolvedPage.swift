@@ -44,9 +44,19 @@ extension ResolvedPage {
         resolveContent(of: number, in: map, sizes, prefix: "")
     }
 
-    private mutating func resolveContent(of number: PageNumber, in map: LinkMap, _ sizes: ImageSizes, prefix: String) {
+    /// Makes this the page of a number as a page for paper has it.
+    mutating func resolve(
+        _ number: PageNumber, of site: Site, in map: LinkMap, _ sizes: ImageSizes, printed: PrintedChapters
+    ) {
+        site.pages[number].unpack(into: &content)
+        resolveContent(of: number, in: map, sizes, prefix: "", printed: printed)
+    }
+
+    private mutating func resolveContent(
+        of number: PageNumber, in map: LinkMap, _ sizes: ImageSizes, prefix: String, printed: PrintedChapters? = nil
+    ) {
         (diagnostics, answers) = ([], LinkAnswers())
-        let images = LinkResolver.resolveLinks(of: &self, number: number, in: map, sourcePrefix: prefix)
+        let images = LinkResolver.resolveLinks(of: &self, number: number, in: map, sourcePrefix: prefix, printed: printed)
         guard !images.isEmpty else { return }
         for path in images.compactMap(\.file) where answers.imageSizes[path] == nil {
             answers.imageSizes[path] = .some(sizes.size(ofImageAt: path))

@@ -30,6 +30,8 @@ package struct PageFrame: Sendable, Equatable {
     /// empty for nothing.
     package var siteHeader: [UInt8] = []
     package var siteFooter: [UInt8] = []
+    /// The pages that a page for paper holds, as ``renderChapter(_:id:in:to:)`` writes them; empty for any other page.
+    package var chapters: [UInt8] = []
     /// There is a link to a repository in them.
     package var hasRepositoryLink = false
     /// Where the document of the page can be edited; nil for nowhere.

@@ -3,6 +3,8 @@ package enum PagePart: Sendable, CaseIterable {
     case sideList, outline, path, pagination, letterIndex, editLink, externalLinks, languages, rightToLeft, diff, columnHeads
     /// What stands above and below every page.
     case siteHeader, siteFooter, repositoryLink
+    /// Other pages, for paper.
+    case printPage
     /// Texts that stand for one another; code with a title, and with lines that are marked or have numbers.
     case tabs, codeTitles, codeLines
     /// Code in a language that is known.

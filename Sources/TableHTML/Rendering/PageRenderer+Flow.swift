@@ -139,8 +139,8 @@ extension PageRenderer {
     private mutating func footnoteReference(_ label: Span) {
         let name = page.string(label)
         html.markup("<sup><a")
-        if footnotesReferred.insert(name).inserted { html.attribute("id", "fnref-" + name) }
-        html.fragment("href", prefix: "fn-", label)
+        if footnotesReferred.insert(name).inserted { html.attribute("id", chapter + "fnref-" + name) }
+        footnoteLink("fn-", label)
         html.markup(">")
         html.text(label)
         html.markup("</a></sup>")
@@ -150,12 +150,17 @@ extension PageRenderer {
     private mutating func footnote(_ label: Span) {
         let name = page.string(label)
         html.markup("<div class=tv-note")
-        if footnotesDefined.insert(name).inserted { html.attribute("id", "fn-" + name) }
+        if footnotesDefined.insert(name).inserted { html.attribute("id", chapter + "fn-" + name) }
         html.markup("><a")
-        if footnoteMarks.contains(name) { html.fragment("href", prefix: "fnref-", label) }
+        if footnoteMarks.contains(name) { footnoteLink("fnref-", label) }
         html.markup(">")
         html.text(label)
         html.markup("</a> ")
+    }
+
+    private mutating func footnoteLink(_ prefix: StaticString, _ label: Span) {
+        if chapter.isEmpty { return html.fragment("href", prefix: prefix, label) }
+        html.address("href", "#" + chapter + "\(prefix)" + page.string(label))
     }
 
     private mutating func open(_ element: ContentElement) {

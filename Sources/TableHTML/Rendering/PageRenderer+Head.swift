@@ -10,6 +10,8 @@ extension PageRenderer {
             html.attribute("content", description)
             html.markup(">\n")
         }
+        // Searches find the pages themselves.
+        if !frame.chapters.isEmpty { html.markup("<meta name=robots content=noindex>\n") }
         guard let address = frame.metadata.address else { return }
         html.markup("<link rel=canonical")
         html.address("href", address)

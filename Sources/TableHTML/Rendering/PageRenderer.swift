@@ -47,11 +47,13 @@ struct PageRenderer: ~Copyable {
     /// The page is in a language that we have no words in.
     let hasForeignWords: Bool
     /// A whole page is written, not an event range for someone else to set.
-    private(set) var isDocument = false
+    var isDocument = false
     /// What is written runs against the direction of the page.
     var isInOppositeDirection = false
+    /// Stands before the ids that the renderer makes itself, where the page is a part of another one.
+    var chapter = ""
     /// The page has so many rows that lists out of sight are not laid out.
-    let isBig: Bool
+    var isBig: Bool
     /// The template of rows whose section chooses none; nil for the built-in cell. The frame keeps all templates alive.
     let pageCell: CellProgram?
     /// Links to other sites are written in another way than those within the site.
@@ -155,6 +157,7 @@ struct PageRenderer: ~Copyable {
         html.markup(">\n<a id=\":\" class=tv-deselect href=\"#:\" tabindex=-1 aria-hidden=true></a>\n")
         header()
         for (index, part) in page.sections.enumerated() { section(part, isOutline: contents.contains(index)) }
+        if !frame.chapters.isEmpty { html.rendered(frame.chapters) }
         if !page.footer.isEmpty {
             html.markup("<footer class=tv-footer>\n")
             flow(page.footer)

@@ -92,6 +92,7 @@ struct StyleRules: Sendable {
             StyleRules(theme.colorScheme == .dark ? "code-colors-paper" : "code-colors-forced", .state, for: .part(.codeColors)),
             StyleRules("filter-forced-colors", .state, for: .part(.filter)),
             StyleRules("print", .state),
+            StyleRules("print-page", .state, for: .part(.printPage)),
             // Text of a theme made for one scheme cannot stay as it is on paper.
             StyleRules(
                 "paper", .state,

@@ -29,6 +29,8 @@
     package var aliases: [PlacedText] = []
     package var cell: CellChoice?
     package var isSearched = true
+    /// true: there is a page of this one and all below it, for paper; false: the page is in none; nil: it is in those of others.
+    package var isPrinted: Bool?
     package var isInSitemap = true
     /// The navigation stands beside the page, where pages have it.
     package var hasSideList = true

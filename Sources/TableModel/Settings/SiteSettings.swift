@@ -22,6 +22,8 @@ package struct SiteSettings: Sendable, Equatable {
     /// What stands above and below every page; a file `_header.md` or `_footer.md` stands in its place.
     package var frame = SiteFrameSettings()
     package var isSearched = true
+    /// Whether there is a page of all pages, for paper.
+    package var isPrinted = false
     package var hasFeeds = true
     package var hasCodeColors = true
     /// Whether each page has its rows as JSON beside it.

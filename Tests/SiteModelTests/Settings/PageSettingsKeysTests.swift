@@ -59,6 +59,7 @@ import YAMLReader
             cell: subtitle
             search: false
             page_list: false
+            print: true
             """
         let settings = read(yaml)
         var expected = PageSettings()
@@ -82,6 +83,7 @@ import YAMLReader
         expected.cell = CellChoice("subtitle", at: SourceRange(line: 14, column: 7, length: 8))
         expected.isSearched = false
         expected.hasPageList = false
+        expected.isPrinted = true
         #expect(settings.value == expected)
         #expect(settings.diagnostics == [])
         for key in PageSettings.keys { #expect(yaml.contains("\(key.name):"), "\(key.name)") }
@@ -106,7 +108,7 @@ import YAMLReader
             "a: 1\n",
             """
             2:1+1 warning[front-matter-key] unknown key `a` in front matter = the keys are title, description, language, \
-            direction, theme, style, tokens, date, draft, order, hidden, aliases, cell, page_list, search
+            direction, theme, style, tokens, date, draft, order, hidden, aliases, cell, page_list, search, print
             """
         ),
         (

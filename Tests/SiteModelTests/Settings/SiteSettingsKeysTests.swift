@@ -43,6 +43,7 @@ import YAMLReader
             links: {Guide: guide.md}
             repository: https://example.org/x
             footer: Words
+            print: true
             """
         var expected = SiteSettings()
         expected.title = "2024"
@@ -77,6 +78,7 @@ import YAMLReader
             PlacedText("LICENSE", at: SourceRange(line: 27, column: 31, length: 7)),
         ]
         expected.exclude = [PlacedText("/notes/", at: SourceRange(line: 28, column: 10, length: 7))]
+        expected.isPrinted = true
         expected.externalLinks = .newTab
         expected.frame.logo = PlacedText("a.svg", at: SourceRange(line: 32, column: 7, length: 5))
         expected.frame.links = [LinkSetting("Guide", to: PlacedText("guide.md", at: SourceRange(line: 33, column: 16, length: 8)))]
@@ -116,7 +118,7 @@ import YAMLReader
             "colour: red",
             """
             1:1+6 error[settings-key] unknown key `colour` = the keys are title, description, language, base_url, theme, style, \
-            output, include, exclude, navigation, logo, repository, links, footer, side_list, page_list, search, code_colors, feeds, redirects, variables, rows, llms, manifest, edit_url, html, \
+            output, include, exclude, navigation, logo, repository, links, footer, side_list, page_list, search, code_colors, feeds, redirects, variables, print, rows, llms, manifest, edit_url, html, \
             external_links, external_check, diagnostics, tokens
             """
         ),

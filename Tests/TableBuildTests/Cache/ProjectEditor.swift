@@ -43,6 +43,7 @@ struct ProjectEditor {
                 [], [RedirectSetting(PlacedText("/Kiwi.html"), to: PlacedText("a.md"))],
             ])
             project.settings.frame.footer = pick([nil, PlacedText("[Kiwi](/a.md#fig) ![](/dot.svg) [x](/x.bin)")])
+            project.settings.isPrinted.toggle()
             project.settings.frame.links = pick([[], [LinkSetting("Kiwi", to: PlacedText("a.md"))]])
             project.settings.editURL = pick([nil, "https://example.org/edit/{path}"])
         case 11:

@@ -1,0 +1,127 @@
+"""What paper shows: one page of the whole site, with the addresses of links, and dark text in every theme."""
+
+import re
+
+import pytest
+from conftest import build
+from server import serve
+from test_pages import axe_source
+from themed_site import THEMES
+
+PAGE = """# {name}
+
+Words with a [link](https://example.org/{name}), `code` and [another](index.md).
+
+## Rows
+
+- [Out](https://example.net/{name}) - detail
+- Plain {{accessory=check}}
+- [ ] Task
+
+## Code
+
+```swift
+let name = "{name}" // one
+```
+
+> [!NOTE]
+> An alert.
+
+| A | B | C |
+|---|---|---|
+| 1 | 2 | 3 |
+"""
+
+
+@pytest.fixture(scope="module")
+def printed(tablesite, tmp_path_factory):
+    """The folder of the site in each theme."""
+    folder = tmp_path_factory.mktemp("print")
+    source = folder / "Site"
+    source.mkdir()
+    (source / "tablesite.yml").write_text("title: All\nlanguage: en\nprint: true\nfooter: Below\nlogo: a.svg\n", "utf-8")
+    (source / "a.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>", "utf-8")
+    for name in ("index", "one", "two"):
+        (source / f"{name}.md").write_text(PAGE.format(name=name), "utf-8")
+    for theme in THEMES:
+        build(tablesite, folder, folder / theme, "--theme", theme)
+    return folder
+
+
+#: The lightest text that stands on white, and on what.
+PALE = """(() => {
+    const channel = value => (value /= 255) <= .04045 ? value / 12.92 : ((value + .055) / 1.055) ** 2.4
+    const parse = text => { const parts = (text.match(/[\\d.]+/g) ?? []).map(Number); return text.startsWith("color(srgb") ? parts.map((part, index) => index < 3 ? part * 255 : part) : parts }
+    const light = ([r, g, b]) => .2126 * channel(r) + .7152 * channel(g) + .0722 * channel(b)
+    const found = []
+    const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+        const element = walker.currentNode.parentElement
+        if (!walker.currentNode.data.trim() || !element.checkVisibility()) continue
+        const contrast = 1.05 / (light(parse(getComputedStyle(element).color)) + .05)
+        if (contrast < 4.5) found.push([walker.currentNode.data.trim(), getComputedStyle(element).color])
+    }
+    return found
+})()"""
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_all_text_is_dark_on_white(chromium, printed, theme):
+    for scheme in ("light", "dark"):
+        with serve(printed / theme) as address:
+            for page in ("print.html", "one.html"):
+                chromium.media(type="print", prefers_color_scheme=scheme)
+                chromium.open(f"{address}/{page}")
+                assert chromium.js(PALE) == []
+
+
+def test_the_measure_notices_white_text(chromium, printed):
+    with serve(printed / "midnight") as address:
+        chromium.open(f"{address}/one.html")
+        assert chromium.js(PALE) != []
+
+
+def test_paper_says_where_links_lead_and_frames_code(browser, printed):
+    with serve(printed / "system") as address:
+        browser.open(f"{address}/print.html")
+        # Firefox and WebKit cannot be told another medium: the rules of paper are made those of the screen.
+        browser.js("""(() => {
+            const walk = rules => { for (const rule of rules) {
+                if (rule.media?.mediaText === "print") rule.media.mediaText = "all"
+                if (rule.cssRules) walk(rule.cssRules)
+            } }
+            for (const sheet of document.styleSheets) walk(sheet.cssRules)
+            return 1
+        })()""")
+        content = "getComputedStyle(document.querySelector({!r}), '::after').content"
+        # Some browsers say what is computed, others what is asked for.
+        for link, address in (("p>a[href='https://example.org/one']", "https://example.org/one"), ("li>a[href='https://example.net/one']", "https://example.net/one")):
+            shown = browser.js(content.format(link))
+            assert address in shown or "attr(href)" in shown
+        assert browser.js(content.format("p>a[href='#:1']")) in ("none", "normal")
+        width, style = browser.js("(s => [parseFloat(s.borderTopWidth), s.borderTopStyle])(getComputedStyle(document.querySelector('pre')))")
+        assert width > 0 and style == "solid"
+        for selector in (".tv-bar", ".tv-site-header", ".tv-site-footer", ".tv-side"):
+            assert browser.js(f"getComputedStyle(document.querySelector({selector!r})).display") == "none"
+
+
+def test_each_chapter_begins_a_sheet(chromium, printed):
+    with serve(printed / "system") as address:
+        chromium.open(f"{address}/print.html")
+        # The contents, and three chapters.
+        assert len(re.findall(rb"/Type\s*/Page\b", chromium.pdf())) == 4
+
+
+def test_links_stay_in_the_page(browser, printed):
+    with serve(printed / "system") as address:
+        browser.open(f"{address}/print.html")
+        assert browser.js("[...document.querySelectorAll('main a[href^=\\'#\\']')].filter(a => !document.getElementById(decodeURIComponent(a.hash.slice(1)))).length") == 0
+        ids = browser.js("[...document.querySelectorAll('[id]')].map(one => one.id)")
+        assert len(ids) == len(set(ids))
+
+
+def test_axe_finds_nothing_in_it(chromium, printed):
+    with serve(printed / "docs") as address:
+        chromium.open(f"{address}/print.html")
+        chromium.js(axe_source() + ";true")
+        assert chromium.js("axe.run(document, {resultTypes: ['violations']}).then(found => found.violations.map(one => one.id))") == []
