@@ -107,6 +107,19 @@ def test_wide_window_has_name_search_and_links_in_one_line(browser, site):
     assert rect(browser, inside, "main li:nth-child(30)")[1] >= header[3]
 
 
+def test_right_to_left_is_the_same_turned_round(browser, tablesite, tmp_path):
+    folder = project(tmp_path, SETTINGS.replace("language: en", "language: ar"))
+    site = build(tablesite, folder, folder / "public")
+    (site / "frame.html").write_text("<!doctype html><title>F</title><body style='margin:0'>", "utf-8")
+    with serve(site) as address:
+        inside = framed(browser, address, "more.html", 1280)
+        name, field, links = (rect(browser, inside, selector) for selector in (".tv-site-header p a", ".tv-search .tv-field", ".tv-site-header ul"))
+        assert 1280 >= name[2] > name[0] >= field[2] > field[0] >= links[2] > links[0] >= 0
+        inside = framed(browser, address, "index.html", 390)
+        name, search, menu = (rect(browser, inside, selector) for selector in (".tv-site-header p", ".tv-search .tv-field", ".tv-bar button"))
+        assert 390 >= name[2] > name[0] >= search[2] and search[0] >= menu[2]
+
+
 def test_titles_of_plain_tables_stick_below_it(browser, tablesite, tmp_path):
     folder = project(tmp_path, SETTINGS + "theme: plain\n")
     (folder / "Site/more.md").write_text("# More\n\n## Part\n\n" + "- Row\n" * 60, "utf-8")
