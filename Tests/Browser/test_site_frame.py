@@ -108,7 +108,7 @@ def test_wide_window_has_name_search_and_links_in_one_line(browser, site):
 
 
 def test_right_to_left_is_the_same_turned_round(browser, tablesite, tmp_path):
-    folder = project(tmp_path, SETTINGS.replace("language: en", "language: ar"))
+    folder = project(tmp_path, SETTINGS.replace("language: en", "language: ar").replace("links:", "links:\n  Another page of links: guide.md"))
     site = build(tablesite, folder, folder / "public")
     (site / "frame.html").write_text("<!doctype html><title>F</title><body style='margin:0'>", "utf-8")
     with serve(site) as address:

@@ -47,6 +47,7 @@ import Testing
         let titles = page.matches(of: /<h[12][^>]*>([^<]*)</).map { String($0.1) }
         #expect(titles == ["Site", "Home", "B", "A"] || titles == ["Site", "Home", "A", "B"])
         #expect(page.contains("<title>Site</title>") && page.contains("<meta name=robots content=noindex>"))
+        #expect(!page.contains("canonical"))
         #expect(!page.contains("Hidden") && !page.contains("Left out</h2>"))
         for sheet in [site.files["tablesite.css"]] { #expect(sheet?.contains(".tv-chapter") == true) }
     }
