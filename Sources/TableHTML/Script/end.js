@@ -1,2 +1,2 @@
 // What was made moved what the address leads to, where browsers do not keep its place themselves.
-if (main.querySelector("[data-script]")) requestAnimationFrame(() => document.querySelector(":target")?.scrollIntoView());
+if (main.querySelector("[data-script]")) requestAnimationFrame(() => root.querySelector(":target")?.scrollIntoView());

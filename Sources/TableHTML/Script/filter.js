@@ -144,7 +144,7 @@ const makeField = () => {
   });
   // Who follows a link to what is hidden wants to see it.
   addEventListener("hashchange", () => {
-    const target = document.querySelector(":target");
+    const target = root.querySelector(":target");
     if (!target?.closest("[hidden],[data-context]")) return;
     clear();
     target.scrollIntoView();

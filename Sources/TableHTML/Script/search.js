@@ -94,9 +94,9 @@ const makeSearch = () => {
   holder.addEventListener("focusout", ({ relatedTarget }) => holder.contains(relatedTarget) || open(false));
   addEventListener("keydown", (event) => {
     const isCommand = event.ctrlKey || event.metaKey;
-    if (isCommand ? event.key === "k" : isTyped("/", event) && !document.querySelector(".tv-filter")) enter(input, event);
+    if (isCommand ? event.key === "k" : isTyped("/", event) && !root.querySelector(".tv-filter")) enter(input, event);
   });
-  document.querySelector(".tv-bar,.tv").before(holder);
+  root.querySelector(".tv-bar,main").before(holder);
   // Another build has another index.
   onMerge.push(() => {
     files.clear();
@@ -127,5 +127,5 @@ const makeResults = () => {
   ask();
   input.focus();
 };
-const searchScript = document.querySelector("script[data-search]");
+const searchScript = root.querySelector("script[data-search]");
 if (searchScript) (searchScript.dataset.search ? makeResults : makeSearch)();
