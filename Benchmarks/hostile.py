@@ -50,44 +50,65 @@ def backticks(size):
     return "".join("e" + "`" * number for number in range(count))
 
 
-def branching_lists(size):
-    """Lists in lists, an empty line behind every item."""
-    lines, depth = [], int(math.sqrt(size))
-    for level in range(depth):
-        lines.append(" " * min(level, 2000) + "- a\n")
-    return "\n".join(lines)[:size]
+def colliding(size):
+    """Definitions whose labels fall into one bucket of sixteen, as libcmark hashed them once, and references to them."""
+    labels, number, length = [], 0, 0
+    while length < size:
+        label, value = f"x{number}", 0
+        number += 1
+        for byte in label.encode():
+            value = (byte + (value << 6) + (value << 16) - value) & 0xFFFFFFFF
+        if value % 16 == 0:
+            labels.append(label)
+            length += 2 * len(label) + 12
+    return "".join(f"[{label}]: /u\n\n" for label in labels) + "".join(f"[{label}]\n" for label in labels)
+
+
+def indented_lists(size):
+    """Each item in the one before, as deep as the size allows."""
+    return "".join("  " * level + "* a\n" for level in range(int(size**0.5)))
 
 
 COMMONMARK = {
-    "nested strong emphasis": halves("*a **a ", "b** b*"),
+    "nested strong emphasis": halves("*a **a ", " a** a*", "b"),
     "closers of emphasis": repeat("a_ "),
     "openers of emphasis": repeat("_a "),
     "closers of links": repeat("a]"),
     "openers of links": repeat("[a"),
     "mismatched emphasis": repeat("*a_ "),
-    "emphasis by the rule of three": repeat("a**b"),
+    "emphasis by the rule of three": lambda size: "a**b" + repeat("c* ")(size),
     "openers of links, closers of emphasis": repeat("[ a_"),
     "[ (](": repeat("[ (]("),
     "![[]()": repeat("![[]()"),
     "**x [a*b**c*](d)": repeat("**x [a*b**c*](d)"),
     "nested brackets": halves("[", "]", "a"),
     "nested quotes": lambda size: "> " * (size // 2) + "a",
-    "nested lists": branching_lists,
+    "nested lists": indented_lists,
     "backticks": backticks,
     "backslashes in labels": lambda size: "[" + "\\" * (size - 4) + "\n",
     "unclosed links in brackets": repeat("[a](<b"),
     "unclosed links": repeat("[a](b"),
-    "unclosed comments": repeat("</<!--"),
+    "unclosed comments": lambda size: "</" + repeat("<!--")(size),
+    "unclosed comments in a line": repeat("a <!-- "),
     "unclosed instructions": repeat("a <?"),
-    "unclosed declarations": repeat("a <!A"),
+    "unclosed declarations": repeat("a <!A "),
     "unclosed CDATA": repeat("a <![CDATA["),
+    "unclosed tags": repeat("a <b c=\""),
     "empty links": repeat("[]()"),
+    "empty lines in deep lists": lambda size: "- " * (size // 3) + "x" + "\n" * (size // 3),
+    "empty lines in deep lists of a quote": lambda size: "> " + "- " * (size // 4) + "x\n" + ">\n" * (size // 4),
+    "emphasis in a deep quote": halves(">", "a*"),
     "definitions": repeat("[r#]: /u#\n"),
     "definitions and references": lambda size: repeat("[r#]: https://e.org/u#\n")(size // 2) + "\n" + repeat("[r#]\n")(size // 2),
+    "many references": lambda size: repeat("[#]: u\n")(size // 2) + "[0] " * (size // 8),
+    "long references": lambda size: "[" + "a" * (size // 2) + "]: /" + "u" * 900 + "\n\n" + repeat("[a] ")(size // 2),
+    "references to a long address": lambda size: "[a]: /" + "u" * (size // 2) + "\n\n" + "[a] " * (size // 8),
+    "colliding labels": colliding,
     "equal definitions": repeat("[r]: /u\n"),
-    "NUL": repeat("\0"),
+    "NUL": repeat("abc\0de\0"),
     "entities": repeat("&lt;"),
     "unfinished entities": repeat("&a"),
+    "tables without rows": repeat("aaa\rbbb\n-\v\n"),
 }
 
 FOUND = {
@@ -137,6 +158,21 @@ FOUND = {
     "comments of MDX": repeat("{/* } "),
     "numbered headings": repeat("# a#\n\n- b\n\n"),
     "comments": repeat("<!-- {progress=40} -->\n"),
+    "lists with an empty line behind each item": lambda size: "\n".join(
+        " " * min(level, 2000) + "- a\n" for level in range(int(math.sqrt(size)))
+    )[:size],
+    "unclosed comments in blocks": repeat("<!--\n\n"),
+    "unclosed CDATA in rows": repeat("- a <![CDATA[\n"),
+    "uses of one footnote": lambda size: "[^a]: b\n\n" + "c[^a] " * (size // 6),
+    "wide table": lambda size: "|" + "a|" * (size // 6) + "\n|" + "-|" * (size // 6) + "\n|" + "b|" * (size // 6) + "\n",
+    "tables of one column count": lambda size: "|" + "a|" * 100 + "\n|" + "-|" * 100 + "\n" + "|b\n" * (size // 3),
+    "formulas": repeat("$a "),
+    "open attributes": repeat("- a {b=\"c\n"),
+    "open templates": repeat("{% a "),
+    "tabs": repeat("=== \"a\"\n    b\n"),
+    "open deletions": repeat("{-- a "),
+    "open marks": repeat("==a "),
+    "superscripts": repeat("a^b "),
 }
 
 

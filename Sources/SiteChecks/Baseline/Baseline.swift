@@ -1,3 +1,4 @@
+import TableBasics
 import SiteModel
 package import TableModel
 
@@ -18,8 +19,7 @@ package struct Baseline: Sendable {
 
     package init(_ bytes: [UInt8]) {
         for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
-            var line = line
-            while let last = line.last, last <= UInt8(ascii: " ") { line.removeLast() }
+            let line = line.withoutEnd { $0 <= UInt8(ascii: " ") }
             guard let first = line.first, first != UInt8(ascii: "#") else { continue }
             lines[String(decoding: line, as: UTF8.self), default: []].append(index + 1)
         }

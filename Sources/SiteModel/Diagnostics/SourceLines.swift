@@ -28,9 +28,9 @@ package struct SourceLines {
     /// The bytes of a 1-based line, without its end; empty for a line that does not exist.
     package subscript(line: Int) -> ArraySlice<UInt8> {
         guard line >= 1, line <= starts.count else { return [] }
-        var slice = bytes[starts[line - 1]..<(line < starts.count ? starts[line] : bytes.count)]
-        while let last = slice.last, last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r") { slice.removeLast() }
-        return slice
+        return bytes[starts[line - 1]..<(line < starts.count ? starts[line] : bytes.count)].withoutEnd {
+            $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
+        }
     }
 
     /// The offset of a place; the end of its line, or of the file, for one that does not exist.

@@ -35,9 +35,7 @@ struct IncludedText {
 
     /// The bytes of a line without its end.
     func content(ofLine index: Int) -> ArraySlice<UInt8> {
-        var line = bytes[lines[index]]
-        while let last = line.last, last == 0x0A || last == 0x0D { line.removeLast() }
-        return line
+        bytes[lines[index]].withoutEnd { $0 == 0x0A || $0 == 0x0D }
     }
 
     /// Finds the parts, which nobody asks for in a document itself.

@@ -22,9 +22,6 @@ enum HTMLByte {
 
     /// Without white space and control characters at both ends.
     static func trim(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        var bytes = bytes
-        while let first = bytes.first, first <= 0x20 { bytes.removeFirst() }
-        while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
-        return bytes
+        bytes.drop { $0 <= 0x20 }.withoutEnd { $0 <= 0x20 }
     }
 }

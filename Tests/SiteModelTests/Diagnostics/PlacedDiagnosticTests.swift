@@ -36,4 +36,12 @@ import Testing
         let problems = ["b.md", "a.md", "b.md"].map { PlacedDiagnostic(Diagnostic(.sourceName, "m", path: $0)) }
         #expect(finishDiagnostics(problems) { _ in nil }.map(\.path) == ["a.md", "b.md"])
     }
+
+    // Issue 16: a line was copied whenever somebody asked for it.
+    @Test func linesAreInTheMemoryOfTheirFile() {
+        let lines = SourceLines(Array("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\r\nb".utf8))
+        let first = lines.bytes.withUnsafeBufferPointer { $0.baseAddress }
+        #expect(lines[1].withUnsafeBufferPointer { $0.baseAddress } == first)
+        #expect(lines[1].count == 40)
+    }
 }
