@@ -129,7 +129,21 @@ let package = Package(
         .executableTarget(
             name: "benchmark-server", dependencies: ["TableServe"], path: "Benchmarks/Server", swiftSettings: settings),
 
+        // Bytes of any kind and the laws that hold of them, see Site/promises.md; libFuzzer is linked by Scripts/fuzz alone.
+        .systemLibrary(name: "CLibFuzzer", path: "Fuzz/CLibFuzzer"),
+        .target(
+            name: "FuzzTargets",
+            dependencies: [
+                "CCmark", "SiteModel", "SiteStages", "TOMLReader", "TableBasics", "TableBuild", "TableCSS", "TableCells",
+                "TableHTML",
+                "TableMarkdown", "TableModel", "TableServe", "TableThemes", "YAMLReader",
+            ],
+            path: "Fuzz/Targets", swiftSettings: settings),
+        .executableTarget(
+            name: "fuzz", dependencies: ["CLibFuzzer", "FuzzTargets"], path: "Fuzz/Program", swiftSettings: settings),
+
         // Tests.
+        .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], swiftSettings: settings),
         .target(
             name: "TableTestSupport",
             dependencies: ["SiteModel", "SiteDisk", "TableBasics", "TableModel", "TableBuild", "TableThemes"],

@@ -81,7 +81,7 @@ extension ContentReader {
     /// Reads the title of a container; empty for none.
     mutating func readContainerTitle(of node: MarkdownNode) -> EventRange {
         guard let container = containers[node.pointer] else { return .empty }
-        if let title = container.title { return trimmed(readTableCell(title)) }
+        if let title = container.title { return trimmed(readTableCell(title, place: .phrasing)) }
         guard let name = container.marker?.name, ContainerKind(name) == nil, !name.isEmpty else { return .empty }
         let start = events.count
         events.append(.text(store((name.prefix(1).uppercased() + name.dropFirst()).utf8)))
@@ -144,12 +144,13 @@ extension ContentReader {
         guard let paragraph = quote.firstChild, paragraph.kind == .paragraph else { return quote.firstChild }
         let start = events.count
         events.append(.open(element))
-        _ = readInlines(of: paragraph)
+        _ = readInlines(of: paragraph, place: .phrasing)
         var depth = 0
         for index in (start + 1)..<events.count {
             switch events[index] {
             case .open, .openLink: depth += 1
             case .close, .closeLink: depth -= 1
+            case .markup(let span): depth += MarkupNesting(text[span.range]).change
             case .softBreak where depth == 0, .lineBreak where depth == 0:
                 events.replaceSubrange(index...index, with: [.close(element), .open(.paragraph)])
                 events.append(.close(.paragraph))

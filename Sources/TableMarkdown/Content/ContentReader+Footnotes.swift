@@ -40,6 +40,7 @@ extension ContentReader {
             switch event {
             case .open, .openLink: depth += 1
             case .close, .closeLink: depth -= 1
+            case .markup(let span): depth += MarkupNesting(text[span.range]).change
             case .footnoteReference(let label) where depth == 0 && index > 0 && isDefinition(in: content, at: index):
                 events[events.count - 1] = .close(element)
                 element = .footnote(label: label)

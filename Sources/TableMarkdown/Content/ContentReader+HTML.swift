@@ -34,24 +34,6 @@ extension ContentReader {
         events[events.count - 1] = .text(Span(Int(last.start), end + 1))
     }
 
-    /// How many more elements a piece of the sanitizer's markup opens than it closes.
-    func markupNesting(_ span: Span) -> Int {
-        let bytes = text[span.range]
-        var nesting = 0
-        for start in bytes.indices where bytes[start] == HTMLByte.lessThan {
-            let name = bytes[(start + 1)...].prefix(while: \.isASCIIAlphanumeric)
-            if name.isEmpty {
-                if bytes[(start + 1)...].first == UInt8(ascii: "/") { nesting -= 1 }
-                continue
-            }
-            switch HTMLElement.named(HTMLByte.lowercasedText(name))?.kind {
-            case .void, .thematicBreak, .source, .column: break
-            default: nesting += 1
-            }
-        }
-        return nesting
-    }
-
     /// Whether the author's markup in an event range has elements that text-level elements cannot hold.
     func holdsBlock(_ eventRange: EventRange) -> Bool {
         events[eventRange.range].contains { event in

@@ -81,6 +81,10 @@ private struct RevisionReader {
         case .close, .closeLink:
             depth -= 1
             if let open, open.depth > depth { self.open = nil }
+        case .markup(let span):
+            let nesting = MarkupNesting(text[span.range])
+            if let open, open.depth > depth + nesting.lowest { self.open = nil }
+            depth += nesting.change
         default: break
         }
         events.append(event)

@@ -3,16 +3,22 @@ package import TableModel
 extension ContentReader {
     /// Reads a table with what stands above and below it.
     mutating func readTable(_ table: TableFinder.PipeTable) {
-        if let introduction = table.introduction {
-            events.append(.open(.paragraph))
-            _ = readTableCell(introduction)
-            events.append(.close(.paragraph))
-        }
+        if let introduction = table.introduction { readLine(besideTable: introduction) }
         readGrid(table)
-        guard let tail = table.tail else { return }
+        if let tail = table.tail { readLine(besideTable: tail) }
+    }
+
+    /// Reads the lines of a table's paragraph that stand above or below it.
+    mutating func readLine(besideTable line: MarkdownNode) {
+        let opening = events.count
         events.append(.open(.paragraph))
-        _ = readTableCell(tail)
-        events.append(.close(.paragraph))
+        let outer = html.categories
+        html.categories = []
+        _ = readTableCell(line)
+        let element: ContentElement = html.categories.contains(.block) ? .division : .paragraph
+        html.categories.formUnion(outer)
+        events[opening] = .open(element)
+        events.append(.close(element))
     }
 
     /// Reads a table without the lines above its head.
@@ -71,9 +77,9 @@ extension ContentReader {
     }
 
     /// Reads the inlines of one cell.
-    mutating func readTableCell(_ cell: MarkdownNode) -> EventRange {
+    mutating func readTableCell(_ cell: MarkdownNode, place: HTMLContentModel = .flow) -> EventRange {
         skippedBytes = TableFinder.guardLength
-        return readInlines(of: cell)
+        return readInlines(of: cell, place: place)
     }
 }
 

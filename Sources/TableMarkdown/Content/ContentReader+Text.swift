@@ -67,7 +67,7 @@ extension ContentReader {
             if !isInLink, let link = WikiLink(in: bytes, at: index), link.range.lowerBound >= start {
                 return append(link, bytes, from: start, at: node)
             }
-            guard let label = footnoteLabel(in: bytes, at: index) else { return nil }
+            guard !isInLink, let label = footnoteLabel(in: bytes, at: index) else { return nil }
             appendText(bytes[start..<index])
             events.append(.footnoteReference(label: store(bytes[label])))
             return label.upperBound + 1

@@ -27,8 +27,15 @@ struct InlineDelimiter {
     var event: Int
     var canOpen: Bool
     var canClose: Bool
-    /// The event that opened the inline container around it, -1 for none: both ends must stand in the same one.
-    var container: Int
+    var surroundings: Surroundings
+
+    /// What is around it: both ends must stand in the same.
+    struct Surroundings: Hashable {
+        /// The event that opened the inline container, -1 for none.
+        var container: Int
+        /// The element of the author's HTML, see ``HTMLSanitizer/innermost``.
+        var element: Int
+    }
 }
 
 /// The marks of one container that wait for their other end.
@@ -75,19 +82,19 @@ extension ContentReader {
         delimiters.append(
             InlineDelimiter(
                 kind: kind, event: events.count - 1, canOpen: hasTextAfter && mayFollow, canClose: hasTextBefore && mayPrecede,
-                container: container))
+                surroundings: .init(container: container, element: html.innermost)))
     }
 
     /// Turns matching marks into the ends of elements.
     mutating func pairDelimiters() {
         guard delimiters.count > 1 else { return }
-        var openers: [Int: DelimiterOpeners] = [:]
+        var openers: [InlineDelimiter.Surroundings: DelimiterOpeners] = [:]
         for mark in delimiters {
-            if mark.canClose, let opener = openers[mark.container]?.take(for: mark) {
+            if mark.canClose, let opener = openers[mark.surroundings]?.take(for: mark) {
                 events[opener.event] = .open(mark.kind.element)
                 events[mark.event] = .close(mark.kind.element)
             } else if mark.canOpen {
-                openers[mark.container, default: DelimiterOpeners()].add(mark)
+                openers[mark.surroundings, default: DelimiterOpeners()].add(mark)
             }
         }
     }

@@ -282,9 +282,7 @@ extension PageParser {
 
     private mutating func readIntroduction(_ introduction: MarkdownNode) {
         let start = content.events.count
-        content.events.append(.open(.paragraph))
-        _ = content.readTableCell(introduction)
-        content.events.append(.close(.paragraph))
+        content.readLine(besideTable: introduction)
         pending.append(PendingBlock(eventRange: content.eventRange(from: start), kind: .flow))
     }
 

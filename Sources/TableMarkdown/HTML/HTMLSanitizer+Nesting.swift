@@ -58,7 +58,7 @@ extension HTMLSanitizer {
     mutating func imply(_ name: String, _ kind: HTMLElement.Kind, into output: inout HTMLOutput) {
         if !stack.isEmpty { stack[stack.count - 1].hasContent = true }
         output.markup("<\(name)>")
-        stack.append(OpenElement(source: name, name: name, kind: kind))
+        push(OpenElement(source: name, name: name, kind: kind))
     }
 
     /// The innermost open table of this container.

@@ -125,7 +125,7 @@ extension HTMLSanitizer {
     private mutating func leaveOut(_ tag: HTMLStartTag, into output: inout HTMLOutput) -> Bool {
         writeGap(into: &output)
         if HTMLElement.named(tag.name)?.kind != .thematicBreak, !tag.isSelfClosing, stack.count < Self.maximumDepth {
-            stack.append(OpenElement(source: tag.name, name: "", kind: .transparent))
+            push(OpenElement(source: tag.name, name: "", kind: .transparent))
         }
         return false
     }

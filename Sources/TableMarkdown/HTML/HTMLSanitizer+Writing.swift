@@ -30,7 +30,7 @@ extension HTMLSanitizer {
         addCategories(of: element, tag)
         if stack.count > floor { stack[stack.count - 1].hasContent = true }
         if isEmpty || (isTrusted && isInForeignContent && isClosedAtOnce) { return }
-        stack.append(OpenElement(source: tag.name, name: written, kind: kind))
+        push(OpenElement(source: tag.name, name: written, kind: kind))
         if isClosedAtOnce { close(to: stack.count - 1, into: &output) }
     }
 

@@ -23,6 +23,7 @@ package struct HTMLSanitizer: Sendable {
     let isTrusted: Bool
     /// The open elements of all containers, outermost first.
     var stack: [OpenElement] = []
+    private var openedCount = 0
     private(set) var containers: [Surroundings] = []
     /// The number of open elements that belong to outer containers.
     private(set) var floor = 0
@@ -49,6 +50,8 @@ package struct HTMLSanitizer: Sendable {
         var kind: HTMLElement.Kind
         /// Something other than white space stands in it.
         var hasContent = false
+        /// Counts the elements that were opened.
+        var number = 0
     }
 
     struct Surroundings: Sendable {
@@ -69,6 +72,15 @@ package struct HTMLSanitizer: Sendable {
 
     /// The number of open elements, in all containers.
     package var depth: Int { stack.count }
+
+    /// A number that no other element of the document has: that of the innermost open one; 0 for none.
+    var innermost: Int { stack.last?.number ?? 0 }
+
+    mutating func push(_ element: OpenElement) {
+        openedCount += 1
+        stack.append(element)
+        stack[stack.count - 1].number = openedCount
+    }
 
     /// Starts a container: HTML in it closes nothing outside it, and closes with it.
     package mutating func enter(_ place: HTMLContentModel) {

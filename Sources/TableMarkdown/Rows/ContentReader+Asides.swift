@@ -22,7 +22,7 @@ extension ContentReader {
             case .text(let span), .code(let span): width += span.count
             case .open, .openLink: nesting += 1
             case .close, .closeLink: nesting -= 1
-            case .markup(let span): nesting += markupNesting(span)
+            case .markup(let span): nesting += MarkupNesting(text[span.range]).change
             case .lineBreak: return nil
             default: break
             }
@@ -57,7 +57,7 @@ extension ContentReader {
             case .text(let span), .code(let span): width += span.count
             case .open, .openLink: nesting += 1
             case .close, .closeLink: nesting -= 1
-            case .markup(let span): nesting += markupNesting(span)
+            case .markup(let span): nesting += MarkupNesting(text[span.range]).change
             case .lineBreak: return nil
             default: break
             }
