@@ -30,9 +30,8 @@ struct WrittenHTML {
             switch byte {
             case UInt8(ascii: "<"): readTag()
             case UInt8(ascii: "&"):
-                let end = bytes[index...].prefix(12).firstIndex(of: UInt8(ascii: ";"))
-                if end == nil { report("a bare &") }
-                index = (end ?? index) + 1
+                // One that begins no reference is text, also to a browser.
+                index = (bytes[index...].prefix(12).firstIndex(of: UInt8(ascii: ";")) ?? index) + 1
             case UInt8(ascii: ">"):
                 report("a bare >")
                 index += 1

@@ -264,9 +264,8 @@ struct IncludeExpander {
         let mark = texts[file].content(ofLine: first)
         guard let byte = mark.first(where: { !$0.isASCIISpace }), byte == UInt8(ascii: "-"), scanner.isSnippetFence(mark.indices)
         else { return nil }
-        let end = lines.dropFirst().firstIndex {
-            scanner.isSnippetFence(texts[file].content(ofLine: lines[lines.startIndex + $0 - first]).indices)
-        }
+        // Lines of a part of a file: what stands in the slice is the number of a line, not its index.
+        let end = lines.indices.dropFirst().first { scanner.isSnippetFence(texts[file].content(ofLine: lines[$0]).indices) }
         isChanged = true
         guard let end else {
             draft.append(file, mark.startIndex..<scanner.trimmed(mark.indices).lowerBound)

@@ -87,7 +87,7 @@ extension ContentReader {
 
     /// R3: takes an image or an emoji off the start.
     mutating func takeImage(_ whole: inout EventRange, into parts: inout RowParts) {
-        guard whole.count > 1 || isLongText(whole) else { return }
+        guard whole.count > 1 || !whole.isEmpty && isLongText(whole) else { return }
         switch events[Int(whole.start)] {
         case .image(let destination, let title, let alternative):
             guard !BadgeAddress.isBadge(text[destination.range]), !isFollowedByImage(Int(whole.start)) else { return }
