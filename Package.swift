@@ -216,7 +216,7 @@ let package = Package(
             name: "CommandTests", dependencies: ["tablesite", "TableTestSupport"], exclude: ["Faults", "Sites"],
             swiftSettings: settings),
         .testTarget(
-            name: "TableMarkdownTests", dependencies: ["TableBasics", "TableMarkdown", "TableModel", "TableTestSupport"],
+            name: "TableMarkdownTests", dependencies: ["CArena", "TableBasics", "TableMarkdown", "TableModel", "TableTestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "TableHTMLTests",

@@ -13,6 +13,17 @@ typedef struct table_allocator {
 /// The allocator of the calling thread's arena; lives as long as the process.
 table_allocator *table_arena_allocator(void);
 
+/// How full the calling thread's arena is.
+typedef struct table_arena_place {
+  void *chunk;
+  size_t used;
+} table_arena_place;
+
+table_arena_place table_arena_mark(void);
+
+/// Gives back every block that the calling thread's arena gave since then. Blocks of before stay as they are.
+void table_arena_return(table_arena_place place);
+
 /// Gives back every block of the calling thread's arena and keeps one chunk for the next document.
 void table_arena_reset(void);
 

@@ -26,4 +26,20 @@ enum MarkdownArena {
         defer { table_arena_reset() }
         return body()
     }
+
+    /// Tries until there is a result; the documents of attempts without one are gone.
+    static func attempt<Result>(_ body: () -> Result?) -> Result {
+        while true {
+            let place = table_arena_mark()
+            if let result = body() { return result }
+            table_arena_return(place)
+        }
+    }
+
+    /// Like ``use(_:)``, for documents that nobody needs behind `body`, beside others that stay.
+    static func borrow<Result>(_ body: () -> Result) -> Result {
+        let place = table_arena_mark()
+        defer { table_arena_return(place) }
+        return body()
+    }
 }

@@ -53,9 +53,9 @@ func withParsedBody<Result>(
     _ read: (MarkdownNode, ContentReader) -> Result
 ) -> Result? {
     var containers = ContainerReading(source[min(split.bodyStart, source.count)...], options: options)
-    while true {
+    return MarkdownArena.attempt {
         let outcome = withParsedText(&containers, split: split, path: path, options: options, read)
-        if case .result(let result) = outcome { return result }
+        return if case .result(let result) = outcome { .some(result) } else { nil }
     }
 }
 

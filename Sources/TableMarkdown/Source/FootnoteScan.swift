@@ -40,7 +40,8 @@ struct FootnoteScan {
             let text = bytes[line].drop { $0.isASCIISpace || $0.isASCIIDigit || ">-+*.)".utf8.contains($0) }
             guard text.hasPrefix("[^"), let end = text.firstIndex(of: 0x5D), end + 1 < line.upperBound,
                 bytes[end + 1] == UInt8(ascii: ":"), end > text.startIndex + 2,
-                !text[text.startIndex..<end].contains(where: \.isASCIISpace)
+                // Control characters are not written, and two ids would be the same.
+                !text[text.startIndex..<end].contains(where: { $0 <= 0x20 || $0 == 0x7F })
             else { continue }
             found.append(Definition(line: number, mark: text.startIndex, label: (text.startIndex + 2)..<end))
         }
@@ -54,14 +55,17 @@ private struct LiteralLines {
     private var next = 0
 
     init(_ source: UnsafeBufferPointer<UInt8>) {
-        guard let root = MarkdownDocument(source)?.root else { return }
-        root.forEachDescendant { node in
-            switch node.kind {
-            case .codeBlock, .htmlBlock: ranges.append(node.line...max(node.line, node.endLine))
-            case .paragraph, .heading: break
-            default: return true
+        ranges = MarkdownArena.borrow {
+            var ranges: [ClosedRange<Int>] = []
+            MarkdownDocument(source)?.root.forEachDescendant { node in
+                switch node.kind {
+                case .codeBlock, .htmlBlock: ranges.append(node.line...max(node.line, node.endLine))
+                case .paragraph, .heading: break
+                default: return true
+                }
+                return false
             }
-            return false
+            return ranges
         }
     }
 

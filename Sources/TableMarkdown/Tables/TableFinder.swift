@@ -95,8 +95,9 @@ struct TableFinder {
             for row in shape.rows { row.forEach(add) }
             if let tail = shape.tail { add(tail) }
         }
-        // Without references in them, titles need nothing of the document.
-        if !found.isEmpty || titles.contains(where: { body[$0].contains(UInt8(ascii: "[")) }) { source.append(contentsOf: body) }
+        // Without references in them, or definitions in it, they need nothing of the document.
+        let mayRefer = source.withUnsafeBufferPointer { $0.firstOffset(of: UInt8(ascii: "[")) } != nil
+        if mayRefer, body.contains(UInt8(ascii: "]"), then: UInt8(ascii: ":")) { source.append(contentsOf: body) }
         guard let document = source.withUnsafeBufferPointer({ MarkdownDocument($0) }) else { return }
         cells.root = document.root
         var cell = document.root.firstChild
