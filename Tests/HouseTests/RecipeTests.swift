@@ -5,10 +5,10 @@ import Testing
 @Suite struct RecipeTests {
     private static let text = Repository.text(of: "Site/architecture.md")
     private static let paths = Repository.paths(in: [
-        "Sources", "Tests", "Themes", "Site", "Plugins", "Scripts", "Benchmarks", "Snippets",
+        "Sources", "Tests", "Themes", "Site", "Plugins", "Scripts", "Benchmarks", "Snippets", "Fuzz",
     ])
     private static let names = Set(paths.map { String($0.split(separator: "/").last ?? "") })
-    private static let files = Repository.sources + Repository.tests
+    private static let files = Repository.sources + Repository.tests + Repository.fuzzing
 
     /// The words in backquotes, with their lines.
     private static let terms: [(line: Int, term: String)] = text.split(separator: "\n", omittingEmptySubsequences: false)

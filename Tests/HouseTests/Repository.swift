@@ -7,6 +7,7 @@ enum Repository {
     /// All Swift files below `Sources`.
     static let sources = read("Sources")
     static let tests = read("Tests")
+    static let fuzzing = read("Fuzz")
 
     /// Relative paths of everything below some folders: files, and folders with a slash behind.
     static func paths(in folders: [String]) -> Set<String> {
