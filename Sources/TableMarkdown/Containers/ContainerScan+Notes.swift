@@ -23,6 +23,8 @@ extension ContainerScan {
             form = .footnote
         default: return false
         }
+        // Nothing but tags that are taken out.
+        if let lineEnd, lineEnd <= content.offset { return false }
         let frame = ContainerFrame(of: entries.count, at: text, behind: start, open)
         guard let columns = columns(of: form, at: content, behind: text, in: frame) else { return false }
         write(ContainerMarker(form, length: 1), at: text, behind: start, of: line)

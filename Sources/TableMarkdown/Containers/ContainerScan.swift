@@ -118,7 +118,8 @@ struct ContainerScan {
         let isLiteral = wasLiteral && text == nil
         let isCode = isLiteral || isIndentedCode(cursor, text)
         isInCode = isCode && !isLiteral
-        if !isCode, needs.contains(.templates) {
+        // Those of a note have been taken out of its whole line.
+        if !isCode, !isInNote, needs.contains(.templates) {
             let offset = cursor.offset
             guard readTemplates(&cursor, of: line) else { return }
             if cursor.offset > offset { text = open.read(cursor) }
@@ -260,7 +261,7 @@ struct ContainerScan {
         bytes += Array(repeating: 0x20, count: cursor.dividedTab)
         lines.append(line: number, shift: cursor.offset - line.lowerBound - (bytes.count - start))
         if let lineEnd {
-            append(cursor.offset..<lineEnd, lineStart: start)
+            append(cursor.offset..<max(cursor.offset, lineEnd), lineStart: start)
             bytes.append(0x0A)
         } else {
             append(cursor.offset..<scanner.offset, lineStart: start)
