@@ -23,8 +23,9 @@ extension FuzzTarget {
             frame.cell = "cell"
             var html: [UInt8] = []
             renderPage(stampedPage, in: frame, to: &html)
+            // The markup is its author's: what a browser reads as it is meant is none of ours.
             violations += WrittenHTML(html[...]).problems.filter {
-                !$0.hasPrefix("two elements") && $0 != "a bare >"
+                !$0.hasPrefix("two elements") && !$0.hasPrefix("a broken") && $0 != "a bare >"
             }
             return violations
         })
