@@ -20,7 +20,7 @@ private func inputs(of target: FuzzTarget) throws -> (corpus: [(name: String, by
     private static func count(_ target: FuzzTarget) -> Int {
         switch target.check {
         case .build: 150
-        case .value: 1500
+        case .value: 2500
         }
     }
 
