@@ -76,7 +76,7 @@ private struct SiteBuild {
             includes.formUnion(document.includes)
         }
         if parsed.documents.allSatisfy(\.isDraft) {
-            found.append(PlacedDiagnostic(.emptySite(draftCount: parsed.documents.count, leftOut: sources.leftOut)))
+            found.append(PlacedDiagnostic(.emptySite(draftCount: parsed.documents.count, leftOut: sources.leftOut, in: prefix)))
         }
         return parsed.documents
     }

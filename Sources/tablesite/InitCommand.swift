@@ -38,7 +38,10 @@ struct InitCommand: AsyncParsableCommand {
             // A folder `Site/` would be published in their place.
             if deploy == nil, let document = documents.first, !hasSite { throw StarterProjectError.documents(document) }
             if deploy == nil || documents.isEmpty && !hasSite {
-                files = StarterProject.files.map { DeployTarget.File(path: $0.path, contents: $0.contents) }
+                // A `.gitignore` that is there may say more, and is the author's.
+                let isIgnoring = FileSystem.status(of: "\(folder)/\(StarterProject.ignore.path)") != nil
+                files = StarterProject.files.filter { !isIgnoring || $0.path != StarterProject.ignore.path }
+                    .map { DeployTarget.File(path: $0.path, contents: $0.contents) }
             }
             if let deploy {
                 files += deploy.files(sources: hasSite || !files.isEmpty ? "Site/" : "")

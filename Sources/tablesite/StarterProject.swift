@@ -1,8 +1,11 @@
 /// The files of a new project.
 enum StarterProject {
     static let files: [(path: String, contents: String)] = [
-        ("Site/index.md", index), ("Site/guide.md", guide), ("Site/tablesite.yml", settings),
+        ("Site/index.md", index), ("Site/guide.md", guide), ("Site/tablesite.yml", settings), ignore,
     ]
+
+    /// What is built is no source.
+    static let ignore = (path: ".gitignore", contents: "/public/\n")
 
     private static let index = """
         # My lists

@@ -33,6 +33,11 @@ import Testing
             #expect(outcomes[2].output.contains("0 files written, 11 unchanged"))
             #expect(outcomes[3].output == "11 files removed\n")
             #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "my/public").path))
+            #expect((try? String(contentsOfFile: folder.path + "/my/.gitignore", encoding: .utf8)) == "/public/\n")
+        }
+        try run([["init", "my"]], files: ["my/.gitignore": "mine"]) { folder, outcomes in
+            #expect(outcomes[0].exitCode == 0)
+            #expect((try? String(contentsOfFile: folder.path + "/my/.gitignore", encoding: .utf8)) == "mine")
         }
     }
 

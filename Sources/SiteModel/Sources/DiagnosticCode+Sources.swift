@@ -54,11 +54,13 @@ extension Diagnostic {
         Diagnostic(.sourceUnreadable, "cannot read `\(path)`: \(reason)", path: path)
     }
 
-    package static func emptySite(draftCount: Int, leftOut: [LeftOut] = []) -> Diagnostic {
+    /// - Parameter prefix: what messages call the source folder, `Site/`; nothing for the folder that was asked for.
+    package static func emptySite(draftCount: Int, leftOut: [LeftOut] = [], in prefix: String = "") -> Diagnostic {
+        let place = prefix.isEmpty ? "" : " in `\(prefix)`"
         let nearest = leftOut.first { SourcePath.isDocument($0.path) } ?? leftOut.first { $0.path.utf8.last == UInt8(ascii: "/") }
         let ignored = nearest.map { "; left out is `\($0.path)`, for example: \($0.reason.rawValue)" } ?? ""
         return Diagnostic(
-            .siteEmpty, draftCount == 0 ? "no documents found" : "no documents found but drafts", path: "",
+            .siteEmpty, "no documents found\(place)" + (draftCount == 0 ? "" : " but drafts"), path: "",
             help: draftCount == 0 ? "documents end in `.md` or `.markdown`" + ignored : "build drafts with `--drafts`")
     }
 }

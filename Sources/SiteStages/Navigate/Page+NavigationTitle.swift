@@ -1,18 +1,18 @@
 import TableModel
 
 extension Page {
-    /// Takes the name that the author's navigation gives to a document without a title of its own, in place of one that is made
-    /// of the file's name.
+    /// Takes the name that the author's navigation or settings give to a document without a title of its own, in place of one
+    /// that is guessed.
     ///
     /// A document that begins with a heading of these very words has them as its title, not once more below it.
     mutating func takeTitle(_ name: String) {
-        guard !hasOwnTitle, !name.isEmpty else { return }
+        guard titleOrigin != .source, !name.isEmpty else { return }
         titleText = name
         guard let first = sections.first, let heading = first.heading, heading.level > 0, preface.isEmpty,
             first.attributes.map({ $0 == SectionAttributes(aliases: $0.aliases) }) ?? true, first.isCollapsed == nil,
             Self.words(of: plainText(heading.title)) == Self.words(of: name)
         else { return }
-        hasOwnTitle = true
+        titleOrigin = .source
         title = heading.title
         titleID = heading.id
         titleAliases = first.attributes?.aliases ?? []

@@ -30,7 +30,7 @@ extension Page {
     fileprivate init(notFound words: LocalizedStrings, linkingTo name: String) {
         self.init(path: "404.md")
         titleText = words.notFound
-        hasOwnTitle = true
+        titleOrigin = .source
         let sentence = append(words.notFoundText)
         events = [.open(.paragraph), .text(sentence), .close(.paragraph), .text(append(name))]
         header = EventRange(0, 3)

@@ -79,7 +79,7 @@ extension Page {
     fileprivate init(of titles: [String], levels: [Int], title: String) {
         self.init(path: "print.md")
         titleText = title
-        hasOwnTitle = true
+        titleOrigin = .source
         ids = titles.indices.map { append(Self.idOfChapter($0)) }
         var level = -1
         for (index, title) in titles.enumerated() {

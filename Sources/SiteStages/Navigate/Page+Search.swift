@@ -39,7 +39,7 @@ extension Page {
     fileprivate init(results words: SearchStrings) {
         self.init(path: "search.md")
         titleText = words.search
-        hasOwnTitle = true
+        titleOrigin = .source
         events = [
             .markup(append("<noscript>")), .open(.paragraph), .text(append(words.needsScript)), .close(.paragraph),
             .markup(append("</noscript>")),

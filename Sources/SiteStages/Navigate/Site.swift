@@ -61,6 +61,7 @@ package func navigateSite(
         let navigation = source.navigation(of: pages, in: folders)
         diagnostics += navigation.diagnostics
         ways.takeNames(from: navigation.value, pages)
+        if tree == 0, let title = settings.title { ways.takeTitle(title, home: folders.indexes[root.folder], pages) }
         let indexes = filledFolderIndexes(
             of: pages, folders: folders, navigation: navigation.value, titles: ways.titles,
             languages: tree == 0 ? Array(placed.languages.dropFirst()) : [])
@@ -116,10 +117,18 @@ private struct PageWays {
     mutating func takeNames(from navigation: SiteNavigation, _ pages: [PlacedPage]) {
         guard navigation.isWritten else { return }
         for entry in navigation.entries where !entry.title.isEmpty {
-            guard let page = entry.page, !pages[page].isGenerated, !pages[page].parsed.hasOwnTitle else { continue }
+            guard let page = entry.page, !pages[page].isGenerated, pages[page].parsed.titleOrigin != .source else { continue }
             names[page] = entry.title
             titles[page] = entry.title
         }
+    }
+
+    /// Names a home that has no title, and none in the navigation, as the settings name the site.
+    mutating func takeTitle(_ title: String, home: PageNumber?, _ pages: [PlacedPage]) {
+        guard let home, names[home] == nil, !pages[home].isGenerated, pages[home].parsed.titleOrigin != .source, !title.isEmpty
+        else { return }
+        names[home] = title
+        titles[home] = title
     }
 
     /// The parent of a page is the one above it in the navigation; at the top that of the root. A page that is not in the

@@ -10,8 +10,7 @@ package final class ParsedPage: Sendable {
     /// The file to edit: the source, or the one that it includes and adds nothing to.
     let editedPath: String
     package let title: String
-    /// The source says the title itself, rather than the file's name.
-    package let hasOwnTitle: Bool
+    package let titleOrigin: TitleOrigin
     package let settings: PageSettings
     /// The base direction that the source itself sets, or nil.
     package let direction: TextDirection?
@@ -36,7 +35,7 @@ package final class ParsedPage: Sendable {
         path = page.path
         self.editedPath = editedPath ?? page.path
         title = page.titleText
-        hasOwnTitle = page.hasOwnTitle
+        titleOrigin = page.titleOrigin
         settings = page.settings
         direction = page.direction
         language = page.language
@@ -68,7 +67,7 @@ package final class ParsedPage: Sendable {
     func unpack(into page: inout Page) {
         page.path = path
         page.titleText = title
-        page.hasOwnTitle = hasOwnTitle
+        page.titleOrigin = titleOrigin
         page.settings = settings
         page.direction = direction
         page.language = language

@@ -98,7 +98,7 @@ struct LanguageFolders {
         var result: [LanguageRoot] = []
         for (index, folder) in ([""] + roots).enumerated() {
             let home = pages.first { $0.isIndex && $0.folder == folder }
-            var own = home.flatMap { $0.page.hasOwnTitle ? $0.page.title : nil } ?? ""
+            var own = home.flatMap { $0.page.titleOrigin != .fileName ? $0.page.title : nil } ?? ""
             if index == 0, let title { own = title }
             if index > 0, own.isEmpty { own = result[0].title }
             result.append(

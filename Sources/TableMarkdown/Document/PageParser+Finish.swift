@@ -21,7 +21,7 @@ extension PageParser {
         page.hasTables = content.hasTables
         page.styleClasses = content.styleClasses
         page.ignoreComments = content.ignoreComments
-        page.setTitleText(words: titleWords, name: nameOfDocument)
+        page.setTitleText(words: titleWords, isGuess: isTitleGuess, name: nameOfDocument)
         if !page.title.isEmpty, page.titleID.isEmpty == false { page.ids.insert(page.titleID, at: 0) }
         content.foreignSyntax.complete(&content.diagnostics)
         return Checked(page, content.diagnostics)
@@ -41,14 +41,15 @@ extension PageParser {
 extension Page {
     /// The page's title in words: those of the front matter, or of the title in its place without its images, or `words`; else
     /// what its images say, and last the name of the document.
-    mutating func setTitleText(words: String, name: String) {
-        hasOwnTitle = true
-        for title in [settings.title ?? "", self.words(of: title), words, alternative(of: title)] where !title.isEmpty {
-            titleText = title
-            return
+    mutating func setTitleText(words: String, isGuess: Bool, name: String) {
+        let own = [settings.title ?? "", self.words(of: title), isGuess ? "" : words, alternative(of: title)]
+        if let title = own.first(where: { !$0.isEmpty }) {
+            (titleText, titleOrigin) = (title, .source)
+        } else if !words.isEmpty {
+            (titleText, titleOrigin) = (words, .guess)
+        } else {
+            (titleText, titleOrigin) = (name, .fileName)
         }
-        hasOwnTitle = false
-        titleText = name
     }
 
     /// The words of an event range without its images.

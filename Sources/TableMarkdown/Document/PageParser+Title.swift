@@ -11,6 +11,7 @@ extension PageParser {
         let title = search.title()
         switch title {
         case .html(_, let words), .words(let words): titleWords = words
+        case .guess(let words): (titleWords, isTitleGuess) = (words, true)
         case .heading, .htmlHeading, nil: break
         }
         return title
@@ -21,7 +22,7 @@ extension PageParser {
         switch title {
         case .heading: readTitle(block)
         case .htmlHeading: readTitle(html: block)
-        case .html, .words, nil:
+        case .html, .words, .guess, nil:
             if title != nil { keepTitleInHeader(title) }
             readPending(from: block, through: block)
         }

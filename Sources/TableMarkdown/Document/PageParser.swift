@@ -130,6 +130,8 @@ struct PageParser {
     var hasTitle = false
     /// What names the page where no heading is its title in place: words of HTML, of a section's heading or of an image.
     var titleWords = ""
+    /// They may be no title.
+    var isTitleGuess = false
     /// The ids that authors gave to rows, in their order; headings go before.
     var askedIDs: [AskedID] = []
     /// Classes of the regions of HTML that the next sections stand in.

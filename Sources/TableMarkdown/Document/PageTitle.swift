@@ -9,14 +9,16 @@ enum PageTitle: Equatable {
     case html(MarkdownNode, words: String)
     /// A heading that is all of a block of the author's HTML.
     case htmlHeading(MarkdownNode)
-    /// Words that name the page and stay where they are: those of a section's heading, or of an image.
+    /// Words that name the page and stay where they are: those of a section's heading.
     case words(String)
+    /// Words that may name the page, and stay where they are: those of an image, or of a lesser heading.
+    case guess(String)
 
     /// The block that is the title or holds it.
     var block: MarkdownNode? {
         switch self {
         case .heading(let block), .html(let block, _), .htmlHeading(let block): block
-        case .words: nil
+        case .words, .guess: nil
         }
     }
 }

@@ -74,7 +74,7 @@ struct TitleSearch {
         case .heading(let block): said = words(of: block)
         case .html(_, let words): said = TitleWords(words)
         case .htmlHeading(let block): said = TitleWords(HTMLHeading.first(in: block.literal, levels: 1...1)?.words ?? [])
-        case .words: return nil
+        case .words, .guess: return nil
         }
         return said.isSame(as: TitleWords(text)) ? title : nil
     }
@@ -162,11 +162,11 @@ struct TitleSearch {
     private func nameOfIndex() -> PageTitle? {
         if let image = firstImage(), !BadgeAddress.isBadge(image.source) {
             let words = TitleWords(image.alternative).withoutImageNames
-            if !words.isEmpty, words.text.count <= Self.longestName { return .words(words.text) }
+            if !words.isEmpty, words.text.count <= Self.longestName { return .guess(words.text) }
         }
         guard case .html(_, let words) = htmlHeading(level: 2...6)?.title, !words.isEmpty, words.count <= Self.longestName
         else { return nil }
-        return .words(words)
+        return .guess(words)
     }
 
     private static let longestName = 60

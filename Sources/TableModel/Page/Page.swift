@@ -18,8 +18,7 @@
     package var titleID: Span = .empty
     /// Former ids of that heading, which lead to it.
     package var titleAliases: [Span] = []
-    /// The source says the title itself (front matter or heading), rather than the file's name.
-    package var hasOwnTitle = false
+    package var titleOrigin = TitleOrigin.fileName
     /// The blocks before the title.
     package var preface: EventRange = .empty
     /// The blocks between the title and the first section or list: the table header view.

@@ -30,10 +30,12 @@ struct NavigatedSite {
 ///
 /// - Parameter sources: path to text; what stands in front matter counts.
 func assembledSite(
-    _ sources: [String: String], navigation: [String] = [], language: String? = nil, includingDrafts: Bool = false
+    _ sources: [String: String], title: String? = nil, navigation: [String] = [], language: String? = nil,
+    includingDrafts: Bool = false
 ) async -> NavigatedSite {
     let tree = SourceTree(sources.mapValues { Array($0.utf8) })
     var settings = SiteSettings()
+    settings.title = title
     settings.language = language
     settings.navigation = navigation.enumerated().map {
         NavigationPath($1, at: SourceRange(line: $0 + 2, column: 3, length: $1.utf8.count))

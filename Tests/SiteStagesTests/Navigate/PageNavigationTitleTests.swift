@@ -35,6 +35,20 @@ import Testing
         #expect(await sketch(of: document) == expected)
     }
 
+    /// What the author says of the site is better than what a logo says of itself.
+    @Test(arguments: [
+        ("![Heron logo](a.svg)\n\n- a\n", "Birds", "Birds"), ("- a\n", "Birds", "Birds"),
+        ("![Heron](a.svg)\n\n- a\n", nil, "Heron"), ("# Nests\n\n- a\n", "Birds", "Nests"),
+        ("# ![Nests](a.svg)\n\n- a\n", "Birds", "Nests"), ("---\ntitle: Nests\n---\n- a\n", "Birds", "Nests"),
+    ])
+    func namesAHomeWithoutATitleAsTheSettingsDo(document: String, title: String?, expected: String) async {
+        let site = await assembledSite(["index.md": document, "b.md": "- b\n"], title: title)
+        #expect(site.pages[site.number("index.html")].content.titleText == expected)
+        #expect(site.pages[site.number("index.html")].title == expected)
+        #expect(site.title == title ?? expected)
+        #expect(site.pages[site.number("b.html")].title == "B")
+    }
+
     @Test func keepsTheAddressesAndTheBlocksOfTheHeading() {
         var page = Page(path: "a.md")
         page.text = Array("Flowflow".utf8)
