@@ -69,6 +69,7 @@ extension DiagnosticCode {
         .pageVanished,
         .settingsKey,
         .settingsPattern,
+        .settingsPlace,
         .settingsValue,
         .siteEmpty,
         .sourceLoop,

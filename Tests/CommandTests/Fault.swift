@@ -3,7 +3,7 @@ import Testing
 
 /// A project of `Faults` with something wrong in it, and what is recorded of it.
 ///
-/// It holds `Site`, `Themes` if it has any, a `command` where that is not `build`, and the messages of that command in each format:
+/// It holds `Site`, `Themes` and `tablesite.yml` if it has any, a `command` where that is not `build`, and the messages of that command in each format:
 /// `text`, `json` and `github`.
 struct Fault: CustomTestStringConvertible, Sendable {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Faults")
@@ -34,7 +34,7 @@ struct Fault: CustomTestStringConvertible, Sendable {
         let folder = FileManager.default.temporaryDirectory.appending(path: "tablesite-fault-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        for part in ["Site", "Themes"] {
+        for part in ["Site", "Themes", "tablesite.yml"] {
             let source = Self.folder.appending(path: "\(name)/\(part)")
             guard FileManager.default.fileExists(atPath: source.path) else { continue }
             try FileManager.default.copyItem(at: source, to: folder.appending(path: part))

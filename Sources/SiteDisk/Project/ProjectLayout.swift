@@ -19,6 +19,13 @@ package struct ProjectLayout: Sendable, Equatable {
     /// The list of published addresses; need not exist.
     package var lock: String { "\(sources)/\(ProjectFile.lock)" }
 
+    /// A settings file in the project that is not among the documents, where nothing reads it; nil when there is none.
+    var unreadSettings: String? {
+        let path = "\(project)/\(ProjectFile.settings)"
+        guard sources != project, settings != path, FileSystem.status(of: path) != nil else { return nil }
+        return ProjectFile.settings
+    }
+
     /// What stands before a source's path in messages: `Site/` or nothing.
     package var sourcePrefix: String { sources == project ? "" : SourcePath.name(of: sources) + "/" }
 

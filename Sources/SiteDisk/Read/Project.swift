@@ -22,6 +22,9 @@ package struct Project: Sendable {
     ) throws -> Project {
         var configuration = try readConfiguration(of: layout, options: options)
         configuration.value.isWhole = layout.document == nil
+        if let place = layout.unreadSettings {
+            configuration.diagnostics.append(.unreadSettings(place, insteadOf: layout.sourcePrefix + ProjectFile.settings))
+        }
         // One document is not the site that was published.
         if configuration.value.isWhole {
             let lock = try readOptionalFile(layout.lock, path: layout.sourcePrefix + ProjectFile.lock)
