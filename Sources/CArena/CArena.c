@@ -20,39 +20,49 @@ typedef struct chunk {
   size_t padding;
 } chunk;
 
-static _Thread_local chunk *current = NULL;
-// By size, in units of the alignment.
-static _Thread_local freed *unused[reused_sizes];
+// One variable of the thread, whose place is looked up once for a block.
+static _Thread_local struct {
+  chunk *current;
+  // By size, in units of the alignment.
+  freed *unused[reused_sizes];
+} arena;
 
 static void out_of_memory(void) { abort(); }
 
 static size_t rounded(size_t size) { return (size + (alignment - 1)) & ~(size_t)(alignment - 1); }
 
-static void add_chunk(size_t least) {
-  size_t capacity = current ? current->capacity * 2 : first_chunk;
+// Apart from what each block takes, which need not save registers for it then.
+static __attribute__((noinline, cold)) void add_chunk(size_t least) {
+  size_t capacity = arena.current ? arena.current->capacity * 2 : first_chunk;
   if (capacity > 64 * 1024 * 1024) capacity = 64 * 1024 * 1024;
   if (capacity < least) capacity = least;
   chunk *added = malloc(sizeof(chunk) + capacity);
   if (!added) out_of_memory();
-  added->previous = current;
+  added->previous = arena.current;
   added->capacity = capacity;
   added->used = 0;
-  current = added;
+  arena.current = added;
 }
 
-static void *take(size_t size) {
+static inline __attribute__((always_inline)) void *take(size_t size) {
   if (size > (size_t)-1 / 2) out_of_memory();
-  size_t units = rounded(size) / alignment;
-  if (units < reused_sizes && unused[units]) {
-    freed *block = unused[units];
-    unused[units] = block->next;
-    return block;
+  size_t whole = rounded(size);
+  if (whole < reused_sizes * alignment) {
+    freed **first = &arena.unused[whole / alignment];
+    if (*first) {
+      freed *block = *first;
+      *first = block->next;
+      return block;
+    }
   }
-  size_t whole = rounded(size) + alignment;
-  if (!current || current->capacity - current->used < whole) add_chunk(whole);
-  char *base = (char *)(current + 1) + current->used;
-  current->used += whole;
-  *(size_t *)base = rounded(size);
+  chunk *place = arena.current;
+  if (!place || place->capacity - place->used < whole + alignment) {
+    add_chunk(whole + alignment);
+    place = arena.current;
+  }
+  char *base = (char *)(place + 1) + place->used;
+  place->used += whole + alignment;
+  *(size_t *)base = whole;
   return base + alignment;
 }
 
@@ -68,8 +78,8 @@ static void arena_free(void *block) {
   size_t units = *(size_t *)((char *)block - alignment) / alignment;
   if (units == 0 || units >= reused_sizes) return;
   freed *added = block;
-  added->next = unused[units];
-  unused[units] = added;
+  added->next = arena.unused[units];
+  arena.unused[units] = added;
 }
 
 static void *arena_realloc(void *block, size_t size) {
@@ -78,9 +88,9 @@ static void *arena_realloc(void *block, size_t size) {
   size_t old = *(size_t *)(start - alignment);
   if (size <= old) return block;
   // The last block of a chunk grows in place: cmark's line buffer is the usual case.
-  char *end = (char *)(current + 1) + current->used;
-  if (start + old == end && current->capacity - current->used >= rounded(size) - old) {
-    current->used += rounded(size) - old;
+  char *end = (char *)(arena.current + 1) + arena.current->used;
+  if (start + old == end && arena.current->capacity - arena.current->used >= rounded(size) - old) {
+    arena.current->used += rounded(size) - old;
     *(size_t *)(start - alignment) = rounded(size);
     return block;
   }
@@ -95,30 +105,30 @@ static table_allocator allocator = {arena_calloc, arena_realloc, arena_free};
 table_allocator *table_arena_allocator(void) { return &allocator; }
 
 void table_arena_reset(void) {
-  while (current && current->previous) {
-    chunk *previous = current->previous;
-    free(current);
-    current = previous;
+  while (arena.current && arena.current->previous) {
+    chunk *previous = arena.current->previous;
+    free(arena.current);
+    arena.current = previous;
   }
-  if (current) current->used = 0;
-  memset(unused, 0, sizeof unused);
+  if (arena.current) arena.current->used = 0;
+  memset(arena.unused, 0, sizeof arena.unused);
 }
 
-table_arena_place table_arena_mark(void) { return (table_arena_place){current, current ? current->used : 0}; }
+table_arena_place table_arena_mark(void) { return (table_arena_place){arena.current, arena.current ? arena.current->used : 0}; }
 
 void table_arena_return(table_arena_place place) {
   if (!place.chunk) return table_arena_reset();
-  while (current != place.chunk) {
-    chunk *previous = current->previous;
-    free(current);
-    current = previous;
+  while (arena.current != place.chunk) {
+    chunk *previous = arena.current->previous;
+    free(arena.current);
+    arena.current = previous;
   }
-  current->used = place.used;
-  memset(unused, 0, sizeof unused);
+  arena.current->used = place.used;
+  memset(arena.unused, 0, sizeof arena.unused);
 }
 
 void table_arena_release(void) {
   table_arena_reset();
-  free(current);
-  current = NULL;
+  free(arena.current);
+  arena.current = NULL;
 }
