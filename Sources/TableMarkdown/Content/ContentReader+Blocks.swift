@@ -18,7 +18,7 @@ extension ContentReader {
                 prepareHTML(for: .block)
                 if isOpen { events.append(.open(element)) }
                 html.enter(.flow)
-                if let child = readLead(of: node, in: element) {
+                if let child = readTitleAtStart(of: node, in: element) {
                     upcoming = child
                     continue
                 }

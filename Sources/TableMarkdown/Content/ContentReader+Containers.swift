@@ -91,15 +91,15 @@ extension ContentReader {
     /// Reads what stands at the start of a container or an alert and is no block of its own: its title.
     ///
     /// - Returns: The first of the blocks that are left to read.
-    mutating func readLead(of node: MarkdownNode, in element: ContentElement) -> MarkdownNode? {
+    mutating func readTitleAtStart(of node: MarkdownNode, in element: ContentElement) -> MarkdownNode? {
         switch element {
         case .alert(let alert) where alert.title == .own:
-            let lead: ContentElement = alert.fold == .none ? .alertTitle : .summary
-            if node.kind != .customBlock { return readAlertTitle(of: node, in: lead) }
+            let title: ContentElement = alert.fold == .none ? .alertTitle : .summary
+            if node.kind != .customBlock { return readAlertTitle(of: node, in: title) }
             if containers[node.pointer]?.marker?.form == .paragraph(hasTitle: true) {
-                return readAlertTitle(of: content(ofAlert: node), in: lead)
+                return readAlertTitle(of: content(ofAlert: node), in: title)
             }
-            readTitle(of: node, in: lead)
+            readTitle(of: node, in: title)
         case .footnote:
             guard let paragraph = node.firstChild else { break }
             _ = readInlines(of: paragraph)

@@ -36,7 +36,7 @@ extension PageParser {
     /// - Parameter list: what holds the rows, unless it is no block of the document.
     mutating func beginRows(at location: SourceLocation, isOrdered: Bool, of list: MarkdownNode? = nil) {
         let subtitle = takeEmphasisLine()
-        let lead = pending.last?.kind
+        let blockAbove = pending.last?.kind
         if let line = titleLine(above: list), case .boldLine(let title) = pending[line].kind {
             let header = Array(pending[(line + 1)...])
             pending.removeSubrange(line...)
@@ -60,7 +60,7 @@ extension PageParser {
         draft?.section.isOrdered = isOrdered
         draft?.section.rows = rows.count..<rows.count
         draft?.hasRows = true
-        draft?.lead = lead
+        draft?.blockAbove = blockAbove
     }
 
     /// Opens the section of a bold line. What stands above the line belongs to the section before, unless that one has just begun
@@ -98,15 +98,15 @@ extension PageParser {
         }
         var start = pending.count
         while start > 0, pending[start - 1].kind == .introduction { start -= 1 }
-        if start == pending.count, let last = pending.last?.kind, isLead(last) { start -= 1 }
+        if start == pending.count, let last = pending.last?.kind, belongsToRows(last) { start -= 1 }
         if let line = pending.firstIndex(where: { $0.kind == .thematicBreak || $0.kind == .heading }) { start = min(start, line) }
         defer { pending.removeSubrange(start...) }
         return Array(pending[start...])
     }
 
     /// Whether a block directly above rows is about them, as such a one was above the rows before.
-    private func isLead(_ kind: PendingBlock.Kind) -> Bool {
-        switch (kind, draft?.lead) {
+    private func belongsToRows(_ kind: PendingBlock.Kind) -> Bool {
+        switch (kind, draft?.blockAbove) {
         case (.shortLine(isWord: true), _), (.shortLine, .shortLine), (.code, .code): true
         default: false
         }

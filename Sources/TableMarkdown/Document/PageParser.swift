@@ -153,7 +153,7 @@ struct PageParser {
         var section: Section
         var hasRows = false
         /// What stands directly above its rows, and so above those that follow under the same heading.
-        var lead: PendingBlock.Kind?
+        var blockAbove: PendingBlock.Kind?
     }
 
     /// A block that will become header or footer text, whichever comes first: rows or the end of the section.

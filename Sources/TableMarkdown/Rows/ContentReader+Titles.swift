@@ -19,7 +19,7 @@ extension ContentReader {
 
     /// R8: bold text with a colon inside, or before a separator.
     mutating func readBoldTitle(
-        _ open: Int, _ close: Int, _ whole: EventRange, _ reading: LeadReading, _ parts: inout RowParts
+        _ open: Int, _ close: Int, _ whole: EventRange, _ reading: PrefixReading, _ parts: inout RowParts
     ) {
         let last = lastName(behind: close, whole)
         let hasOneName = last == close
@@ -52,7 +52,7 @@ extension ContentReader {
             return
         }
         if readDetail(after: last, title: title, whole, titleKind: .code, &parts) {
-            if profile.lead == .label { makeLabel(&parts) }
+            if profile.prefix == .label { makeLabel(&parts) }
         } else if profile.hasEntries, case .text(let span) = events[last + 1], text[span.range].beginsEntry {
             setTitle(title, detail: trimmed(EventRange(last + 1, Int(whole.end))), &parts)
             showShortValue(&parts)
@@ -61,7 +61,7 @@ extension ContentReader {
 
     /// R11, R12: a term before a colon, where the document's lists have terms.
     mutating func readTermTitle(
-        _ index: Int, _ span: Span, _ whole: EventRange, _ reading: LeadReading, _ parts: inout RowParts
+        _ index: Int, _ span: Span, _ whole: EventRange, _ reading: PrefixReading, _ parts: inout RowParts
     ) {
         guard reading != .text, index == Int(whole.start) else { return }
         let hasMore = index + 1 < Int(whole.end)
@@ -94,7 +94,7 @@ extension ContentReader {
         parts.style = .paragraph
     }
 
-    /// The last event of the names that a lead ending at `last` goes on with: `-a`/`--all`, **red** or **green**.
+    /// The last event of the names that a prefix ending at `last` goes on with: `-a`/`--all`, **red** or **green**.
     private func lastName(behind last: Int, _ whole: EventRange) -> Int {
         var last = last
         while last + 2 < Int(whole.end), case .text(let span) = events[last + 1], isBetweenNames(text[span.range].trimmed) {

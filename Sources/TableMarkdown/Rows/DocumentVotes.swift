@@ -1,7 +1,7 @@
 import TableBasics
 
 /// How the first words of an item are read when a separator follows them.
-enum LeadReading: UInt8 {
+enum PrefixReading: UInt8 {
     /// As the beginning of a sentence.
     case text
     /// As the row's title.
@@ -12,7 +12,7 @@ enum LeadReading: UInt8 {
 
 /// What the other items of its document tell of one item.
 struct ItemProfile {
-    var lead = LeadReading.text
+    var prefix = PrefixReading.text
     /// Code runs at its end are tags.
     var hasTags = false
     /// Code at its start is a title, although no separator follows.
@@ -21,14 +21,14 @@ struct ItemProfile {
 
 /// What the other items of its document tell of the items of one list.
 struct ListProfile {
-    fileprivate var readings: ArraySlice<LeadReading> = []
+    fileprivate var readings: ArraySlice<PrefixReading> = []
     fileprivate var hasTags = false
     fileprivate var hasEntries = false
 
     /// What they tell of the item at an index.
     func item(_ index: Int) -> ItemProfile {
         guard index < readings.count else { return ItemProfile() }
-        return ItemProfile(lead: readings[readings.startIndex + index], hasTags: hasTags, hasEntries: hasEntries)
+        return ItemProfile(prefix: readings[readings.startIndex + index], hasTags: hasTags, hasEntries: hasEntries)
     }
 }
 
@@ -44,7 +44,7 @@ struct DocumentVotes {
 
     /// Counts the lists among some blocks, and those in their items.
     init(of blocks: [MarkdownNode]) {
-        var count = LeadCount()
+        var count = PrefixCount()
         for block in blocks where block.kind == .list { count.add(block, depth: 0) }
         guard !count.lists.isEmpty else { return }
         let readings = count.readings()

@@ -41,10 +41,10 @@ extension ContentReader {
             if case .openLink = events[first + 1], matchingClose(of: first + 1) == close - 1 {
                 readLinkTitle(first + 1, outer: first, whole, &parts)
             } else if events[first] == .open(.strong) {
-                readBoldTitle(first, close, whole, profile.lead, &parts)
+                readBoldTitle(first, close, whole, profile.prefix, &parts)
             }
         case .code: readCodeTitle(first, whole, profile, &parts)
-        case .text(let span): readTermTitle(first, span, whole, profile.lead, &parts)
+        case .text(let span): readTermTitle(first, span, whole, profile.prefix, &parts)
         default: break
         }
         return parts

@@ -1,7 +1,7 @@
 import TableBasics
 
 /// The words before a separator that an item begins with, by a number made of them.
-struct ItemLead: Hashable {
+struct ItemPrefix: Hashable {
     private(set) var kind: Kind
     private let name: UInt64
 

@@ -1,7 +1,7 @@
 import TableBasics
 
 /// Counts how often the items of a document begin with the same words, list by list.
-struct LeadCount {
+struct PrefixCount {
     /// One list, with what it says of itself.
     struct List {
         var node: MarkdownNode
@@ -13,8 +13,8 @@ struct LeadCount {
         var entries = 0
         var isOfEntries: Bool { entries > 0 && entries * 10 >= items.count * 6 }
         /// How its own plain terms are read: most of its items have one, or they are text.
-        var terms = LeadReading.text
-        /// At least four of its bold leads, or of those in code, come from half as many names or fewer.
+        var terms = PrefixReading.text
+        /// At least four of its bold prefixes, or of those in code, come from half as many names or fewer.
         var repeatsStrong = false
     }
 
@@ -22,12 +22,12 @@ struct LeadCount {
     private(set) var items = 0
     private(set) var tagged = 0
     /// What each item begins with; nil for most in documents without any.
-    private var leads: [ItemLead?] = []
-    private var uses: [ItemLead: Use] = [:]
+    private var prefixes: [ItemPrefix?] = []
+    private var uses: [ItemPrefix: Use] = [:]
     /// How many items begin with a kind of change.
     private var changes = 0
 
-    /// How often a lead occurs.
+    /// How often a prefix occurs.
     private struct Use {
         var count = 0
         /// Of these, those behind another one in the same list.
@@ -46,18 +46,18 @@ struct LeadCount {
         var tagged = 0
         var entries = 0
         var hasLists = false
-        var hasLeads = false
+        var hasPrefixes = false
         for item in list.children {
             items += 1
-            let lead = ItemLead(of: item)
-            leads.append(lead)
-            if lead != nil { hasLeads = true } else if ItemLead.isEntry(item) { entries += 1 }
+            let prefix = ItemPrefix(of: item)
+            prefixes.append(prefix)
+            if prefix != nil { hasPrefixes = true } else if ItemPrefix.isEntry(item) { entries += 1 }
             guard let block = item.firstChild else { continue }
             if block.kind == .paragraph, Self.endsInTags(block) { tagged += 1 }
             if block.next != nil || block.kind == .list { hasLists = true }
         }
         var counted = List(node: list, items: first..<items, tagged: tagged, entries: entries)
-        if hasLeads { vote(&counted) }
+        if hasPrefixes { vote(&counted) }
         lists.append(counted)
         self.tagged += tagged
         guard hasLists, depth < Self.deepestList else { return }
@@ -66,18 +66,18 @@ struct LeadCount {
         }
     }
 
-    /// Adds the leads of a list to those of the document.
+    /// Adds the prefixes of a list to those of the document.
     private mutating func vote(_ list: inout List) {
-        var own: [ItemLead: Int] = [:]
-        for case let lead? in leads[list.items] { own[lead, default: 0] += 1 }
+        var own: [ItemPrefix: Int] = [:]
+        for case let prefix? in prefixes[list.items] { own[prefix, default: 0] += 1 }
         let fields = fields(among: own, of: list)
         var terms = Tally()
-        var strong: [ItemLead.Kind: Tally] = [:]
-        for (lead, count) in own {
-            if lead.isPlain {
-                terms.add(count, isField: fields.contains(lead), isChange: lead.kind == .change)
+        var strong: [ItemPrefix.Kind: Tally] = [:]
+        for (prefix, count) in own {
+            if prefix.isPlain {
+                terms.add(count, isField: fields.contains(prefix), isChange: prefix.kind == .change)
             } else {
-                strong[lead.kind, default: Tally()].add(count, isField: fields.contains(lead))
+                strong[prefix.kind, default: Tally()].add(count, isField: fields.contains(prefix))
             }
         }
         list.repeatsStrong = strong.values.contains { $0.count >= 4 && $0.repeats }
@@ -85,13 +85,13 @@ struct LeadCount {
             list.terms = terms.repeats || terms.changes == terms.count ? .label : .title
         }
         changes += terms.changes
-        for (lead, count) in own {
-            var use = uses[lead] ?? Use()
+        for (prefix, count) in own {
+            var use = uses[prefix] ?? Use()
             use.count += count
-            if !fields.contains(lead) { use.repeated += count - 1 }
-            if lead.isPlain, list.terms == .title { use.asTitle += count }
-            if lead.isPlain, list.terms == .label { use.asLabel += count }
-            uses[lead] = use
+            if !fields.contains(prefix) { use.repeated += count - 1 }
+            if prefix.isPlain, list.terms == .title { use.asTitle += count }
+            if prefix.isPlain, list.terms == .label { use.asLabel += count }
+            uses[prefix] = use
         }
     }
 
@@ -113,15 +113,17 @@ struct LeadCount {
         var repeats: Bool { names * 2 <= count && fields * 2 <= count }
     }
 
-    /// Of the leads that repeat in a list, those that are fields with several values: Phone: 12 34, Phone: 56 78.
-    private func fields(among own: [ItemLead: Int], of list: List) -> Set<ItemLead> {
+    /// Of the prefixes that repeat in a list, those that are fields with several values: Phone: 12 34, Phone: 56 78.
+    private func fields(among own: [ItemPrefix: Int], of list: List) -> Set<ItemPrefix> {
         guard own.contains(where: { $0.value > 1 && $0.key.kind != .change }) else { return [] }
-        var values: [ItemLead: Int] = [:]
-        for (lead, item) in zip(leads[list.items], list.node.children) {
-            guard let lead, own[lead].map({ $0 > 1 }) == true, lead.kind != .change, ItemLead.isBeforeValue(item) else { continue }
-            values[lead, default: 0] += 1
+        var values: [ItemPrefix: Int] = [:]
+        for (prefix, item) in zip(prefixes[list.items], list.node.children) {
+            guard let prefix, own[prefix].map({ $0 > 1 }) == true, prefix.kind != .change, ItemPrefix.isBeforeValue(item) else {
+                continue
+            }
+            values[prefix, default: 0] += 1
         }
-        return Set(values.lazy.filter { lead, count in own[lead].map { count * 2 > $0 } == true }.map(\.key))
+        return Set(values.lazy.filter { prefix, count in own[prefix].map { count * 2 > $0 } == true }.map(\.key))
     }
 
     /// Whether plain terms begin most items of a list, or most of those that links, bold text and code give no title.
@@ -133,7 +135,7 @@ struct LeadCount {
         for item in list.node.children {
             guard let first = item.firstChild?.firstChild else { continue }
             switch first.kind {
-            case .link: if !ItemLead.isReference(first) { links += 1 }
+            case .link: if !ItemPrefix.isReference(first) { links += 1 }
             case .strong, .code: break
             default: plain += 1
             }
@@ -143,63 +145,65 @@ struct LeadCount {
 
     // MARK: The result
 
-    /// How each item's lead is read.
-    func readings() -> [LeadReading] {
-        guard !uses.isEmpty else { return [LeadReading](repeating: .text, count: items) }
-        var totals: [ItemLead.Kind: Use] = [:]
-        for (lead, use) in uses where use.count > 1 {
-            totals[lead.kind, default: Use()].count += use.count
-            totals[lead.kind, default: Use()].repeated += use.repeated
+    /// How each item's prefix is read.
+    func readings() -> [PrefixReading] {
+        guard !uses.isEmpty else { return [PrefixReading](repeating: .text, count: items) }
+        var totals: [ItemPrefix.Kind: Use] = [:]
+        for (prefix, use) in uses where use.count > 1 {
+            totals[prefix.kind, default: Use()].count += use.count
+            totals[prefix.kind, default: Use()].repeated += use.repeated
         }
         let labels = Set(uses.lazy.filter { Self.isLabel($0.key, $0.value, among: totals[$0.key.kind] ?? Use()) }.map(\.key))
         let readings = readings(labels)
         // What is a label among labels is one everywhere.
-        var uses: [ItemLead: Share] = [:]
-        for case (let lead?, let reading) in zip(leads, readings) {
-            uses[lead, default: Share()].add(1, areLabels: reading == .label)
+        var uses: [ItemPrefix: Share] = [:]
+        for case (let prefix?, let reading) in zip(prefixes, readings) {
+            uses[prefix, default: Share()].add(1, areLabels: reading == .label)
         }
         let all = Set(uses.lazy.filter { $0.value.labels > 0 && $0.value.areHalfLabels }.map(\.key))
         return all == labels ? readings : self.readings(all)
     }
 
-    /// How each item's lead is read when some are labels wherever they stand.
-    private func readings(_ labels: Set<ItemLead>) -> [LeadReading] {
-        var readings = [LeadReading](repeating: .text, count: items)
-        var shares: [ItemLead.Kind: Share] = [:]
-        for (lead, use) in uses {
-            shares[lead.kind, default: Share()].add(
-                lead.isPlain ? use.asTitle + use.asLabel : use.count, areLabels: labels.contains(lead))
+    /// How each item's prefix is read when some are labels wherever they stand.
+    private func readings(_ labels: Set<ItemPrefix>) -> [PrefixReading] {
+        var readings = [PrefixReading](repeating: .text, count: items)
+        var shares: [ItemPrefix.Kind: Share] = [:]
+        for (prefix, use) in uses {
+            shares[prefix.kind, default: Share()].add(
+                prefix.isPlain ? use.asTitle + use.asLabel : use.count, areLabels: labels.contains(prefix))
         }
         for list in lists {
-            var own: [ItemLead.Kind: Share] = [:]
-            for case let lead? in leads[list.items] { own[lead.kind, default: Share()].add(1, areLabels: labels.contains(lead)) }
+            var own: [ItemPrefix.Kind: Share] = [:]
+            for case let prefix? in prefixes[list.items] {
+                own[prefix.kind, default: Share()].add(1, areLabels: labels.contains(prefix))
+            }
             for index in list.items {
-                guard let lead = leads[index] else { continue }
-                let areUsual = shares[lead.kind].map(\.areMostlyLabels) == true
+                guard let prefix = prefixes[index] else { continue }
+                let areUsual = shares[prefix.kind].map(\.areMostlyLabels) == true
                 readings[index] =
-                    labels.contains(lead)
-                    ? .label : reading(of: lead, in: list, own[lead.kind] ?? Share(), areLabelsUsual: areUsual)
+                    labels.contains(prefix)
+                    ? .label : reading(of: prefix, in: list, own[prefix.kind] ?? Share(), areLabelsUsual: areUsual)
             }
         }
         return readings
     }
 
-    /// How a lead is read that is not a label wherever it stands.
-    private func reading(of lead: ItemLead, in list: List, _ own: Share, areLabelsUsual: Bool) -> LeadReading {
+    /// How a prefix is read that is not a label wherever it stands.
+    private func reading(of prefix: ItemPrefix, in list: List, _ own: Share, areLabelsUsual: Bool) -> PrefixReading {
         // Among labels, or alone in a document of labels.
         let isAmongLabels = (own.labels > 0 && own.areHalfLabels) || (areLabelsUsual && (own.labels > 0 || own.all == 1))
-        if !lead.isPlain { return isAmongLabels || list.repeatsStrong ? .label : .title }
+        if !prefix.isPlain { return isAmongLabels || list.repeatsStrong ? .label : .title }
         switch list.terms {
         case .label: return .label
         case .title: return isAmongLabels ? .label : .title
         case .text:
-            if lead.kind == .change, areLabelsUsual || changes >= 3 { return .label }
-            guard let use = uses[lead], use.asTitle >= 2, use.asTitle * 2 >= use.count else { return .text }
+            if prefix.kind == .change, areLabelsUsual || changes >= 3 { return .label }
+            guard let use = uses[prefix], use.asTitle >= 2, use.asTitle * 2 >= use.count else { return .text }
             return .title
         }
     }
 
-    /// How many leads there are, and how many of them are labels.
+    /// How many prefixes there are, and how many of them are labels.
     private struct Share {
         private(set) var all = 0
         private(set) var labels = 0
@@ -213,19 +217,19 @@ struct LeadCount {
         var areMostlyLabels: Bool { labels >= 3 && labels * 10 >= all * 6 }
     }
 
-    /// Whether a lead is a label wherever it stands: it repeats within lists, and not only from list to list as the fields of a
+    /// Whether a prefix is a label wherever it stands: it repeats within lists, and not only from list to list as the fields of a
     /// form do; nor do others of its kind that occur more than once, but for one in six. A plain term needs a list that says so, or one that has terms at all;
     /// code, which names things, repeats more often.
-    private static func isLabel(_ lead: ItemLead, _ use: Use, among all: Use) -> Bool {
+    private static func isLabel(_ prefix: ItemPrefix, _ use: Use, among all: Use) -> Bool {
         let repeats =
-            use.count >= 3 && use.repeated * (lead.kind == .code ? 2 : 4) >= use.count
-            && (lead.kind == .change || all.repeated * 6 >= all.count)
-        guard lead.isPlain else { return repeats }
+            use.count >= 3 && use.repeated * (prefix.kind == .code ? 2 : 4) >= use.count
+            && (prefix.kind == .change || all.repeated * 6 >= all.count)
+        guard prefix.isPlain else { return repeats }
         return (use.asLabel > 0 && use.asLabel >= use.asTitle) || (repeats && use.asTitle > 0)
     }
 }
 
-extension LeadCount {
+extension PrefixCount {
     /// Whether a paragraph ends in code runs that follow a finished sentence.
     private static func endsInTags(_ paragraph: MarkdownNode) -> Bool {
         var node = paragraph.lastChild
