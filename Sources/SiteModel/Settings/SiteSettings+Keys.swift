@@ -36,13 +36,13 @@ extension SiteSettings {
             navigation($0)
         },
         SettingKey("logo", .text, "An image above every page, which leads to the first.", \.frame.logo) {
-            $0.placedText().map(Optional.some)
+            $0.placedDestination().map(Optional.some)
         },
         SettingKey("repository", .webAddress, "Where the site is developed, for a link with a mark.", \.frame.repository) { node in
             node.webAddress().map { PlacedText($0, at: node.range) }
         },
         SettingKey("links", .textMapping, "What links above every page say, and where they lead.", \.frame.links) {
-            $0.textMapping().map { $0.map { LinkSetting($0.key.text, to: $0.value) } }
+            $0.textMapping { $0.placedDestination() }.map { $0.map { LinkSetting($0.key.text, to: $0.value) } }
         },
         SettingKey("footer", .text, "Text below every page, as Markdown.", \.frame.footer) { $0.placedText().map(Optional.some) },
         .bool("side_list", "Whether pages show the navigation: wide windows beside the page, small ones in a menu.", \.hasSideList),

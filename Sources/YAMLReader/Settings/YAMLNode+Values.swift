@@ -77,11 +77,15 @@ extension YAMLNode {
     }
 
     /// A mapping of texts to texts, in its order.
-    package func textMapping() -> Result<[(key: PlacedText, value: PlacedText)], ValueProblem> {
+    ///
+    /// - Parameter read: how a value is read.
+    package func textMapping(
+        _ read: (YAMLNode) -> Result<PlacedText, ValueProblem> = { $0.placedText() }
+    ) -> Result<[(key: PlacedText, value: PlacedText)], ValueProblem> {
         guard case .mapping(let entries) = content else { return .failure(ValueProblem(self)) }
         var texts: [(key: PlacedText, value: PlacedText)] = []
         for entry in entries {
-            switch (entry.key.placedText(), entry.value.placedText()) {
+            switch (entry.key.placedText(), read(entry.value)) {
             case (.success(let key), .success(let value)): texts.append((key, value))
             case (.failure(let problem), _), (_, .failure(let problem)): return .failure(problem)
             }
@@ -91,4 +95,16 @@ extension YAMLNode {
 
     /// As ``text()``, with its place.
     package func placedText() -> Result<PlacedText, ValueProblem> { text().map { PlacedText($0, at: range) } }
+
+    /// As ``placedText()``, of what a link or an image leads to: no script, and nothing on the reader's own disk. What only looks
+    /// like such a scheme, with white space before it, is refused as well.
+    package func placedDestination() -> Result<PlacedText, ValueProblem> {
+        placedText().flatMap { destination in
+            let start = destination.text.drop { $0.isWhitespace }.lowercased()
+            let isUnsafe = ["javascript:", "vbscript:", "file:", "data:"].contains { start.hasPrefix($0) }
+            return isUnsafe
+                ? .failure(ValueProblem(self, help: "write a file of the site, or an address with `https:` or `mailto:`"))
+                : .success(destination)
+        }
+    }
 }

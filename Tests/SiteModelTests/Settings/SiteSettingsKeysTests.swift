@@ -133,6 +133,14 @@ import YAMLReader
         ("navigation: [a.md, {b: c}]", "1:20+1 error[settings-value] `navigation` takes a list of texts, not a mapping"),
         ("redirects: {a: [b]}", "1:16+1 error[settings-value] `redirects` takes a mapping of text to text, not a list"),
         (
+            "links: {a: \"javascript:b()\"}",
+            "1:12+16 error[settings-value] `links` takes a mapping of text to text, not `javascript:b()` = write a file of the site, or an address with `https:` or `mailto:`"
+        ),
+        (
+            "logo: \" DATA:a\"",
+            "1:7+9 error[settings-value] `logo` takes text, not ` DATA:a` = write a file of the site, or an address with `https:` or `mailto:`"
+        ),
+        (
             "base_url: example.org",
             "1:11+11 error[settings-value] `base_url` takes a web address, not `example.org` = write it as `https://example.org/docs`"
         ),
