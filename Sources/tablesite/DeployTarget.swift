@@ -53,11 +53,23 @@ enum DeployTarget: String, CaseIterable, ExpressibleByArgument {
           pull_request:
         permissions:
           contents: read
-          pages: write
-          id-token: write
         jobs:
-          site:
+          check:
+            if: github.event_name != 'push' || github.ref_name != github.event.repository.default_branch
             runs-on: ubuntu-latest
+            steps:
+              - uses: actions/checkout@v4
+              - uses: tablesite/tablesite@v\(ReleaseVersion.number)
+                with:
+                  deploy: "false"
+          # A job of its own: the environment of Pages refuses all other branches before their first step.
+          publish:
+            if: github.event_name == 'push' && github.ref_name == github.event.repository.default_branch
+            runs-on: ubuntu-latest
+            permissions:
+              contents: read
+              pages: write
+              id-token: write
             environment:
               name: github-pages
             steps:

@@ -147,10 +147,19 @@ def test_projects_that_are_there_stay_as_they_are(run, tmp_path):
 def test_github(run, tmp_path):
     workflow = read_yaml((project(run, tmp_path, "github") / ".github/workflows/site.yml").read_text())
     jsonschema.validate(workflow, WORKFLOW)
-    [job] = workflow["jobs"].values()
+    check, publish = workflow["jobs"]["check"], workflow["jobs"]["publish"]
     version = run("--version").stdout.split()[0]
-    assert [step["uses"] for step in job["steps"]] == ["actions/checkout@v4", f"tablesite/tablesite@v{version}"]
-    assert workflow["permissions"] == {"contents": "read", "pages": "write", "id-token": "write"}
+    for job in (check, publish):
+        assert [step["uses"] for step in job["steps"]] == ["actions/checkout@v4", f"tablesite/tablesite@v{version}"]
+    # The environment of Pages lets only the default branch in: what is checked must not ask for it.
+    assert "environment" not in check and check["steps"][1]["with"] == {"deploy": "false"}
+    assert publish["environment"] == {"name": "github-pages"}
+    assert workflow["permissions"] == {"contents": "read"} and "permissions" not in check
+    assert publish["permissions"] == {"contents": "read", "pages": "write", "id-token": "write"}
+    # One of them runs, whatever happened.
+    is_default = "github.ref_name {} github.event.repository.default_branch"
+    assert check["if"] == f"github.event_name != 'push' || {is_default.format('!=')}"
+    assert publish["if"] == f"github.event_name == 'push' && {is_default.format('==')}"
 
 
 def test_workflows_and_the_action_of_the_project():
