@@ -485,9 +485,10 @@ import Testing
 
                     # Tokens to begin with, as `system` has them. Take the `#` away from `tokens:` and from what you change;
                     # `tablesite theme show forest` lists all tokens.
-                    # tokens:
-                    #   background: { light: '#ebebf0', dark: '#000' }
-                    #   prim-row-color: { light: '#fff', dark: '#1c1c1e' }
+                    #tokens:
+                    #  background: { light: '#ebebf0', dark: '#000' }
+                    #  bar-background: { light: '#ebebf0ee', dark: '#000d' }
+                    #  prim-row-color: { light: '#fff', dark: '#1c1c1e' }
 
                     """))
             #expect(outcomes[3].error == "error: Themes/forest/theme.yml exists already; nothing was written\n")
@@ -508,9 +509,9 @@ import Testing
         try run([["theme", "new", "forest", "--extends", "easy"]], files: ["Site/index.md": "# A\n"]) { folder, _ in
             let file = folder.appending(path: "Themes/forest/theme.yml")
             let text = try String(contentsOf: file, encoding: .utf8)
-            let parts = text.split(separator: "# tokens:\n", maxSplits: 1).map(String.init)
+            let parts = text.split(separator: "#tokens:\n", maxSplits: 1).map(String.init)
             try #require(parts.count == 2)
-            try (parts[0] + "tokens:\n" + parts[1].replacing("#   ", with: "  ")).write(to: file, atomically: true, encoding: .utf8)
+            try (parts[0] + "tokens:\n" + parts[1].replacing("#  ", with: "  ")).write(to: file, atomically: true, encoding: .utf8)
             let outcome = try CommandRunner.run(["theme", "show", "forest"], in: folder)
             #expect(outcome.error == "")
             #expect(outcome.output.split(separator: "\n").count { $0.contains(" forest ") } >= 5)

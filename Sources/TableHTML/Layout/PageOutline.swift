@@ -49,7 +49,11 @@ package struct PageOutline {
         let hasTextAround = page.sections[start..<end].contains { section in
             [section.header, section.footer].contains { !$0.isEmpty && BlocksAppearance(of: $0, in: page) != .invisible }
         }
-        return isSimple && !hasTextAround && rows.count >= fewest ? start..<end : nil
+        // What a heading leads to is nowhere in the outline.
+        let hasLinks = page.sections[start..<end].contains { section in
+            section.heading.map { page.events[$0.title.range].contains { if case .openLink = $0 { true } else { false } } } ?? false
+        }
+        return isSimple && !hasTextAround && !hasLinks && rows.count >= fewest ? start..<end : nil
     }
 
     /// The headings of the upper levels: of as many as can be looked over together, and always those of the first.

@@ -12,12 +12,16 @@ extension ThemeManifest {
 
             # Tokens to begin with, as `\(base.name)` has them. Take the `#` away from `tokens:` and from what you change;
             # `tablesite theme show \(name)` lists all tokens.
-            # tokens:
+            #tokens:
 
             """
-        for name in ["background", "prim-row-color", "alt-row-color", "selected-row-color", "label", "tint", "accessory-color"] {
+        let first = [
+            "background", "bar-background", "prim-row-color", "alt-row-color", "selected-row-color", "label", "tint",
+            "accessory-color",
+        ]
+        for name in first {
             guard let token = base.tokens.first(where: { $0.name == name }) else { continue }
-            text += "#   \(name): \(token.yaml)\n"
+            text += "#  \(name): \(token.yaml)\n"
         }
         return text
     }

@@ -47,6 +47,13 @@ import Testing
         #expect(outline(markdown) == ["#a First", "#b Second", "#c Third"])
     }
 
+    /// Its heading would be gone where the list is the outline, and what it leads to with it.
+    @Test func isNoListWhoseHeadingIsALink() {
+        let markdown = "# T\n\n## [Contents](b.md)\n\n- [First](#a)\n- [Second](#b)\n- [Third](#c)\n\n## A\n\n## B\n\n## C\n"
+        #expect(outline(markdown) == ["#contents Contents", "#a A", "#b B", "#c C"])
+        #expect(!html(markdown, in: PageFrame()).contains("class=tv-contents"))
+    }
+
     @Test func foldsALongContentsList() {
         let names = (1...12).map { "part-\($0)" }
         let markdown = "# T\n\n\(names.map { "- [\($0)](#\($0))\n" }.joined())\n\(names.map { "## \($0)\n\nText.\n\n" }.joined())"
