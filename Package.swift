@@ -111,7 +111,7 @@ let package = Package(
             name: "tablesite",
             dependencies: [
                 "SiteModel", "SiteStages", "SiteChecks", "SiteDisk", "SiteImport", "SiteReports", "ThemeGallery", "TableBasics",
-                "TableBuild", "TableCSS", "TableModel", "TableServe", "TableThemes", "CRelease",
+                "TableBuild", "TableCSS", "TableModel", "TableServe", "TableThemes", "CArena", "CRelease",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),

@@ -9,9 +9,14 @@ grew (1 is linear; of times under 0.2 s nothing can be said), the peak of memory
 installed (Debian: cmark). The first block is the pathological list of the CommonMark project, by idea; the others were found in tablesite.
 
 The limits are 5 s for 1 MB and a growth of 1.2; the exit code is 1 when a pattern is above. TABLESITE names the executable.
+
+With --memory the table is another: the memory that each pattern takes above that of an empty document, what `cmark` and `cmark-gfm`
+(Debian: cmark-gfm; tables, footnotes) take above theirs, how large the pages are and how many messages there are, and the ratio to the
+larger of the two. GNU time measures them, since a program that Python starts has the memory of Python for its least.
 """
 
 import argparse
+import json
 import math
 import os
 import pathlib
@@ -261,12 +266,64 @@ def measure(name, make, size, limit):
     return seconds, power, memory, crashed, reference
 
 
+def memory_of(command):
+    """Peak memory in MB, as GNU time says it; None where a program is missing or fails otherwise than by its exit code."""
+    if not shutil.which(command[0]) or not shutil.which("time"):
+        return None
+    with tempfile.NamedTemporaryFile("r") as figures:
+        subprocess.run(
+            [shutil.which("time"), "-o", figures.name, "-f", "%M", *command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False
+        )
+        last = figures.read().split()[-1:]
+    return int(last[0]) / 1024 if last and last[0].isdigit() else None
+
+
+REFERENCES = (["cmark"], ["cmark-gfm", "-e", "table", "-e", "footnotes"])
+
+
+def memory_of_pattern(make, size):
+    """Memory of tablesite and of the references, MB of the pages, number of messages."""
+    with tempfile.TemporaryDirectory(prefix="hostile-") as folder:
+        source = pathlib.Path(folder, "a.md")
+        source.write_bytes(make(size).encode())
+        own = memory_of([PROGRAM, "build", str(source), "-d", folder + "/out"])
+        others = [memory_of([*reference, str(source)]) for reference in REFERENCES]
+        report = subprocess.run(
+            [PROGRAM, "check", str(source), "--format", "json"], capture_output=True, text=True, check=False).stdout
+        pages = sum(file.stat().st_size for file in pathlib.Path(folder, "out").rglob("*") if file.is_file())
+        found = [json.loads(line) for line in report.splitlines() if line.startswith("{")]
+        return own, others, pages / 1e6, sum(len(message.get("places", [0])) for message in found)
+
+
+def print_memory(only, size):
+    """The table of memory, the largest ratios first."""
+    least, references, _, _ = memory_of_pattern(lambda _: "", 0)
+    print(f"An empty document takes {least:.1f} MB; this is above it, for {size / 1000:.0f} kB.\n")
+    print("| Pattern | tablesite | cmark | cmark-gfm | ratio | pages | messages |")
+    print("|---|---|---|---|---|---|---|")
+    rows = []
+    for name, make in {**COMMONMARK, **FOUND}.items():
+        if only not in name:
+            continue
+        own, others, pages, messages = memory_of_pattern(make, size)
+        above = [taken - start for taken, start in zip(others, references) if taken is not None and start is not None]
+        ratio = (own - least) / max([*above, 1])
+        cells = [f"{taken - start:.0f} MB" if taken is not None else "" for taken, start in zip(others, references)]
+        cells = [f"{own - least:.0f} MB", *cells, f"{ratio:.1f}", f"{pages:.1f} MB", str(messages)]
+        rows.append((ratio, f"| {name} | " + " | ".join(cells) + " |"))
+    for _, row in sorted(rows, reverse=True):
+        print(row)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--size", type=int, default=1_000_000)
     parser.add_argument("--only", default="")
     parser.add_argument("--limit", type=float, default=60, help="seconds after which a build is ended")
+    parser.add_argument("--memory", action="store_true", help="measure memory alone")
     arguments = parser.parse_args()
+    if arguments.memory:
+        return print_memory(arguments.only, arguments.size)
     above = []
     print("| Pattern | a quarter | a half | all | power | memory | cmark | cmark's memory |")
     print("|---|---|---|---|---|---|---|---|")

@@ -14,6 +14,7 @@ import json
 import os
 import pathlib
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -48,6 +49,25 @@ LINUX_LICENCES = {
 }
 RELINKING = """The GNU C library is linked in under the LGPL 2.1. To link with another one, run Scripts/release of the sources at the commit
 that `tablesite --version` names; everything that goes into the executable is made or named there.
+"""
+
+
+ARCHIVE_SECTION = """## This archive
+
+`tablesite` is the whole program; it needs nothing else and runs from anywhere.
+
+```sh
+sudo install tablesite /usr/local/bin
+sudo install -D -m 644 share/man/man1/tablesite.1 /usr/local/share/man/man1/tablesite.1
+```
+
+| File | Is |
+|---|---|
+| `share/completions/` | completions for bash, zsh (`_tablesite`) and fish, for the folder in which the shell looks for them |
+| `share/schemas/` | JSON Schemas of settings, themes, messages, outlines and rows, for editors and programs |
+| `Containerfile` | an image of nothing but the program |
+| `LICENSES-of-what-is-linked-in.txt` | the licences of what is in the program |
+
 """
 
 
@@ -86,11 +106,10 @@ class Release:
 
     def files(self):
         """What the archive has."""
-        return {
+        files = {
             "tablesite": self.executable,
             "LICENSE": self.licence,
             "LICENSES-of-what-is-linked-in.txt": self.licences,
-            "README.md": (ROOT / "README.md").read_bytes(),
             "Containerfile": (ROOT / "Containerfile").read_bytes(),
             "share/man/man1/tablesite.1": self.manual,
             "share/completions/tablesite.bash": self.completions["bash"],
@@ -98,6 +117,7 @@ class Release:
             "share/completions/tablesite.fish": self.completions["fish"],
             **{f"share/schemas/{name}.schema.json": text for name, text in self.schemas.items()},
         }
+        return files | {"README.md": readme_of_archive((ROOT / "README.md").read_text(), self.version, files).encode()}
 
     def system_files(self):
         """What packages of a system install."""
@@ -109,6 +129,23 @@ class Release:
             "usr/share/fish/vendor_completions.d/tablesite.fish": self.completions["fish"],
             **{f"usr/share/tablesite/schemas/{name}.schema.json": text for name, text in self.schemas.items()},
         }
+
+
+def readme_of_archive(text, version, files):
+    """The README as it is true in the archive: how to install what is in it, and whole addresses for what is not."""
+    sections = re.split(r"^(?=## )", text, flags=re.MULTILINE)
+    kept = [section for section in sections if not section.startswith(("## Everything in two commands", "## Install"))]
+    if len(kept) != len(sections) - 2:
+        sys.exit("package: README.md has other sections than readme_of_archive knows")
+    kept.insert(1, ARCHIVE_SECTION)
+
+    def whole(match):
+        mark, target = match.groups()
+        if ":" in target or target.startswith("#") or target.split("#")[0] in files:
+            return match.group()
+        return f"{mark}({PAGE}/{'raw' if mark.startswith('!') else 'blob'}/v{version}/{target})"
+
+    return re.sub(r"(!?\[[^\]]*\])\(([^)\s]+)\)", whole, "".join(kept))
 
 
 def zipped(data):

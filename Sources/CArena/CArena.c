@@ -3,6 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 // A bump allocator for libcmark: a third of a parse is otherwise spent in malloc and free. Each block is preceded by its
 // size, which realloc and free need. What is freed is taken again by the next block of its size, as libcmark has a buffer for each
 // paragraph and bracket for a moment. Chunks are linked; the first one is kept between documents.
@@ -131,4 +135,12 @@ void table_arena_release(void) {
   table_arena_reset();
   free(arena.current);
   arena.current = NULL;
+}
+
+void table_memory_return_early(void) {
+#ifdef __GLIBC__
+  // glibc takes the size of the largest block that was freed as the least that goes back to the system, up to 32 MB.
+  mallopt(M_MMAP_THRESHOLD, 1024 * 1024);
+  mallopt(M_TRIM_THRESHOLD, 4 * 1024 * 1024);
+#endif
 }

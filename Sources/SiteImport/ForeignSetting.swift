@@ -7,9 +7,14 @@ struct ForeignSetting: Sendable {
     let path: String
     /// False for a value that cannot be taken over.
     let apply: @Sendable (YAMLNode, inout ImportDraft) -> Bool
+    /// Why a value is not taken over, or what takes its place.
+    let reason: String
 
-    init(_ path: String, apply: @escaping @Sendable (YAMLNode, inout ImportDraft) -> Bool) {
-        (self.path, self.apply) = (path, apply)
+    init(
+        _ path: String, reason: String = "its value cannot be taken over",
+        apply: @escaping @Sendable (YAMLNode, inout ImportDraft) -> Bool
+    ) {
+        (self.path, self.reason, self.apply) = (path, reason, apply)
     }
 
     /// A text that is a setting here as well.
@@ -30,27 +35,39 @@ struct ForeignSetting: Sendable {
         }
     }
 
-    /// Keys that need nothing: what they ask for is so here, or means nothing for static pages.
+    /// A key that stays behind, with what takes its place.
+    ///
+    /// - Parameter usual: the value that asks for what is so here.
+    static func left(_ path: String, _ reason: String, unless usual: String? = nil) -> ForeignSetting {
+        ForeignSetting(path, reason: reason) { node, _ in usual != nil && node.words?.lowercased() == usual }
+    }
+
+    /// Keys that need nothing: what they ask for is so here, or they tell how the other program works, and nothing of its pages.
     static func needless(_ paths: String...) -> [ForeignSetting] { paths.map { ForeignSetting($0) { _, _ in true } } }
 }
 
 extension ImportDraft {
-    /// Goes through settings; a key that none of `known` is about is reported.
+    /// Goes through settings; a key that none of `known` is about is reported, unless it is a variable already.
     mutating func apply(_ known: [ForeignSetting], to node: YAMLNode?, path: String, prefix: String = "") {
         guard let node, case .mapping(let entries) = node.content else { return }
         for entry in entries where !entry.value.isNull {
             guard case .scalar(let name, _) = entry.key.content else { continue }
             let key = prefix + name
             if let setting = known.first(where: { $0.path == key }) {
-                if !setting.apply(entry.value, &self) {
-                    diagnostics.append(.importSetting(key, "its value cannot be taken over", path: path, at: entry.value.range))
+                if !setting.apply(entry.value, &self), !isVariable(key) {
+                    diagnostics.append(.importSetting(key, setting.reason, path: path, at: entry.key.range))
                 }
             } else if known.contains(where: { $0.path.hasPrefix(key + ".") }), case .mapping = entry.value.content {
                 apply(known, to: entry.value, path: path, prefix: key + ".")
-            } else {
+            } else if !isVariable(key) {
                 diagnostics.append(.importSetting(key, path: path, at: entry.key.range))
             }
         }
+    }
+
+    /// Whether documents show a setting, which is taken over as a variable.
+    private func isVariable(_ key: String) -> Bool {
+        settings.variables.contains { $0.name == "site.\(key)" || $0.name.hasPrefix("site.\(key).") }
     }
 }
 

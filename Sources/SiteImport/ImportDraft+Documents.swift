@@ -68,7 +68,7 @@ extension ImportDraft {
     }
 
     /// The words of the first heading of the first level, and its line; nil where other text stands before it.
-    private func firstHeading(ofDocument path: String) -> (words: String, line: Int)? {
+    func firstHeading(ofDocument path: String) -> (words: String, line: Int)? {
         guard let bytes = bytes(ofDocument: path) else { return nil }
         let start = frontMatterRange(of: bytes)?.upperBound ?? 0
         var number = bytes[..<start].count { $0 == 0x0A }

@@ -14,7 +14,7 @@ extension ImportDraft {
 
     /// Whether the settings leave a document out.
     func isExcluded(_ document: String) -> Bool {
-        let patterns = PathPatterns(settings.exclude)
+        let patterns = PathPatterns(settings.exclude + settings.included)
         guard !patterns.isEmpty else { return false }
         return SourcePath.folders(of: document).contains { !$0.isEmpty && patterns.verdict(on: $0[...], isFolder: true) == true }
             || patterns.verdict(on: document[...], isFolder: false) == true

@@ -11,6 +11,10 @@ struct ImportDraft {
     var settings = ImportedSettings()
     var project: ImportedProject
     var diagnostics: [Diagnostic] = []
+    /// Where the files of the new project come from, those that were changed as well.
+    private(set) var origins: [String: String] = [:]
+    /// The files of the other project that its documents include.
+    private(set) var included: Set<String> = []
     /// Where documents come from, with where they go, for what is outside of both.
     private var roots: [(from: String, to: String)] = []
 
@@ -66,9 +70,12 @@ struct ImportDraft {
         for path in paths(in: source) {
             let inner = source.isEmpty ? path : SourcePath.relative(path, from: source)
             guard let name = rename(inner) else { continue }
-            project.files[SourcePath.join(root, name)] = .copy(of: path)
+            copy(path, to: SourcePath.join(root, name))
         }
     }
+
+    /// Notes that a document includes a file of the other project.
+    mutating func noteIncluded(_ path: String) { included.insert(path) }
 
     /// Takes over what documents include and nobody took yet, at the same place from them.
     mutating func takeIncludedFiles() {
@@ -76,16 +83,24 @@ struct ImportDraft {
             project.files.values.compactMap { file -> String? in if case .copy(let path) = file { path } else { nil } })
         for path in taken.sorted() where SourcePath.isDocument(path) {
             guard let bytes = try? folder.tree.read(path) else { continue }
-            for included in includedFiles(of: bytes, path: path, with: folder.tree.includable) where !taken.contains(included) {
+            let found = includedFiles(of: bytes, path: path, with: folder.tree.includable)
+            found.forEach { noteIncluded($0) }
+            for included in found where !taken.contains(included) {
                 let root = roots.first { $0.from.isEmpty || SourcePath.isInside(path, $0.from) } ?? ("", Self.site)
                 let way = SourcePath.relative(included, from: root.from)
                 guard let place = SourcePath.resolve(way, from: root.to), !place.isEmpty else {
                     diagnostics.append(.includedElsewhere(included, path: path))
                     continue
                 }
-                project.files[place] = .copy(of: included)
+                copy(included, to: place)
             }
         }
+    }
+
+    /// Makes a file of the other project one of the new one.
+    mutating func copy(_ path: String, to place: String) {
+        project.files[place] = .copy(of: path)
+        origins[place] = path
     }
 
     /// The document of the new project that an address of the old one leads to, relative to the folder of documents; nil for none.
@@ -132,6 +147,7 @@ struct ImportDraft {
 
     mutating func finish() -> Checked<ImportedProject> {
         takeIncludedFiles()
+        leaveOutIncluded()
         checkExcluded()
         checkRedirects()
         reportTitles()

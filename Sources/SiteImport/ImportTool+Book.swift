@@ -44,12 +44,21 @@ extension ImportTool {
                 return isWhole
             },
         ]
+        + [
+            .left("book.text-direction", "`direction` in the front matter of a document says it, where its letters do not"),
+            .left("output.html.git-repository-icon", "icons belong to a theme"),
+            .left("output.html.print.enable", "`print: true` in tablesite.yml makes one page of all", unless: "false"),
+            .left("output.html.search.enable", "`search: false` in tablesite.yml takes search away", unless: "true"),
+            .left("output.html.no-section-label", "chapters have no numbers", unless: "true"),
+            .left("output.html.fold.enable", "the theme draws the navigation"),
+            .left("output.html.fold.level", "the theme draws the navigation"),
+            .left("output.html.smart-punctuation", "signs stay as they are written", unless: "false"),
+            .left("output.html.curly-quotes", "signs stay as they are written", unless: "false"),
+            .left("output.html.default-theme", "light and dark are the reader's choice; `theme` in tablesite.yml is another one"),
+            .left("output.html.preferred-dark-theme", "light and dark are the reader's choice"),
+            .left("output.html.cname", "put a file `CNAME` beside the documents"),
+        ]
         + ForeignSetting.needless(
-            "book.text-direction", "book.multilingual", "build.build-dir", "build.create-missing",
-            "output.html.git-repository-icon", "output.html.print.enable", "output.html.search.enable",
-            "output.html.no-section-label",
-            "output.html.fold.enable", "output.html.fold.level", "output.html.smart-punctuation", "output.html.curly-quotes",
-            "output.html.default-theme", "output.html.preferred-dark-theme", "output.html.cname", "rust.edition",
-            "preprocessor.index",
+            "book.multilingual", "build.build-dir", "build.create-missing", "rust.edition", "preprocessor.index",
             "preprocessor.links")
 }

@@ -48,11 +48,22 @@ extension ImportTool {
             ForeignSetting("menu") { node, draft in draft.reportMenus(node) },
             ForeignSetting("menus.main") { _, _ in false },
         ]
+        + [
+            .left("enableGitInfo", "pages have the dates of their front matter", unless: "false"),
+            .left("summaryLength", "lists of pages have descriptions and no summaries"),
+            .left("paginate", "lists of pages are whole"), .left("pagination", "lists of pages are whole"),
+            .left("buildDrafts", "the option `--drafts` builds them", unless: "false"),
+            .left("buildFuture", "the option `--drafts` builds them", unless: "false"),
+            .left("buildExpired", "the option `--drafts` builds them", unless: "false"),
+            .left("pygmentsStyle", "the colours of code are tokens of the theme"),
+            .left("markup.highlight", "code is coloured, and its colours are tokens of the theme"),
+            .left("markup.goldmark.renderer", "`html: trusted` in tablesite.yml passes HTML on"),
+            .left("markup.tableOfContents", "pages of many headings have their contents beside them"),
+        ]
         + ForeignSetting.needless(
-            "theme", "contentDir", "publishDir", "enableRobotsTXT", "enableGitInfo", "summaryLength", "paginate", "pagination",
-            "buildDrafts", "buildFuture", "buildExpired", "canonifyURLs", "relativeURLs", "disablePathToLower", "hasCJKLanguage",
-            "pygmentsCodeFences", "pygmentsUseClasses", "pygmentsStyle", "markup.highlight", "markup.goldmark.renderer",
-            "markup.goldmark.parser.attribute", "markup.tableOfContents", "minify", "timeout", "refLinksErrorLevel")
+            "theme", "contentDir", "publishDir", "enableRobotsTXT", "canonifyURLs", "relativeURLs", "disablePathToLower",
+            "hasCJKLanguage", "pygmentsCodeFences", "pygmentsUseClasses", "markup.goldmark.parser.attribute", "minify", "timeout",
+            "refLinksErrorLevel")
 }
 
 extension ImportDraft {

@@ -11,13 +11,13 @@ extension ImportTool {
         let collections = collections(settings)
         draft.take("") { place(of: $0, collections: collections + ["posts"]) }
         draft.leaveTemplates()
+        draft.takeVariables(settings, prefix: "site.")
         draft.apply(settingsOfJekyll, to: settings, path: path)
         if let url = settings?.value("url")?.words, url.contains("://") {
             draft.settings.baseURL = url + (settings?.value("baseurl")?.words ?? "")
         }
         draft.redirectAddresses(settings, collections: collections, path: path)
         draft.datePosts()
-        draft.takeVariables(settings, prefix: "site.")
         if let settings { draft.settings.editURL = editURL(settings) }
         if draft.has("_redirects") { draft.takeRedirects(in: "_redirects") }
         for (folder, what) in [
@@ -96,15 +96,35 @@ extension ImportTool {
                 return true
             },
         ]
+        + [
+            .left("kramdown", "Markdown is read in one way"), .left("include", "`include` in tablesite.yml takes hidden files in"),
+            .left("future", "the option `--drafts` builds pages that are to come", unless: "false"),
+            .left("unpublished", "the option `--drafts` builds them", unless: "false"),
+            .left("show_drafts", "the option `--drafts` builds them", unless: "false"),
+            .left("timezone", "dates are those of the front matter"),
+            .left("repository", "`repository` in tablesite.yml is a whole address"),
+            // For templates; what documents show of them is a variable.
+            .left("email", templates), .left("author", templates), .left("minima", templates), .left("twitter", templates),
+            // just-the-docs.
+            .left("heading_anchors", "rows and headings have links to themselves", unless: "true"),
+            .left("search_enabled", "`search: false` in tablesite.yml takes search away", unless: "true"),
+            .left("search", "search looks through titles, headings and rows"),
+            .left("color_scheme", "light and dark are the reader's choice; `theme` in tablesite.yml is another one"),
+            .left("back_to_top", "pages have no such link", unless: "false"), .left("back_to_top_text", "pages have no such link"),
+            .left("last_edit_timestamp", "pages have the dates of their front matter", unless: "false"),
+            .left("enable_copy_code_button", "pages have no such button", unless: "false"),
+            .left("aux_links_new_tab", "`external_links` in tablesite.yml says it for all", unless: "false"),
+            .left("nav_enabled", "`hidden: true` in the front matter keeps a page out of the navigation", unless: "true"),
+            .left("nav_fold", "the theme draws the navigation"), .left("gh_edit_link_text", "the link has words of its own"),
+        ]
         + ForeignSetting.needless(
-            "url", "baseurl", "permalink", "theme", "remote_theme", "markdown", "kramdown", "highlighter", "source", "destination",
-            "include", "keep_files", "safe", "future", "unpublished", "show_drafts", "timezone", "encoding", "incremental", "sass",
-            "repository", "port", "host", "livereload", "strict_front_matter", "email", "author", "liquid", "minima", "twitter",
-            // just-the-docs: what is so here, or for the theme to say.
-            "heading_anchors", "search_enabled", "search", "color_scheme", "back_to_top", "back_to_top_text", "last_edit_timestamp",
-            "last_edit_time_format", "enable_copy_code_button", "callouts_level", "aux_links_new_tab", "nav_enabled", "nav_fold",
-            "nav_error_report", "gh_edit_link", "gh_edit_link_text", "gh_edit_repository", "gh_edit_branch", "gh_edit_view_mode",
-            "just_the_docs.collections", "compress_html")
+            "url", "baseurl", "permalink", "theme", "remote_theme", "markdown", "highlighter", "source", "destination",
+            "keep_files",
+            "safe", "encoding", "incremental", "sass", "port", "host", "livereload", "strict_front_matter", "liquid",
+            "last_edit_time_format", "callouts_level", "nav_error_report", "gh_edit_link", "gh_edit_repository", "gh_edit_branch",
+            "gh_edit_view_mode", "just_the_docs.collections", "compress_html")
+
+    private static let templates = "templates showed it; what documents show of it is in `variables`"
 
     /// Where just-the-docs lets readers edit documents.
     private static func editURL(_ settings: YAMLNode) -> String? {

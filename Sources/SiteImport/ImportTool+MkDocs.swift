@@ -19,6 +19,7 @@ extension ImportTool {
             if let patterns = settings.value("not_in_nav") { draft.hide(patterns) }
             if settings.value("use_directory_urls")?.words != "false" { draft.redirectFolders() }
             if hasMacros(settings) { draft.takeVariables(settings.value("extra"), prefix: "") }
+            draft.reportExtra(settings.value("extra"), path: path)
         }
         draft.reportNavigationFiles(in: source)
         for folder in ["overrides", "theme"] where !draft.paths(in: folder).isEmpty {
@@ -57,11 +58,18 @@ extension ImportTool {
                 return true
             },
         ]
+        + [
+            .left("repo_name", "the link to the repository has a name of its own"),
+            .left("theme.features", "what pages have is in the settings here, and how they look is in the theme"),
+            .left("theme.palette", "`tokens: tint` in tablesite.yml colours links; light and dark are the reader's choice"),
+            .left("theme.icon", "icons belong to a theme"),
+            .left("theme.font", "`tokens: font` in tablesite.yml names a font that readers have"),
+        ]
         + ForeignSetting.needless(
-            "nav", "docs_dir", "site_dir", "repo_name", "edit_uri_template", "use_directory_urls", "strict",
-            "validation", "watch", "dev_addr", "not_in_nav", "theme.name", "theme.features", "theme.palette", "theme.icon",
-            "theme.font",
-            "theme.include_search_page", "theme.search_index_only", "remote_branch", "remote_name")
+            "nav", "docs_dir", "site_dir", "edit_uri_template", "use_directory_urls", "strict", "validation", "watch", "dev_addr",
+            "not_in_nav", "theme.name", "theme.include_search_page", "theme.search_index_only", "remote_branch", "remote_name",
+            // What of it is shown is taken over, and the rest is reported, when all documents are known.
+            "extra")
 
     /// Where the documents can be edited: the repository with the way to the documents.
     private static func editURL(_ settings: YAMLNode, source: String) -> String? {
@@ -118,10 +126,8 @@ extension ImportDraft {
         for (name, range, value) in named(node) {
             switch name {
             case "search", "material/search", "privacy", "material/privacy", "offline", "material/offline", "minify",
-                "git-revision-date-localized", "git-revision-date", "git-committers", "git-authors", "section-index",
-                "literate-nav",
-                "awesome-nav", "awesome-pages", "autorefs", "exclude", "optimize", "material/optimize", "meta", "material/meta",
-                "ezlinks", "roamlinks", "same-dir":
+                "section-index", "literate-nav", "awesome-nav", "awesome-pages", "optimize", "material/optimize", "ezlinks",
+                "roamlinks", "same-dir":
                 break
             case "redirects":
                 guard case .mapping(let entries)? = value?.value("redirect_maps")?.content else { break }
@@ -136,6 +142,18 @@ extension ImportDraft {
                         path: "mkdocs.yml", at: range))
             default: diagnostics.append(.importSetting("plugins: \(name)", path: "mkdocs.yml", at: range))
             }
+        }
+    }
+
+    /// Names what stands in `extra` and no document shows: it is meant for templates.
+    fileprivate mutating func reportExtra(_ node: YAMLNode?, path: String) {
+        guard case .mapping(let entries)? = node?.content else { return }
+        for entry in entries {
+            guard let key = entry.key.words, !entry.value.isNull,
+                !settings.variables.contains(where: { $0.name == key || $0.name.hasPrefix(key + ".") })
+            else { continue }
+            let help = key == "social" ? "`links` in tablesite.yml leads elsewhere, and `footer` has any text" : nil
+            diagnostics.append(.importSetting("extra.\(key)", help, path: path, at: entry.key.range))
         }
     }
 
@@ -182,6 +200,7 @@ extension ImportDraft {
     /// Changes the paths of snippets that are found from another folder than here, and adds those that stand behind every document.
     fileprivate mutating func moveSnippets(from source: String, _ snippets: SnippetSettings, path settingsPath: String) {
         let appended = appendedSnippets(snippets, path: settingsPath)
+        appended.forEach { noteIncluded($0.file) }
         for (place, file) in project.files.sorted(by: { $0.key < $1.key }) {
             guard case .copy(let path) = file, SourcePath.isDocument(path), var bytes = read(path) else { continue }
             if !appended.isEmpty, !appended.contains(where: { $0.file == path }) {
@@ -191,12 +210,13 @@ extension ImportDraft {
             var outside: [String] = []
             let moved = movingSnippets(in: bytes) { target in
                 guard let found = snippets.bases.lazy.map({ SourcePath.join($0, target) }).first(where: has) else { return nil }
+                noteIncluded(found)
                 if !SourcePath.isInside(found, source) { outside.append(found) }
                 return SourcePath.relative(found, from: source)
             }
             for found in outside {
                 guard let place = SourcePath.resolve(SourcePath.relative(found, from: source), from: Self.site) else { continue }
-                project.files[place] = .copy(of: found)
+                copy(found, to: place)
             }
             if moved != nil || !appended.isEmpty {
                 project.files[place] = .text(String(decoding: moved ?? bytes, as: UTF8.self))

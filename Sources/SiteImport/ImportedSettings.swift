@@ -15,6 +15,8 @@ struct ImportedSettings {
     /// In their order.
     var links: [(title: String, address: String)] = []
     var exclude: [String] = []
+    /// What is left out since other documents include it, beside ``exclude``.
+    var included: [String] = []
     /// What names between braces stand for, in their order.
     var variables: [(name: String, value: String)] = []
     /// In their order.
@@ -41,7 +43,10 @@ struct ImportedSettings {
         for case (let key, let value?) in texts where !value.isEmpty { lines.append("\(key): \(Self.scalar(value))") }
         if !variables.isEmpty { lines += ["variables:"] + variables.map { "  \(Self.scalar($0.name)): \(Self.scalar($0.value))" } }
         if !links.isEmpty { lines += ["links:"] + links.map { "  \(Self.scalar($0.title)): \(Self.scalar($0.address))" } }
-        if !exclude.isEmpty { lines += ["exclude:"] + exclude.map { "  - \(Self.scalar($0))" } }
+        if !exclude.isEmpty || !included.isEmpty { lines += ["exclude:"] + exclude.map { "  - \(Self.scalar($0))" } }
+        if !included.isEmpty {
+            lines += ["  # Parts of other documents, which include them."] + included.map { "  - \(Self.scalar($0))" }
+        }
         if !redirects.isEmpty { lines += ["redirects:"] + redirects.map { "  \(Self.scalar($0.old)): \(Self.scalar($0.new))" } }
         return lines.map { $0 + "\n" }.joined()
     }

@@ -10,6 +10,7 @@ package struct BuildCache: Sendable {
     var images = ImageCache()
     var pages = RenderCache()
     var references = ReferenceCache()
+    var search = SearchCache()
     /// Where links led to.
     var links: LinkMap?
 

@@ -37,8 +37,12 @@ private struct SiteBuild {
     private var expansions: [String: ExpandedSource] = [:]
     private var includes: Set<String> = []
     private var addresses = SiteAddresses()
+    /// Where what stands around the pages leads elsewhere, by file.
+    private var frameLinks: [(path: String, destinations: [ExternalDestination])] = []
     private var leftOut: [LeftOut]
     private var next = BuildCache()
+    /// There is nothing to publish, and the page that lists it is none that anybody asked for.
+    private var isEmpty = false
 
     private var settings: SiteSettings { configuration.settings }
     private var settingsPath: String { configuration.file?.path ?? "" }
@@ -59,14 +63,14 @@ private struct SiteBuild {
 
     /// Takes a value, and what was found wrong with it.
     private mutating func take<Value>(_ checked: Checked<Value>) -> Value {
-        found += checked.diagnostics.map { PlacedDiagnostic($0) }
+        found += checked.diagnostics.lazy.map { PlacedDiagnostic($0) }
         return checked.value
     }
 
     mutating func parse(_ cache: ParsingCache, _ progress: @escaping BuildProgress.Observer) async -> [ParsedDocument] {
         let parsed = await parseDocuments(in: sources, settings: settings, options: options, cache: cache, progress: progress)
         next.documents = parsed.cache
-        found += parsed.documents.flatMap(\.diagnostics).map { PlacedDiagnostic($0) }
+        for document in parsed.documents { found += document.diagnostics.lazy.map { PlacedDiagnostic($0) } }
         for document in parsed.documents where !document.ignoreComments.isEmpty {
             ignoreComments[prefix + document.file.path] = document.ignoreComments
         }
@@ -75,7 +79,8 @@ private struct SiteBuild {
             expansions[prefix + document.file.path] = expansion
             includes.formUnion(document.includes)
         }
-        if parsed.documents.allSatisfy(\.isDraft) {
+        isEmpty = parsed.documents.allSatisfy(\.isDraft)
+        if isEmpty {
             found.append(PlacedDiagnostic(.emptySite(draftCount: parsed.documents.count, leftOut: sources.leftOut, in: prefix)))
         }
         return parsed.documents
@@ -121,11 +126,14 @@ private struct SiteBuild {
         let images = ImageSizes(of: sources, cache: cache.images)
         let siteFrame = SiteFrame(of: documents, for: site, settingsPath: settingsPath, prefix: prefix)
         found += siteFrame.problems
+        if options.collectsExternalLinks {
+            frameLinks = siteFrame.externalDestinations(settingsPath: settingsPath, prefix: prefix)
+        }
         let rendering = PageRendering(
             site, sheets: sheets, imageSizes: images, files: SiteOutput.pageFiles(for: site), prefix: prefix, options: options,
             cache: cache.pages, repositoryFolder: sources.repositoryFolder, siteFrame: siteFrame, to: sink)
         let rendered = try await rendering.writePages(progress: progress)
-        found += rendered.pages.flatMap(\.diagnostics)
+        for page in rendered.pages { found += page.diagnostics }
         next.pages = rendered.cache
         next.images = images.cache
         try SiteStylesheet.write(sheets, for: site, rendered.pages, showsStates: configuration.showsStates, to: sink)
@@ -139,7 +147,7 @@ private struct SiteBuild {
     ) async throws {
         for asset in SiteStylesheet.assets(of: sheets) { try sink.write(OutputPath(asset.output), asset.bytes) }
         try SiteOutput.writeSiteFiles(of: site, to: sink)
-        try await SearchFiles(of: site)?.write(workers: options.workers, to: sink)
+        next.search = try await SearchFiles(of: site)?.write(options, cache: cache.search, to: sink) ?? SearchCache()
         let files = CopiedFiles(of: site, pages, cache: cache.references) { [sources] in try? sources.readStart($0, $1) }
         found += try await files.copy(prefix: prefix, workers: options.workers, to: sink)
         leftOut = (leftOut + files.leftOut).sorted { $0.path < $1.path }
@@ -156,12 +164,15 @@ private struct SiteBuild {
             configuration.contents(of: path) ?? sources.contents(of: path)
         }
         // Nobody asked for the page that stands for missing ones, nor for that of results.
-        let listed = site.site.pages.numbered.filter {
-            !($1.isGenerated && $1.output == .notFound) && !$1.isResultsPage && site.site.chapters[$0] == nil
-        }.map(\.1)
+        let listed =
+            isEmpty
+            ? []
+            : site.site.pages.numbered.filter {
+                !($1.isGenerated && $1.output == .notFound) && !$1.isResultsPage && site.site.chapters[$0] == nil
+            }.map(\.1)
         var result = BuildResult(
-            pageCount: listed.count, rowCount: listed.reduce(0) { $0 + $1.parsed.rowCount }, diagnostics: diagnostics,
-            cache: options.remembers ? next : nil)
+            pageCount: listed.count, rowCount: listed.reduce(0) { $0 + $1.parsed.rowCount + $1.parsed.tableRowCount },
+            diagnostics: diagnostics, cache: options.remembers ? next : nil)
         result.policy = policy.forLater
         result.faultyPaths = Set(found.lazy.filter { $0.diagnostic.severity == .error }.map(\.diagnostic.path))
         result.addresses = addresses
@@ -169,7 +180,7 @@ private struct SiteBuild {
         result.includes = includes
         if options.collectsExternalLinks {
             result.externalLinks = collectExternalLinks(
-                of: site.site, rendered, settings: settings, settingsPath: settingsPath, prefix: prefix)
+                of: site.site, rendered, frame: frameLinks, settings: settings, settingsPath: settingsPath, prefix: prefix)
         }
         return result
     }

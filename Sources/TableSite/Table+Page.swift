@@ -82,6 +82,7 @@ extension Table.Accessory {
             case .check: .check
             case .detail: .detail
             case .detailDisclosure: .detailDisclosure
+            case .switch: .switch
             }
     }
 }

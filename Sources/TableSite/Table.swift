@@ -68,6 +68,8 @@ public struct Table: Sendable, Equatable {
         case check
         case detail
         case detailDisclosure = "detail-disclosure"
+        /// The check box of a task, drawn as a switch.
+        case `switch`
     }
 
     /// Where a row leads.

@@ -87,6 +87,7 @@ extension Page {
         case .picture(let destination, let title, let alternative):
             " ![" + string(alternative) + "](" + string(destination) + quoted(title) + ")"
         case .symbol(let span): " {" + string(span) + "}"
+        case .icon(let span): " [" + string(span) + "]"
         }
     }
 
@@ -102,6 +103,7 @@ extension Page {
     private func words(_ attributes: RowAttributes) -> String {
         var words = attributes.value.map { " value=" + $0 } ?? ""
         if let progress = attributes.progress { words += " progress=\(progress)" }
+        if let image = attributes.selectedImage { words += " selected-image=" + string(image) }
         if let target = attributes.detailTarget { words += " detail=" + string(target) }
         if let cell = attributes.cell?.identifier { words += " cell=" + cell }
         if attributes.isSelected { words += " selected" }

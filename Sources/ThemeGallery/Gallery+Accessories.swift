@@ -34,5 +34,12 @@ extension Gallery {
         - [x] **Inventory** - Done on Thursday {selected=true}
         - [ ] **Reading group** - Choose a book for autumn {selected=true}
 
+        ### Switches {accessory=switch}
+
+        - [x] Send reminders
+        - [ ] Show returned books
+        - [x] **Open late** - On Thursdays {selected=true}
+        - [ ] **Quiet hours** - From nine to ten {selected=true}
+
         """
 }

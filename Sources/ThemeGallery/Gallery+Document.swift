@@ -5,8 +5,9 @@ extension Gallery {
     /// The document of a theme's page: its first screen as a reader would meet it, then every part of a table in every state.
     static func document(_ theme: GalleryTheme) -> String {
         let chapters = [
-            rows, shapesAndStates, accessories, imagesAndValues, blocks, sections, prose, templates(theme.templates),
-        ]
+            rows, shapesAndStates, accessories, imagesAndValues, icons(theme.icons), blocks, sections, prose,
+            templates(theme.templates),
+        ].filter { !$0.isEmpty }
         return opening(of: theme) + chapters.joined(separator: "\n") + closing
     }
 
@@ -38,7 +39,7 @@ extension Gallery {
             - [Rows](#rows)
             - [Shapes and states](#shapes-and-states)
             - [Accessories](#accessories)
-            - [Images and values](#images-and-values)
+            - [Images and values](#images-and-values)\(theme.icons.isEmpty ? "" : "\n- [Icons](#icons)")
             - [Blocks in rows](#blocks-in-rows)
             - [Sections](#sections)
             - [Prose](#prose)\(theme.templates.isEmpty ? "" : "\n- [Cell templates](#cell-templates)")

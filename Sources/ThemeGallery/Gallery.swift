@@ -25,7 +25,7 @@ package struct Gallery: Sendable {
             themes.append(
                 GalleryTheme(
                     name: name, description: theme.value.description, isOfProject: origin == .project,
-                    templates: theme.value.cells.keys.sorted()))
+                    templates: theme.value.cells.keys.sorted(), icons: theme.value.icons.keys.sorted()))
         }
         var documents = Self.assets
         documents["index.md"] = Self.index(themes)

@@ -9,6 +9,8 @@ struct GalleryTheme: Sendable, Equatable {
     var isOfProject = false
     /// The names of its cell templates, sorted.
     var templates: [String] = []
+    /// The names of its icons, sorted.
+    var icons: [String] = []
 
     /// The name as a title: `two-tone` is `Two-tone`.
     var title: String { name.prefix(1).uppercased() + name.dropFirst() }

@@ -14,13 +14,14 @@ struct BuildCommand: AsyncParsableCommand {
             its modification time. Exit code 1 means that there were errors, or warnings with --strict.
 
             Several paths are several projects, each with an output of its own. With `-` the document comes from standard input, \
-            and the page goes to standard output unless --output or --standalone say otherwise.
+            and the page goes to standard output unless --output or --standalone say otherwise. One document with an output that \
+            ends in `.html` is one page in one file, as with --standalone.
             """)
 
     @OptionGroup var options: SharedOptions
     @OptionGroup var baselineOptions: BaselineOptions
 
-    @Flag(name: .shortAndLong, help: "Open the site in a browser when it is built.")
+    @Flag(help: "Open the site in a browser when it is built.")
     var open = false
 
     @Option(
@@ -33,6 +34,19 @@ struct BuildCommand: AsyncParsableCommand {
     @Flag(help: "Build again whenever a source, the settings or a theme changes, until Ctrl-C.")
     var watch = false
 
+    /// `--standalone` without a file is the page that `--output` names, or standard output.
+    static func spelledOut(_ arguments: [String]) -> [String] {
+        guard arguments.first == configuration.commandName,
+            let index = arguments.firstIndex(of: "--standalone"),
+            index + 1 == arguments.count || arguments[index + 1].count > 1 && arguments[index + 1].hasPrefix("-")
+        else { return arguments }
+        var arguments = arguments
+        let output = arguments.indices.dropLast().first { ["-o", "-d", "--output"].contains(arguments[$0]) }
+        arguments[index] = "--standalone=" + (output.map { arguments[$0 + 1] } ?? "-")
+        if let output { arguments.removeSubrange(output...(output + 1)) }
+        return arguments
+    }
+
     func validate() throws {
         if watch, options.paths.count > 1 || options.paths == ["-"] {
             throw ValidationError("`--watch` is for one project or document")
@@ -40,18 +54,28 @@ struct BuildCommand: AsyncParsableCommand {
         if standalone != nil, watch || options.output != nil {
             throw ValidationError("`--standalone` writes one file; leave out `\(watch ? "--watch" : "--output")`")
         }
+        if watch, let page { throw ValidationError("`--watch` writes a folder; `\(page)` is one file") }
+    }
+
+    /// The output, when it is the page of the only document and no folder.
+    private var page: String? {
+        guard let output = options.output, output.lowercased().hasSuffix(".html"), options.paths.count == 1,
+            options.paths == ["-"] || FileSystem.status(of: options.paths[0])?.kind == .file,
+            FileSystem.status(of: output)?.kind != .folder
+        else { return nil }
+        return output
     }
 
     func run() async throws {
         try await reportingErrors(options) {
-            if let file = standalone ?? (options.paths == ["-"] && options.output == nil ? "-" : nil) {
+            if let file = standalone ?? page ?? (options.paths == ["-"] && options.output == nil ? "-" : nil) {
                 return try await buildStandalone(to: file)
             }
-            let projects = try options.readProjects()
-            guard projects.count == 1 || !projects.contains(where: { $0.layout.document != nil }) else {
+            let (projects, failures) = try options.readProjects()
+            guard options.paths.count <= 1 || !projects.contains(where: { $0.layout.document != nil }) else {
                 throw ValidationError("one document is a page alone; several are a site by `include` in the settings")
             }
-            var (exports, found): ([BuiltProject], [(project: String?, diagnostics: [Diagnostic])]) = ([], [])
+            var (exports, found): ([BuiltProject], [(project: String?, diagnostics: [Diagnostic])]) = ([], failures)
             for project in projects {
                 let built = try await build(project)
                 exports.append(built)

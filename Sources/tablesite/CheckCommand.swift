@@ -37,11 +37,12 @@ struct CheckCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await reportingErrors(options) {
-            let parts = try options.readParts(inProject: inProject)
-            guard parts.count == 1 || baselineOptions.baseline == nil else {
+            let (parts, failures) = try options.readParts(inProject: inProject)
+            guard parts.count <= 1 || baselineOptions.baseline == nil else {
                 throw ValidationError("`--baseline` is for one project, not \(parts.count)")
             }
             var findings = Findings()
+            findings.problems = failures
             for part in parts { try await check(part, into: &findings) }
             let printer = DiagnosticPrinter(options: options)
             printer.print(findings.problems)

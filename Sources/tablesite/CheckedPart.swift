@@ -13,27 +13,41 @@ struct CheckedPart {
 extension SharedOptions {
     /// What to check: each path by itself; with several, or when `inProject` is set, the documents of one project as a part of it.
     ///
-    /// A document that its project leaves out is checked alone.
-    func readParts(inProject: Bool) throws -> [CheckedPart] {
-        guard paths.count > 1 || inProject, !paths.contains("-") else { return try readProjects().map { CheckedPart(project: $0) } }
-        var parts: [CheckedPart] = []
-        var places: [String: Int] = [:]
-        for path in paths.isEmpty ? ["."] : paths {
-            guard FileSystem.status(of: path)?.kind == .file else {
-                parts.append(CheckedPart(project: try read(.locate(path, settings: config))))
-                continue
-            }
-            let (layout, file) = try ProjectLayout.locate(around: path, settings: config)
-            let place = places[layout.project] ?? parts.count
-            if place == parts.count { parts.append(CheckedPart(project: try read(layout), files: [])) }
-            places[layout.project] = place
-            let sources = parts[place].project.sources
-            if SourcePath.isDocument(file), sources.path(in: file).flatMap(sources.file(at:)) == nil {
-                parts.append(CheckedPart(project: try read(.locate(path, settings: config))))
-            } else {
-                parts[place].files?.insert(file)
-            }
+    /// A document that its project leaves out is checked alone. Of several paths those that cannot be read are told with what is
+    /// found in the others.
+    func readParts(inProject: Bool) throws -> (parts: [CheckedPart], failures: Failures) {
+        guard paths.count > 1 || inProject, !paths.contains("-") else {
+            let (projects, failures) = try readProjects()
+            return (projects.map { CheckedPart(project: $0) }, failures)
         }
-        return parts.filter { $0.files != [] }
+        var parts = CheckedParts()
+        var failures: Failures = []
+        for path in paths.isEmpty ? ["."] : paths {
+            try tell(&failures) { try add(path, to: &parts) }
+        }
+        return (parts.all.filter { $0.files != [] }, failures)
     }
+
+    private func add(_ path: String, to parts: inout CheckedParts) throws {
+        guard FileSystem.status(of: path)?.kind == .file else {
+            return parts.all.append(CheckedPart(project: try read(.locate(path, settings: config))))
+        }
+        let (layout, file) = try ProjectLayout.locate(around: path, settings: config)
+        let place = parts.places[layout.project] ?? parts.all.count
+        if place == parts.all.count { parts.all.append(CheckedPart(project: try read(layout), files: [])) }
+        parts.places[layout.project] = place
+        let sources = parts.all[place].project.sources
+        if SourcePath.isDocument(file), sources.path(in: file).flatMap(sources.file(at:)) == nil {
+            parts.all.append(CheckedPart(project: try read(.locate(path, settings: config))))
+        } else {
+            parts.all[place].files?.insert(file)
+        }
+    }
+}
+
+/// What is to be checked, while paths are gone through.
+private struct CheckedParts {
+    var all: [CheckedPart] = []
+    /// Those of projects that documents are in, by the folder of the project.
+    var places: [String: Int] = [:]
 }

@@ -12,10 +12,13 @@ struct CleanCommand: AsyncParsableCommand {
     func run() async throws {
         try await reportingErrors(options) {
             let printer = DiagnosticPrinter(options: options)
-            for project in try options.readProjects() {
+            let (projects, failures) = try options.readProjects()
+            for project in projects {
                 let count = try OutputCleaner.clean(project.output)
                 printer.printSummary(count.map { "\($0.phrase("file")) removed" } ?? "nothing to remove")
             }
+            printer.print(failures)
+            try printer.exitIfFailed(failures.flatMap(\.diagnostics))
         }
     }
 }

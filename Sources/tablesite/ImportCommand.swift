@@ -17,23 +17,24 @@ struct ImportCommand: AsyncParsableCommand, ReportOptions {
     var path = "."
 
     @Option(
-        name: .shortAndLong, help: "The folder of the new project; PATH with `-tablesite` behind it by default.",
+        name: [.customShort("o"), .customShort("d"), .long],
+        help: "The folder of the new project; PATH with `-tablesite` behind it by default.",
         completion: .directory)
     var output: String?
 
     @Flag(help: "Say what would be done, and write nothing.")
     var dryRun = false
 
-    @Flag(name: .shortAndLong, help: "Fail for warnings as well.")
+    @Flag(name: .shortAndLong, help: "Let warnings fail the command.")
     var strict = false
 
-    @Flag(name: .shortAndLong, help: "Print nothing but what fails.")
+    @Flag(name: .shortAndLong, help: "Print nothing but errors.")
     var quiet = false
 
-    @Flag(name: .shortAndLong, help: "Name every place of each message.")
+    @Flag(name: .shortAndLong, help: "Print all places of each problem.")
     var verbose = false
 
-    @Option(help: "How problems are told: text, json or github.")
+    @Option(help: ArgumentHelp("How problems are printed.", valueName: "format"))
     var format = DiagnosticFormatter.Format.text
 
     func run() async throws {

@@ -19,8 +19,8 @@ struct OutlineCommand: AsyncParsableCommand {
         try await reportingErrors(options) {
             var outlines: [OutlineNode] = []
             // Only what keeps a document from being shown belongs here; the rest is for `check`.
-            var problems: [(project: String?, diagnostics: [Diagnostic])] = []
-            for project in try options.readProjects() {
+            var (projects, problems) = try options.readProjects()
+            for project in projects {
                 let documents = await parseDocuments(
                     in: project.sources, settings: project.configuration.value.settings, options: options.buildOptions)
                 outlines += documents.compactMap(\.page).map { OutlineNode($0.page) }

@@ -18,7 +18,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     @OptionGroup var options: SharedOptions
 
-    @Flag(name: .shortAndLong, help: "Open the site in a browser.")
+    @Flag(help: "Open the site in a browser.")
     var open = false
 
     @Option(

@@ -2,6 +2,8 @@ import ArgumentParser
 import SiteDisk
 import SiteModel
 import SiteReports
+import TableBuild
+import TableModel
 
 /// What every command that works on a project understands.
 struct SharedOptions: ReportOptions, ParsableArguments {
@@ -11,7 +13,7 @@ struct SharedOptions: ReportOptions, ParsableArguments {
     var paths: [String] = []
 
     @Option(
-        name: [.customShort("d"), .long],
+        name: [.customShort("o"), .customShort("d"), .long],
         help: ArgumentHelp("Write the site to DIR instead of `public` in the project.", valueName: "dir"),
         completion: .directory)
     var output: String?
@@ -83,10 +85,27 @@ struct SharedOptions: ReportOptions, ParsableArguments {
     /// Finds and reads the project of the only path.
     func readProject() throws -> Project { try readProject(at: onePath()) }
 
-    /// Finds and reads the project of each path: the folder or document that it names.
-    func readProjects() throws -> [Project] {
+    /// Finds and reads the project of each path: the folder or document that it names. Of several paths those that cannot be read
+    /// are told with what is found in the others.
+    func readProjects() throws -> (projects: [Project], failures: Failures) {
         if paths.count > 1, output != nil { throw ValidationError("`--output` is for one path; it is written to as a whole") }
-        return try (paths.isEmpty ? ["."] : paths).map(readProject(at:))
+        var (projects, failures): ([Project], Failures) = ([], [])
+        for path in paths.isEmpty ? ["."] : paths {
+            try tell(&failures) { projects.append(try readProject(at: path)) }
+        }
+        return (projects, failures)
+    }
+
+    /// What is wrong with paths, as the report of a command has it.
+    typealias Failures = [(project: String?, diagnostics: [Diagnostic])]
+
+    /// Calls `body` for one of several paths; an error about the machine is added to `failures`. That of the only path is thrown.
+    func tell(_ failures: inout Failures, _ body: () throws -> Void) throws {
+        do {
+            try body()
+        } catch let error where paths.count > 1 && !(error is ValidationError) {
+            failures.append((nil, [Diagnostic(.commandFailed, "\(error)", path: "")]))
+        }
     }
 
     private func readProject(at path: String) throws -> Project {

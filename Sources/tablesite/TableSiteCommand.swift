@@ -1,4 +1,5 @@
 import ArgumentParser
+import CArena
 
 @main
 struct TableSiteCommand: AsyncParsableCommand {
@@ -13,8 +14,8 @@ struct TableSiteCommand: AsyncParsableCommand {
               tablesite init notes                        make a project
               tablesite serve notes --open                look at it while you write
               tablesite check notes --strict              find what is wrong
-              tablesite build notes -d /srv/www           write the site
-              tablesite build a.md --standalone a.html    write one page into one file
+              tablesite build notes -o /srv/www           write the site
+              tablesite build a.md -o a.html              write one page into one file
               tablesite init --deploy github notes        publish it with every push
 
             EXIT CODES:
@@ -36,8 +37,12 @@ struct TableSiteCommand: AsyncParsableCommand {
         ])
 
     static func main() async {
+        table_memory_return_early()
         Terminal.outliveReaders()
-        let arguments = Array(CommandLine.arguments.dropFirst())
+        var arguments = Array(CommandLine.arguments.dropFirst())
+        // As many other programs have it.
+        if arguments == ["version"] { arguments = ["--version"] }
+        arguments = BuildCommand.spelledOut(arguments)
         do {
             try CommandNames.check(arguments, of: self)
             var command = try await asyncParseAsRoot(arguments)

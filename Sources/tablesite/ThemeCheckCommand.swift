@@ -76,6 +76,7 @@ struct ThemeCheckCommand: AsyncParsableCommand {
 
     private func summary(of name: String, _ inspection: ThemeInspection) -> String {
         let places = "\(inspection.placeCount.phrase("place")) in \(inspection.schemeCount.phrase("scheme"))"
-        return "\(DisplayText.visible(name)): \(inspection.tokenCount.phrase("token")), \(places) checked"
+        let waived = inspection.waivedCount == 0 ? "" : ", \(inspection.waivedCount) waived"
+        return "\(DisplayText.visible(name)): \(inspection.tokenCount.phrase("token")), \(places) checked\(waived)"
     }
 }

@@ -21,12 +21,12 @@ struct ThemeGalleryCommand: AsyncParsableCommand {
     @OptionGroup var options: ThemeOptions
 
     @Option(
-        name: [.customShort("d"), .long],
+        name: [.customShort("o"), .customShort("d"), .long],
         help: ArgumentHelp("Write the gallery to DIR instead of `gallery` in the project.", valueName: "dir"),
         completion: .directory)
     var output: String?
 
-    @Flag(name: .shortAndLong, help: "Open the gallery in a browser when it is built.")
+    @Flag(help: "Open the gallery in a browser when it is built.")
     var open = false
 
     func run() async throws {

@@ -75,6 +75,7 @@ extension ThemeOverview {
         let inherited = files.filter { $0.owner != theme.name }.map { "\($0.owner)/\($0.path)" }
         rows.append(["files", (["theme.yml"] + own).joined(separator: ", ")])
         if !inherited.isEmpty { rows.append(["inherits", inherited.joined(separator: ", ")]) }
+        if !icons.isEmpty { rows.append(["icons", icons.joined(separator: ", ")]) }
         return rows
     }
 
@@ -83,7 +84,7 @@ extension ThemeOverview {
             ("theme", .string(theme.name)), ("origin", .string(origin.rawValue)), ("description", .string(theme.description)),
             ("extends", .array(bases.map { .string($0) })), ("style", .string(theme.style.rawValue)),
             ("color_scheme", .string(theme.colorScheme.rawValue)), ("cell", theme.cell.map { .string($0.identifier) } ?? .null),
-            ("files", .array(files.map { .string("\($0.owner)/\($0.path)") })),
+            ("files", .array(files.map { .string("\($0.owner)/\($0.path)") })), ("icons", .array(icons.map { .string($0) })),
         ])
     }
 }

@@ -76,6 +76,15 @@ def test_a_table_takes_the_room_that_there_is(chromium, tables, theme):
 
 
 @pytest.mark.parametrize("theme", THEMES)
+def test_beside_an_outline_no_table_is_behind_the_list_of_pages(chromium, tables, theme):
+    for width in (1365, 1440, 1700):
+        chromium.size(width, 900)
+        tables(chromium, theme)
+        assert chromium.js("document.querySelector('.tv-outline').checkVisibility()")
+        assert all(table["left"] >= 18 * 17 for table in chromium.js(TABLES)), width
+
+
+@pytest.mark.parametrize("theme", THEMES)
 def test_on_a_phone_rows_are_those_of_a_list(chromium, tables, theme):
     chromium.size(390, 900)
     tables(chromium, theme)

@@ -41,6 +41,12 @@ def test_links_lead_to_the_translations_and_back(chromium, tea, page):
             chromium.open(f"{tea}/{folder}{page}")
 
 
+def test_the_script_speaks_the_language_of_the_page(browser, tea):
+    for folder, word in {"": "Search", "ar/": "بحث", "ja/": "検索"}.items():
+        browser.open(f"{tea}/{folder}index.html")
+        assert browser.js("document.querySelector('.tv-search input').getAttribute('aria-label')") == word
+
+
 def test_page_without_translation_has_no_links(chromium, tea):
     chromium.open(f"{tea}/shops.html")
     assert links(chromium) == []

@@ -44,7 +44,7 @@ def box(browser, selector):
 
 
 def is_shown(browser, selector):
-    return browser.js(f"document.querySelector({selector!r}).checkVisibility()")
+    return browser.js(f"document.querySelector({selector!r}).checkVisibility({{visibilityProperty: true}})")
 
 
 def test_list_stands_beside_a_wide_page_only(chromium, book):

@@ -178,3 +178,21 @@ def luminance(colour):
     assert len(parts) == 3, colour
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def luminance(colour):
+    channels = [int(part) / 255 for part in colour[4:-1].split(",")]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in channels]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("theme", THEMES)
+def test_skip_link_can_be_read(chromium, reading, theme, scheme):
+    chromium.media(**{"prefers-color-scheme": scheme})
+    reading(chromium, theme)
+    chromium.js("document.querySelector('.tv-skip').focus()")
+    [[colour, ground, shadow]] = styles(chromium, ".tv-skip", "color", "backgroundColor", "backgroundImage")
+    assert shadow == "none"
+    light, dark = sorted((luminance(colour), luminance(ground)), reverse=True)
+    assert (light + 0.05) / (dark + 0.05) >= 4.5

@@ -305,3 +305,37 @@ def test_matches_are_marked(chromium, fruit):
     chromium.open(f"{fruit}/index.html")
     ask(chromium, "bosk")
     assert chromium.js('[...CSS.highlights.get("tv-match")].map((range) => range.startContainer.data.slice(range.startOffset, range.endOffset))') == ["Bosk"]
+
+
+def test_a_search_leaves_the_marks_of_the_filter(chromium, fruit):
+    chromium.open(f"{fruit}/more.html?q=basket")
+    count = """(place => [...CSS.highlights.get("tv-match")].filter((mark) => mark.startContainer.parentElement.closest(place)).length)"""
+    chromium.wait_until(f"{count}('main') === 40")
+    for _ in range(2):
+        ask(chromium, "bosk")
+        assert chromium.js(f"{count}('.tv-search')") == 1 and chromium.js(f"{count}('main')") == 40
+    chromium.js("""(field => (field.value = 'basket 7', field.dispatchEvent(new Event('input'))))(document.querySelector('.tv-filter input'))""")
+    chromium.wait_until(f"{count}('main') === 2")
+    assert chromium.js(f"{count}('.tv-search')") == 1
+    assert chromium.js("CSS.highlights.get('tv-match').size") == 3
+
+
+def test_a_screen_reader_is_told_of_the_combobox(chromium, fruit):
+    chromium.open(f"{fruit}/index.html")
+    [(name, told)] = chromium.spoken("combobox")
+    assert name == "Search" and told["expanded"] is False and told["autocomplete"] == "list" and told["hasPopup"] == "listbox"
+    assert chromium.spoken("listbox") == [] and chromium.spoken("option") == []
+    assert len(ask(chromium, "sweet")) == 2
+    [(_, told)] = chromium.spoken("combobox")
+    assert told["expanded"] is True and told["controls"] == ["Search"] and "activedescendant" not in told
+    [(name, _)] = chromium.spoken("listbox")
+    assert name == "Search"
+    options = chromium.spoken("option")
+    assert len(options) == 2 and all(not told["selected"] for _, told in options)
+    assert options[0][0].startswith("Gala sweet Apples")
+    status = chromium.js('document.querySelector(".tv-search [role=status]").textContent')
+    assert ("2 results", "polite", True) in [(status, told["live"], told["atomic"]) for _, told in chromium.spoken("status")]
+    chromium.key("ArrowDown")
+    [(_, told)] = chromium.spoken("combobox")
+    assert told["activedescendant"] == [options[0][0]]
+    assert [told["selected"] for _, told in chromium.spoken("option")] == [True, False]

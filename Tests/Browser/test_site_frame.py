@@ -74,7 +74,8 @@ def test_phone_s_home_has_the_name_in_its_bar(browser, site):
     name, bar, links, menu = (rect(browser, inside, selector) for selector in (
         ".tv-site-header p a", ".tv-bar", ".tv-site-header ul", ".tv-bar button"))
     assert bar[1] == pytest.approx(0, abs=1) and name[1] >= -1 and name[3] <= bar[3] + 1
-    assert name[2] <= rect(browser, inside, ".tv-search .tv-field")[0] <= menu[0]
+    field = rect(browser, inside, ".tv-search .tv-field")
+    assert name[2] <= field[0] and field[2] == pytest.approx(menu[0], abs=1), "the glass stands beside the button"
     assert links[1] == pytest.approx(bar[3], abs=1) and links[2] <= 390
 
 

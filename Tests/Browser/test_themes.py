@@ -225,6 +225,23 @@ def test_easy_title_is_white_with_a_shadow(browser, open_gallery):
     assert (part.sum(axis=2) < ground.sum(axis=1)[:, None] - 60).sum() > 50, "darker than the ground: the shadow"
 
 
+def test_easy_title_is_that_of_its_model(browser, open_gallery):
+    """A label of 22 px with a hard shadow, one pixel below it."""
+    open_gallery(browser, "easy")
+    size, shadow = browser.js("(s => [parseFloat(s.fontSize), s.textShadow])(getComputedStyle(document.querySelector('h1')))")
+    assert abs(size - 22) < 0.5
+    assert shadow.endswith("0px 1px 0px")
+
+
+def test_easy_gradient_ends_with_the_table_of_a_short_page(browser, open_themed):
+    table = open_themed(browser, "easy", "short.html")
+    column = browser.screenshot()[:, 4].astype(int)
+    # It goes on without a step to the end of the window, where its last colour is that below the table.
+    assert abs(column[-1] - table.colour_of("bottom-color")[:3]).max() <= 2
+    assert abs(column[60 * browser.scale + 1:] - column[60 * browser.scale:-1]).max() <= 2
+    assert browser.js("document.documentElement.scrollHeight <= innerHeight")
+
+
 def test_easy_image_stands_at_the_start_and_accessory_at_the_end(browser, open_gallery):
     table = open_gallery(browser, "easy")
     table.show("Summer reading")

@@ -185,3 +185,17 @@ def test_axe_finds_nothing(chromium, address, scheme):
     chromium.js(axe_source() + ";true")
     assert chromium.js("axe.run(document, {resultTypes: ['violations']}).then(result => result.violations.map(v =>"
                        " v.id + ': ' + v.nodes[0].html.slice(0, 120) + ' ' + v.nodes[0].failureSummary))") == []
+
+
+def test_a_screen_reader_is_told_of_ticks_and_progress(chromium, address):
+    chromium.open(f"{address}/index.html")
+    chromium.js("(localStorage.clear(), location.reload(), 1)")
+    chromium.wait_until(f"{PROGRESS} === '1 of 5'")
+    told = {name: told for name, told in chromium.spoken("checkbox")}
+    assert {name.split()[0]: each["checked"] for name, each in told.items()} == {
+        "Passport": "false", "Tickets": "true", "Seats": "false", "Map": "false", "constructor": "false"}
+    assert all(not each.get("disabled") and each["focusable"] for each in told.values())
+    tick(chromium, "passport")
+    assert [told["checked"] for name, told in chromium.spoken("checkbox") if name.startswith("Passport")] == ["true"]
+    assert "Done" in [name for name, _ in chromium.spoken("progressbar")]
+    assert [told["live"] for _, told in chromium.spoken("status")] == ["polite"] * len(chromium.spoken("status"))

@@ -160,11 +160,34 @@ import Testing
     @Test func optionsOfAddressesNeedTheirFlag() throws {
         try run([["check", "--fresh"], ["check", "--external", "--skip", "https://a.org/"]], files: Self.external) { _, outcomes in
             #expect(outcomes.map(\.exitCode) == [64, 64])
-            #expect(outcomes[0].error.hasPrefix("Error: `--skip`, `--cache`, `--fresh` and `--timeout` belong to `--external`\n"))
+            #expect(outcomes[0].error.hasPrefix("error: `--skip`, `--cache`, `--fresh` and `--timeout` belong to `--external`\n"))
             #expect(
                 outcomes[1].error.hasPrefix(
-                    "Error: `--skip` takes the name of a host, such as `example.org`; it is `https://a.org/`\n"))
+                    "error: `--skip` takes the name of a host, such as `example.org`; it is `https://a.org/`\n"))
         }
+    }
+
+    /// Themes have their own check; what a site or a page sets in a theme is measured with every build.
+    @Test func measuresTheTokensOfTheSiteAndOfPages() throws {
+        let page = "---\ntokens: {label: '#eee'}\n---\n# A\n"
+        let files = [
+            "Site/a.md": page, "Site/b.md": page, "Site/c.md": "---\ntokens: {label: {light: '#111', dark: '#eee'}}\n---\n# C\n",
+            "Site/tablesite.yml": "tokens:\n  tint: '#ffe'\n",
+        ]
+        try run([["check"], ["build"], ["check", "-t", "midnight"]], files: files) { _, outcomes in
+            #expect(outcomes.map(\.exitCode) == [0, 0, 0])
+            for outcome in outcomes.prefix(2) {
+                let error = outcome.error
+                #expect(error.contains("warning[theme-contrast]: `tint` (`#ffe`) has, as "))
+                #expect(error.contains("--> Site/tablesite.yml:2:9\n") && error.contains("--> Site/a.md:2:17\n"))
+                #expect(error.contains("is the nearest that can be read wherever `tint` stands"))
+                #expect(error.hasSuffix("\n2 warnings\n"), "\(error)")
+            }
+            // White on black it can be read.
+            #expect(!outcomes[2].error.contains("`tint`"))
+        }
+        let readable = ["Site/a.md": "# A\n", "Site/tablesite.yml": "tokens:\n  tint: {light: '#1d6b34', dark: '#7fd093'}\n"]
+        try run([["check"]], files: readable) { _, outcomes in #expect(outcomes[0].error == "") }
     }
 
     @Test func checkWritesNothing() throws {
@@ -430,6 +453,7 @@ import Testing
         try run(commands, files: files) { _, outcomes in
             #expect(outcomes.map(\.exitCode) == [0, 0, 1])
             let lines = outcomes[0].output.split(separator: "\n", omittingEmptySubsequences: false)
+            let icons = "bell, book, clock, cloud, code, flag, gear, globe, heart, key, person, star, tag, wifi"
             let system = outcomes[0].output.split(separator: "\n").first { $0.hasPrefix("  inherits") }
             #expect(
                 lines.prefix(5) == [
@@ -437,15 +461,15 @@ import Testing
                     "  files         theme.yml, assets/a.png, theme.css",
                 ])
             #expect(system?.contains("system/theme.css") == true)
-            #expect(lines.dropFirst(6).prefix(2) == ["", "Rows"])
-            #expect(lines.contains("  tint                       mine    #060              #6f6"))
-            #expect(lines.contains("  margin                     mine    20px"))
-            #expect(lines.contains("  image-size                 system  29px"))
-            #expect(lines.contains("  top-row-image              structure of the sheet"))
+            #expect(lines.dropFirst(6).prefix(3) == ["  icons         \(icons)", "", "Rows"])
+            #expect(lines.contains("  tint                          mine    #060              #6f6"))
+            #expect(lines.contains("  margin                        mine    20px"))
+            #expect(lines.contains("  image-size                    system  29px"))
+            #expect(lines.contains("  top-row-image                 structure of the sheet"))
             #expect(!outcomes[0].output.contains("\u{1B}"))
             let objects = outcomes[1].output.split(separator: "\n")
             // The head is one object, and five lines.
-            #expect(objects.count - 1 == lines.filter { $0.hasPrefix("  ") }.count - 5)
+            #expect(objects.count - 1 == lines.filter { $0.hasPrefix("  ") }.count - 6)
             #expect(
                 objects.first?.hasPrefix(
                     #"{"theme":"mine","origin":"project","description":"","extends":["system"],"style":"inset","color_scheme":"both","cell":null,"files":["mine/assets/a.png","mine/theme.css","#

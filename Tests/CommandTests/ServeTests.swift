@@ -134,7 +134,7 @@ import Testing
     func refusesWrongUsage(_ arguments: [String]) throws {
         let outcome = try CommandRunner.run(["serve"] + arguments, in: FileManager.default.temporaryDirectory)
         #expect(outcome.exitCode == 64)
-        #expect(outcome.error.contains("Usage: tablesite serve"))
+        #expect(outcome.error.contains("\nusage: tablesite serve"))
     }
 
     @Test func saysThatThereIsNoProject() throws {

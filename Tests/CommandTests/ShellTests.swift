@@ -30,8 +30,23 @@ import Testing
         (["buld"], "there is no command `buld`; did you mean `tablesite build`?"),
         (["theme", "lst"], "there is no command `lst`; did you mean `tablesite theme list`?"),
         (["README.md"], "there is no command `README.md`; did you mean `tablesite build README.md`?"),
-        (["build", "--strikt"], "Unknown option '--strikt'. Did you mean '--strict'?"),
-        (["build", "--format", "xml"], "The value 'xml' is invalid for '--format <format>'. "),
+        (["build", "--strikt"], "unknown option '--strikt'; did you mean '--strict'?"),
+        (
+            ["build", "--format", "xml"],
+            "the value 'xml' is invalid for '--format <format>'; there are text, json, github, gitlab, "
+        ),
+        (["--verison"], "unknown option '--verison'; did you mean '--version'?"),
+        (["check", "--hepl"], "unknown option '--hepl'; did you mean '--help'?"),
+        (["help", "biuld"], "there is no command `biuld`; did you mean `tablesite build`?"),
+        (["help", "theme", "lst"], "there is no command `lst`; did you mean `tablesite theme list`?"),
+        (
+            ["init", "--deploy"],
+            "missing value for '--deploy <host>'; there are github, gitlab, cloudflare, netlify, docker, rsync"
+        ),
+        (["schema"], "missing expected argument '<kind>'; there are settings, theme, message, outline, rows"),
+        (["serve", "-o"], "missing value for '-o <dir>'; `--open` opens the browser"),
+        (["explain", "link-targt"], "there is no diagnostic `link-targt`; did you mean `link-target`?"),
+        (["build", "a.md", "-o", "a.html", "--watch"], "`--watch` writes a folder; `a.html` is one file"),
         (["serve", "a", "b"], "one path, not 2"),
         (["build", "a.md", "b.md"], "one document is a page alone; several are a site by `include` in the settings"),
         (["build", ".", "Site", "-d", "x"], "`--output` is for one path; it is written to as a whole"),
@@ -43,15 +58,82 @@ import Testing
         try inFolder(["README.md": "# A", "a.md": "", "b.md": "", "Site/a.md": ""]) { folder, run throws in
             let text = try run(arguments, "")
             #expect(text.exitCode == 64)
-            #expect(text.error.hasPrefix("Error: \(message)"), "\(text.error)")
+            #expect(text.error.hasPrefix("error: \(message)"), "\(text.error)")
+            #expect(text.error.contains("\nusage: tablesite ") && !text.error.contains("rror: Error"), "\(text.error)")
             #expect(text.output.isEmpty)
-            guard !arguments.contains("--format") else { return }
+            guard !arguments.contains("--format"), !["schema", "explain"].contains(arguments[0]) else { return }
             let json = try run(arguments + ["--format", "json"], "")
             #expect(json.exitCode == 64)
             #expect(json.error.isEmpty)
             let told = try #require(try lines(of: json).first)
             #expect(told["code"] as? String == "command-usage")
             #expect((told["message"] as? String)?.hasPrefix(message) == true)
+        }
+    }
+
+    /// With how the command is used that was meant, whoever finds what is wrong.
+    @Test(arguments: [
+        (["build", "--strikt"], "build [<options>] [<path> ...]"), (["build", "a.md", "b.md"], "build [<options>] [<path> ...]"),
+        (["explain", "x-y"], "explain [<code>]"), (["theme", "list", "x"], "theme list "),
+        (["theme", "lst"], "theme <subcommand>"),
+        (["help", "theme", "lst"], "theme <subcommand>"), (["buld"], "<subcommand>"), (["schema"], "schema <kind>"),
+    ])
+    func saysHowTheCommandIsUsed(arguments: [String], usage: String) throws {
+        try inFolder(["a.md": "", "b.md": ""]) { _, run throws in
+            let lines = try run(arguments, nil).error.split(separator: "\n").map(String.init)
+            #expect(lines.count == 3 && lines[1].hasPrefix("usage: tablesite \(usage)"), "\(lines)")
+            let command = usage.split(separator: " ").prefix { $0.allSatisfy(\.isLetter) }
+            #expect(lines.last == "  `\((["tablesite"] + command.map(String.init) + ["--help"]).joined(separator: " "))` says more")
+        }
+    }
+
+    @Test func tellsTheVersion() throws {
+        try inFolder { _, run throws in
+            let outcomes = try [["--version"], ["version"]].map { try run($0, nil) }
+            #expect(outcomes.map(\.exitCode) == [0, 0])
+            #expect(outcomes[0].output == outcomes[1].output && !outcomes[0].output.isEmpty)
+        }
+    }
+
+    @Test func tellsOfEveryPathThatIsNotThere() throws {
+        try inFolder(["a.md": "# A\n\n[b](gone.md)\n", "b/Site/index.md": "# B\n\n- b\n"]) { folder, run throws in
+            for arguments in [["a.md", "x.md", "y.md"], ["x.md", "y.md", "a.md"]] {
+                let outcome = try run(["check"] + arguments, nil)
+                #expect(outcome.exitCode == 1)
+                let told = ["no file or folder `x.md`", "no file or folder `y.md`", "no page `gone.md`", "2 errors, 1 warning"]
+                #expect(told.allSatisfy(outcome.error.contains), "\(outcome.error)")
+                #expect(outcome.output.contains(" checked, "))
+                let json = try lines(of: try run(["check", "--format", "json"] + arguments, nil))
+                #expect(json.map { $0["code"] as? String } == ["command-failed", "command-failed", "link-target"])
+            }
+            let build = try run(["build", "x", "b"], nil)
+            #expect(build.exitCode == 1 && build.error.contains("no file or folder `x`"))
+            #expect(FileManager.default.fileExists(atPath: folder.appending(path: "b/public/index.html").path))
+            let outline = try run(["outline", "b", "x"], nil)
+            #expect(outline.exitCode == 1 && outline.output.contains("B") && outline.error.contains("no file or folder `x`"))
+            let clean = try run(["clean", "x", "b"], nil)
+            #expect(clean.exitCode == 1 && clean.error.contains("no file or folder `x`"))
+            #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "b/public/index.html").path))
+        }
+    }
+
+    @Test func writesToWhereTheOutputIs() throws {
+        let files = ["a.md": "# A\n\n- row\n", "b/index.md": "# B\n"]
+        try inFolder(files) { folder, run throws in
+            func has(_ path: String) -> Bool { FileManager.default.fileExists(atPath: folder.appending(path: path).path) }
+            for option in ["-o", "-d", "--output"] {
+                #expect(try run(["build", "b", option, "out\(option)"], nil).exitCode == 0)
+                #expect(has("out\(option)/index.html"))
+            }
+            #expect(try run(["build", "a.md", "-o", "a.html"], nil).output.hasPrefix("1 page, 1 row in a.html, "))
+            let page = try String(decoding: Data(contentsOf: folder.appending(path: "a.html")), as: UTF8.self)
+            #expect(page.contains("<style>") && !page.contains("rel=stylesheet"))
+            #expect(try run(["build", "-", "-o", "c.html"], "# C\n").exitCode == 0)
+            #expect(has("c.html"))
+            // What has the name of a page and is a folder stays one.
+            #expect(try run(["build", "b", "-o", "d.html"], nil).exitCode == 0)
+            #expect(try run(["build", "a.md", "-o", "d.html"], nil).exitCode == 0)
+            #expect(has("d.html/a.html"))
         }
     }
 
@@ -207,6 +289,11 @@ import Testing
             let outcome = try run(["build", "a.md", "--standalone", "page.html"], nil)
             #expect(outcome.exitCode == 0)
             #expect(outcome.output.hasPrefix("1 page, 2 rows in page.html, "))
+            for arguments in [["a.md", "-o", "named", "--standalone"], ["--standalone", "--output", "named", "a.md"]] {
+                let named = try run(["build"] + arguments, nil)
+                #expect(named.exitCode == 0 && named.output.hasPrefix("1 page, 2 rows in named, "))
+                try FileManager.default.removeItem(at: folder.appending(path: "named"))
+            }
             let page = try String(contentsOf: folder.appending(path: "page.html"), encoding: .utf8)
             #expect(page.contains("src=\"data:image/svg+xml;base64,\(Data(svg.utf8).base64EncodedString())\""))
             #expect(page.contains("src=https://example.org/c.png"))

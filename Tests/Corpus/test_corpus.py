@@ -15,12 +15,19 @@ def conserve(corpus, *arguments):
     return run.returncode, run.stdout + run.stderr
 
 
+# Behind the target of a link or an image; with keys that HTML has for these.
+ATTRIBUTES = rb'(\]\([^()\n]*\))\{:?\s*(?:(?:[.#][\w:.-]+|(?:width|height|alt|title|align|loading|target|rel|style)=(?:"[^"\n]*"|[^\s{}"]+))\s*)+\}'
+
+FOOTNOTE = rb"\[\^([^\]\s]*[a-z][^\]\s]*)\]"
+
+
 @pytest.fixture
 def as_judged(tmp_path):
     """Copies documents without the ids that end their headings (`# June 19 {#june-19}`), and returns the folder.
 
     The judge tolerates that they are gone, but takes the words of an id for those of the heading where they are the same. It
-    knows no tabs, whose text it takes for code.
+    knows no tabs, whose text it takes for code, no attributes directly behind links and images, and takes the names of footnotes,
+    which have numbers in pages, for words of the text where they are the same.
     """
     def copy(source, follows_addresses=True):
         target = tmp_path / "judged"
@@ -28,11 +35,29 @@ def as_judged(tmp_path):
             text = document.read_bytes()
             text = without_tabs(text)
             text = re.sub(rb"^(#{1,6} .*?)[ \t]+\{#[\w.:-]+\}[ \t]*$", rb"\1", text, flags=re.M)
+            numbers = {}
+
+            def as_read(line):
+                line = re.sub(ATTRIBUTES, rb"\1", line)
+                return re.sub(FOOTNOTE, lambda found: b"[^%d]" % numbers.setdefault(found[1], len(numbers) + 1), line)
+
+            text = outside_of_code(text, as_read)
             place = target / (follows_addresses and address(text) or document.relative_to(source))
             place.parent.mkdir(parents=True, exist_ok=True)
             place.write_bytes(text)
         return target
     return copy
+
+
+def outside_of_code(text, change):
+    """A document with its lines changed, but for those of code."""
+    lines, fence = [], None
+    for line in text.split(b"\n"):
+        mark = re.match(rb"[> ]*(`{3,}|~{3,})", line)
+        if mark and (not fence or mark[1].startswith(fence)):
+            fence = None if fence else mark[1]
+        lines.append(line if mark or fence or line.startswith((b"    ", b"\t")) else change(line))
+    return b"\n".join(lines)
 
 
 def without_tabs(text):

@@ -35,7 +35,7 @@ def test_sheets_are_valid(errors):
     known = gaps()
     unknown = {f"{sheet}: {message} {line[:160]}" for sheet, found in errors.items() for message, line in found
                if not any(gap.matches((message, line)) for gap in known)}
-    assert not unknown
+    assert not unknown, unknown
 
 
 def test_gaps_are_still_there(errors):

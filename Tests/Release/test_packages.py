@@ -200,6 +200,20 @@ def test_runs_in_a_container_with_nothing_in_it(packages, tmp_path, request):
     assert (tmp_path / "site/public/index.html").exists()
 
 
+def test_the_readme_of_the_archive_is_true_in_it(packages):
+    with tarfile.open(only(packages, "*.tar.gz")) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+        readme = next(name for name in archive.getnames() if name.endswith("/README.md"))
+        text = archive.extractfile(readme).read().decode()
+    targets = re.findall(r"\]\(([^)\s]+)\)", text)
+    assert len(targets) > 15
+    assert [target for target in targets if ":" not in target and target.split("#")[0] not in names] == []
+    named = re.findall(r"`(share/[^`]*|[A-Z][\w.-]*(?:file|txt))`", text) + re.findall(r"install .*?(\S+) /usr", text)
+    assert "tablesite" in named and "share/schemas/" in named
+    assert [name for name in named if name not in names and not any(other.startswith(name) for other in names)] == []
+    assert "Scripts/" not in text
+
+
 def test_what_a_release_has_beside_its_packages(packages, tmp_path):
     for file in packages.glob("*.tar.gz"):
         shutil.copy(file, tmp_path)

@@ -60,6 +60,7 @@ import Testing
                 "hugo.toml:6 import-setting `disableKinds` has no equivalent",
                 "hugo.toml:10 import-setting `params.logo` has no equivalent",
                 "hugo.toml:16 import-setting `menus: Code` is not taken over",
+                "hugo.toml:20 import-setting `markup.goldmark.renderer` is not taken over",
                 "layouts:0 import-files templates in `layouts` are left behind",
                 "themes:0 import-files themes in `themes` are left behind",
                 "content/posts/first.md:10 import-title the page has two titles, `First` and `Words`",

@@ -175,6 +175,7 @@ import Testing
                 """)
         #expect(
             fixture.report == [
+                "_config.yml:3 import-setting `search` is not taken over",
                 "_config.yml:6 import-setting `nav_external_links: Forum` is not taken over",
                 "_config.yml:10 import-setting `gh_edit_source` means something else here",
                 "a.md:4 import-title the page has two titles, `A` and `B`, and so with 1 other document",

@@ -55,6 +55,59 @@ import Testing
         "docs/parts/two.md": "Part two.\n",
     ]
 
+    @Test func namesEverySettingThatStaysBehind() async throws {
+        let fixture = try await ImportFixture([
+            "mkdocs.yml": """
+            site_name: A
+            repo_name: x/y
+            theme:
+              name: material
+              palette: [{scheme: default, primary: indigo}]
+              features: [navigation.tabs]
+              icon: {repo: x}
+              font: {text: Roboto}
+            extra:
+              social: [{icon: x, link: y}]
+              shown: {name: Ann}
+            plugins: [search, macros, git-revision-date-localized, exclude]
+            """, "docs/index.md": "# A\n\n{{ shown.name }}\n",
+        ])
+        #expect(
+            fixture.report == [
+                "mkdocs.yml:2 import-setting `repo_name` is not taken over",
+                "mkdocs.yml:5 import-setting `theme.palette` is not taken over",
+                "mkdocs.yml:6 import-setting `theme.features` is not taken over",
+                "mkdocs.yml:7 import-setting `theme.icon` is not taken over",
+                "mkdocs.yml:8 import-setting `theme.font` is not taken over",
+                "mkdocs.yml:12 import-setting `plugins: macros` means something else here",
+                "mkdocs.yml:12 import-setting `plugins: git-revision-date-localized` has no equivalent",
+                "mkdocs.yml:12 import-setting `plugins: exclude` has no equivalent",
+                "mkdocs.yml:10 import-setting `extra.social` is not taken over",
+            ])
+    }
+
+    /// Documents that others include are pages when the navigation or a link leads to them.
+    @Test(arguments: [true, false])
+    func leavesPartsOutOfThePages(hasNavigation: Bool) async throws {
+        let fixture = try await ImportFixture([
+            "mkdocs.yml": "site_name: A\n" + (hasNavigation ? "nav: [index.md, listed.md]\n" : "")
+                + "markdown_extensions: [pymdownx.snippets]\n",
+            "docs/index.md":
+                "# A\n\n--8<-- \"docs/parts/a.md\"\n--8<-- \"docs/parts/b.md\"\n--8<-- \"docs/c.md\"\n--8<-- \"docs/titled.md\"\n",
+            "docs/listed.md": "# L\n\n--8<-- \"docs/linked.md\"\n\n[x](linked.md#a)\n", "docs/linked.md": "Linked.\n",
+            "docs/parts/a.md": "Part A.\n", "docs/parts/b.md": "Part B.\n", "docs/c.md": "Part C.\n",
+            "docs/titled.md": "# Titled\n",
+            "docs/alone.md": "Alone.\n",
+        ])
+        let titled = hasNavigation ? "  - \"/titled.md\"\n" : ""
+        #expect(
+            fixture.settings.contains(
+                "exclude:\n  # Parts of other documents, which include them.\n  - \"/c.md\"\n\(titled)  - \"/parts/*.md\"\n"))
+        #expect(fixture.site["index.html"]?.contains("Part A.") == true && fixture.site["index.html"]?.contains("Part C.") == true)
+        #expect(fixture.site["linked.html"] != nil && fixture.site["alone.html"] != nil)
+        #expect(!fixture.settings.contains("parts/a"))
+    }
+
     @Test func takesSettingsAndNavigation() async throws {
         let fixture = try await ImportFixture(Self.sources)
         #expect(fixture.project.generator == "MkDocs")
@@ -68,12 +121,13 @@ import Testing
                 logo: images/logo.svg
                 repository: "https://github.com/x/y"
                 footer: "© <b>X</b>"
+                exclude:
+                  # Parts of other documents, which include them.
+                  - "/parts/*.md"
                 redirects:
                   old/: guide/install.md
                   guide/install/: guide/install.md
                   guide/use it/: guide/use it.md
-                  parts/one/: parts/one.md
-                  parts/two/: parts/two.md
 
                 """)
         #expect(
@@ -94,6 +148,7 @@ import Testing
         #expect(
             fixture.report == [
                 "mkdocs.yml:5 import-setting `edit_uri` means something else here",
+                "mkdocs.yml:10 import-setting `theme.features` is not taken over",
                 "mkdocs.yml:12 import-setting `theme.custom_dir` has no equivalent",
                 "mkdocs.yml:26 import-setting `markdown_extensions: pymdownx.arithmatex` has no equivalent",
                 "mkdocs.yml:33 import-setting `redirect_maps: gone.md` is not taken over",

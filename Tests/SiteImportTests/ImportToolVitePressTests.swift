@@ -33,7 +33,9 @@ import Testing
         #expect(
             fixture.files.keys.sorted() == [
                 "Site/guide/a.md", "Site/guide/parts/_intro.md", "Site/index.md", "Site/logo.svg", "Site/snippets/a.js",
+                "Site/tablesite.yml",
             ])
+        #expect(fixture.settings == "exclude:\n  # Parts of other documents, which include them.\n  - \"/guide/parts/_intro.md\"\n")
         #expect(
             fixture.report == [
                 "docs/.vitepress/config.mts:0 import-program the settings in `docs/.vitepress/config.mts` are a program, which is not run",

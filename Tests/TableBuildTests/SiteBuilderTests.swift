@@ -47,6 +47,16 @@ import Testing
     @Test func saysThatThereIsNothingToBuild() async throws {
         let site = try await SiteFixture(["a.png": "png"])
         #expect(site.result.diagnostics.map(\.code) == [.siteEmpty])
+        #expect(site.result.pageCount == 0)
+    }
+
+    /// Those of tables of two columns, which become rows, and those of others, which do not.
+    @Test func countsAllRows() async throws {
+        let site = try await SiteFixture([
+            "index.md":
+                "# A\n\n- a\n- b\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |\n| 4 | 5 | 6 |\n"
+        ])
+        #expect(site.result.rowCount == 5)
     }
 
     @Test(arguments: [1, 2, 3, 8])

@@ -56,6 +56,12 @@ import Testing
                 + "a{b:url(\"data:image/png;base64,aQ==\") url(data:x) url(#g) url(https://a.test/x)}</style>")
     }
 
+    @Test func leavesAScriptWhatItReadsFromItsTag() {
+        let result = body(
+            "<script src=s.js data-filter data-search data-words=\"a|&quot;b\" defer></script><body>x</body>", ["s.js": "f()"])
+        #expect(result == "<body>x<script data-filter data-words=\"a|&quot;b\">f()</script>\n</body>")
+    }
+
     /// Pages of authors who are trusted have scripts of their own.
     @Test func letsScriptsOfThePageRun() {
         #expect(page("<script>x()</script>").contains("script-src 'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='"))

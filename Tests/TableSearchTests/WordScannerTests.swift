@@ -46,6 +46,7 @@ import Testing
         ("Swiftで書く", ["swift", "で書", "書く", "く"]),
         ("한국어 문서", ["한국어", "문서"]),
         ("中・日", ["中", "日"]),
+        ("ㄅㄆㄇ㇀", ["ㄅㄆ", "ㄆㄇ", "ㄇ"]),
     ])
     func pairsOfLettersWhereNoSpacesAre(text: String, words: [String]) { #expect(found(in: text) == words) }
 

@@ -37,7 +37,7 @@ import Testing
     /// The answer that the guide shows is the one that the check gives.
     @Test func answersAsTheGuideSays() throws {
         let theme = try #require(Self.examples.first)
-        let answer = try #require(check(theme.replacing("light: '#1d6b34'", with: "light: '#9c6'")).first)
+        let answer = try #require(check(theme.replacing("light: '#145c2d'", with: "light: '#9c6'")).first)
         #expect(answer.hasPrefix("7:18+6 error[theme-contrast] "))
         let message = answer.dropFirst("7:18+6 error[theme-contrast] ".count).split(separator: " = ")
         #expect(Self.guide.contains("error[theme-contrast]: \(message[0])\n"))

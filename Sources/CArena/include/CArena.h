@@ -30,4 +30,8 @@ void table_arena_reset(void);
 /// Returns all memory of the calling thread's arena to the system.
 void table_arena_release(void);
 
+/// Has large blocks of the whole process go back to the system when they are freed, as they do by themselves where the C library is
+/// not glibc.
+void table_memory_return_early(void);
+
 #endif

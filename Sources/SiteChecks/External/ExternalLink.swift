@@ -26,16 +26,18 @@ package struct ExternalLink: Sendable, Equatable {
 ///
 /// What leads to the site's own `base_url` is not elsewhere: it may not be published yet.
 ///
-/// - Parameter rendered: what became of each page of the site.
+/// - Parameters:
+///   - rendered: what became of each page of the site.
+///   - frame: what stands around the pages leads to, by file.
 package func collectExternalLinks(
-    of site: Site, _ rendered: [RenderedPage], settings: SiteSettings, settingsPath: String, prefix: String
+    of site: Site, _ rendered: [RenderedPage], frame: [(path: String, destinations: [ExternalDestination])] = [],
+    settings: SiteSettings, settingsPath: String, prefix: String
 ) -> [ExternalLink] {
     var links: [ExternalLink] = []
-    for (page, rendered) in zip(site.pages, rendered) {
-        for place in rendered.externalLinks {
+    for (path, places) in zip(site.pages, rendered).map({ (prefix + $0.path, $1.externalLinks) }) + frame {
+        for place in places {
             let range = place.location == .wholeFile ? nil : SourceRange(start: place.location)
-            let link = ExternalLink(place.destination, isImage: place.isImage, path: prefix + page.path, at: range)
-            if let link { links.append(link) }
+            if let link = ExternalLink(place.destination, isImage: place.isImage, path: path, at: range) { links.append(link) }
         }
     }
     for setting in settings.redirects {

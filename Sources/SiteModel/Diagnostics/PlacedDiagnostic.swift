@@ -21,66 +21,94 @@ package struct PlacedDiagnostic: Sendable {
 package func finishDiagnostics(
     _ diagnostics: [PlacedDiagnostic], policy: DiagnosticPolicy = DiagnosticPolicy(), contents: (String) -> [UInt8]?
 ) -> [Diagnostic] {
+    // A hostile document has one in every line: they are not copied from step to step.
     var finished: [Diagnostic] = []
-    var byPath = Dictionary(grouping: diagnostics, by: \.diagnostic.path)
+    finished.reserveCapacity(diagnostics.count)
+    var byPath: [String: [Int32]] = [:]
+    for index in diagnostics.indices { byPath[diagnostics[index].diagnostic.path, default: []].append(Int32(index)) }
     if policy.codes != nil { for path in policy.ignoreComments.keys where byPath[path] == nil { byPath[path] = [] } }
-    for (path, placed) in byPath {
+    for (path, indices) in byPath {
+        let placed = indices.lazy.map { diagnostics[Int($0)] }
         let comments = policy.ignoreComments[path] ?? []
         if let expansion = policy.expansions[path] {
-            finished += finish(placed, of: expansion, path: path, comments, policy, contents: contents)
+            finish(placed, of: expansion, path: path, comments, policy, into: &finished, contents: contents)
             continue
         }
         let needsSource = !comments.isEmpty || placed.contains { $0.diagnostic.range != nil }
         guard needsSource, let source = contents(path) else {
-            finished += placed.map(\.diagnostic)
+            finished += placed.lazy.map(\.diagnostic)
             continue
         }
         let lines = SourceLines(source)
-        finished += addExcerpts(to: place(placed, in: lines, path: path, comments, policy), of: lines)
+        let first = finished.count
+        place(placed, in: lines, path: path, comments, policy, into: &finished)
+        addExcerpts(to: &finished[first...], of: lines)
     }
-    finished = finished.compactMap(policy.applied)
+    finished.keep(policy.applied)
     finished.sort()
-    return finished.indices.filter { $0 == 0 || !finished[$0].isRepetition(of: finished[$0 - 1]) }.map { finished[$0] }
+    var last: Diagnostic?
+    finished.keep { diagnostic in
+        defer { last = diagnostic }
+        return last.map(diagnostic.isRepetition) == true ? nil : diagnostic
+    }
+    return finished
 }
 
-/// Those of a document that includes others, in the files that they come from.
-private func finish(
-    _ placed: [PlacedDiagnostic], of expansion: ExpandedSource, path: String, _ comments: [IgnoreComment],
-    _ policy: DiagnosticPolicy, contents: (String) -> [UInt8]?
-) -> [Diagnostic] {
-    let found = place(placed, in: SourceLines(expansion.bytes), path: path, comments, policy)
-        .map { expansion.placed($0, prefix: policy.prefix) }
-    return Dictionary(grouping: found, by: \.path).flatMap { file, found in
-        found.contains { $0.range != nil }
-            ? contents(file).map { addExcerpts(to: found, of: SourceLines($0)) } ?? found : found
+extension Array {
+    /// Makes of each element what `change` says, or nothing, in place.
+    fileprivate mutating func keep(_ change: (Element) -> Element?) {
+        var count = 0
+        for index in indices {
+            guard let changed = change(self[index]) else { continue }
+            self[count] = changed
+            count += 1
+        }
+        removeSubrange(count...)
     }
 }
 
-/// The diagnostics of one text that no comment silences, and those of the comments, with their exact places.
+/// Appends those of a document that includes others, in the files that they come from.
+private func finish(
+    _ placed: some Sequence<PlacedDiagnostic>, of expansion: ExpandedSource, path: String, _ comments: [IgnoreComment],
+    _ policy: DiagnosticPolicy, into finished: inout [Diagnostic], contents: (String) -> [UInt8]?
+) {
+    var found: [Diagnostic] = []
+    place(placed, in: SourceLines(expansion.bytes), path: path, comments, policy, into: &found)
+    found.keep { expansion.placed($0, prefix: policy.prefix) }
+    for (file, found) in Dictionary(grouping: found, by: \.path) {
+        let first = finished.count
+        finished += found
+        if found.contains(where: { $0.range != nil }), let bytes = contents(file) {
+            addExcerpts(to: &finished[first...], of: SourceLines(bytes))
+        }
+    }
+}
+
+/// Appends the diagnostics of one text that no comment silences, and those of the comments, with their exact places.
 private func place(
-    _ placed: [PlacedDiagnostic], in lines: SourceLines, path: String, _ comments: [IgnoreComment], _ policy: DiagnosticPolicy
-) -> [Diagnostic] {
+    _ placed: some Sequence<PlacedDiagnostic>, in lines: SourceLines, path: String, _ comments: [IgnoreComment],
+    _ policy: DiagnosticPolicy, into finished: inout [Diagnostic]
+) {
     let placement = LinkPlacement(lines)
-    let found = placed.map { placed in
+    let found = placed.lazy.map { placed in
         var diagnostic = placed.diagnostic
         diagnostic.range = placement.range(of: placed)
         return (diagnostic: diagnostic, line: placed.diagnostic.range?.start.line)
     }
+    guard !comments.isEmpty else { return finished.append(contentsOf: found.lazy.map(\.diagnostic)) }
     var ignored = IgnoredDiagnostics(comments, path: path)
-    let finished = ignored.apply(to: found)
-    guard let codes = policy.codes else { return finished }
-    return finished + ignored.problems(codes: codes, unsought: policy.unsought, late: policy.lateCodes)
+    finished += ignored.apply(to: Array(found))
+    guard let codes = policy.codes else { return }
+    finished += ignored.problems(codes: codes, unsought: policy.unsought, late: policy.lateCodes)
 }
 
-private func addExcerpts(to diagnostics: [Diagnostic], of lines: SourceLines) -> [Diagnostic] {
+private func addExcerpts(to diagnostics: inout ArraySlice<Diagnostic>, of lines: SourceLines) {
     var excerpts: [Int: String] = [:]
-    return diagnostics.map { diagnostic in
-        guard let line = diagnostic.range?.start.line else { return diagnostic }
-        var diagnostic = diagnostic
+    for index in diagnostics.indices {
+        guard let line = diagnostics[index].range?.start.line else { continue }
         let excerpt = excerpts[line] ?? String(decoding: lines[line], as: UTF8.self)
         excerpts[line] = excerpt
-        diagnostic.excerpt = excerpt
-        return diagnostic
+        diagnostics[index].excerpt = excerpt
     }
 }
 

@@ -113,6 +113,11 @@ extension PageSettings {
             "print", .bool, "Whether there is one page with this one and those below it, for paper; `false` leaves it out of all.",
             \.isPrinted
         ) { $0.bool().map(Optional.some) },
+        SettingKey(
+            "split", .headingLevel, "The level of the headings that begin a page of their own: `2` for `##`.", \.splitLevel
+        ) { node in
+            node.integer().flatMap { (1...6).contains($0) ? .success($0) : .failure(ValueProblem(node)) }
+        },
     ]
 }
 
@@ -129,6 +134,9 @@ extension PageSettings {
 }
 
 extension ValueKind {
+    fileprivate static let headingLevel = ValueKind(
+        "a level of headings, 1 to 6", schema: #""enum": [1, 2, 3, 4, 5, 6, null]"#)
+
     /// MkDocs has `exclude`, alone or in a mapping.
     fileprivate static let search = ValueKind(
         ValueKind.bool.name, schema: #""type": ["boolean", "string", "object", "null"], "pattern": "^exclude$""#)

@@ -65,6 +65,7 @@ extension OutlineNode {
                 .number("progress", attributes?.progress), .text("cell", attributes?.cell?.identifier),
                 .flag("selected", attributes?.isSelected ?? false),
                 .flag("unsearched", attributes?.isSearched == false),
+                .text("selected-image", attributes?.selectedImage.map(page.string)),
                 .text("detail-target", attributes?.detailTarget.map(page.string)),
                 .text("classes", attributes?.classes.joined(separator: " ")),
                 .text("aliases", attributes?.aliases.map(page.string).joined(separator: " ")),
@@ -114,7 +115,7 @@ extension Page {
         switch image {
         case .none: nil
         case .picture(let destination, _, _): string(destination)
-        case .symbol(let span): string(span)
+        case .symbol(let span), .icon(let span): string(span)
         }
     }
 

@@ -29,25 +29,99 @@ package struct SearchFiles {
         self.segments = segments
     }
 
-    package func write(workers: Int, to sink: OutputSink) async throws {
-        var work = segments.enumerated().map { (number: $0.offset, pages: $0.element, segment: SearchSegment?.none) }
-        try await updateInParallel(&work, workers: workers, scratch: { Page(path: "") }) { work, page in
-            let number = work.number
-            var builder = SearchSegmentBuilder(number: number) { file, bytes in
-                try sink.write(Self.path(of: "r\(number)-\(file)"), bytes)
+    /// - Returns: what the next build can use again.
+    package func write(_ options: BuildOptions, cache: SearchCache, to sink: OutputSink) async throws -> SearchCache {
+        var work = segments.enumerated().map { SearchWork(number: $0, pages: $1.map { SearchedPage(site.pages[$0]) }) }
+        try await updateInParallel(&work, workers: options.workers, scratch: { Page(path: "") }) { work, page in
+            if let keep = sink.keep, let same = cache.segments.output(for: "\(work.number)", input: work.pages) {
+                for path in same.files { try keep(path) }
+                work.output = same
+            } else {
+                work.output = try write(work.number, &page, to: sink)
             }
-            for number in work.pages {
-                let place = site.pages[number]
-                place.unpack(into: &page)
-                try builder.add(page, url: URLPath.encodedPath(place.output.string), language: place.language.tag)
-            }
-            work.segment = try builder.finish()
         }
-        let page = site.searchPage.map { URLPath.encodedPath(site.pages[$0].output.string) }
-        try SearchIndex.write(work.compactMap(\.segment), resultsPage: page) { name, bytes in
-            try sink.write(Self.path(of: name), bytes)
+        let input = IndexInput(
+            segments: work.map(\.pages), resultsPage: site.searchPage.map { URLPath.encodedPath(site.pages[$0].output.string) })
+        let files = try write(input, work, cache, to: sink)
+        var next = SearchCache()
+        guard options.remembers else { return next }
+        for done in work { if let output = done.output { next.segments.set(output, for: "\(done.number)", input: done.pages) } }
+        next.index.set(files, for: "", input: input)
+        return next
+    }
+
+    /// Writes the texts of a segment.
+    private func write(_ number: Int, _ page: inout Page, to sink: OutputSink) throws -> SegmentOutput {
+        var files: [OutputPath] = []
+        var builder = SearchSegmentBuilder(number: number) { file, bytes in
+            files.append(Self.path(of: "r\(number)-\(file)"))
+            try sink.write(files[files.count - 1], bytes)
         }
+        for number in segments[number] {
+            let place = site.pages[number]
+            place.unpack(into: &page)
+            try builder.add(page, url: URLPath.encodedPath(place.output.string), language: place.language.tag)
+        }
+        let segment = try builder.finish()
+        return SegmentOutput(segment: segment, files: files)
+    }
+
+    /// Writes what all segments have in common, or keeps it; returns its files.
+    private func write(_ input: IndexInput, _ work: [SearchWork], _ cache: SearchCache, to sink: OutputSink) throws -> [OutputPath]
+    {
+        if let keep = sink.keep, let same = cache.index.output(for: "", input: input) {
+            for path in same { try keep(path) }
+            return same
+        }
+        var files: [OutputPath] = []
+        try SearchIndex.write(work.compactMap(\.output?.segment), resultsPage: input.resultsPage) { name, bytes in
+            files.append(Self.path(of: name))
+            try sink.write(files[files.count - 1], bytes)
+        }
+        return files
     }
 
     private static func path(of name: String) -> OutputPath { OutputPath("\(OutputPath.searchIndex)/\(name).js") }
+}
+
+/// What the index keeps for the next one: its segments, and the names of the files that are written for all of them.
+package struct SearchCache: Sendable {
+    fileprivate var segments = StageCache<[SearchedPage], SegmentOutput>()
+    fileprivate var index = StageCache<IndexInput, [OutputPath]>()
+
+    package init() {}
+}
+
+/// What the index takes from a page.
+private struct SearchedPage: Sendable, Equatable {
+    private let parsed: ParsedPage
+    private let title: String
+    private let output: OutputPath
+    private let language: String?
+
+    init(_ page: SitePage) {
+        (parsed, title) = (page.parsed, page.title)
+        (output, language) = (page.output, page.language.tag)
+    }
+
+    /// A page that did not change is the same object.
+    static func == (left: SearchedPage, right: SearchedPage) -> Bool {
+        left.parsed === right.parsed && left.title == right.title && left.output == right.output && left.language == right.language
+    }
+}
+
+private struct SegmentOutput: Sendable {
+    let segment: SearchSegment
+    let files: [OutputPath]
+}
+
+private struct IndexInput: Sendable, Equatable {
+    let segments: [[SearchedPage]]
+    let resultsPage: String?
+}
+
+private struct SearchWork: Sendable {
+    let number: Int
+    let pages: [SearchedPage]
+    var output: SegmentOutput?
 }

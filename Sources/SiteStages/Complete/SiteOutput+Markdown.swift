@@ -15,7 +15,9 @@ extension SiteOutput {
         name: "guide.md", isWritten: \.settings.hasMarkdown,
         files: .ofPage { site, number, _ in
             let page = site.site.pages[number]
-            guard !page.isGenerated, page.output != .notFound, let source = site.source(page.path) else { return nil }
+            guard !page.isGenerated, page.parsed.part == nil, page.output != .notFound, let source = site.source(page.path) else {
+                return nil
+            }
             return SiteFile(
                 page.markdownCopy, Array(source[splitFrontMatter(source).bodyStart...].drop { $0 == 0x0A || $0 == 0x0D }))
         })
@@ -33,7 +35,7 @@ private func languageModelIndex(of site: ResolvedSite) -> String {
     if let description = site.settings.description { text += "> \(line(description))\n\n" }
     for number in site.pagesAsRead() {
         let page = site.site.pages[number]
-        guard !page.isGenerated, site.isFree(page.markdownCopy) else { continue }
+        guard !page.isGenerated, page.parsed.part == nil, site.isFree(page.markdownCopy) else { continue }
         let url = site.base?.address(of: page.markdownCopy) ?? URLPath.encoded(page.markdownCopy.string)
         // Readers of such files take the first parenthesis for the end.
         let plain = url.replacing("(", with: "%28").replacing(")", with: "%29")

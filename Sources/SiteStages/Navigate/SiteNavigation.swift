@@ -44,7 +44,7 @@ package struct SiteNavigation: Sendable {
         if let home, !items.contains(where: { $0.page == home }) {
             append([NavigationItem(pages[home].parsed.title, page: home)], pages)
         }
-        append(items, pages)
+        append(isWritten ? items.withParts(among: pages) : items, pages)
         groups.removeAll { $0.entries.isEmpty }
         for case let page? in entries.lazy.map(\.page) {
             positionInOrder[page] = order.count
@@ -133,4 +133,17 @@ package struct SiteNavigation: Sendable {
 
     /// The entries beside this one, itself among them.
     func siblings(of entry: Int) -> [Int] { entries[entry].parent.map { entries[$0].children } ?? top }
+}
+
+extension [NavigationItem] {
+    /// With the other pages of documents that are split, below the first one.
+    fileprivate func withParts(among pages: [PlacedPage]) -> [NavigationItem] {
+        var parts: [String: [PageNumber]] = [:]
+        for (number, page) in pages.numbered where page.parsed.part != nil { parts[page.path, default: []].append(number) }
+        guard !parts.isEmpty else { return self }
+        return flatMap { item in
+            let below = item.page.flatMap { pages[$0].isGenerated ? nil : parts[pages[$0].path] } ?? []
+            return [item] + below.map { NavigationItem(pages[$0].parsed.title, page: $0, level: item.level + 1) }
+        }
+    }
 }

@@ -35,6 +35,7 @@ private struct RowParts: OptionSet {
     static let picture = RowParts(rawValue: 1 << 11)
     static let symbol = RowParts(rawValue: 1 << 12)
     static let number = RowParts(rawValue: 1 << 13)
+    static let icon = RowParts(rawValue: 1 << 14)
 
     init(rawValue: Int) { self.rawValue = rawValue }
 
@@ -59,6 +60,7 @@ private struct RowParts: OptionSet {
         case .none: break
         case .picture: insert(.picture)
         case .symbol: insert(.symbol)
+        case .icon: insert(.icon)
         }
     }
 }
@@ -99,7 +101,7 @@ extension PackedNumberWriter {
             span(destination)
             span(title)
             span(alternative)
-        case .symbol(let symbol): span(symbol)
+        case .symbol(let text), .icon(let text): span(text)
         }
         id(row.id)
         location(row.location)
@@ -151,6 +153,8 @@ extension PackedNumberReader {
             row.image = .picture(destination: span(), title: span(), alternative: span())
         } else if parts.contains(.symbol) {
             row.image = .symbol(span())
+        } else if parts.contains(.icon) {
+            row.image = .icon(span())
         }
         row.id = id()
         row.location = location()

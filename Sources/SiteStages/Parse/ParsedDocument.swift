@@ -8,6 +8,8 @@ import YAMLReader
 package struct ParsedDocument: Sendable {
     package let file: SourceFile
     package let outcome: Outcome
+    /// The pages that the document is split into, the first of them with what stands before the others; empty for one page.
+    private(set) var parts: [ParsedPage] = []
     /// Paths are relative to the project.
     package let diagnostics: [Diagnostic]
     /// What the author silences.
@@ -31,8 +33,11 @@ package struct ParsedDocument: Sendable {
         case unreadable
     }
 
-    /// nil for a document that is not built.
+    /// The whole document as one page; nil for a document that is not built.
     package var page: ParsedPage? { if case .page(let page) = outcome { page } else { nil } }
+
+    /// Those that the document becomes in a site.
+    var pages: [ParsedPage] { parts.isEmpty ? page.map { [$0] } ?? [] : parts }
 
     var isFramePart: Bool { if case .framePart = outcome { true } else { false } }
 
@@ -166,12 +171,22 @@ extension ParsedDocument {
         let isUnsaid = conditions.guessesLanguage && page.settings.language == nil && page.language == nil
         let parsedPage = ParsedPage(
             page, editedPath: expansion?.onlyFile, guess: isUnsaid ? LanguageGuess(of: page) : .unknown, using: numbers)
+        // Alone, a document is a page alone.
+        if conditions.hasFrame, framePart == nil { parts = Self.parts(of: page, like: parsedPage, using: numbers) }
         outcome = framePart.map { .framePart($0, parsedPage) } ?? .page(parsedPage)
         ignoreComments = page.ignoreComments
         diagnostics = (settings.diagnostics + (expansion?.diagnostics ?? []) + parsed.diagnostics).map { diagnostic in
             var diagnostic = diagnostic
             diagnostic.path = sources.prefix + diagnostic.path
             return diagnostic
+        }
+    }
+
+    private static func parts(of page: Page, like whole: ParsedPage, using numbers: PackedNumberWriter) -> [ParsedPage] {
+        guard let level = page.settings.splitLevel else { return [] }
+        return page.split(at: level).asParts { part, name, isFirst in
+            ParsedPage(
+                part, editedPath: whole.editedPath, part: name, isSplit: isFirst, guess: whole.guess, using: numbers)
         }
     }
 

@@ -9,6 +9,10 @@ package final class ParsedPage: Sendable {
     package let path: String
     /// The file to edit: the source, or the one that it includes and adds nothing to.
     let editedPath: String
+    /// What the page is called among those of its document, which is split; nil for the first of them, and for a whole document.
+    package let part: String?
+    /// The document has more pages, which stand below this one.
+    let isSplit: Bool
     package let title: String
     package let titleOrigin: TitleOrigin
     package let settings: PageSettings
@@ -19,6 +23,8 @@ package final class ParsedPage: Sendable {
     /// What its words tell where nobody says a language.
     package let guess: LanguageGuess
     package let rowCount: Int
+    /// Those of tables that stay tables, without their heads.
+    package let tableRowCount: Int
     /// The colour classes that rows and sections use, and that of the page's own tokens.
     let styleClasses: [StyleClass]
     private let hasTitleInHeader: Bool
@@ -31,8 +37,13 @@ package final class ParsedPage: Sendable {
     private let hasRowAliases: Bool
     private let content: PackedPage
 
-    init(_ page: Page, editedPath: String? = nil, guess: LanguageGuess = .unknown, using numbers: PackedNumberWriter) {
+    init(
+        _ page: Page, editedPath: String? = nil, part: String? = nil, isSplit: Bool = false, guess: LanguageGuess = .unknown,
+        using numbers: PackedNumberWriter
+    ) {
         path = page.path
+        self.part = part
+        self.isSplit = isSplit
         self.editedPath = editedPath ?? page.path
         title = page.titleText
         titleOrigin = page.titleOrigin
@@ -41,6 +52,7 @@ package final class ParsedPage: Sendable {
         language = page.language
         self.guess = guess
         rowCount = page.rows.count
+        tableRowCount = page.hasTables ? page.tableRowCount : 0
         styleClasses = page.styleClasses
         hasTitleInHeader = page.hasTitleInHeader
         pointerIDs = Set(page.pointerIDs.map(page.string))
@@ -95,5 +107,17 @@ package final class ParsedPage: Sendable {
     /// Calls `body` with the bytes of each id that is not empty, until it returns false.
     func forEachID(_ body: (UnsafeBufferPointer<UInt8>) -> Bool) {
         content.forEachID { $0.isEmpty || body($0) }
+    }
+}
+
+extension Page {
+    /// The rows of its tables of many columns, without their heads.
+    fileprivate var tableRowCount: Int {
+        var count = 0
+        for event in events {
+            if case .open(.tableRow) = event { count += 1 }
+            if case .open(.tableHead) = event { count -= 1 }
+        }
+        return count
     }
 }

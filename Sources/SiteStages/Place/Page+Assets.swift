@@ -31,6 +31,7 @@ extension Page {
         }
         for row in rows {
             if case .picture(let span, _, _) = row.image { spans.append(span) }
+            if let span = row.selectedImage { spans.append(span) }
         }
         return spans
     }

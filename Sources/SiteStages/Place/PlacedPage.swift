@@ -55,10 +55,10 @@ package struct PlacedPage: Sendable {
 }
 
 extension [PlacedPage] {
-    /// The pages of documents by their source paths.
+    /// The pages of documents by their source paths; the first one of a document that is split.
     var numbersByPath: [String: PageNumber] {
         var numbers: [String: PageNumber] = [:]
-        for (number, page) in numbered where !page.isGenerated { numbers[page.path] = number }
+        for (number, page) in numbered where !page.isGenerated && page.parsed.part == nil { numbers[page.path] = number }
         return numbers
     }
 }

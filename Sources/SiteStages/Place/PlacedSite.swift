@@ -104,12 +104,13 @@ private struct SitePlacement {
 
     /// The documents that are built, in their order. One alone is in no site that it could have an address in.
     mutating func allocate(_ documents: [ParsedDocument], isAlone: Bool) -> [AllocatedPage] {
-        let pages = documents.compactMap(\.page)
+        let pages = documents.flatMap(\.pages)
         let addresses = pages.map { isAlone ? nil : $0.settings.address }
         var allocated = [AllocatedPage?](repeating: nil, count: pages.count)
         // Index documents first, so that they get the name whatever else wants it.
         for name in IndexName.allCases {
-            for index in pages.indices where addresses[index] == nil && IndexName(of: pages[index].path) == name {
+            for index in pages.indices
+            where addresses[index] == nil && pages[index].part == nil && IndexName(of: pages[index].path) == name {
                 let path = pages[index].path
                 let folder = SourcePath.folder(of: path)
                 let wanted = SourcePath.join(folder, "index.html")
@@ -123,13 +124,29 @@ private struct SitePlacement {
                 if let address { allocated[index] = allocate(pages[index], at: address, folders: folders) }
             }
         }
-        for index in pages.indices where allocated[index] == nil {
+        for index in pages.indices where allocated[index] == nil && pages[index].part == nil {
             let path = pages[index].path
-            let wanted = DocumentName.page(ofDocument: path)
+            var wanted = DocumentName.page(ofDocument: path)
+            // The pages of a document stand in a folder of its name.
+            if pages[index].isSplit { wanted = SourcePath.join(String(wanted.dropLast(".html".count)), "index.html") }
+            let output = paths.allocate(wanted, else: DocumentName.page(ofDocument: path), for: prefix + path)
             allocated[index] = AllocatedPage(
-                page: pages[index], path: paths.allocate(wanted, else: wanted, for: prefix + path), isIndex: false)
+                page: pages[index], path: output, isIndex: pages[index].isSplit && output.string == wanted)
         }
-        return allocated.compactMap(\.self)
+        return allocateParts(among: pages, allocated)
+    }
+
+    /// All pages, with those of documents that are split in the folder of the first one.
+    private mutating func allocateParts(among pages: [ParsedPage], _ allocated: [AllocatedPage?]) -> [AllocatedPage] {
+        var folder = ""
+        return zip(pages, allocated).compactMap { page, first in
+            guard let name = page.part else {
+                folder = first.map { SourcePath.folder(of: $0.path.string) } ?? ""
+                return first
+            }
+            let wanted = SourcePath.join(folder, name + ".html")
+            return AllocatedPage(page: page, path: paths.allocate(wanted, else: wanted, for: prefix + page.path), isIndex: false)
+        }
     }
 
     /// A page at the address that it asks for, or at that of its document where somebody has it. It stays in its folder, unless it

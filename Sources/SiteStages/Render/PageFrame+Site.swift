@@ -16,6 +16,7 @@ extension PageFrame {
         style = settings.style
         stylesheet = sheet.output.url(from: page.output)
         if settings.isSearched { script = OutputPath.script.url(from: page.output) }
+        scriptLanguage = site.trees[0].language.tag ?? ""
         if !site.searchedPages.isEmpty { search = page.isResultsPage ? .results : .field }
         depth = page.depth
         // What the theme says of colours is in its sheet alone, so that another theme changes no page.
@@ -26,6 +27,7 @@ extension PageFrame {
         externalLinks = settings.externalLinks
         siteURL = settings.baseURL
         cells = sheet.theme.cells
+        drawings = Set(sheet.theme.icons.keys)
         cell = sheet.theme.cell?.identifier
         rootClass = StyleClass(tokens: page.settings.tokens)?.name
         if let parent = page.parent {
@@ -34,6 +36,7 @@ extension PageFrame {
         }
         navigation = PageNavigation(of: number, in: site, settings: settings)
         if resolved.rowLinks.listsPages(number) { navigation.below = PageNavigation.below(number, in: site) }
+        if page.output == .notFound, page.isGenerated { navigation.below = PageNavigation.top(for: number, in: site) }
         translations = site.translations(ofPage: number)
         metadata = resolved.metadata(ofPage: number)
     }

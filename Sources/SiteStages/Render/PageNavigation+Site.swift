@@ -13,13 +13,20 @@ extension PageNavigation {
         if settings.hasSideList, site.pages[page].settings.hasSideList { side = builder.side() }
         path = builder.path()
         previous = tree.navigation.page(before: page).map { builder.link(to: $0) }
-        next = tree.navigation.page(after: page).map { builder.link(to: $0) }
+        // A page that is made of the rows of others has the next one as its first row.
+        if !site.pages[page].isGenerated { next = tree.navigation.page(after: page).map { builder.link(to: $0) } }
     }
 
     /// The pages below a page that does not lead to them itself: the next ones, and below the home page as many levels as a reader
     /// can look over.
     static func below(_ page: PageNumber, in site: Site) -> [Group] {
         PageNavigationBuilder(current: page, site: site).below()
+    }
+
+    /// The pages at the top of the navigation, for a page that knows nothing better; of many the first ones.
+    static func top(for page: PageNumber, in site: Site) -> [Group] {
+        guard site.tree(ofPage: page).hasSeveralPages else { return [] }
+        return PageNavigationBuilder(current: page, site: site).top()
     }
 }
 
@@ -137,6 +144,16 @@ private struct PageNavigationBuilder {
             let entries = group.entries.filter { navigation.entries[$0].page != current }
             return entries.isEmpty
                 ? nil : PageNavigation.Group(title: group.title, entries: entries.map { row($0, levels: levels) })
+        }
+    }
+
+    func top() -> [PageNavigation.Group] {
+        var left = SiblingWindow.longest
+        return navigation.groups.compactMap { group in
+            let entries = group.entries.filter { navigation.entries[$0].page != home }.prefix(left)
+            left -= entries.count
+            return entries.isEmpty
+                ? nil : PageNavigation.Group(title: group.title, entries: entries.map { row($0, levels: 0) })
         }
     }
 

@@ -149,9 +149,13 @@ package struct PageRendering: Sendable {
         if frame.hasRepositoryLink { parts.insert(.repositoryLink) }
         if !frame.chapters.isEmpty { parts.insert(.printPage) }
         let cells = CellCheck(page, scratch.page.content, sheet: sheet, sheets: sheets, prefix: prefix)
+        let icons = parts.contains(.icons) ? checkIcons(page, scratch.page.content, sheet.theme, prefix: prefix) : []
+        var diagnostics: [PlacedDiagnostic] = []
+        swap(&diagnostics, &scratch.page.diagnostics)
+        diagnostics += (cells.diagnostics + icons).lazy.map { PlacedDiagnostic($0) }
         return RenderedPage(
             paths: paths, cells: cells.used, parts: parts,
-            diagnostics: scratch.page.diagnostics + cells.diagnostics.map { PlacedDiagnostic($0) },
+            diagnostics: diagnostics,
             externalLinks: options.collectsExternalLinks && !page.isGenerated ? scratch.page.content.externalDestinations : [],
             answers: scratch.page.answers)
     }

@@ -18,7 +18,7 @@ extension ResolvedSite {
         let parts = parts(of: rendered)
         guard !parts.isDisjoint(with: PagePart.ofScript) else { return }
         var script: [UInt8] = []
-        renderScript(languages: Set(site.pages.map { $0.settings.language ?? $0.language.tag ?? "" }), parts: parts, to: &script)
+        renderScript(language: site.trees[0].language.tag ?? "", parts: parts, to: &script)
         try sink.write(.script, script)
     }
 }

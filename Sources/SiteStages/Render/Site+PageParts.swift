@@ -13,8 +13,23 @@ extension SitePage {
         if content.isBig { parts.insert(.bigTable) }
         if content.hasTables { parts.formUnion(content.tableParts) }
         if content.hasRowAliases { parts.insert(.rowAlias) }
+        parts.formUnion(content.attributeParts)
         parts.formUnion(content.scriptParts)
         if (content.direction ?? language.direction ?? .ltr) != .ltr { parts.insert(.rightToLeft) }
+        return parts
+    }
+}
+
+extension Page {
+    /// What the attributes of rows ask for.
+    fileprivate var attributeParts: Set<PagePart> {
+        var parts: Set<PagePart> = []
+        for index in rows.indices {
+            if rows[index].accessory == .switch { parts.insert(.switches) }
+            guard rows[index].hasAttributes else { continue }
+            if case .icon = rows[index].image { parts.insert(.icons) }
+            if rows[index].selectedImage != nil { parts.insert(.selectedImages) }
+        }
         return parts
     }
 }

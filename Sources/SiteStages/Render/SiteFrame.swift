@@ -46,12 +46,21 @@ package struct SiteFrame: Sendable {
         problems += linkProblems(in: resolved, settingsPath: settingsPath, prefix: prefix)
     }
 
+    /// All of them, in any language once.
+    private var parts: [Page] {
+        SiteFramePart.allCases.flatMap { documents[$0, default: [:]].sorted { $0.key < $1.key }.map(\.value) }
+            + headers.prefix(1) + [footer].compactMap(\.self)
+    }
+
+    /// Where they lead outside of the site, by the file that says so, relative to the project.
+    package func externalDestinations(settingsPath: String, prefix: String) -> [(path: String, destinations: [ExternalDestination])]
+    {
+        parts.map { ($0.path == Page.pathOfSettings ? settingsPath : prefix + $0.path, $0.externalDestinations) }
+    }
+
     /// What is wrong with links, asked for from one page: from all others they lead to the same.
     private func linkProblems(in resolved: ResolvedSite, settingsPath: String, prefix: String) -> [PlacedDiagnostic] {
         guard let home = resolved.site.home ?? resolved.site.pages.pageNumbers.first else { return [] }
-        let parts =
-            SiteFramePart.allCases.flatMap { documents[$0, default: [:]].sorted { $0.key < $1.key }.map(\.value) }
-            + headers.prefix(1) + [footer].compactMap(\.self)
         return parts.flatMap { part in
             var page = ResolvedPage()
             page.content = part

@@ -30,6 +30,7 @@ extension Page {
         for row in rows {
             if case .link(let span) = row.destination { add(span, from: row.location) }
             if case .picture(let span, _, _) = row.image { add(span, isImage: true, from: row.location) }
+            if let span = row.selectedImage { add(span, isImage: true, from: row.location) }
             if row.hasAttributes, let span = row.attributes?.detailTarget { add(span, from: row.location) }
         }
         return result

@@ -8,6 +8,8 @@ package final class LinkMap: Sendable {
     let outputs: [OutputPath]
     let anchors: [AnchorIndex]
     private let isGenerated: [Bool]
+    /// All pages of the document that a page belongs to, where it is split.
+    private let parts: [PageNumber: [PageNumber]]
     /// By source path; folders without a slash, the root as the empty path; pages also by output path.
     let targets: [String: LinkTarget]
     /// Of documents and files, sorted.
@@ -52,7 +54,10 @@ package final class LinkMap: Sendable {
         }
         self.sourcePaths = sourcePaths
         for document in site.leftOut { targets[document.file.path] = document.isDraft ? .draft : .unreadable }
-        for (number, page) in site.pages.numbered where !page.isGenerated { targets[page.path] = .page(number) }
+        for (number, page) in site.pages.numbered where !page.isGenerated && page.parsed.part == nil {
+            targets[page.path] = .page(number)
+        }
+        self.parts = Self.parts(of: site.pages)
         for (number, page) in site.pages.numbered {
             if page.isIndex { targets[SourcePath.folder(of: page.output.string)] = .page(number) }
             if targets[page.output.string] == nil { targets[page.output.string] = .page(number) }
@@ -66,7 +71,8 @@ package final class LinkMap: Sendable {
         }
         let outputs = site.pages.map(\.output)
         self.anchors = site.pages.map { AnchorIndex($0.parsed) }
-        let paths = (site.pages.filter { !$0.isGenerated }.map(\.path) + site.assets.map(\.file.sitePath)).sorted()
+        let paths = (site.pages.filter { !$0.isGenerated && $0.parsed.part == nil }.map(\.path) + site.assets.map(\.file.sitePath))
+            .sorted()
         let sourceName = sourcePrefix.isEmpty ? "this site" : sourcePrefix
         self.outputs = outputs
         self.isGenerated = site.pages.map(\.isGenerated)
@@ -91,6 +97,24 @@ package final class LinkMap: Sendable {
                 && last.leftOut == leftOut
         }
         self.revision = last.map { isSame == true ? $0.revision : $0.revision + 1 } ?? 0
+    }
+
+    /// All pages of each document that is split, by each of them.
+    private static func parts(of pages: [SitePage]) -> [PageNumber: [PageNumber]] {
+        var parts: [String: [PageNumber]] = [:]
+        for (number, page) in pages.numbered where page.parsed.part != nil || page.parsed.isSplit {
+            parts[page.path, default: []].append(number)
+        }
+        return Dictionary(parts.values.flatMap { group in group.map { ($0, group) } }) { first, _ in first }
+    }
+
+    /// The other pages of the same document, where it is split.
+    func parts(besides page: PageNumber) -> [PageNumber] { parts[page]?.filter { $0 != page } ?? [] }
+
+    /// The page of a document on which a decoded fragment means a place, where one of its pages is given; else that page.
+    func part(having fragment: String, near page: PageNumber) -> PageNumber {
+        guard parts[page] != nil, anchors[page].id(matching: fragment) == nil else { return page }
+        return parts(besides: page).first { anchors[$0].id(matching: fragment) != nil } ?? page
     }
 
     /// The page that a document became; nil for one that was not built.

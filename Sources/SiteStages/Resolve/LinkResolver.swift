@@ -118,6 +118,11 @@ struct LinkResolver {
                     page.rows[index].image = .picture(destination: changed, title: title, alternative: alternative)
                 }
             }
+            if page.rows[index].hasAttributes, let selected = page.rows[index].selectedImage {
+                let changed = resolve(selected, isImage: true, from: location)
+                addImage(at: changed, row: index)
+                if changed != selected { page.rows[index].attributes?.selectedImage = changed }
+            }
             if page.rows[index].hasAttributes, let target = page.rows[index].attributes?.detailTarget {
                 let changed = resolve(target, from: location)
                 if changed != target { page.rows[index].attributes?.detailTarget = changed }
@@ -206,8 +211,10 @@ struct LinkResolver {
         let reference = link.reference
         if reference.path.isEmpty {
             guard let fragment = reference.fragment, reference.query.isEmpty else { return nil }
-            let id = self.fragment(fragment, of: number, link)
-            return printed?.url(of: number, id) ?? "#" + (id ?? "top")
+            let part = part(having: fragment, near: number)
+            let id = self.fragment(fragment, of: part, link)
+            if part != number, printed == nil { return map.outputs[part].url(from: output) + (id.map { "#" + $0 } ?? "") }
+            return printed?.url(of: part, id) ?? "#" + (id ?? "top")
         }
         let written = PercentEncoding.decoded(reference.path)
         let folder = written.utf8.first == UInt8(ascii: "/") ? "" : self.folder
@@ -234,7 +241,8 @@ struct LinkResolver {
             fragment = fragment ?? addressed.fragment.map { $0[...] }
         }
         switch target {
-        case .page(let target) where !link.isImage:
+        case .page(let page) where !link.isImage:
+            let target = fragment.map { part(having: $0, near: page) } ?? page
             let id = fragment.flatMap { self.fragment($0, of: target, link) }
             if let url = printed?.url(of: target, id) { return url }
             let url = map.outputs[target].url(from: output) + reference.query
@@ -252,6 +260,12 @@ struct LinkResolver {
             reportDeadLink(link, leadingTo: target, path: path)
             return nil
         }
+    }
+
+    /// The page of a document that is split on which there is what a fragment means.
+    private mutating func part(having fragment: Substring, near page: PageNumber) -> PageNumber {
+        for other in map.parts(besides: page) { answers.anchors[other] = map.anchors[other] }
+        return map.part(having: PercentEncoding.decoded(fragment), near: page)
     }
 
     /// Whether there is something at a path around a document that is built alone.

@@ -16,12 +16,12 @@ struct RowLinks: Sendable {
         var page = Page(path: "")
         for parent in Set(site.pages.compactMap(\.parent)) {
             site.pages[parent].unpack(into: &page)
-            rows[parent] = Self.rows(of: page, in: map)
+            rows[parent] = Self.rows(of: page, parent, in: map)
             guard settings.hasPageLists, !site.pages[parent].isGenerated, site.pages[parent].settings.hasPageList else { continue }
             let tree = site.tree(ofPage: parent)
             let below = tree.navigation.pages(below: parent, home: tree.home)
             guard !below.isEmpty else { continue }
-            if !Self.leads(Self.targets(of: page, in: map), to: below, tree.navigation) { listing.insert(parent) }
+            if !Self.leads(Self.targets(of: page, parent, in: map), to: below, tree.navigation) { listing.insert(parent) }
         }
     }
 
@@ -40,10 +40,12 @@ struct RowLinks: Sendable {
     /// The id of the first row of a page that leads to another one, or nil.
     func row(of page: PageNumber, leadingTo target: PageNumber) -> String? { rows[page]?[target] }
 
-    private static func rows(of page: Page, in map: LinkMap) -> [PageNumber: String] {
+    private static func rows(of page: Page, _ number: PageNumber, in map: LinkMap) -> [PageNumber: String] {
         var rows: [PageNumber: String] = [:]
         for row in page.rows where !row.id.isEmpty {
-            guard let span = page.onlyDestination(of: row), let target = target(of: span, in: page, map), rows[target] == nil else {
+            guard let span = page.onlyDestination(of: row), let target = target(of: span, in: page, number, map),
+                rows[target] == nil
+            else {
                 continue
             }
             rows[target] = page.string(row.id)
@@ -52,26 +54,34 @@ struct RowLinks: Sendable {
     }
 
     /// All pages that a page links to.
-    private static func targets(of page: Page, in map: LinkMap) -> Set<PageNumber> {
+    private static func targets(of page: Page, _ number: PageNumber, in map: LinkMap) -> Set<PageNumber> {
         var targets: Set<PageNumber> = []
         for case .openLink(let destination, _) in page.events {
-            if let target = target(of: destination, in: page, map) { targets.insert(target) }
+            if let target = target(of: destination, in: page, number, map) { targets.insert(target) }
         }
         for row in page.rows {
-            if case .link(let span) = row.destination, let target = target(of: span, in: page, map) { targets.insert(target) }
+            if case .link(let span) = row.destination, let target = target(of: span, in: page, number, map) {
+                targets.insert(target)
+            }
         }
         return targets
     }
 
     /// The page that a destination leads to.
-    private static func target(of destination: Span, in page: Page, _ map: LinkMap) -> PageNumber? {
+    private static func target(of destination: Span, in page: Page, _ number: PageNumber, _ map: LinkMap) -> PageNumber? {
         guard LinkReference.isLocal(page.text[destination.range]) else { return nil }
-        let written = PercentEncoding.decoded(LinkReference(page.string(destination)).path)
+        let reference = LinkReference(page.string(destination))
+        let fragment = reference.fragment.map { PercentEncoding.decoded($0) }
+        if reference.path.isEmpty, let fragment {
+            let part = map.part(having: fragment, near: number)
+            return part == number ? nil : part
+        }
+        let written = PercentEncoding.decoded(reference.path)
         let folder = written.hasPrefix("/") ? "" : SourcePath.folder(of: page.path)
         guard !written.isEmpty, let path = SourcePath.resolve(written, from: folder),
             case .page(let target) = map.target(at: path, isFolder: written.hasSuffix("/"))
         else { return nil }
-        return target
+        return fragment.map { map.part(having: $0, near: target) } ?? target
     }
 }
 

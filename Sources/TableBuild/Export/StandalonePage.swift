@@ -64,12 +64,19 @@ package struct StandalonePage {
             guard let script = file(source) else { return nil }
             let text = Self.keepingInside(script, of: "script")
             scripts.append(hash(text))
-            deferred += Array("<script>".utf8) + text + Array("</script>\n".utf8)
+            deferred += Array("<script".utf8) + Self.settings(of: tag) + Array(">".utf8) + text + Array("</script>\n".utf8)
             return []
         case "style":
             styles.append(hash(tag.content))
             return nil
         default: return replaceSources(tag)
+        }
+    }
+
+    /// What a script reads from its tag. A field for the whole site has nothing to search in one page.
+    private static func settings(of tag: TagScanner.Tag) -> [UInt8] {
+        tag.attributes.filter { ["data-filter", "data-words"].contains($0.name) }.flatMap { attribute in
+            Array(" \(attribute.name)".utf8) + (attribute.value.isEmpty ? [] : Array("=".utf8) + tag.bytes[attribute.range])
         }
     }
 

@@ -16,6 +16,8 @@ package struct PageFrame: Sendable, Equatable {
     package var stylesheet = "tablesite.css"
     /// The relative URL of the site's script, as seen from the page; nil for a site without one.
     package var script: String?
+    /// That of the words in the script; empty for an unknown one.
+    package var scriptLanguage = "en"
     /// The page has a field for the whole site, or is the one that shows all results.
     package var search = Search.none
 
@@ -53,6 +55,8 @@ package struct PageFrame: Sendable, Equatable {
     package var rootClass: String?
     /// The cell templates of the theme, by identifier.
     package var cells: [String: CellTemplate] = [:]
+    /// The drawings of the theme that rows can have.
+    package var drawings: Set<String> = []
     /// The cell of rows that nobody chose one for; nil for the built-in one.
     package var cell: String?
 

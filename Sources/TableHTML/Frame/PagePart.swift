@@ -13,6 +13,8 @@ package enum PagePart: Sendable, CaseIterable {
     case copyButton
     /// A table of data; one that is wider than the column of text or becomes rows on a phone.
     case tables, wideTables
+    /// Rows with an icon, with a switch, with another image while they are selected.
+    case icons, switches, selectedImages
     /// Hundreds of rows.
     case bigTable
     /// A row that is reached under a former id.

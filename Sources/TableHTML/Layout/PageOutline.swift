@@ -42,7 +42,8 @@ package struct PageOutline {
         let end = page.sections[start...].firstIndex { !$0.isContents } ?? page.sections.count
         let rows = page.sections[start..<end].flatMap { page.rows[$0.rows] }
         let isSimple = rows.allSatisfy { row in
-            guard case .link = row.destination else { return false }
+            // What leads to other pages, as those of a document that is split, is no way through this one.
+            guard case .link(let span) = row.destination, page.text[span.range].first == UInt8(ascii: "#") else { return false }
             return row.detail.isEmpty && row.meta.isEmpty && row.body.isEmpty && !row.isContinuation
         }
         // Tools that write such lists put comments around them.

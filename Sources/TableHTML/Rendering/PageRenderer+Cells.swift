@@ -151,7 +151,7 @@ extension PageRenderer {
             switch row.image {
             case .none: break
             case .picture(let destination, _, _): html.quotedAddress(destination)
-            case .symbol(let span): html.quotedAttribute(span)
+            case .symbol(let span), .icon(let span): html.quotedAttribute(span)
             }
         case .accessory:
             if let task = row.task {

@@ -27,11 +27,7 @@ extension PageRenderer {
         flow(page.header)
         html.markup("</header>\n")
         for part in page.sections { section(part) }
-        if !page.footer.isEmpty {
-            html.markup("<footer class=tv-footer>\n")
-            flow(page.footer)
-            html.markup("</footer>\n")
-        }
+        footer()
     }
 
     private mutating func chapterTitle() {

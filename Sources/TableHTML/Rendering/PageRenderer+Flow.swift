@@ -115,11 +115,15 @@ extension PageRenderer {
 
     mutating func image(_ destination: Span, _ title: Span, _ alternative: Span) {
         html.markup("<img")
+        imageAttributes(destination, title, alternative)
+        html.markup(">")
+    }
+
+    mutating func imageAttributes(_ destination: Span, _ title: Span, _ alternative: Span) {
         imageHints(of: destination)
         html.address("src", destination)
         html.attribute("alt", alternative)
         if !title.isEmpty { html.attribute("title", title) }
-        html.markup(">")
     }
 
     /// They stand before the address, as some browsers begin to load where they read it.
@@ -142,7 +146,7 @@ extension PageRenderer {
         if footnotesReferred.insert(name).inserted { html.attribute("id", chapter + "fnref-" + name) }
         footnoteLink("fn-", label)
         html.markup(">")
-        html.text(label)
+        html.number(footnoteNumbers.number(of: name))
         html.markup("</a></sup>")
     }
 
@@ -152,9 +156,9 @@ extension PageRenderer {
         html.markup("<div class=tv-note")
         if footnotesDefined.insert(name).inserted { html.attribute("id", chapter + "fn-" + name) }
         html.markup("><a")
-        if footnoteMarks.contains(name) { footnoteLink("fnref-", label) }
+        if footnoteNumbers.hasMark(name) { footnoteLink("fnref-", label) }
         html.markup(">")
-        html.text(label)
+        html.number(footnoteNumbers.number(of: name))
         html.markup("</a> ")
     }
 

@@ -60,7 +60,19 @@ extension PageRenderer {
         case .field: html.markup(" data-search")
         case .results: html.markup(" data-search=results")
         }
+        scriptWords(for: parts)
         html.markup(" defer></script>\n")
+    }
+
+    /// The words of the script, where the page is in another language than the site.
+    private mutating func scriptWords(for parts: Set<PagePart>) {
+        let language = page.settings.language ?? frame.language ?? ""
+        guard language != frame.scriptLanguage else { return }
+        // Whether there is code to copy is known at the end of the page.
+        var parts = parts.union([.copyButton])
+        if frame.search != .none { parts.insert(.search) }
+        let words = ScriptStrings.text(for: parts, in: language)
+        if words != ScriptStrings.text(for: parts, in: frame.scriptLanguage) { html.attribute("data-words", words) }
     }
 
     /// The colour of the browser's own bars.

@@ -48,12 +48,31 @@ extension PageRenderer {
     mutating func image(of row: borrowing Row) {
         switch row.image {
         case .none: break
-        case .picture(let destination, let title, let alternative): image(destination, title, alternative)
+        case .picture(let destination, let title, let alternative):
+            image(destination, title, alternative)
+            if row.hasAttributes, let selected = row.selectedImage { selectedImage(selected, title, alternative) }
+        case .icon(let name): icon(name)
         case .symbol(let span):
             html.markup("<span class=tv-symbol>")
             html.text(span)
             html.markup("</span>")
         }
+    }
+
+    /// The image of a selected row. One of the two is shown, so both have the words.
+    private mutating func selectedImage(_ destination: Span, _ title: Span, _ alternative: Span) {
+        html.markup("<img class=tv-on")
+        imageAttributes(destination, title, alternative)
+        html.markup(">")
+    }
+
+    /// A tile with a drawing, which the style sheet has. What the theme does not have is reported, and shows nothing.
+    private mutating func icon(_ name: Span) {
+        let name = page.string(name)
+        guard frame.drawings.contains(name) else { return }
+        html.markup("<span class=\"tv-symbol tv-icon tv-icon-")
+        html.text(name)
+        html.markup("\"></span>")
     }
 
     /// The chip before the title, and a space behind it.
@@ -120,9 +139,10 @@ extension PageRenderer {
 
     /// The check mark of a task, which has a name of its own where the row is no label.
     mutating func checkbox(_ task: TaskState, of row: borrowing Row) {
-        guard row.progress != nil else { return checkbox(task) }
+        guard row.progress != nil || row.accessory == .switch else { return checkbox(task) }
         html.markup(task.checkbox)
-        html.attribute("aria-label", page.plainText(row.title))
+        if row.accessory == .switch { html.markup(" role=switch") }
+        if row.progress != nil { html.attribute("aria-label", page.plainText(row.title)) }
         html.markup(">")
     }
 

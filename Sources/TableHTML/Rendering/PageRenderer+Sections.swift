@@ -34,11 +34,11 @@ extension PageRenderer {
             heading(of: section, isSummary: false)
             letterIndex(of: section)
         }
-        block(section.header, short: section.isProse ? nil : "<div class=tv-head>")
+        block(section.header, short: section.isProse || isMostlyText ? nil : "<div class=tv-head>")
         line(section.subtitle, "<p class=tv-subtitle>")
         heads(of: section)
         rows(of: section)
-        block(section.footer, short: "<div class=tv-foot>")
+        block(section.footer, short: isMostlyText ? nil : "<div class=tv-foot>")
         if isCollapsed != nil { html.markup("</details>") }
         html.markup(section.isContents ? "</nav>\n" : "</section>\n")
     }
@@ -110,7 +110,8 @@ extension PageRenderer {
         html.markup("</p>\n")
     }
 
-    /// Blocks around rows: one short paragraph is a caption, anything else a card of text. Where no rows are, all is text.
+    /// Blocks around rows: one short paragraph is a caption, anything else a card of text. Where no rows are, and in
+    /// pages that are mostly text, all is text.
     private mutating func block(_ eventRange: EventRange, short: StaticString?) {
         guard !eventRange.isEmpty else { return }
         let appearance = BlocksAppearance(of: eventRange, in: page)
@@ -126,18 +127,20 @@ extension PageRenderer {
         html.markup("</div>\n")
     }
 
-    /// The first table that stands in no other block.
+    /// The first table that stands in no other block, nor in an element of the author's HTML.
     private func firstTable(in eventRange: EventRange) -> EventRange? {
         var depth = 0
+        var elements = MarkupDepth()
         var start: Int?
         for (index, event) in zip(eventRange.range, events(of: eventRange)) {
             switch event {
             case .open(let element):
-                if depth == 0, element == .table { start = index }
+                if depth == 0, element == .table, elements.depth <= 0 { start = index }
                 depth += 1
             case .close:
                 depth -= 1
                 if depth == 0, let start { return EventRange(start, index + 1) }
+            case .markup(let span): elements.read(page.text[span.range])
             default: break
             }
         }

@@ -56,6 +56,8 @@ struct PageRenderer: ~Copyable {
     var isBig: Bool
     /// The template of rows whose section chooses none; nil for the built-in cell. The frame keeps all templates alive.
     let pageCell: CellProgram?
+    /// Most sections are text without rows, so that text around rows is what one reads too, not captions of a table.
+    let isMostlyText: Bool
     /// Links to other sites are written in another way than those within the site.
     let marksExternalLinks: Bool
     /// The template of the section's rows.
@@ -78,9 +80,8 @@ struct PageRenderer: ~Copyable {
     var footnotesReferred: Set<String> = []
     /// The footnotes that have an id already.
     var footnotesDefined: Set<String> = []
-    /// The footnotes that have a mark anywhere in the page.
-    lazy var footnoteMarks = Set(
-        page.events.compactMap { if case .footnoteReference(let label) = $0 { page.string(label) } else { nil } })
+    /// The footnotes of the page.
+    lazy var footnoteNumbers = FootnoteNumbers(of: page)
 
     init(
         page: Page, frame: PageFrame, html: consuming HTMLWriter, events: UnsafeBufferPointer<ContentEvent>,
@@ -99,6 +100,8 @@ struct PageRenderer: ~Copyable {
         self.pageCell = pageCell
         self.marksExternalLinks = frame.externalLinks != .sameTab
         self.isBig = page.isBig
+        self.isMostlyText =
+            page.sections.count { $0.isProse && !$0.header.isEmpty } > page.sections.count { !$0.isProse && !$0.isContents }
     }
 
     /// The events of an event range. One that is not within the page's events is a mistake of the parser's and goes no further.
@@ -158,11 +161,7 @@ struct PageRenderer: ~Copyable {
         header()
         for (index, part) in page.sections.enumerated() { section(part, isOutline: contents.contains(index)) }
         if !frame.chapters.isEmpty { html.rendered(frame.chapters) }
-        if !page.footer.isEmpty {
-            html.markup("<footer class=tv-footer>\n")
-            flow(page.footer)
-            html.markup("</footer>\n")
-        }
+        footer()
         pagesBelow()
         editLink()
         pagination()
@@ -177,6 +176,14 @@ struct PageRenderer: ~Copyable {
         if !page.hasTitleInHeader { title() }
         flow(page.header)
         html.markup("</header>\n")
+    }
+
+    /// The closing text: in a page of text it is one more of its parts.
+    mutating func footer() {
+        guard !page.footer.isEmpty else { return }
+        html.markup(isMostlyText ? "<footer class=\"tv-footer tv-prose\">\n" : "<footer class=tv-footer>\n")
+        flow(page.footer)
+        html.markup("</footer>\n")
     }
 
     private mutating func title() {

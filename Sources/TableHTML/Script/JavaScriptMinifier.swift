@@ -5,9 +5,13 @@ import TableBasics
 /// It knows tokens, not JavaScript, and so asks for habits that our own sources keep to, as a test holds: a comment has a line of its
 /// own, statements end with semicolons, none is empty, lists have no gaps, a name that is declared anywhere is nowhere that of something
 /// the browser has.
-func minifyJavaScript(_ source: String) -> [UInt8] {
+///
+/// - Parameters:
+///   - properties: those that get short names as well.
+///   - lists: the names of what is in lists, by that of the list: `list.second` becomes `list[1]`.
+func minifyJavaScript(_ source: String, properties: Set<String> = [], lists: [String: [String]] = [:]) -> [UInt8] {
     let (tokens, texts) = JavaScriptTokenizer.tokens(of: source)
-    let names = JavaScriptNames(tokens, texts)
+    let names = JavaScriptNames(tokens, texts, properties: properties, lists: lists)
     let (brace, semicolon, comma) = (texts.known("}"), texts.known(";"), texts.known(","))
     let (`true`, `false`) = (texts.known("true"), texts.known("false"))
     var declarations = JavaScriptDeclarations(texts)
@@ -16,14 +20,14 @@ func minifyJavaScript(_ source: String) -> [UInt8] {
     for (index, token) in tokens.enumerated() {
         let next = index + 1 < tokens.count ? tokens[index + 1] : nil
         let part = declarations.read(token, before: next)
+        // A single parameter stands alone. A point before what is in a list is written with it.
+        if names.isAroundParameter(index) || names.place(index + 1) != nil { continue }
         // The last statement of a block, and the last value of a list, end with it.
         if token.text == semicolon, next?.text == brace { continue }
         if token.text == comma, let next, texts.traits(next.text).contains(.closes) { continue }
         if part == .continuation { continue }
         defer { last = token }
-        if let last, token.isAfterLineEnd, last.text == brace, token.kind != .mark {
-            output.append(UInt8(ascii: "\n"))
-        } else if let last, texts.mustBeApart(last, from: token) {
+        if let last, names.place(index) == nil, texts.mustBeApart(last, from: token) {
             output.append(UInt8(ascii: " "))
         }
         switch part {

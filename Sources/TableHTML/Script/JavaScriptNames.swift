@@ -2,7 +2,8 @@ import TableBasics
 
 /// Short names for what a script declares itself; properties keep theirs.
 ///
-/// What one statement of the script declares within it is known there alone, so that statements use the same short names again.
+/// What one statement of the script declares within it is known there alone, so that statements use the same short names again; and so
+/// do parts of a statement that do not see each other.
 struct JavaScriptNames {
     private let tokens: [JavaScriptToken]
     private let texts: JavaScriptTexts
@@ -14,6 +15,12 @@ struct JavaScriptNames {
     /// The new names, by the numbers of the old ones: those of the whole script, and those of each statement.
     private var outer: [Int: String] = [:]
     private var inner: [[Int: String]] = []
+    private var properties: [Int: String] = [:]
+    /// Of what is in a list, by the list.
+    private var places: [Int: [Int: Int]] = [:]
+    /// Where each bracket that is opened is closed, and for each token the bracket around it, or -1.
+    private var ends: [Int] = []
+    private var around: [Int] = []
 
     private enum Role {
         case name
@@ -37,27 +44,52 @@ struct JavaScriptNames {
         }
     }
 
-    init(_ tokens: [JavaScriptToken], _ texts: JavaScriptTexts) {
+    init(
+        _ tokens: [JavaScriptToken], _ texts: JavaScriptTexts, properties: Set<String> = [], lists: [String: [String]] = [:]
+    ) {
         self.tokens = tokens
         self.texts = texts
         marks = Marks(texts)
         roles.reserveCapacity(tokens.count)
         statements.reserveCapacity(tokens.count)
+        findBrackets()
         var declared: Set<Int> = []
-        var local: [Set<Int>] = []
+        var local: [[Int: [Range<Int>]]] = []
         find(&declared, &local)
         shorten(declared, local)
+        shortenProperties(properties)
+        for (list, names) in lists {
+            for (place, name) in names.enumerated() { places[texts.known(list), default: [:]][texts.known(name)] = place }
+        }
+    }
+
+    /// The place in its list of what stands behind a point.
+    func place(_ index: Int) -> Int? {
+        guard text(index - 1) == marks.point, let places = places[text(index - 2)] else { return nil }
+        return places[text(index)]
     }
 
     /// Appends the text of a token in the small script.
     func write(_ index: Int, to output: inout [UInt8]) {
         let (text, role) = (tokens[index].text, roles[index])
-        guard role != .other, role != .property, let short = outer[text] ?? inner[statements[index]][text] else {
-            output += texts[text].utf8
+        if let place = place(index) {
+            output += "[\(place)]".utf8
             return
         }
-        if role == .both { output += "\(texts[text]):".utf8 }
+        let property = role == .property || role == .both ? self.properties[text] ?? texts[text] : ""
+        guard role == .name || role == .both, let short = outer[text] ?? inner[statements[index]][text] else {
+            output += (property.isEmpty ? texts[text] : property).utf8
+            return
+        }
+        if role == .both, property != short { output += "\(property):".utf8 }
         output += short.utf8
+    }
+
+    /// Whether a token is one of the brackets around `(name) =>`.
+    func isAroundParameter(_ index: Int) -> Bool {
+        let start = text(index) == marks.closeParenthesis ? index - 2 : index
+        return text(start) == marks.openParenthesis && text(start + 2) == marks.closeParenthesis && text(start + 3) == marks.arrow
+            && tokens[start + 1].kind == .word
     }
 
     private func text(_ index: Int) -> Int { tokens.indices.contains(index) ? tokens[index].text : -2 }
@@ -66,27 +98,63 @@ struct JavaScriptNames {
         tokens.indices.contains(index) && texts.traits(tokens[index].text).contains(traits)
     }
 
-    /// Finds the role and statement of each token, and the names that are declared in the script and within its statements.
-    private mutating func find(_ declared: inout Set<Int>, _ local: inout [Set<Int>]) {
+    private mutating func findBrackets() {
         var open: [Int] = []
-        local = [[]]
-        for (index, token) in tokens.enumerated() {
-            statements.append(local.count - 1)
-            roles.append(role(of: index, in: open.last))
+        ends = Array(repeating: tokens.count, count: tokens.count)
+        for index in tokens.indices {
+            if has(index, .closes), let start = open.popLast() { ends[start] = index }
+            around.append(open.last ?? -1)
             if has(index, .opens) { open.append(index) }
-            if has(index, .closes), let start = open.popLast() {
-                let bindings = bindings(from: start, to: index)
-                if open.isEmpty, has(start - 1, .constOrLet) {
-                    declared.formUnion(bindings)
-                } else {
-                    local[local.count - 1].formUnion(bindings)
+        }
+    }
+
+    /// Finds the role and statement of each token, and the names that are declared in the script and within its statements, there with
+    /// the parts that know them.
+    private mutating func find(_ declared: inout Set<Int>, _ local: inout [[Int: [Range<Int>]]]) {
+        local = [[:]]
+        for index in tokens.indices {
+            statements.append(0)
+            roles.append(role(of: index, in: around[index]))
+        }
+        for (index, token) in tokens.enumerated() {
+            let open = around[index]
+            if has(index, .opens) {
+                let extent = extent(ofBindingsIn: index)
+                for name in bindings(from: index, to: ends[index]) {
+                    if let extent { local[local.count - 1][name, default: []].append(extent) } else { declared.insert(name) }
                 }
             }
             if token.kind == .word, has(index - 1, .constOrLet) || has(index - 1, .function) || continuesLet(index) {
-                if open.isEmpty { declared.insert(token.text) } else { local[local.count - 1].insert(token.text) }
+                if open < 0 {
+                    declared.insert(token.text)
+                } else {
+                    local[local.count - 1][token.text, default: []].append(block(around: open))
+                }
             }
-            if open.isEmpty, token.text == marks.semicolon || token.text == marks.closeBrace { local.append([]) }
+            statements[index] = local.count - 1
+            let isEnd = token.text == marks.semicolon || token.text == marks.closeBrace
+            if open < 0, isEnd { local.append([:]) }
         }
+    }
+
+    /// What knows the names that a bracket binds; nil for the whole script.
+    private func extent(ofBindingsIn open: Int) -> Range<Int>? {
+        guard !has(open - 1, .constOrLet) else { return around[open] < 0 ? nil : block(around: around[open]) }
+        var end = ends[open] + 1
+        if text(end) == marks.arrow { end += 1 }
+        if text(end) == marks.openBrace { return open..<ends[end] }
+        while end < tokens.count, !has(end, .closes), text(end) != marks.comma, text(end) != marks.semicolon {
+            end = has(end, .opens) ? ends[end] + 1 : end + 1
+        }
+        return open..<end
+    }
+
+    /// The block that a declaration in a bracket is known in: for that of a loop, with what the loop does.
+    private func block(around open: Int) -> Range<Int> {
+        guard open >= 0 else { return 0..<tokens.count }
+        if text(open) == marks.openBrace { return open..<ends[open] }
+        let body = ends[open] + 1
+        return text(body) == marks.openBrace ? open..<ends[body] : block(around: around[open])
     }
 
     /// Whether a name follows another one of `let a, b;`.
@@ -97,11 +165,11 @@ struct JavaScriptNames {
         return at < index && text(at - 1) == marks.let
     }
 
-    private func role(of index: Int, in open: Int?) -> Role {
+    private func role(of index: Int, in open: Int) -> Role {
         guard tokens[index].kind == .word, !has(index, .keyword) else { return .other }
         let (before, after) = (text(index - 1), text(index + 1))
         if before == marks.point { return .property }
-        guard let open, text(open) == marks.openBrace, has(open - 1, .beforeObject),
+        guard open >= 0, text(open) == marks.openBrace, has(open - 1, .beforeObject),
             before == marks.openBrace || before == marks.comma
         else { return .name }
         if after == marks.colon || after == marks.openParenthesis { return .property }
@@ -120,66 +188,87 @@ struct JavaScriptNames {
         return names
     }
 
-    private mutating func shorten(_ declared: Set<Int>, _ local: [Set<Int>]) {
+    private mutating func shorten(_ declared: Set<Int>, _ local: [[Int: [Range<Int>]]]) {
         var counts: [Int: Int] = [:]
-        var localCounts = Array(repeating: [Int: Int](), count: local.count)
+        var localCounts: [Int: Int] = [:]
         var taken = JavaScriptTexts.keywords
         for (index, token) in tokens.enumerated() where roles[index] == .name || roles[index] == .both {
             if declared.contains(token.text) {
                 counts[token.text, default: 0] += 1
-            } else if local[statements[index]].contains(token.text) {
-                localCounts[statements[index]][token.text, default: 0] += 1
+            } else if local[statements[index]][token.text] != nil {
+                localCounts[token.text, default: 0] += 1
             } else {
                 taken.insert(texts[token.text])
             }
         }
-        // The commonest of the script have capitals, so that those within statements are the same letters in all of them.
-        outer = names(for: counts, from: 26, taken: taken)
-        taken.formUnion(outer.values)
-        taken.formUnion(declared.filter { outer[$0] == nil }.map { texts[$0] })
-        inner = innerNames(for: localCounts, taken: taken)
+        var next = 0
+        inner = innerNames(local.map { $0.filter { !declared.contains($0.key) } }, counts: localCounts, taken: taken, next: &next)
+        // Those of the whole script come after them, so that they are other letters.
+        outer = names(for: counts, from: next, taken: taken)
     }
 
     /// A name is the same short one in every statement that declares it, so that what is done with it is compressed better. Two names
-    /// of one statement differ; others may be the same.
-    private func innerNames(for counts: [[Int: Int]], taken: Set<String>) -> [[Int: String]] {
-        var totals: [Int: Int] = [:]
-        var statements: [Int: [Int]] = [:]
-        for (statement, counts) in counts.enumerated() {
-            for (name, count) in counts {
-                totals[name, default: 0] += count
-                statements[name, default: []].append(statement)
-            }
+    /// that know each other differ; others may be the same.
+    private func innerNames(
+        _ local: [[Int: [Range<Int>]]], counts: [Int: Int], taken: Set<String>, next: inout Int
+    ) -> [[Int: String]] {
+        var places: [Int: [(statement: Int, extents: [Range<Int>])]] = [:]
+        for (statement, names) in local.enumerated() {
+            for (name, extents) in names { places[name, default: []].append((statement, extents)) }
         }
-        var names: [[Int: String]] = Array(repeating: [:], count: counts.count)
-        var used: [Set<String>] = Array(repeating: [], count: counts.count)
-        for (name, _) in totals.sorted(by: { (-$0.value, texts[$0.key]) < (-$1.value, texts[$1.key]) }) {
-            let places = statements[name] ?? []
+        var names: [[Int: String]] = Array(repeating: [:], count: local.count)
+        var used: [[Int: [Range<Int>]]] = Array(repeating: [:], count: local.count)
+        for (name, places) in places.sorted(by: { isBefore($0.key, $1.key, in: counts) }) {
             var number = 0
-            while taken.contains(Self.short(number)) || places.contains(where: { used[$0].contains(Self.short(number)) }) {
+            while taken.contains(Self.short(number))
+                || places.contains(where: { place in
+                    (used[place.statement][number] ?? []).contains { other in place.extents.contains { $0.overlaps(other) } }
+                })
+            {
                 number += 1
             }
+            next = max(next, number + 1)
             for place in places {
-                names[place][name] = Self.short(number)
-                used[place].insert(Self.short(number))
+                names[place.statement][name] = Self.short(number)
+                used[place.statement][number, default: []] += place.extents
             }
         }
         return names
+    }
+
+    /// The commonest first.
+    private func isBefore(_ name: Int, _ other: Int, in counts: [Int: Int]) -> Bool {
+        (-(counts[name] ?? 0), texts[name]) < (-(counts[other] ?? 0), texts[other])
     }
 
     private func names(for counts: [Int: Int], from first: Int, taken: Set<String>) -> [Int: String] {
         var names: [Int: String] = [:]
         var next = first
-        for (name, _) in counts.sorted(by: { (-$0.value, texts[$0.key]) < (-$1.value, texts[$1.key]) }) {
-            var short = Self.short(next)
-            while taken.contains(short) {
-                next += 1
-                short = Self.short(next)
-            }
-            names[name] = short
+        for name in counts.keys.sorted(by: { isBefore($0, $1, in: counts) }) {
+            while taken.contains(Self.short(next)) { next += 1 }
+            names[name] = Self.short(next)
             next += 1
         }
         return names
+    }
+
+    /// A property has the short name of the variables that are called like it, where it can.
+    private mutating func shortenProperties(_ ours: Set<String>) {
+        var counts: [Int: Int] = [:]
+        var variables: [Int: String] = [:]
+        var taken: Set<String> = []
+        for (index, token) in tokens.enumerated() {
+            let role = roles[index]
+            if role == .property || role == .both { counts[token.text, default: 0] += 1 }
+            if role == .both, let short = inner[statements[index]][token.text] { variables[token.text] = short }
+        }
+        let found = counts.filter { ours.contains(texts[$0.key]) }
+        for name in found.keys.sorted(by: { isBefore($0, $1, in: found) }) {
+            guard let short = variables[name], taken.insert(short).inserted else { continue }
+            properties[name] = short
+        }
+        let others = found.filter { properties[$0.key] == nil }
+        properties.merge(names(for: others, from: 0, taken: taken.union(JavaScriptTexts.keywords))) { $1 }
     }
 
     private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)

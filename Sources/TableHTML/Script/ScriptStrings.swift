@@ -27,26 +27,19 @@ struct ScriptStrings: Sendable, Equatable {
     var copy: String
     var copied: String
 
-    /// The names of what ``append(_:in:to:)`` lists, in its order. First the language of the words, where it is not that of the page.
-    static func names(for parts: Set<PagePart>) -> [String] {
-        ["lang"] + entries(for: parts).map { "\($0.name)" } + (parts.contains(.search) ? SearchStrings.names : [])
-    }
+    /// The names of what ``text(for:in:)`` lists, in its order. First the language of the words, where it is not that of the page.
+    static let names = ["lang"] + entries.map { "\($0.name)" } + SearchStrings.names
 
-    /// Those of `parts`, as a list.
+    /// Those that `parts` need, with strokes between them; the others are empty.
     ///
     /// - Parameter language: that of the page, which the words may not be in.
-    static func append(_ parts: Set<PagePart>, in language: String, to json: inout JSONWriter) {
+    static func text(for parts: Set<PagePart>, in language: String) -> String {
         let local = language.isEmpty ? .english : LocalizedStrings.words(in: language)
         let strings = all[local.language] ?? english
-        json.beginArray()
-        json.string(language.isEmpty || local.isIn(language) ? "" : local.language)
-        for entry in entries(for: parts) { json.string(strings[keyPath: entry.path]) }
-        if parts.contains(.search) { SearchStrings.words(in: local.language).append(to: &json) }
-        json.endArray()
-    }
-
-    private static func entries(for parts: Set<PagePart>) -> [Entry] {
-        entries.filter { $0.use.isEmpty || !$0.use.isDisjoint(with: parts) }
+        var words = [language.isEmpty || local.isIn(language) ? "" : local.language]
+        for entry in entries { words.append(entry.use.isDisjoint(with: parts) ? "" : strings[keyPath: entry.path]) }
+        if parts.contains(.search) { words += SearchStrings.words(in: local.language).ofScript }
+        return words.joined(separator: "|")
     }
 
     private struct Entry: Sendable {

@@ -1,5 +1,3 @@
-import TableBasics
-
 /// The words of the site's search, in one language; `#` stands for a number.
 package struct SearchStrings: Sendable, Equatable {
     /// What the field is called, and the page for all results.
@@ -22,10 +20,8 @@ package struct SearchStrings: Sendable, Equatable {
     /// Those that the script has, by their names in it.
     static let names = ["search", "all", "found", "nothing", "noIndex"]
 
-    /// Adds them to the words of the script.
-    func append(to json: inout JSONWriter) {
-        for word in [search, all, found, nothing, noIndex] { json.string(word) }
-    }
+    /// Those of ``names``.
+    var ofScript: [String] { [search, all, found, nothing, noIndex] }
 
     private init(_ search: String, _ all: String, _ found: String, _ nothing: String, _ noIndex: String, _ needsScript: String) {
         (self.search, self.all, self.found) = (search, all, found)

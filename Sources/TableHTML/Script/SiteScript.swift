@@ -34,31 +34,29 @@ struct SiteScript: Sendable {
         SiteScript("copy", for: .copyButton),
         SiteScript("end"),
     ]
+
+    /// The properties of its own objects, which get short names. None is one that it has from the browser or the index.
+    static let properties: Set<String> = [
+        "ask", "content", "exact", "field", "found", "heading", "input", "isContext", "isCut", "isMatch", "isShown", "level",
+        "list",
+        "lists", "matched", "more", "node", "number", "numbers", "parent", "rows", "score", "section", "site", "url", "wanted",
+    ]
 }
 
-/// Appends the site's script, with the words of its languages. Equal input gives equal bytes.
+/// Appends the site's script, with the words of its language. Equal input gives equal bytes.
 ///
 /// - Parameters:
-///   - languages: those of its pages, as their `lang` has them; empty for a page without one.
+///   - language: that of the site, as the `lang` of its pages has it; empty for none. Pages in another one have their own words.
 ///   - parts: those that some page of the site has.
-package func renderScript(languages: Set<String>, parts: Set<PagePart>, to output: inout [UInt8]) {
-    var texts = JSONWriter(capacity: 1024)
-    texts.beginObject()
-    for language in languages.sorted() {
-        texts.name(language)
-        ScriptStrings.append(parts, in: language, to: &texts)
-    }
-    texts.endObject()
-    output += "\"use strict\";(()=>{const texts=".utf8
-    output += texts.bytes
+package func renderScript(language: String, parts: Set<PagePart>, to output: inout [UInt8]) {
+    var words = JSONWriter(capacity: 1024)
+    words.string(ScriptStrings.text(for: parts, in: language))
+    output += "\"use strict\";{let texts=".utf8
+    output += words.bytes
     output += ";".utf8
     let used = SiteScript.all.filter { $0.use.map(parts.contains) ?? true }
-    // All at once: a name is the same in all of them.
-    var source = used.map(\.source).joined(separator: "\n")
-    // The words are lists: their names would be a tenth of what they take.
-    for (index, name) in ScriptStrings.names(for: parts).enumerated().sorted(by: { $0.element.count > $1.element.count }) {
-        source = source.replacing("text.\(name)", with: "text[\(index)]")
-    }
-    output += minifyJavaScript(source)
-    output += "})()\n".utf8
+    // All at once: a name is the same in all of them. The words are a list: their names would be a tenth of what they take.
+    output += minifyJavaScript(
+        used.map(\.source).joined(separator: "\n"), properties: SiteScript.properties, lists: ["text": ScriptStrings.names])
+    output += "}\n".utf8
 }

@@ -41,7 +41,7 @@ function* makeChips(isQuiet) {
       yield;
     }
     // What every row has tells nothing, nor do many values of few rows each.
-    let common = [...counts].filter(([, count]) => count > 1 || kind === "state").sort((a, b) => b[1] - a[1]).slice(0, 8);
+    let common = [...counts].filter((entry) => entry[1] > 1 || kind === "state").sort((a, b) => b[1] - a[1]).slice(0, 8);
     if (common[0]?.[1] === rows.length || (kind === "value" && counts.size > 8)) common = [];
     const wanted = chosen.getAll(kind).filter((value) => common.some((entry) => entry[0] === value));
     if (chosen.has(kind)) choose(kind, wanted);

@@ -13,17 +13,15 @@ const enter = (input, event) => {
   input.select();
 };
 
-// The letters that matched get a mark of the browser's, which changes nothing on the page. What is written without spaces matches
-// anywhere.
-const isUnspaced = (word) => word >= "\u0e00";
-const newMarks = () => {
-  const marks = new Set();
-  if (!CSS.highlights) return marks;
-  const highlight = new Highlight();
-  CSS.highlights.set("tv-match", highlight);
-  return highlight;
+// The letters that matched get a mark of the browser's, which changes nothing on the page. Filter and search take away only their own.
+const marks = CSS.highlights ? new Highlight() : new Set();
+CSS.highlights?.set("tv-match", marks);
+const unmark = (node) => {
+  for (const mark of marks) if (!root.contains(mark.startContainer) || node.contains(mark.startContainer)) marks.delete(mark);
 };
-const markIn = (node, wanted, marks) => {
+// What is written without spaces matches anywhere.
+const isUnspaced = (word) => word >= "\u0e00";
+const markIn = (node, wanted) => {
   const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
   for (let startContainer; (startContainer = walker.nextNode()); ) {
     for (const { 0: token, index } of startContainer.data.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {

@@ -48,7 +48,7 @@ function* findMatches() {
     section.isContext = !section.isShown && section.level < below;
     if (section.isShown || section.isContext) below = section.level;
   }
-  status.textContent = isNarrowed() ? counted(count, total) : "";
+  status.textContent = isNarrowed() ? counted(text.count, count, total) : "";
   for (const section of sections) yield* showSection(section);
   yield* mark();
 }
@@ -81,10 +81,10 @@ function* showSection({ node, lists, rows, isShown, isContext }) {
 }
 
 function* mark() {
-  const marks = newMarks();
+  unmark(main);
   for (const section of query[0] ? sections : []) {
     for (const row of [{ node: section.heading, isMatch: section.isShown }, ...section.rows]) {
-      if (row.node && section.isShown && row.isMatch) [row.node, ...(row.more ?? [])].forEach((node) => markIn(node, query, marks));
+      if (row.node && section.isShown && row.isMatch) [row.node, ...(row.more ?? [])].forEach((node) => markIn(node, query));
       if (marks.size > 1000) return;
       yield;
     }

@@ -1,14 +1,13 @@
 // Rows in another order, each section by itself; what belongs to a row moves with it.
 const written = new Map();
-const local = (create) => {
-  try {
-    return create(root.lang || []);
-  } catch {
-    return create([]);
-  }
-};
-const collator = local((language) => new Intl.Collator(language, { numeric: true }));
-const group = local((language) => new Intl.NumberFormat(language).format(1.5))[1] === "," ? "." : ",";
+let language = root.lang || [];
+try {
+  Intl.getCanonicalLocales(language);
+} catch {
+  language = [];
+}
+const collator = new Intl.Collator(language, { numeric: true });
+const group = new Intl.NumberFormat(language).format(1.5)[1] === "," ? "." : ",";
 
 // The number that a value begins with, behind a sign or two; a date and a version are none.
 const numberOf = (value) => {

@@ -1,5 +1,5 @@
 // The field over the rows, on pages that have enough of them.
-if (root.querySelector("script[data-filter]")) {
+if (script.dataset.filter === "") {
   const show = (isAtOnce) => {
     const header = main.querySelector(".tv-header");
     // What is moved loses the cursor.

@@ -8,7 +8,7 @@ const findRows = () => [...main.querySelectorAll(":scope>section,:scope>nav:not(
     for (const item of list.children) {
       const level = Number(item.getAttribute("aria-level")) || 1;
       const isMore = item.classList.contains("more");
-      if (isMore && above[level]) above[level].more.push(item);
+      if (isMore) above[level]?.more.push(item);
       if (isMore) continue;
       above.length = level;
       above[level] = { node: item, list, section, more: [], parent: above.findLast(Boolean) };

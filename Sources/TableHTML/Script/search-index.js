@@ -1,6 +1,6 @@
 // The words of a query as the index has them: `2.0` and `c++` are one word, texts without spaces are pairs of letters.
 const spelling = /[a-z](?:\+{1,2}|#{1,2})(?![\p{L}\p{N}+#])|(?:[\p{L}\p{M}\p{N}]*\d\.(?=\d))*[\p{L}\p{M}\p{N}]+/gu;
-const unspaced = /([\u3005-\u3007\u3040-\u30fa\u30fc-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}\u0e01-\u0e4e\u0e81-\u0ecd\u1000-\u109d\u1780-\u17d3]+)/u;
+const unspaced = /([\u3005-\u9fff\u{20000}-\u{3ffff}\u0e01-\u0e4e\u0e81-\u0ecd\u1000-\u109d\u1780-\u17d3]+)/u;
 const termsOf = (query) => {
   const found = new Set();
   for (const [word] of fold(query.slice(0, 300)).matchAll(spelling)) {
@@ -15,16 +15,16 @@ const termsOf = (query) => {
 };
 
 // Numbers have digits of base 46, the lowest first, and a bit that says whether more follow.
-const digit = (content, index) => {
-  const code = content.charCodeAt(index);
+const digit = (letter) => {
+  const code = letter.charCodeAt();
   return code - 33 - (code > 33) - (code > 92);
 };
 const numbersOf = (content) => {
   const found = [];
   let value = 0;
   let scale = 1;
-  for (let index = 0; index < content.length; index += 1) {
-    const number = digit(content, index);
+  for (const letter of content) {
+    const number = digit(letter);
     value += (number % 46) * scale;
     scale *= 46;
     if (number > 45) continue;
@@ -41,10 +41,9 @@ const termsIn = (content) => {
   const found = [];
   let term = "";
   for (let index = 0; index < parts.length; index += 2) {
-    term = term.slice(0, digit(parts[index], 0)) + parts[index].slice(1);
-    const isCut = term.endsWith("!");
-    if (isCut) term = term.slice(0, -1);
-    found.push([term, parts[index + 1], isCut]);
+    const [end, mark] = parts[index].slice(1).split("!");
+    term = term.slice(0, digit(parts[index])) + end;
+    found.push([term, parts[index + 1], mark === ""]);
   }
   return found;
 };
@@ -66,7 +65,7 @@ const documentsIn = (values) => {
 };
 
 // The files of the index are scripts, which browsers load from anywhere; each hands over what it has under its name.
-const siteFolder = new URL(".", document.currentScript.src);
+const siteFolder = new URL(".", script.src);
 const arriving = new Map();
 const files = new Map();
 let version = "";
@@ -89,7 +88,6 @@ const load = (name) => {
 const loadRoot = async () => {
   const site = await load("index");
   version = `?${site.version}`;
-  site.count = site.segments.reduce((sum, count) => sum + count);
   return site;
 };
 const documentAt = async (site, number) => {
@@ -114,8 +112,9 @@ const isNear = (word, term) => {
   while (start < word.length && word[start] === term[start]) start += 1;
   const rest = word.slice(start);
   const other = term.slice(start);
-  return other.startsWith(rest.slice(1)) || other.slice(1).startsWith(rest.slice(1)) || other.slice(1).startsWith(rest)
-    || (rest[0] === other[1] && rest[1] === other[0] && other.slice(2).startsWith(rest.slice(2)));
+  const next = term.slice(start + 1);
+  return other.startsWith(rest.slice(1)) || next.startsWith(rest.slice(1)) || next.startsWith(rest)
+    || other.startsWith(rest[1] + rest[0] + rest.slice(2));
 };
 const corrections = async (site, word) => {
   const near = new Map();
@@ -126,7 +125,7 @@ const corrections = async (site, word) => {
       if (isNear(word, term)) near.set(term, numbersOf(numbers)[0] - 6 * Math.max(0, term.length - word.length - 1));
     }
   }
-  return [...near].sort((left, right) => right[1] - left[1]).slice(0, 3);
+  return [...near].sort((a, b) => b[1] - a[1]).slice(0, 3);
 };
 
 // Titles weigh more than details, details more than text, by the weights that the build gives.
@@ -174,10 +173,10 @@ const search = async (query, language) => {
   const found = new Map();
   for (const list of lists) {
     for (const [number, [score, weight]] of list) {
-      const hit = found.get(number) ?? { number, score: 0, words: 0, exact: 0 };
+      const hit = found.get(number) ?? { number, score: 0, matched: 0, exact: 0 };
       hit.score += score;
       // What a list that is cut lacks may be there all the same.
-      if (!list.isCut || lists.every((other) => other.isCut)) hit.words += 1;
+      if (!list.isCut || lists.every((other) => other.isCut)) hit.matched += 1;
       // The weight says of how many words the title is.
       if (weight > 3 && weight === Math.max(4, 8 - wanted.length)) hit.exact += 1;
       found.set(number, hit);
@@ -187,10 +186,10 @@ const search = async (query, language) => {
   for (const hit of hits) {
     if (hit.exact === wanted.length) hit.score *= 1.6;
     hit.score *= 1 - 0.05 * (hit.number / site.count);
-    const tag = site.languages[site.languages.findLastIndex((first, index) => index % 2 < 1 && first <= hit.number) + 1];
+    const [, tag] = site.languages.findLast(([first]) => first <= hit.number);
     if (language && tag && tag.slice(0, 2) !== language.slice(0, 2)) hit.score *= 0.3;
   }
-  hits.sort((left, right) => right.words - left.words || right.score - left.score || left.number - right.number);
+  hits.sort((a, b) => b.matched - a.matched || b.score - a.score || a.number - b.number);
   // Those that lack words are shown where none has them all.
-  return { site, wanted, numbers: hits.filter((hit) => hit.words === hits[0].words).map(({ number }) => number) };
+  return { site, wanted, numbers: hits.filter((hit) => hit.matched === hits[0].matched).map(({ number }) => number) };
 };

@@ -4,15 +4,11 @@ const makeQuestion = (attributes, most, language, show) => {
   const input = makeInput(text.search, attributes);
   let last;
   const ask = async () => {
-    const mine = {};
-    last = mine;
-    let answer = { numbers: [] };
+    const mine = (last = {});
     let words = "";
     try {
-      if (termsOf(input.value)[0]) {
-        answer = await search(input.value, language);
-        words = answer.numbers[0] === undefined ? text.nothing : text.found.replace("#", answer.numbers.length);
-      }
+      const answer = await search(input.value, language);
+      if (answer.wanted[0]) words = answer.numbers.length ? counted(text.found, answer.numbers.length) : text.nothing;
       const best = answer.numbers.slice(0, most);
       // The first is shown before the others are asked for, which may stand in other files.
       for (const count of new Set([1, best.length])) {
@@ -39,9 +35,10 @@ const makeSearch = () => {
   const asOption = (index) => ({ role: "option", id: `:found-${index}`, "aria-selected": false, tabindex: -1 });
   const { input, ask, field } = makeQuestion({ role: "combobox", "aria-controls": ":found", "aria-expanded": false, "aria-autocomplete": "list" }, 8, root.lang, (found, { site, wanted, numbers }) => {
     const options = found.map((one, index) => linkTo(one, one.url === one.page.url ? "" : [one.page.title, one.heading].filter(Boolean).join(" \u203a "), asOption(index)));
-    if (found[7] && site.page && numbers[8]) options.push(make("a", { href: allOf(site.page), ...asOption(8) }, make("b", {}, text.all.replace("#", numbers.length))));
+    if (found[7] && site.page && numbers[8]) options.push(make("a", { href: allOf(site.page), ...asOption(8) }, make("b", {}, counted(text.all, numbers.length))));
     list.replaceChildren(...options);
-    markIn(list, wanted ?? [], newMarks());
+    unmark(list);
+    markIn(list, wanted);
     open(found[0]);
   });
   const allOf = (page) => `${siteFolder}${page}?${new URLSearchParams({ q: input.value, in: root.lang })}`;
@@ -112,13 +109,13 @@ const makeResults = () => {
     const pages = new Map();
     for (const one of found) pages.set(one.page, [...(pages.get(one.page) ?? []), one]);
     main.querySelectorAll("section").forEach((section) => section.remove());
-    const marks = newMarks();
+    unmark(main);
     [...pages].forEach(([page, ones], index) => {
       const id = `:page-${index}`;
       const rows = ones.map((one) => make("li", { class: "disc" }, linkTo(one, one.heading)));
       const list = make("ul", { role: "list", "aria-labelledby": id }, ...rows);
       main.append(make("section", { "data-script": "" }, make("h2", { id, dir: "auto" }, page.title), list));
-      markIn(list, wanted, marks);
+      markIn(list, wanted);
     });
   });
   const holder = makeOurs("div", "tv-filter", field);
@@ -127,5 +124,5 @@ const makeResults = () => {
   ask();
   input.focus();
 };
-const searchScript = root.querySelector("script[data-search]");
-if (searchScript) (searchScript.dataset.search ? makeResults : makeSearch)();
+const kindOfSearch = script.dataset.search;
+if (kindOfSearch !== undefined) (kindOfSearch ? makeResults : makeSearch)();

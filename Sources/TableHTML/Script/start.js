@@ -1,7 +1,9 @@
 // What all parts use. What they make stands in elements marked with `data-script`, which the preview leaves alone.
 const root = document.documentElement;
 const main = document.querySelector("main");
-const text = texts[root.lang] ?? Object.values(texts)[0];
+const script = document.currentScript;
+// The words of the site's language; a page in another one has its own.
+const text = (script.dataset.words ?? texts).split("|");
 
 const make = (name, attributes, ...children) => {
   const made = document.createElement(name);
@@ -15,7 +17,7 @@ const makeOurs = (name, look, ...children) => {
   if (text.lang) made.lang = text.lang;
   return made;
 };
-const counted = (count, all) => text.count.replace("#", count).replace("%", all);
+const counted = (pattern, count, all) => pattern.replace("#", count).replace("%", all);
 
 // What was chosen of a menu is in the page below it.
 addEventListener("hashchange", () => document.querySelector(":popover-open")?.hidePopover());

@@ -46,7 +46,7 @@ const showTicks = () => {
   }
   const show = (node, some) => {
     const done = some.filter((task) => task.checked).length;
-    node.textContent = counted(done, some.length);
+    node.textContent = counted(text.count, done, some.length);
     return done;
   };
   bar.max = tasks.length;

@@ -25,10 +25,11 @@ struct StyleRules: Sendable {
 
     /// All topics, as a theme needs them. Within a layer later ones win over earlier ones of the same specificity.
     static func all(for theme: Theme) -> [StyleRules] {
-        structure(for: theme) + state(for: theme) + [StyleRules("transition", .none)]
+        rows(for: theme) + surroundings(of: theme) + state(for: theme) + [StyleRules("transition", .none)]
     }
 
-    private static func structure(for theme: Theme) -> [StyleRules] {
+    /// The page, its sections, and the lines of rows.
+    private static func rows(for theme: Theme) -> [StyleRules] {
         [
             StyleRules("page", .structure),
             StyleRules("overscroll", .structure),
@@ -45,8 +46,22 @@ struct StyleRules: Sendable {
             StyleRules("row-image", .structure, for: .tokens(ThemeTokenName.rowImages)),
             StyleRules("indentation", .structure),
             StyleRules("cell", .structure),
+            StyleRules("title-weight", .structure, for: .tokens(["title-weight"])),
+            StyleRules("image-height", .structure, for: .tokens(["image-height"])),
             StyleRules("accessory", .structure),
             StyleRules("cell-accessory", .structure, for: .accessoryCells),
+            StyleRules("accessory-image", .structure, for: .tokens(ThemeTokenName.accessoryImages)),
+            StyleRules("disclosure-picture", .structure, for: .picture("disclosure-image")),
+            StyleRules("check-picture", .structure, for: .picture("check-image")),
+        ]
+    }
+
+    /// What stands below rows, between and around them.
+    private static func surroundings(of theme: Theme) -> [StyleRules] {
+        [
+            StyleRules("icon", .structure, for: .part(.icons)),
+            StyleRules("selected-image", .structure, for: .part(.selectedImages)),
+            StyleRules("switch", .structure, for: .part(.switches)),
             StyleRules("flow", .structure),
             StyleRules("code", .structure),
             StyleRules("code-colors", .structure, for: .part(.codeColors)),
@@ -59,6 +74,7 @@ struct StyleRules: Sendable {
             StyleRules("data-table", .structure),
             StyleRules("scrolling-table", .structure, for: .part(.tables)),
             StyleRules("wide-table", .structure, for: .part(.wideTables)),
+            StyleRules("section-border", .structure, for: .tokens(["section-border-color", "section-border-width"])),
             StyleRules("alert", .structure),
             StyleRules("collapsible", .structure),
             StyleRules("big-table", .structure, for: .part(.bigTable)),
@@ -75,6 +91,8 @@ struct StyleRules: Sendable {
             StyleRules("ticks", .structure, for: .part(.ticks)),
             StyleRules("site-header", .structure, for: .part(.siteHeader)),
             StyleRules(theme.style == .plain ? "site-header-plain" : "site-header-titles", .structure, for: .part(.siteHeader)),
+            StyleRules("bar-image", .structure, for: .tokens(["bar-image"])),
+            StyleRules("bar-label", .structure, for: .tokens(["bar-label", "bar-tint"])),
             StyleRules("repository-link", .structure, for: .part(.repositoryLink)),
             StyleRules("site-footer", .structure, for: .part(.siteFooter)),
             StyleRules("edit-link", .structure, for: .part(.editLink)),
@@ -91,6 +109,9 @@ struct StyleRules: Sendable {
             StyleRules("forced-colors", .state),
             StyleRules(theme.colorScheme == .dark ? "code-colors-paper" : "code-colors-forced", .state, for: .part(.codeColors)),
             StyleRules("filter-forced-colors", .state, for: .part(.filter)),
+            StyleRules("icon-forced", .state, for: .part(.icons)),
+            StyleRules("switch-forced", .state, for: .part(.switches)),
+            StyleRules("section-border-forced", .state, for: .tokens(["section-border-color"])),
             StyleRules("print", .state),
             StyleRules("print-page", .state, for: .part(.printPage)),
             // Text of a theme made for one scheme cannot stay as it is on paper.
@@ -120,6 +141,8 @@ struct StyleRules: Sendable {
     /// | `--shape`, `--width` | accessory | outline of the accessory |
     /// | `--a`, `--b`, `--c` | big-table | what the classes of a list say of its height |
     /// | `--link` | header, section | colour of links where it is not the tint |
+    /// | `--picture` | accessory-image | the picture of the accessory |
+    /// | `--icon` | a class of an icon | the drawing on its tile |
     /// | `--hue` | alert | colour of the alert |
     /// | `--first` | a class of the page | the number before that of the first line of a block of code |
     /// | `--end` | outline | what remains at the end of the column where that is more than at its start |
@@ -128,7 +151,7 @@ struct StyleRules: Sendable {
     static let privateProperties = [
         "gutter", "edge", "side", "corner", "top-corner", "bottom-corner", "image", "selected-image", "over", "under", "line",
         "level", "lead", "head", "trail", "shape", "width", "a", "b", "c", "link", "hue", "first", "here", "parent", "child", "x",
-        "rail", "end",
+        "rail", "end", "picture", "icon",
     ]
 }
 
@@ -152,6 +175,8 @@ enum StyleUse: Sendable {
     case always
     /// One of these tokens is set.
     case tokens([String])
+    /// The theme sets this token to a file, not to a gradient.
+    case picture(String)
     /// A row is rendered with a cell that has a place for the accessory.
     case accessoryCells
     /// A page has such a part.

@@ -15,20 +15,34 @@ package func renderStylesheet(
     _ theme: Theme, classes: [StyleClass], cells: Set<String> = [], parts: Set<PagePart> = [], showsStates: Bool = false,
     to output: inout [UInt8]
 ) {
-    let setTokens = Set(theme.tokens.map(\.name) + classes.flatMap(\.tokens))
+    let setTokens = Set(theme.tokens.filter { !$0.isNoImage }.map(\.name) + classes.flatMap(\.tokens))
     let rules = (StyleRules.all(for: theme) + (showsStates ? [.shownStates] : [])).filter { rules in
         switch rules.use {
         case .always: true
         case .tokens(let tokens): !setTokens.isDisjoint(with: tokens)
+        case .picture(let token): theme.showsFile(in: token)
         case .part(let part): parts.contains(part)
         case .anyPart(let some): some.contains(where: parts.contains)
         case .accessoryCells: cells.contains { theme.cells[$0]?.placesAccessory == true }
         }
     }
     var renderer = StylesheetRenderer(
-        theme: theme, classes: classes, cells: cells, rules: rules, colorsCode: parts.contains(.codeColors))
+        theme: theme, classes: classes, cells: cells, rules: rules, unused: unusedTokens(parts))
     renderer.render()
     output += renderer.css
+}
+
+extension ThemeToken {
+    /// A picture that is none, which takes one of a base away; to the sheet it is as if nobody had set it.
+    fileprivate var isNoImage: Bool { light == "none" && ThemeTokenName.named(name)?.kind == .image }
+}
+
+/// The colours of what a site does not have. Those of code are many, and most sites of lists have none.
+private func unusedTokens(_ parts: Set<PagePart>) -> Set<String> {
+    let tokens: [(PagePart, [String])] = [
+        (.codeColors, ThemeTokenName.ofCode), (.icons, ThemeTokenName.ofIcons), (.switches, ThemeTokenName.ofSwitches),
+    ]
+    return Set(tokens.filter { !parts.contains($0.0) }.flatMap(\.1))
 }
 
 /// Writes one sheet.
@@ -37,15 +51,16 @@ private struct StylesheetRenderer {
     let classes: [StyleClass]
     let cells: Set<String>
     let rules: [StyleRules]
-    let colorsCode: Bool
+    /// Tokens that stand in the sheet only where rules of the theme use them.
+    let unused: Set<String>
     private(set) var css: [UInt8] = []
 
-    init(theme: Theme, classes: [StyleClass], cells: Set<String>, rules: [StyleRules], colorsCode: Bool) {
+    init(theme: Theme, classes: [StyleClass], cells: Set<String>, rules: [StyleRules], unused: Set<String>) {
         self.theme = theme
         self.classes = classes
         self.cells = cells
         self.rules = rules
-        self.colorsCode = colorsCode
+        self.unused = unused
     }
 
     mutating func render() {
@@ -66,9 +81,9 @@ private struct StylesheetRenderer {
         css += "}".utf8
     }
 
-    /// The colours of code are many, and most sites of lists have none.
     private func isUsed(_ token: ThemeToken) -> Bool {
-        colorsCode || !ThemeTokenName.ofCode.contains(token.name)
+        guard !token.isNoImage else { return false }
+        return !unused.contains(token.name)
             || theme.stylesheets.contains { $0.css.contains("--tv-\(token.name)") }
     }
 
@@ -90,7 +105,11 @@ private struct StylesheetRenderer {
         }
         css += "}".utf8
         for styleClass in Set(classes).sorted(by: { ($0.name, $0.declarations) < ($1.name, $1.declarations) }) {
-            css += minifyCSS(".\(styleClass.name){\(styleClass.declarations)}")
+            if let icon = styleClass.icon {
+                if let drawing = theme.icons[icon] { css += ".\(styleClass.name){--icon:url(\"\(drawing)\")}".utf8 }
+            } else {
+                css += minifyCSS(".\(styleClass.name){\(styleClass.declarations)}")
+            }
         }
         css += "}".utf8
     }

@@ -1,15 +1,24 @@
 import TableModel
 
 /// What a node of the tree stands for that CommonMark does not have: see ``ContainerTree``.
-struct Container {
+///
+/// A class: a document may have one in every line, and half of a hash table is empty.
+final class Container {
     /// nil for the group around the tabs that follow on one another.
-    var marker: ContainerMarker?
+    let marker: ContainerMarker?
     /// Where the marker begins in the file.
-    var location: SourceLocation
+    let location: SourceLocation
     /// The title in the text that libcmark was given; nil for none.
-    var titleRange: Range<Int>?
+    let titleRange: Range<Int>?
     /// The title's inlines; see ``TableFinder``.
     var title: MarkdownNode?
     /// The braces of the marker.
-    var attributes: [UInt8]
+    let attributes: [UInt8]
+
+    init(marker: ContainerMarker?, location: SourceLocation, titleRange: Range<Int>? = nil, attributes: [UInt8]) {
+        self.marker = marker
+        self.location = location
+        self.titleRange = titleRange
+        self.attributes = attributes
+    }
 }

@@ -140,7 +140,7 @@ struct ContainerTree {
             close(last, before: node, in: parent, source)
         }
         if let first = open[parent]?.last { close(first, before: node, in: parent, source) }
-        cmark_node_unlink(node.pointer)
+        cmark_node_free(node.pointer)
     }
 
     private mutating func report(_ open: Open) { faults.append((.withoutEnd, open.entry)) }
@@ -182,6 +182,7 @@ struct ContainerTree {
             marker: entry.marker, location: source.location(inOriginalLine: entry.line, column: entry.column),
             titleRange: entry.marker.title.flatMap { titleRange(of: last, length: $0.count, in: source) },
             attributes: entry.attributes)
+        cmark_node_free(last.node.pointer)
         if case .tab(let startsGroup) = last.form { group(node, startsGroup, memory) }
     }
 

@@ -43,6 +43,7 @@ extension ContentReader {
             while upcoming == nil, let container = containers.popLast() {
                 leaveHTML()
                 if container.isOpen { closeContainer(container.node) }
+                if container.isOpen, container.node.kind == .link { skippedBytes = attributes(behind: container.node)?.length ?? 0 }
                 upcoming = container.node.next
             }
         }
@@ -101,7 +102,7 @@ extension ContentReader {
         case .strong: events.append(.open(.strong))
         default:
             let destination = storeDestination(node.destination, at: location(ofDestinationOf: node))
-            events.append(.openLink(destination: destination, title: store(node.title)))
+            openLink(node, destination: destination)
         }
         html.enter(node.kind == .link ? .link : .phrasing)
         return container
@@ -145,8 +146,14 @@ extension ContentReader {
         let title = store(image.title)
         let start = text.count
         image.appendPlainText(to: &text)
-        if text.count == start, title.isEmpty, !destination.isEmpty { reportMissingAlternative(of: image) }
-        events.append(.image(destination: destination, title: title, alternative: Span(start, text.count)))
+        let written = WrittenImage(destination: destination, title: title, alternative: Span(start, text.count))
+        let attributes = attributes(behind: image)
+        if written.alternative.isEmpty, title.isEmpty, !destination.isEmpty, attributes?.saysWhatIsShown != true {
+            reportMissingAlternative(of: image)
+        }
+        guard let attributes else { return events.append(written.event) }
+        append(written, with: attributes)
+        skippedBytes = attributes.length
     }
 
     /// A line break inside writing without spaces between words is no space.

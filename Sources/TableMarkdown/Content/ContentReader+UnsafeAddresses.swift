@@ -1,3 +1,4 @@
+import TableBasics
 package import TableModel
 
 extension DiagnosticCode {
@@ -18,17 +19,10 @@ extension ContentReader {
     ///
     /// A scheme disguised with white space or control characters is none: those are percent-encoded on their way to the page.
     func isUnsafe(_ address: some RandomAccessCollection<UInt8>) -> Bool {
-        // Most addresses begin with another letter than these schemes.
-        guard let first = address.first.map({ $0 | 0x20 }),
-            first == UInt8(ascii: "d") || first == UInt8(ascii: "f")
-                || first == UInt8(ascii: "j") || first == UInt8(ascii: "v")
-        else { return false }
-        guard options.hasAdditions, options.html != .trusted else { return false }
-        for scheme in ["javascript:", "vbscript:", "file:"] as [StaticString] where address.hasPrefixIgnoringCase(scheme) {
-            return true
-        }
-        return address.hasPrefixIgnoringCase("data:")
-            && !(["png", "gif", "jpeg", "webp"] as [StaticString]).contains {
+        guard options.hasAdditions, options.html != .trusted, let scheme = UnsafeScheme(of: address) else { return false }
+        // Pictures that cannot hold script.
+        return scheme != .data
+            || !(["png", "gif", "jpeg", "webp"] as [StaticString]).contains {
                 address.dropFirst(5).hasPrefixIgnoringCase("image/") && address.dropFirst(11).hasPrefixIgnoringCase($0)
             }
     }

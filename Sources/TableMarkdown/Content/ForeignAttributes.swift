@@ -1,8 +1,8 @@
 import TableBasics
 import TableModel
 
-/// Attributes at places where they have no effect here: behind a link or an image (`[Text](a.md){: .button }`), and in a line of their
-/// own above or below a block (`{: .note }`), as kramdown and Python-Markdown have them.
+/// Attributes at places where they have no effect here: behind code or emphasis (`**Text**{: .loud }`), behind a link with keys that
+/// HTML has not, and in a line of their own above or below a block (`{: .note }`), as kramdown and Python-Markdown have them.
 ///
 /// They stay text, since braces may be meant as text, and are reported; those below a heading are the heading's.
 extension ContentReader {

@@ -275,7 +275,7 @@ extension DiagnosticCode {
                 {{ site.title }}                   an expression
                 import Card from './card.mdx'      a statement of MDX
                 <Card title="Plan" />              a component
-                [Text](a.md){: .button }           attributes of kramdown and Python-Markdown
+                **Text**{: .loud }                 attributes of kramdown and Python-Markdown
 
             What they stand for is not in the document. The text is shown as it is written, without the tags of components.
 

@@ -10,11 +10,18 @@ struct ContainerReading {
     /// nil when nothing is to be rewritten.
     private(set) var scan: ContainerScan?
     private var skipped: Set<Int> = []
-    /// By line and entry.
-    private var faults: [Int: (fault: ContainerFault, entry: ContainerScan.Entry)] = [:]
+    private var faults: [Fault] = []
     /// The lines of containers whose text is no template.
     private var verbatim: [ClosedRange<Int>] = []
     private var attemptsLeft = 4
+
+    /// What is wrong with the marker of a line.
+    private struct Fault {
+        let fault: ContainerFault
+        let marker: String
+        let place: SourceLocation
+        let length: Int32
+    }
 
     /// - Parameter body: the text of a document.
     init(_ body: ArraySlice<UInt8>, options: ParseOptions) {
@@ -31,7 +38,13 @@ struct ContainerReading {
     mutating func read(_ root: MarkdownNode, _ source: inout SourceText) -> [OpaquePointer: Container]? {
         guard let scan else { return [:] }
         let tree = ContainerTree(root: root, scan: scan, source: &source)
-        for (fault, entry) in tree.faults { faults[scan.entries[entry].line] = (fault, scan.entries[entry]) }
+        for (fault, index) in tree.faults {
+            let entry = scan.entries[index]
+            faults.append(
+                Fault(
+                    fault: fault, marker: entry.marker.name, place: SourceLocation(line: entry.line, column: entry.column),
+                    length: Int32(clamping: max(1, entry.marker.length))))
+        }
         guard !tree.skipped.isEmpty else {
             verbatim = tree.verbatim
             return tree.containers
@@ -58,13 +71,18 @@ struct ContainerReading {
     /// What is wrong with the markers, in their order.
     func diagnostics(in source: SourceText, path: String) -> [Diagnostic] {
         var names: Set<String> = []
-        return faults.sorted { $0.key < $1.key }.compactMap { _, value in
+        let order = faults.indices.sorted { (faults[$0].place.line, $0) < (faults[$1].place.line, $1) }
+        var diagnostics: [Diagnostic] = []
+        for (position, index) in order.enumerated() {
+            let found = faults[index]
+            // Of a line the last, as the last attempt found it.
+            if position + 1 < order.count, faults[order[position + 1]].place.line == found.place.line { continue }
             // Once for each name.
-            if case .unknownKind(let name) = value.fault, !names.insert(name).inserted { return nil }
-            let start = source.location(inOriginalLine: value.entry.line, column: value.entry.column)
-            let marker = value.entry.marker
-            let range = SourceRange(start: start, length: max(1, marker.length))
-            return .container(value.fault, marker: marker.name, path: path, at: range)
+            if case .unknownKind(let name) = found.fault, !names.insert(name).inserted { continue }
+            let start = source.location(inOriginalLine: found.place.line, column: found.place.column)
+            let range = SourceRange(start: start, length: Int(found.length))
+            diagnostics.append(.container(found.fault, marker: found.marker, path: path, at: range))
         }
+        return diagnostics
     }
 }

@@ -1,5 +1,5 @@
 import TableBasics
-import TableModel
+package import TableModel
 
 extension PageParser {
     /// Gives every part its id and rank, and hands over the page.
@@ -11,7 +11,7 @@ extension PageParser {
         // Moved, not shared: what is added below would else copy all of it.
         swap(&page.text, &content.text)
         swap(&page.events, &content.events)
-        rankHeadings()
+        page.rankHeadings()
         page.linkPlaces = content.linkPlaces
         page.markContents()
         nameParts()
@@ -26,19 +26,19 @@ extension PageParser {
         content.foreignSyntax.complete(&content.diagnostics)
         return Checked(page, content.diagnostics)
     }
-
-    /// Ranks the levels of headings in use.
-    private mutating func rankHeadings() {
-        let levels = Set(page.sections.compactMap { $0.heading?.level }.filter { $0 > 0 }).sorted()
-        for index in page.sections.indices {
-            guard let heading = page.sections[index].heading else { continue }
-            let rank = levels.count > 1 ? levels.firstIndex(of: heading.level).flatMap(HeadingRank.init) : nil
-            page.sections[index].heading?.rank = rank ?? .section
-        }
-    }
 }
 
 extension Page {
+    /// Ranks the levels of headings in use.
+    package mutating func rankHeadings() {
+        let levels = Set(sections.compactMap { $0.heading?.level }.filter { $0 > 0 }).sorted()
+        for index in sections.indices {
+            guard let heading = sections[index].heading else { continue }
+            let rank = levels.count > 1 ? levels.firstIndex(of: heading.level).flatMap(HeadingRank.init) : nil
+            sections[index].heading?.rank = rank ?? .section
+        }
+    }
+
     /// The page's title in words: those of the front matter, or of the title in its place without its images, or `words`; else
     /// what its images say, and last the name of the document.
     mutating func setTitleText(words: String, isGuess: Bool, name: String) {

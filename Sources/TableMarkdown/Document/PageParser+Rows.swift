@@ -142,6 +142,10 @@ extension PageParser {
         content.skippedBytes = guardLength
         if content.options.hasAdditions, let task = TaskMarker(in: item) {
             row.task = task.state
+            if draft?.section.attributes?.switches != nil {
+                row.accessory = .switch
+                draft?.hasSwitches = true
+            }
             content.skippedBytes += task.length
         }
         let attributes = content.takeAttributes(of: block)

@@ -140,6 +140,7 @@ extension PageParser {
 
     private mutating func closeDraft() {
         guard var section = draft?.section else { return takePageHeader() }
+        if let place = section.attributes?.switches, draft?.hasSwitches == false { content.reportMissingTasks(at: place) }
         let eventRange = takePending()
         if draft?.hasRows == true { section.footer = eventRange } else { section.header = eventRange }
         draft = nil

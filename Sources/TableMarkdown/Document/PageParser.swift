@@ -90,6 +90,7 @@ private func withParsedText<Result>(
             ignoreComments = IgnoreCommentReader(root: document.root, source: &text).comments
         }
         let titles = found.compactMap { node, container in container.titleRange.map { (node, $0) } }
+            .sorted { $0.1.lowerBound < $1.1.lowerBound }
         let tables =
             options.hasAdditions
             ? TableFinder(root: document.root, source: &text, titles: titles.map(\.1)) : TableFinder()
@@ -152,6 +153,8 @@ struct PageParser {
     struct SectionDraft {
         var section: Section
         var hasRows = false
+        /// A task among its rows is a switch.
+        var hasSwitches = false
         /// What stands directly above its rows, and so above those that follow under the same heading.
         var blockAbove: PendingBlock.Kind?
     }

@@ -147,7 +147,7 @@ extension HTMLSanitizer {
         return raw[index...].drop(while: \.isHTMLSpace).startIndex - pieceStart
     }
 
-    private static func alignmentClass(_ value: [UInt8]) -> String {
+    static func alignmentClass(_ value: [UInt8]) -> String {
         switch HTMLByte.lowercasedText(HTMLByte.trim(value[...])) {
         case "left": "tv-left"
         case "center", "middle": "tv-center"

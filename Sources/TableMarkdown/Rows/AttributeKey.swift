@@ -4,10 +4,13 @@ package import TableModel
 enum AttributeKey: String, CaseIterable {
     case accessory, cell, progress, value, image, detail, selected
     case style, collapsed, index
-    case aliases, search
+    case aliases, search, icon
+    case selectedImage = "selected-image"
 
-    static let rows: [AttributeKey] = [.accessory, .cell, .progress, .value, .image, .detail, .selected, .aliases, .search]
-    static let sections: [AttributeKey] = [.style, .collapsed, .index, .cell, .aliases, .search]
+    static let rows: [AttributeKey] = [
+        .accessory, .cell, .progress, .value, .icon, .image, .selectedImage, .detail, .selected, .aliases, .search,
+    ]
+    static let sections: [AttributeKey] = [.style, .collapsed, .index, .accessory, .cell, .aliases, .search]
 }
 
 extension [AttributeKey] {
@@ -42,6 +45,7 @@ extension DiagnosticCode {
             Each key takes its own kind of value:
 
                 accessory            \(list(Accessory.all.map(\.name)))
+                                     `switch` for tasks; it is all that a section can have
                 progress             a whole number from 0 to 100
                 accessory-color      a CSS colour: `#0a0`, `teal`, `rgb(0 0 255 / .5)` (with quotes when it has spaces)
                 row-height, margin   a length: `3rem`; other tokens a value as a theme has it, but no files

@@ -22,6 +22,7 @@ extension ContentReader {
             row.accessory = row.accessory == .disclosure ? .detailDisclosure : .detail
         }
         if let styleClass = styleClass(tokens) { result.classes.append(styleClass) }
+        check(&result, with: attributes, of: row, node)
         if result != RowAttributes() { row.attributes = result }
     }
 
@@ -29,15 +30,16 @@ extension ContentReader {
         _ key: AttributeKey, to entry: NamedValue, of row: inout Row, _ attributes: inout RowAttributes,
         at place: SourceRange, _ value: SourceLocation
     ) {
-        if key == .image || key == .detail, isUnsafe(Array(entry.value.utf8)) {
+        if [.image, .selectedImage, .detail].contains(key), isUnsafe(Array(entry.value.utf8)) {
             return reportUnsafe(Array(entry.value.utf8), at: place)
         }
         switch key {
         case .accessory:
-            if let accessory = Accessory.named(entry.value) {
-                row.accessory = accessory
-            } else {
-                report(entry, choices: Accessory.all.map(\.name), at: place)
+            switch Accessory.named(entry.value) {
+            case .switch? where row.task == nil:
+                report(entry, at: place, help: "switches are tasks: begin the item with `[ ]` or `[x]`")
+            case let accessory?: row.accessory = accessory
+            case nil: report(entry, choices: Accessory.all.map(\.name), at: place)
             }
         case .progress:
             if let number = Int(entry.value), (0...100).contains(number) {
@@ -53,8 +55,27 @@ extension ContentReader {
         case .image:
             let destination = storeDestination(entry.value.utf8, at: value)
             row.image = .picture(destination: destination, title: .empty, alternative: .empty)
+        case .selectedImage: attributes.selectedImage = storeDestination(entry.value.utf8, at: value)
+        case .icon:
+            row.image = .icon(store(entry.value.utf8))
+            attributes.iconRange = place
+            if IconName.isName(entry.value) { add(StyleClass(icon: entry.value)) }
         case .detail: attributes.detailTarget = storeDestination(entry.value.utf8, at: value)
         case .style, .collapsed, .index: break
+        }
+    }
+
+    /// What can be said only when all attributes of a row are known.
+    private mutating func check(
+        _ result: inout RowAttributes, with attributes: AuthorAttributes, of row: borrowing Row, _ node: MarkdownNode
+    ) {
+        if case .icon = row.image {} else { result.iconRange = nil }
+        guard result.selectedImage != nil else { return }
+        if case .picture = row.image { return }
+        result.selectedImage = nil
+        for (index, entry) in attributes.values.enumerated() where entry.name == AttributeKey.selectedImage.rawValue {
+            let place = place(ofValue: index, in: attributes) ?? range(of: node)
+            report(entry, at: place, help: "it takes the place of an image: give the row one, with `image`")
         }
     }
 
@@ -93,7 +114,13 @@ extension ContentReader {
         case .search: if let flag = flag(entry, at: place) { attributes.isSearched = flag }
         case .cell: attributes.cell = CellChoice(entry.value, at: place)
         case .aliases: attributes.aliases += readAliases(entry, at: place)
-        case .accessory, .progress, .value, .image, .detail, .selected: break
+        case .accessory:
+            if Accessory.named(entry.value) == .switch {
+                attributes.switches = place
+            } else {
+                report(entry, at: place, help: "a section can only have `switch`, for its tasks")
+            }
+        case .progress, .value, .icon, .image, .selectedImage, .detail, .selected: break
         }
     }
 
@@ -164,6 +191,13 @@ extension ContentReader {
     /// Notes a class that the sheet of the site must have.
     mutating func add(_ styleClass: StyleClass) {
         if styleClassNames.insert(styleClass.name).inserted { styleClasses.append(styleClass) }
+    }
+
+    /// Of a section whose tasks should be switches, and that has none.
+    mutating func reportMissingTasks(at place: SourceRange) {
+        report(
+            NamedValue(AttributeKey.accessory.rawValue, Accessory.switch.name), at: place,
+            help: "no row of the section is a task: begin items with `[ ]` or `[x]`")
     }
 
     // MARK: Aliases

@@ -4,13 +4,10 @@
 /// static functions on this type; the picture is drawn by `DiagnosticFormatter`.
 package struct Diagnostic: Sendable, Equatable {
     package var code: DiagnosticCode
-    package var severity: Severity
     /// One sentence without a full stop, the author's own words in back-ticks.
     package var message: String
     /// Relative to the folder that was built, with `/`; empty for a problem of the whole run.
     package var path: String
-    /// The underlined stretch, or nil for the file as a whole.
-    package var range: SourceRange?
     /// What stands beside the underline.
     package var label: String
     /// The way out, when there is one to name.
@@ -19,6 +16,9 @@ package struct Diagnostic: Sendable, Equatable {
     package var excerpt: String
     /// What is to blame, where several places can have the same: the path that dead links lead to. Empty where the words tell.
     package var cause = ""
+    /// The underlined stretch, or nil for the file as a whole.
+    package var range: SourceRange?
+    package var severity: Severity
     /// The run could not do what it is for. No setting, comment or baseline makes less of it: success would be a lie.
     package var isFixed: Bool
 
@@ -64,11 +64,18 @@ package enum Severity: String, Sendable, Comparable {
 }
 
 extension Diagnostic: Comparable {
-    /// By file, then place, then code: the order in which a run reports them.
+    /// By file, then place, then code: the order in which a run reports them. Only equal ones are neither before nor behind one
+    /// another, so that none depends on the order in which they were found.
     package static func < (left: Diagnostic, right: Diagnostic) -> Bool {
         if left.path != right.path { return left.path < right.path }
         let (leftStart, rightStart) = (left.range?.start ?? .wholeFile, right.range?.start ?? .wholeFile)
         if leftStart != rightStart { return leftStart < rightStart }
-        return (left.code.name, left.message, left.help, left.cause) < (right.code.name, right.message, right.help, right.cause)
+        if left.code != right.code { return left.code.name < right.code.name }
+        if left.message != right.message { return left.message < right.message }
+        let (leftLength, rightLength) = (left.range?.length ?? 0, right.range?.length ?? 0)
+        if leftLength != rightLength { return leftLength < rightLength }
+        if left.severity != right.severity { return left.severity < right.severity }
+        if left.isFixed != right.isFixed { return right.isFixed }
+        return (left.label, left.excerpt, left.help, left.cause) < (right.label, right.excerpt, right.help, right.cause)
     }
 }

@@ -1,13 +1,23 @@
 /// A place in a source file.
 ///
 /// Line and column are 1-based, as libcmark counts them; the column counts UTF-8 bytes. Line 0 means the file as a whole.
-package struct SourceLocation: Sendable, Equatable, Hashable {
-    package var line: Int
-    package var column: Int
+/// Every row and every link has one, so that it is kept in half the room of its numbers.
+@usableFromInline package struct SourceLocation: Sendable, Equatable, Hashable {
+    @usableFromInline var storedLine: Int32
+    @usableFromInline var storedColumn: Int32
 
-    package init(line: Int, column: Int) {
-        self.line = line
-        self.column = column
+    @inlinable package var line: Int {
+        get { Int(storedLine) }
+        set { storedLine = Int32(clamping: newValue) }
+    }
+    @inlinable package var column: Int {
+        get { Int(storedColumn) }
+        set { storedColumn = Int32(clamping: newValue) }
+    }
+
+    @inlinable package init(line: Int, column: Int) {
+        storedLine = Int32(clamping: line)
+        storedColumn = Int32(clamping: column)
     }
 
     /// The file as a whole.
@@ -15,7 +25,7 @@ package struct SourceLocation: Sendable, Equatable, Hashable {
 }
 
 extension SourceLocation: Comparable {
-    package static func < (left: SourceLocation, right: SourceLocation) -> Bool {
+    @inlinable package static func < (left: SourceLocation, right: SourceLocation) -> Bool {
         (left.line, left.column) < (right.line, right.column)
     }
 }
@@ -23,12 +33,17 @@ extension SourceLocation: Comparable {
 /// A stretch of one source line, which a diagnostic underlines.
 package struct SourceRange: Sendable, Equatable, Hashable {
     package var start: SourceLocation
+    private var storedLength: Int32
+
     /// In UTF-8 bytes; at least 1.
-    package var length: Int
+    package var length: Int {
+        get { Int(storedLength) }
+        set { storedLength = Int32(clamping: newValue) }
+    }
 
     package init(start: SourceLocation, length: Int = 1) {
         self.start = start
-        self.length = max(1, length)
+        storedLength = Int32(clamping: max(1, length))
     }
 
     package init(line: Int, column: Int, length: Int = 1) {

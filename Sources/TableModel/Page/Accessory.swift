@@ -8,6 +8,8 @@
     case check
     case detail
     case detailDisclosure = "detail-disclosure"
+    /// The check box of a task, drawn as a switch.
+    case `switch`
 
     package static var all: [Accessory] { allCases }
 
@@ -19,7 +21,7 @@
     /// The class of the row, or empty.
     @inlinable package var className: StaticString {
         switch self {
-        case .none, .detail: ""
+        case .none, .detail, .switch: ""
         case .disclosure, .detailDisclosure: "disc"
         case .check: "check"
         }
@@ -28,7 +30,7 @@
     /// The row has a class for it.
     @inlinable package var hasClass: Bool {
         switch self {
-        case .none, .detail: false
+        case .none, .detail, .switch: false
         case .disclosure, .detailDisclosure, .check: true
         }
     }
@@ -36,7 +38,7 @@
     /// A button of its own stands at the end, apart from the row.
     @inlinable package var hasDetailButton: Bool {
         switch self {
-        case .none, .disclosure, .check: false
+        case .none, .disclosure, .check, .switch: false
         case .detail, .detailDisclosure: true
         }
     }

@@ -1,13 +1,12 @@
 /// One row of a table: what the author wrote of it. Its position and stripe belong to the table, see `RowPosition`.
 @usableFromInline package struct Row: Sendable {
+    // In an order without gaps: there are as many rows as lines.
+
     /// Unique in its page: the fragment that selects the row.
     @usableFromInline package var id: Span = .empty
-    /// How deep the item was nested; 0 for the items of a section's own list.
-    @usableFromInline package var level: Int = 0
-    /// The number of an item in an ordered list, or nil.
-    package var number: Int32?
-    package var style: CellStyle = .paragraph
-    @usableFromInline package var image: RowImage = .none
+    package var location: SourceLocation = .wholeFile
+    /// Apart from the row, which stays small and cheap to copy.
+    @usableFromInline var storedAttributes: StoredAttributes?
     /// A leading word that repeats through the list ("Fixed", "Added"), shown as a chip before the title.
     @usableFromInline package var label: EventRange = .empty
     @usableFromInline package var title: EventRange = .empty
@@ -20,10 +19,23 @@
     @usableFromInline package var badges: EventRange = .empty
     /// Everything else in the item, in order: further paragraphs, code, quotes, HTML.
     @usableFromInline package var body: EventRange = .empty
-    @usableFromInline package var destination: RowDestination = .itself
+    @usableFromInline package var image: RowImage = .none
+    package var style: CellStyle = .paragraph
     @usableFromInline package var accessory: Accessory = .none
     /// What the task marker says, or nil for a row that is no task.
     @usableFromInline package var task: TaskState?
+    @usableFromInline package var destination: RowDestination = .itself
+    /// More of the item after nested rows: shown as a row of its own, without an id, at the item's level.
+    package var isContinuation = false
+    @usableFromInline var storedLevel: Int16 = 0
+    /// The number of an item in an ordered list, or nil.
+    package var number: Int32?
+
+    /// How deep the item was nested; 0 for the items of a section's own list.
+    @inlinable package var level: Int {
+        get { Int(storedLevel) }
+        set { storedLevel = Int16(clamping: newValue) }
+    }
     /// What `{…}` said beyond the fields above; nil for almost every row.
     @inlinable package var attributes: RowAttributes? {
         get { storedAttributes?.value }
@@ -39,12 +51,8 @@
     @inlinable package var hasClasses: Bool { storedAttributes?.value.classes.isEmpty == false }
     @inlinable package var hasData: Bool { storedAttributes?.value.data.isEmpty == false }
     @inlinable package var hasCell: Bool { storedAttributes?.value.cell != nil }
+    @inlinable package var selectedImage: Span? { storedAttributes?.value.selectedImage }
     @inlinable package var hasAliases: Bool { storedAttributes?.value.aliases.isEmpty == false }
-    /// Apart from the row, which stays small and cheap to copy.
-    @usableFromInline var storedAttributes: StoredAttributes?
-    /// More of the item after nested rows: shown as a row of its own, without an id, at the item's level.
-    package var isContinuation = false
-    package var location: SourceLocation = .wholeFile
 
     package init() {}
 }
@@ -62,6 +70,8 @@
     case picture(destination: Span, title: Span, alternative: Span)
     /// An emoji.
     case symbol(Span)
+    /// The name of a drawing of the theme, which stands on a tile.
+    case icon(Span)
 }
 
 /// Where a tap on a row leads.
@@ -88,6 +98,10 @@
     @usableFromInline package var value: String?
     /// The target of the detail button.
     package var detailTarget: Span?
+    /// The image of the row while it is selected.
+    @usableFromInline package var selectedImage: Span?
+    /// Where the icon was asked for.
+    package var iconRange: SourceRange?
     @usableFromInline package var isSelected = false
     /// The site's search finds it.
     package var isSearched = true

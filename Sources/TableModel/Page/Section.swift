@@ -57,6 +57,8 @@ package struct SectionAttributes: Sendable, Equatable {
     package var data: [NamedValue] = []
     package var style: TableStyle?
     package var cell: CellChoice?
+    /// Where it was asked for that tasks are switches; nil where it was not.
+    package var switches: SourceRange?
     /// Show a letter index beside the rows.
     package var hasIndex = false
     /// The site's search finds it and its rows.

@@ -9,6 +9,8 @@ package struct StyleClass: Sendable, Equatable, Hashable {
     package let tokens: [String]
     /// CSS declarations, without braces: `--tv-accessory-color:#0a0`.
     package let declarations: String
+    /// The drawing of the theme that a tile with this class shows, in place of declarations.
+    package let icon: String?
 
     /// - Parameter tokens: with their values as CSS.
     package init(_ tokens: [NamedValue]) {
@@ -19,7 +21,16 @@ package struct StyleClass: Sendable, Equatable, Hashable {
     /// A class for a property that only the sheet itself uses.
     package init(property: String, value: String) { self.init(declarations: "--\(property):\(value)", tokens: []) }
 
+    /// - Parameter icon: of `a` to `z`, digits and `-`.
+    package init(icon: String) {
+        name = "tv-icon-" + icon
+        tokens = []
+        declarations = ""
+        self.icon = icon
+    }
+
     private init(declarations: String, tokens: [String]) {
+        icon = nil
         // FNV-1a, equal on every machine; seven digits of it, which no compression shortens: of a thousand different classes two
         // are called alike once in 150,000 sites.
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -31,6 +31,8 @@
     package var isSearched = true
     /// true: there is a page of this one and all below it, for paper; false: the page is in none; nil: it is in those of others.
     package var isPrinted: Bool?
+    /// Headings of this level, and those above, begin pages of their own; nil for a document that is one page.
+    package var splitLevel: Int?
     package var isInSitemap = true
     /// The navigation stands beside the page, where pages have it.
     package var hasSideList = true

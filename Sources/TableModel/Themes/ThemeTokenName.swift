@@ -11,8 +11,13 @@ package struct ThemeTokenName: Sendable, Equatable {
         self.meaning = meaning
     }
 
-    /// Whether a theme can do without: pictures, shapes and shadows have their defaults in the structure of the sheet.
-    package var isOptional: Bool { [.image, .shape, .shadow].contains(kind) }
+    /// Whether a theme can do without: pictures, shapes, shadows and what few themes have are drawn by the structure of the sheet, or
+    /// not at all.
+    package var isOptional: Bool { [.image, .shape, .shadow, .weight].contains(kind) || Self.optional.contains(name) }
+
+    private static let optional: Set = [
+        "section-border-color", "section-border-width", "image-height", "bar-label", "bar-tint",
+    ]
 
     /// The smallest part of a page that can have a value of its own.
     package var reach: ThemeTokenReach {
@@ -22,9 +27,10 @@ package struct ThemeTokenName: Sendable, Equatable {
 
     /// What is drawn once on a page, or computed for all of it.
     private static let ofPages = Set(ofCode).union([
-        "top-color", "bottom-color", "background", "background-image", "bar-background", "header-label", "header-tint",
-        "header-image",
-        "header-shadow", "field-background", "field-label", "match-color", "column-width", "font", "radius",
+        "top-color", "bottom-color", "background", "background-image", "bar-background", "bar-image", "bar-label", "bar-tint",
+        "header-label",
+        "header-tint", "header-image", "header-shadow", "field-background", "field-label", "match-color", "column-width", "font",
+        "radius",
     ])
 
     /// The colours of code, which sites without code in a known language do without.
@@ -34,12 +40,23 @@ package struct ThemeTokenName: Sendable, Equatable {
     ]
 
     /// Colours of what stands beside the rows.
-    private static let ofSections: Set = ["section-header-color", "section-footer-color", "section-header-background"]
+    private static let ofSections: Set = [
+        "section-header-color", "section-footer-color", "section-header-background", "section-border-color",
+    ]
+
+    /// The colours of tiles and of what is drawn on them, which sites without icons do without.
+    package static let ofIcons = ["icon-color", "icon-label"]
+
+    /// The colours of switches.
+    package static let ofSwitches = ["switch-color", "switch-knob-color"]
 
     package static func named(_ name: String) -> ThemeTokenName? { all.first { $0.name == name } }
 
     /// The pictures behind rows: one for each shape, and one for each shape while it is selected.
     package static let rowImages = ["top", "middle", "bottom", "only"].flatMap { ["\($0)-row-image", "\($0)-row-selected-image"] }
+
+    /// The pictures that accessories are.
+    package static let accessoryImages = ["disclosure", "check"].flatMap { ["\($0)-image", "\($0)-highlighted-image"] }
 
     /// In the order of the documentation. A new token is an entry here, a value in the `system` theme, and a rule that uses it.
     package static let all = [
@@ -69,21 +86,36 @@ package struct ThemeTokenName: Sendable, Equatable {
         ThemeTokenName("tint", .color, "links, narrow labels, progress, the ring around what has the focus"),
         ThemeTokenName("separator-color", .color, "the line between two rows"),
         ThemeTokenName("separator-inset", .length, "how far the line begins from the row's start"),
-        ThemeTokenName("header-label", .color, "title, introduction and the bar"),
-        ThemeTokenName("header-tint", .color, "links of the introduction, and the way back in the bar"),
+        ThemeTokenName("header-label", .color, "title, introduction, and the bar if it has no label of its own"),
+        ThemeTokenName("header-tint", .color, "links of the introduction, and of the bar if it has no tint of its own"),
         ThemeTokenName("header-image", .image, "picture behind title and introduction"),
         ThemeTokenName("header-shadow", .shadow, "CSS `text-shadow` of the title"),
         ThemeTokenName("section-header-color", .color, "text of section headers"),
         ThemeTokenName("section-footer-color", .color, "short text above and below rows: captions, footers"),
         ThemeTokenName("section-header-background", .color, "the band of a section header that sticks to the top"),
+        ThemeTokenName("section-border-color", .color, "the line around a section"),
+        ThemeTokenName("section-border-width", .length, "how wide the line around a section is"),
         ThemeTokenName("indentation-width", .length, "how far each level of nested rows moves in"),
         ThemeTokenName("margin", .length, "space between the edges of a row and its text"),
         ThemeTokenName("radius", .length, "corners of inset sections"),
         ThemeTokenName("image-size", .length, "width of a row's image, which is fitted into the height of the row"),
+        ThemeTokenName("image-height", .length, "height of a row's image; rows are at least as high"),
         ThemeTokenName("font", .font, "CSS `font` shorthand of all text"),
         ThemeTokenName("disclosure", .shape, "`clip-path` of the disclosure arrow, 11 by 15 pixels"),
         ThemeTokenName("check", .shape, "`clip-path` of the check mark, 15 by 15 pixels"),
+        ThemeTokenName("title-weight", .weight, "how bold the titles of rows are"),
+        ThemeTokenName("disclosure-image", .image, "picture of the disclosure arrow, 15 by 15 pixels"),
+        ThemeTokenName("disclosure-highlighted-image", .image, "`disclosure-image` while the row is selected"),
+        ThemeTokenName("check-image", .image, "picture of the check mark, 15 by 15 pixels"),
+        ThemeTokenName("check-highlighted-image", .image, "`check-image` while the row is selected"),
+        ThemeTokenName("icon-color", .color, "the tile of an icon"),
+        ThemeTokenName("icon-label", .color, "the drawing on the tile of an icon"),
+        ThemeTokenName("switch-color", .color, "a switch that is on"),
+        ThemeTokenName("switch-knob-color", .color, "the knob of a switch"),
         ThemeTokenName("bar-background", .color, "the bar at the top of the page"),
+        ThemeTokenName("bar-image", .image, "picture of the bar, over its background"),
+        ThemeTokenName("bar-label", .color, "text of the bar, where it is not that of the header"),
+        ThemeTokenName("bar-tint", .color, "links and buttons of the bar, where they are not those of the header"),
         ThemeTokenName("field-background", .color, "the field that narrows the page, and the chips below it"),
         ThemeTokenName("field-label", .color, "what an empty field says, and the numbers beside it"),
         ThemeTokenName("match-color", .color, "behind letters that match what was typed"),
@@ -114,5 +146,5 @@ package enum ThemeTokenReach: Sendable { case page, section, row }
 package enum ThemeTokenKind: String, Sendable, CaseIterable {
     /// The only sort that may differ between light and dark: CSS's `light-dark()` takes colours.
     case color
-    case length, image, font, shape, shadow
+    case length, image, font, shape, shadow, weight
 }

@@ -75,6 +75,22 @@ package struct SearchIndex: ~Copyable {
         postings.removeAll()
     }
 
+    /// The first document of each run of them in one language, with that.
+    private func appendLanguages(to json: inout JSONWriter) {
+        json.beginArray()
+        var first = 0
+        for segment in segments {
+            for language in segment.languages {
+                json.beginArray()
+                json.number(first + language.firstDocument)
+                json.string(language.tag)
+                json.endArray()
+            }
+            first += segment.documentCount
+        }
+        json.endArray()
+    }
+
     private func writeRoot() throws {
         var checksum = segments.reduce(terms.checksum) { Checksum.mix($0, $1.checksum) }
         checksum = Checksum.mix(Checksum.mix(checksum, pieces.checksum), words.checksum)
@@ -88,21 +104,14 @@ package struct SearchIndex: ~Copyable {
         }
         json.name("perFile")
         json.number(SearchSegment.documentsPerFile)
+        json.name("count")
+        json.number(segments.reduce(0) { $0 + $1.documentCount })
         json.name("segments")
         json.beginArray()
         for segment in segments { json.number(segment.documentCount) }
         json.endArray()
         json.name("languages")
-        json.beginArray()
-        var first = 0
-        for segment in segments {
-            for language in segment.languages {
-                json.number(first + language.firstDocument)
-                json.string(language.tag)
-            }
-            first += segment.documentCount
-        }
-        json.endArray()
+        appendLanguages(to: &json)
         for (name, boundaries) in [
             (terms.name, terms.boundaries), (pieces.name, pieces.boundaries), (words.name, words.boundaries),
         ] {

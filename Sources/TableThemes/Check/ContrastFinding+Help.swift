@@ -5,7 +5,8 @@ extension ContrastFinding {
     /// The way out: the nearest colour, or what contradicts what.
     var help: String {
         guard scheme.palette.color(of: name) != nil else {
-            return "keep all its colours away from that of the text, those between two stops as well"
+            let other = failing.first.map(isColor(of:)) == true ? "those of its ground" : "that of the text"
+            return "keep all its colours away from \(other), those between two stops as well"
         }
         let isColor = failing.first.map(isColor(of:)) ?? true
         if let suggestion {

@@ -29,7 +29,7 @@ struct ContrastFinding {
         let surroundings =
             scheme.subject.theme.colorScheme == .both ? (scheme.scheme == .dark ? " in the dark" : " in the light") : ""
         let fact =
-            "a contrast of \(twoDigits(worst.ratio)):1 on \(worst.words)\(surroundings), not \(short(worst.place.required)):1"
+            "a contrast of \(Self.twoDigits(worst.ratio)):1 on \(worst.words)\(surroundings), not \(Self.short(worst.place.required)):1"
         let rest = others == 0 ? "" : others == 1 ? "; 1 more place fails" : "; \(others) more places fail"
         let color = worst.place.token
         guard isColor(of: worst) else { return "\(quoted(name)) gives \(quoted(color)) \(fact)\(rest)" }
@@ -46,10 +46,10 @@ struct ContrastFinding {
     }
 
     /// Two digits behind the point, rounded down: 4.499 is not yet 4.5.
-    private func twoDigits(_ ratio: Double) -> String {
+    static func twoDigits(_ ratio: Double) -> String {
         let hundredths = Int(ratio * 100 + 1e-6)
         return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
     }
 
-    private func short(_ ratio: Double) -> String { ratio == ratio.rounded() ? "\(Int(ratio))" : "\(ratio)" }
+    static func short(_ ratio: Double) -> String { ratio == ratio.rounded() ? "\(Int(ratio))" : "\(ratio)" }
 }

@@ -17,6 +17,8 @@ extension DiagnosticCode {
                 tokens:
                   detail-label: {light: "#5d5d5d", dark: "#bbc"}
 
+            `build` and `check` measure the tokens that a site or a page sets itself, and warn.
+
             When no colour will do, two grounds contradict each other: one wants dark text and the other light text. Change one.
             """)
 

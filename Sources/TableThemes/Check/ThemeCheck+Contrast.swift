@@ -1,5 +1,5 @@
 import TableCSS
-import TableModel
+package import TableModel
 
 extension ThemeCheck {
     /// Whether text and marks can be told from everything they stand on.
@@ -14,12 +14,28 @@ extension ThemeCheck {
                 result.diagnostics.append(ContrastFinding(of: name, failing: failing, in: scheme, schemes).diagnostic)
             }
         }
+        result.waivedCount = schemes.reduce(0) { $0 + $1.waived.count }
+        result.diagnostics += subject.waiverDiagnostics(schemes)
         let unknown = schemes.reduce(into: [:]) { $0.merge($1.unknown) { first, _ in first } }
         result.diagnostics += unknown.sorted { $0.key < $1.key }.compactMap { name, what in
             subject.token(name).map { .unmeasured($0, what) }
         }
         return result
     }
+}
+
+/// The tokens of a site or of a page that cannot be told from what they stand on in a theme: those of `files` are not told of, they
+/// are for ``inspectTheme(named:in:siteTokens:)``. Warnings, since the site can be built.
+///
+/// - Parameter theme: with these tokens.
+package func measureTokens(of theme: Theme, in files: ThemeFiles) -> [Diagnostic] {
+    let subject = ThemeUnderCheck(theme: theme, files: files, chain: lineage(of: theme.name, in: files).value.map(\.name))
+    return ThemeCheck.contrast.run(subject).diagnostics.filter { $0.code == .themeContrast && !$0.path.hasPrefix("Themes/") }
+        .map { diagnostic in
+            var diagnostic = diagnostic
+            diagnostic.severity = .warning
+            return diagnostic
+        }
 }
 
 /// The contrasts of a theme in one scheme.
@@ -30,6 +46,8 @@ struct SchemeContrast {
     let meter: ContrastMeter
     /// Every place whose colours are known, each once: places that differ in nothing that can be seen are one.
     private(set) var measured: [MeasuredPlace] = []
+    /// Those of them that fail and are allowed to, each with the index of its waiver.
+    private(set) var waived: [(waiver: Int, place: MeasuredPlace)] = []
     /// Tokens that a browser alone can know, and what is in their way.
     private(set) var unknown: [String: String] = [:]
 
@@ -48,6 +66,29 @@ struct SchemeContrast {
             }
             guard let ratio = meter.contrast(of: place.token, on: layers) else { continue }
             measured.append(MeasuredPlace(place: place, layers: layers, ratio: ratio, shades: meter.shades(of: layers) ?? []))
+        }
+        waive()
+    }
+
+    /// Takes the places out of `measured` that fail and are allowed to.
+    private mutating func waive() {
+        guard !subject.theme.waivers.isEmpty else { return }
+        let all = measured
+        measured = []
+        for place in all {
+            if !place.passes, let index = waiver(of: place) { waived.append((index, place)) } else { measured.append(place) }
+        }
+    }
+
+    /// The waiver that allows a place to be weak: of the theme that is to blame, or of one that extends it.
+    private func waiver(of place: MeasuredPlace) -> Int? {
+        let blame = blame(place)
+        let marks = [place.place.token, origin(of: place.place.token)]
+        let grounds = place.layers.flatMap { [$0.token, origin(of: $0.token)] }
+        return subject.theme.waivers.lastIndex { waiver in
+            guard subject.rank(of: blame) >= subject.rank(ofPath: waiver.path) else { return false }
+            guard let ground = waiver.ground else { return blame == waiver.token || marks.contains(waiver.token) }
+            return marks.contains(waiver.token) && grounds.contains(ground)
         }
     }
 

@@ -15,6 +15,8 @@ package struct ThemeInspection: Sendable {
     /// Pairs of a colour and a backdrop whose contrast was measured, in all schemes.
     package var placeCount = 0
     package var schemeCount = 0
+    /// Places that are too weak and were allowed to be.
+    package var waivedCount = 0
 }
 
 /// Everything that is wrong with a theme: what ``readTheme(named:in:)`` gives, and what its checks find.
@@ -33,6 +35,7 @@ package func inspectTheme(named name: String, in files: ThemeFiles, siteTokens: 
         let found = check.run(subject)
         inspection.diagnostics += found.diagnostics
         inspection.placeCount += found.placeCount
+        inspection.waivedCount += found.waivedCount
     }
     return inspection
 }
@@ -57,11 +60,12 @@ struct ThemeUnderCheck: Sendable {
 
     func token(_ name: String) -> ThemeToken? { theme.tokens.first { $0.name == name } }
 
-    /// How far a token is from who runs the check: 0 for one of the site, 1 for one of the theme itself, and so on.
+    /// How far a token is from who runs the check: 0 for one of the site, 1 for one of the theme itself, and so on; farthest is what
+    /// nobody sets.
     func rank(of name: String) -> Int {
-        guard let path = token(name)?.path, let index = chain.firstIndex(where: { path == "Themes/\($0)/theme.yml" }) else {
-            return 0
-        }
-        return index + 1
+        token(name).map { rank(ofPath: $0.path) } ?? .max
     }
+
+    /// As ``rank(of:)``, of what stands in a file.
+    func rank(ofPath path: String) -> Int { (chain.firstIndex { path == "Themes/\($0)/theme.yml" } ?? -1) + 1 }
 }

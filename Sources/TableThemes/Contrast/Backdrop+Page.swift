@@ -43,6 +43,9 @@ extension Backdrop {
             "an alternate row", "of a data table", page.layers + ["prim-row-color", "alt-row-color"].map { BackdropLayer($0) })
     }
 
+    /// What stands below every page of a site, where a short page ends.
+    static let siteFooter = Backdrop("the", "footer of the site", [BackdropLayer("bottom-color")])
+
     static func header(on page: Backdrop) -> Backdrop { Backdrop("the", "header", page.layers + [BackdropLayer("header-image")]) }
 
     static func headerCard(on page: Backdrop) -> Backdrop {

@@ -40,12 +40,21 @@ final class ContrastMeter {
 
     /// The least contrast of a token's colour on any colour of its backdrop; nil where it cannot be known.
     func contrast(of token: String, on layers: [BackdropLayer]) -> Double? {
-        guard let color = palette.color(of: token), let shades = shades(of: layers) else { return nil }
+        guard let shades = shades(of: layers) else { return nil }
+        guard let color = palette.color(of: token) else { return contrast(ofPicture: palette.fill(of: token), on: shades) }
         if color.isOpaque {
             let luminance = color.luminance
             return shades.map { contrastRatio(luminance, $0.luminance) }.min()
         }
         return shades.map { contrastRatio(color.over($0), $0) }.min()
+    }
+
+    /// The least contrast of a gradient that a mark is drawn with, where the mark is: what lets more than half of its ground
+    /// through is none of it.
+    private func contrast(ofPicture fill: Fill, on shades: [Color]) -> Double? {
+        guard fill.unknown == nil else { return nil }
+        let drawn = fill.layers.joined().filter { $0.alpha >= 0.5 }
+        return shades.flatMap { shade in drawn.map { contrastRatio($0.over(shade), shade) } }.min()
     }
 
     func fill(of layer: BackdropLayer) -> Fill {

@@ -9,7 +9,7 @@ struct ContrastPlace: Sendable {
     let backdrop: Backdrop
 
     /// Every place of a page, as the style sheet paints it. A new one is an entry in one of the lists it is made of.
-    static let all: [ContrastPlace] = Backdrop.pages.flatMap(onPage)
+    static let all: [ContrastPlace] = Backdrop.pages.flatMap(onPage) + text("section-footer-color", on: .siteFooter)
 
     private static func text(_ tokens: String..., on backdrop: Backdrop) -> [ContrastPlace] {
         tokens.map { ContrastPlace(token: $0, required: 4.5, backdrop: backdrop) }
@@ -37,11 +37,23 @@ struct ContrastPlace: Sendable {
     /// The second use of the tint is progress.
     private static func inRow(_ row: Backdrop) -> [ContrastPlace] {
         inText(row) + inDetails(row) + inAlerts(on: row) + inDiff(on: row) + inCode(on: row)
-            + marks("detail-button-color", "tint", on: row)
+            + marks("detail-button-color", "tint", "disclosure-image", "check-image", on: row) + inIcon(on: row) + inSwitch(on: row)
+    }
+
+    private static func inIcon(on row: Backdrop) -> [ContrastPlace] {
+        marks("icon-label", on: row.with("an icon on", [BackdropLayer("icon-color")]))
+    }
+
+    /// A switch that is off has the colour of accessories. In a selected row both have those of its text.
+    private static func inSwitch(on row: Backdrop) -> [ContrastPlace] {
+        marks("switch-color", on: row)
+            + marks("switch-knob-color", on: row.with("a switch that is on, on", [BackdropLayer("switch-color")]))
+            + marks("switch-knob-color", on: row.with("a switch that is off, on", [BackdropLayer("accessory-color")]))
     }
 
     private static func inSelectedRow(_ row: Backdrop) -> [ContrastPlace] {
-        text("selected-label", on: row) + marks("highlighted-color", on: row)
+        text("selected-label", on: row)
+            + marks("highlighted-color", "disclosure-highlighted-image", "check-highlighted-image", on: row) + inIcon(on: row)
     }
 
     /// Text and links, with code in them.
@@ -94,11 +106,13 @@ struct ContrastPlace: Sendable {
 
     /// What sticks above moving content: the bar, and headers of plain sections.
     private static func overScrolled(_ below: Backdrop) -> [ContrastPlace] {
-        let bar = below.with("the bar over", [BackdropLayer("bar-background")])
+        let bar = below.with("the bar over", [BackdropLayer("bar-background"), BackdropLayer("bar-image")])
         let band = below.with("a section header over", [BackdropLayer("section-header-background")])
         let code = below.with(
             "code in a section header over", [BackdropLayer("section-header-background"), BackdropLayer("code-background")])
-        return text("header-label", "header-tint", on: bar) + text("section-header-color", on: band)
+        return text("bar-label", "bar-tint", on: bar)
+            + text("bar-label", on: bar.with("a field in", [BackdropLayer("field-background")]))
+            + text("section-header-color", on: band)
             + text("section-header-color", on: code)
     }
 

@@ -70,6 +70,7 @@ struct Palette: Sendable {
     }
 
     private static let surroundings = [
-        "header-tint": "header-label", "bar-background": "header-label", "highlighted-color": "selected-label",
+        "header-tint": "header-label", "bar-tint": "bar-label", "bar-background": "bar-label",
+        "highlighted-color": "selected-label",
     ]
 }

@@ -9,7 +9,16 @@ struct ThemeValues: Sendable {
     init(_ theme: Theme, isDark: Bool) {
         self.isDark = isDark
         tokens = Dictionary(theme.tokens.map { ($0.name, CSSValueParser.parse(isDark ? $0.dark ?? $0.light : $0.light)) }) { $1 }
+        for (name, other) in Self.substitutes where tokens[name] == nil && tokens[other] != nil {
+            tokens[name] = [.function("var", [.name("--tv-\(other)")])]
+        }
     }
+
+    /// What the sheet takes for tokens that are not set.
+    private static let substitutes = [
+        "bar-label": "header-label", "bar-tint": "header-tint", "disclosure-highlighted-image": "disclosure-image",
+        "check-highlighted-image": "check-image",
+    ]
 
     /// The same with one token set to a colour.
     func setting(_ name: String, to color: Color) -> ThemeValues {

@@ -44,6 +44,8 @@ enum ThemeFolder {
         if ["theme.yml", "theme.css"].contains(file) || file.hasPrefix("assets/") || file.hasPrefix("cells/") || isNote(file) {
             return nil
         }
+        if ThemeIcons.name(ofFile: file) != nil { return nil }
+        if file.hasPrefix("icons/") { return "icons are `icons/<name>.svg`, of `a` to `z`, digits and `-`" }
         let name = file.split(separator: "/").last.map { $0.lowercased() } ?? ""
         if name.hasSuffix(".mustache") { return "templates stand in `cells/`" }
         if name.hasSuffix(".css") { return "rules stand in `theme.css`" }

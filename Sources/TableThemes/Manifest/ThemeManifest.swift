@@ -13,6 +13,8 @@ package struct ThemeManifest: Sendable, Equatable {
     package var colorScheme: ColorScheme?
     package var cell: CellChoice?
     package var tokens: [ThemeToken] = []
+    /// Contrasts that may be weak.
+    package var waivers: [ContrastWaiver] = []
     /// The file, or what it extends, could not be read: what it does not say, it may well say.
     package var isIncomplete = false
 
@@ -38,6 +40,11 @@ package struct ThemeManifest: Sendable, Equatable {
             let tokens = readThemeTokens(node, path: path, allowingFiles: true)
             manifest.tokens = tokens.value
             return tokens.diagnostics
+        },
+        SettingKey("contrast", .contrastWaivers, "Contrasts that may be weak, and why.") { node, path, manifest in
+            let waivers = readContrastWaivers(node, path: path)
+            manifest.waivers = waivers.value
+            return waivers.diagnostics
         },
     ]
 

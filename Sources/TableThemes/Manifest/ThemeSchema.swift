@@ -15,6 +15,15 @@ package enum ThemeSchema {
               "additionalProperties": false,
               "properties": {
             \(properties.joined(separator: ",\n"))
+              },
+              "$defs": {
+                "waiver": {
+                  "type": "object", "additionalProperties": false, "required": ["allow", "because"],
+                  "properties": {
+                    "allow": {"type": ["array", "string"], "items": {"type": "string"}},
+                    "because": {"type": "string"}
+                  }
+                }
               }
             }
 

@@ -36,6 +36,11 @@ extension Theme {
         return assets.filter { names.contains($0.path) }
     }
 
+    /// Whether a token's value is a file, or a picture in the value itself, and no gradient.
+    package func showsFile(in token: String) -> Bool {
+        tokens.contains { $0.name == token && mayNameFile($0.light) && !cssReferences(in: Array($0.light.utf8)).isEmpty }
+    }
+
     /// What replaces a reference, or nil for one that may stay.
     private func url(for reference: CSSReference) -> String? {
         if let found = asset(for: reference) { return found.asset.url + found.suffix }

@@ -27,6 +27,9 @@ package func readTheme(named name: String, in files: ThemeFiles) -> Checked<Them
         theme.value.stylesheets += css.value
         theme.diagnostics += css.diagnostics
     }
+    let icons = files.readIcons(of: chain.value.map(\.name))
+    theme.value.icons = icons.value
+    theme.diagnostics += icons.diagnostics
     theme.diagnostics += theme.value.readAssets(of: chain.value.map(\.name), in: files)
     let cells = readCells(chain.value.flatMap { files.cellTemplates(of: $0.name) })
     theme.value.cells = cells.value.templates
@@ -58,6 +61,7 @@ extension Theme {
         style = manifest.style ?? style
         colorScheme = manifest.colorScheme ?? colorScheme
         cell = manifest.cell ?? cell
+        waivers += manifest.waivers
         self = setting(manifest.tokens)
     }
 }

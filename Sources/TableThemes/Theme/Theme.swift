@@ -18,6 +18,10 @@ package struct Theme: Sendable, Equatable {
     package var assets: [ThemeAsset]
     /// The templates of `cells/`, its own and inherited ones, by identifier.
     package var cells: [String: CellTemplate]
+    /// The drawings of `icons/`, its own and inherited ones, by name: each as an address that holds it.
+    package var icons: [String: String] = [:]
+    /// Contrasts that may be weak, its own and those of its bases; the farthest base first.
+    package var waivers: [ContrastWaiver] = []
     /// Those that are there but cannot be used, as was said when the theme was read.
     package var brokenCells: Set<String> = []
     /// The theme, or one that it extends, is not there or could not be read, as was said: what it lacks is no news.

@@ -74,6 +74,13 @@ extension Diagnostic {
             help: "an unquoted `#` begins a comment; put colours in quotes: `\"#fff\"`")
     }
 
+    static func cutToken(_ name: String, before color: String, of value: String, path: String, at range: SourceRange) -> Diagnostic
+    {
+        Diagnostic(
+            .themeTokenValue, "a value of `\(name)` ends before `\(color)`, which is a comment", path: path, at: range,
+            help: "put the value in quotes: `\"\(value) \(color)\"`; a comment has a space behind its `#`")
+    }
+
     static func unknownScheme(_ key: YAMLNode, path: String) -> Diagnostic {
         Diagnostic(
             .themeTokenValue, "a token has forms for `light` and `dark`, not \(key.summary)", path: path, at: key.range,

@@ -16,17 +16,22 @@ package struct ThemeTokenGroup: Sendable {
             "Rows",
             [
                 "prim-row-color", "alt-row-color", "highlighted-row-color", "selected-row-color", "separator-color",
-                "separator-inset", "row-height", "image-size", "indentation-width",
+                "separator-inset", "row-height", "image-size", "image-height", "indentation-width",
             ]),
-        ThemeTokenGroup("Text", ["font", "label", "detail-label", "selected-label", "tint"]),
-        ThemeTokenGroup("Accessories", ["accessory-color", "highlighted-color", "detail-button-color", "disclosure", "check"]),
+        ThemeTokenGroup("Text", ["font", "title-weight", "label", "detail-label", "selected-label", "tint"]),
+        ThemeTokenGroup(
+            "Accessories",
+            ["accessory-color", "highlighted-color", "detail-button-color", "disclosure", "check"]
+                + ThemeTokenName.accessoryImages + ThemeTokenName.ofIcons + ThemeTokenName.ofSwitches),
         ThemeTokenGroup(
             "Page and sections",
             [
-                "background", "background-image", "top-color", "bottom-color", "bar-background", "header-label", "header-tint",
-                "header-image", "header-shadow", "field-background", "field-label", "match-color", "section-header-color",
+                "background", "background-image", "top-color", "bottom-color", "bar-background", "bar-image", "bar-label",
+                "bar-tint",
+                "header-label", "header-tint", "header-image", "header-shadow", "field-background", "field-label", "match-color",
+                "section-header-color",
                 "section-footer-color", "section-header-background",
-                "column-width", "margin", "radius",
+                "section-border-color", "section-border-width", "column-width", "margin", "radius",
             ]),
         ThemeTokenGroup(
             "Blocks of text",

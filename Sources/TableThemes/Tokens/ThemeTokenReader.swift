@@ -119,6 +119,7 @@ private struct ThemeTokenReader {
         if case .wrong(let fault, let help)? = TokenValueCheck.problem(value.components, of: token, isOneOfTwo: isOneOfTwo) {
             return Checked(nil, [.tokenValue(of: name, fault, help: isUnclosed ? unclosed : help, path: path, at: node.range)])
         }
+        if let color = node.cutColor { return Checked(nil, [.cutToken(name, before: color, of: text, path: path, at: node.range)]) }
         return Checked(value)
     }
 }

@@ -21,6 +21,7 @@ enum TokenValueCheck {
             case .font: try token.name == "code-font" ? CSSFont.checkFamilies(components) : CSSFont.check(components)
             case .shape: try checkShape(components)
             case .shadow: try checkShadow(components)
+            case .weight: try checkWeight(components)
             }
         } catch {
             if case .wrong = error { return error }
@@ -67,7 +68,9 @@ enum TokenValueCheck {
     }
 
     /// Lengths that the style sheet adds to others, where CSS takes no 0 without a unit.
-    private static let addends: Set<String> = ["separator-inset", "margin", "image-size", "indentation-width", "column-width"]
+    private static let addends: Set<String> = [
+        "separator-inset", "margin", "image-size", "image-height", "indentation-width", "column-width", "section-border-width",
+    ]
 
     /// A single length, as every token of that kind is.
     private static func checkLength(_ components: [CSSComponent], of name: String) throws(CSSProblem) {
@@ -86,13 +89,24 @@ enum TokenValueCheck {
         }
     }
 
+    private static let layered = Set(ThemeTokenName.rowImages + ThemeTokenName.accessoryImages + ["bar-image"])
+
     private static func checkImage(_ components: [CSSComponent], of name: String) throws(CSSProblem) {
         let layers = try ImageParser(colors: ColorParser()).layers(components)
-        guard ThemeTokenName.rowImages.contains(name) else { return }
-        // Below the images of a row its colours follow, so none of these layers is the last.
+        guard layered.contains(name) else { return }
+        // Below these images colours follow, or they have a place and a size of their own, so no colour can be a layer of them.
         for case .color in layers {
             throw .wrong("is a colour where an image stands", help: "write `linear-gradient(#fff 0 0)` with that colour")
         }
+    }
+
+    /// CSS Fonts 4 §2.2: a number from 1 to 1000, or a word.
+    private static func checkWeight(_ components: [CSSComponent]) throws(CSSProblem) {
+        guard components.count == 1 else { throw .wrong("is not one weight") }
+        if let keyword = components[0].keyword, ["normal", "bold", "bolder", "lighter"].contains(keyword) { return }
+        if case .number(let value, unit: "") = components[0], (1...1000).contains(value) { return }
+        if case .function = components[0] { return }
+        throw .wrong("is no weight", help: "write a number from 1 to 1000, `normal` or `bold`")
     }
 
     private static func checkShape(_ components: [CSSComponent]) throws(CSSProblem) {

@@ -1,3 +1,4 @@
+import TableBasics
 package import TableModel
 
 /// The values that settings are made of; each names the node that stands in the way otherwise.
@@ -100,9 +101,8 @@ extension YAMLNode {
     /// like such a scheme, with white space before it, is refused as well.
     package func placedDestination() -> Result<PlacedText, ValueProblem> {
         placedText().flatMap { destination in
-            let start = destination.text.drop { $0.isWhitespace }.lowercased()
-            let isUnsafe = ["javascript:", "vbscript:", "file:", "data:"].contains { start.hasPrefix($0) }
-            return isUnsafe
+            let start = destination.text.drop { $0.isWhitespace }
+            return UnsafeScheme(of: Array(start.utf8)) != nil
                 ? .failure(ValueProblem(self, help: "write a file of the site, or an address with `https:` or `mailto:`"))
                 : .success(destination)
         }

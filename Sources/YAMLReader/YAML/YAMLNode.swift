@@ -6,10 +6,13 @@ package struct YAMLNode: Sendable, Equatable {
     /// The stretch to underline. A value that goes on over several lines is underlined on its first one, a list or mapping
     /// in its first byte, a value that came through an alias where the alias stands.
     package var range: SourceRange
+    /// The comment behind a scalar without quotes, where its author may have meant it as a part of the value: a `#` with a colour's digits.
+    package var cutColor: String?
 
-    package init(_ content: YAMLContent, at range: SourceRange) {
+    package init(_ content: YAMLContent, at range: SourceRange, cutColor: String? = nil) {
         self.content = content
         self.range = range
+        self.cutColor = cutColor
     }
 
     package var location: SourceLocation { range.start }

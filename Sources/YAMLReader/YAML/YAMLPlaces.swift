@@ -62,6 +62,21 @@ struct YAMLPlaces {
         return text[start..<end]
     }
 
+    /// A comment directly behind a place of a line that begins like a colour: `#`, three, four, six or eight hexadecimal digits, and
+    /// nothing that a word would go on with.
+    func colorComment(behind offset: Int) -> String? {
+        var start = text.startIndex + offset
+        while start < text.endIndex, text[start] == UInt8(ascii: " ") || text[start] == UInt8(ascii: "\t") { start += 1 }
+        guard start > text.startIndex + offset, start < text.endIndex, text[start] == UInt8(ascii: "#") else { return nil }
+        let digits = text[(start + 1)...].prefix { $0.isASCIIDigit || (0x61...0x66).contains($0 | 0x20) }
+        guard [3, 4, 6, 8].contains(digits.count) else { return nil }
+        if digits.endIndex < text.endIndex, text[digits.endIndex].isASCIIAlphanumeric || text[digits.endIndex] == UInt8(ascii: "-")
+        {
+            return nil
+        }
+        return "#" + String(decoding: digits, as: UTF8.self)
+    }
+
     /// From one offset to another, cut off at the end of the first line.
     func range(from start: Int, to end: Int) -> SourceRange {
         let line = lineStarts.line(of: start)

@@ -77,7 +77,10 @@ private struct YAMLTree {
             if event.isFlow { openFlows.removeLast() }
         default: content = .scalar("", isQuoted: false)
         }
-        let node = YAMLNode(content, at: range(of: event))
+        var node = YAMLNode(content, at: range(of: event))
+        if case .scalar(let text, isQuoted: false) = content, !text.isEmpty {
+            node.cutColor = places.colorComment(behind: places.offset(ofCharacter: event.end))
+        }
         if let anchor = event.anchor { anchors[anchor] = node }
         return node
     }

@@ -224,6 +224,18 @@ class Chromium(Browser):
         """Makes it a touch screen."""
         self.call("Emulation.setTouchEmulationEnabled", enabled=enabled, maxTouchPoints=1)
 
+    def spoken(self, role):
+        """What a screen reader is told of the elements of a role: of each its name and its properties, where they name elements their
+        names."""
+        self.call("Accessibility.enable")
+        nodes = [node for node in self.call("Accessibility.getFullAXTree")["nodes"] if not node.get("ignored")]
+        names = {node["backendDOMNodeId"]: node.get("name", {}).get("value") for node in nodes if "backendDOMNodeId" in node}
+
+        def value(told):
+            return [names.get(node["backendDOMNodeId"]) for node in told.get("relatedNodes", [])] or told.get("value")
+        return [(names.get(node["backendDOMNodeId"]), {told["name"]: value(told["value"]) for told in node.get("properties", [])})
+                for node in nodes if node["role"]["value"] == role and "backendDOMNodeId" in node]
+
     def reset(self):
         self.close_tabs()
         if self.on_new_document:

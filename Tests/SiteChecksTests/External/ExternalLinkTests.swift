@@ -41,6 +41,17 @@ import Testing
         #expect(found.map { String($0.dropFirst("Site/index.md:".count).prefix { $0 != "+" }) } == places, "\(found)")
     }
 
+    /// What stands around the pages is asked for once, wherever it is said.
+    @Test func knowsLinksAroundThePages() async throws {
+        let found = try await report(
+            ["index.md": "# A\n", "b.md": "# B\n", "_footer.md": "Text.\n\n- [f](https://f.org/)\n"],
+            settings: "links:\n  Forum: https://l.org/\nrepository: https://github.com/a/b\n")
+        #expect(
+            found.map { String($0.prefix { $0 != "+" }) } == [
+                "Site/_footer.md:3:7", "Site/tablesite.yml:2:10", "Site/tablesite.yml:3:13",
+            ], "\(found)")
+    }
+
     @Test func reportsEveryPlaceOfAnAddress() async throws {
         let found = try await report([
             "index.md": """

@@ -37,6 +37,30 @@ import Testing
         #expect(finishDiagnostics(problems) { _ in nil }.map(\.path) == ["a.md", "b.md"])
     }
 
+    /// Of a file that several documents include, each says what it found: in one order, however the documents are looked at.
+    @Test func theOrderOfDocumentsDoesNotMatter() {
+        func finish(_ documents: [Int]) -> [String] {
+            let pieces = [ExpandedSource.Piece(start: 0, file: 1, place: TableModel.SourceLocation(line: 1, column: 1))]
+            var policy = DiagnosticPolicy()
+            for number in documents {
+                policy.expansions["\(number).md"] = ExpandedSource(
+                    Array("some text".utf8), files: ["\(number).md", "part.md"], pieces: pieces)
+            }
+            let problems = documents.map { number in
+                PlacedDiagnostic(
+                    Diagnostic(
+                        .sourceName, "m", path: "\(number).md", at: SourceRange(line: 1, column: 1, length: number % 3 + 1),
+                        label: "\(number % 5)", help: "h"))
+            }
+            return finishDiagnostics(problems, policy: policy) { _ in nil }.map {
+                "\($0.path) \($0.range?.length ?? 0) \($0.label)"
+            }
+        }
+        let first = finish(Array(0..<30))
+        #expect(first.count == 15)
+        for _ in 0..<10 { #expect(finish(Array(0..<30).shuffled()) == first) }
+    }
+
     // Issue 16: a line was copied whenever somebody asked for it.
     @Test func linesAreInTheMemoryOfTheirFile() {
         let lines = SourceLines(Array("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\r\nb".utf8))

@@ -60,6 +60,7 @@ import YAMLReader
             search: false
             page_list: false
             print: true
+            split: 3
             """
         let settings = read(yaml)
         var expected = PageSettings()
@@ -84,6 +85,7 @@ import YAMLReader
         expected.isSearched = false
         expected.hasPageList = false
         expected.isPrinted = true
+        expected.splitLevel = 3
         #expect(settings.value == expected)
         #expect(settings.diagnostics == [])
         for key in PageSettings.keys { #expect(yaml.contains("\(key.name):"), "\(key.name)") }
@@ -108,7 +110,7 @@ import YAMLReader
             "a: 1\n",
             """
             2:1+1 warning[front-matter-key] unknown key `a` in front matter = the keys are title, description, language, \
-            direction, theme, style, tokens, date, draft, order, hidden, aliases, cell, page_list, search, print
+            direction, theme, style, tokens, date, draft, order, hidden, aliases, cell, page_list, search, print, split
             """
         ),
         (

@@ -119,9 +119,9 @@ private struct GeneratedDocument {
             return "\(lines[0])\n" + Array(repeating: "---", count: columns).joined(separator: " | ") + "\n"
                 + lines.dropFirst().map { $0 + "\n" }.joined()
         case 5 where depth == 0:
+            // In the page it is a number.
             let label = word()
-            // The label stands in the text, at the note and in its way back: once each.
-            words.append(label)
+            words.removeLast()
             return "[^\(label)]\n\n[^\(label)]: \(word())\n"
         case 6: return "---\n"
         default: return list(&chance, depth: depth)

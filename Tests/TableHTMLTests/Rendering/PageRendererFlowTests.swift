@@ -51,7 +51,7 @@ import Testing
                     </blockquote>
                     </div>
                     </section>
-                    <footer class=tv-footer>
+                    <footer class="tv-footer tv-prose">
                     <pre><code class=language-swift data-info=let><span class=k>let</span> a = <span class=s>&quot;&lt;b&gt;&quot;</span> &amp; c
                     </code></pre>
                     <pre><code>indented
@@ -129,22 +129,22 @@ import Testing
                 ##"""
                 # T
                 ## S
-                One[^a] two[^a] three[^b].
+                One[^b] two[^b] three[^a].
 
+                [^c]: never used
                 [^a]: note
                 [^b]: other
-                [^c]: never used
                 [^a]: again
                 """##)
                     == ##"""
                     <section>
                     <h2 id=s><a class=tv-link href=#s tabindex=-1 aria-hidden=true></a>S</h2>
                     <div class=tv-prose>
-                    <p>One<sup><a id=fnref-a href=#fn-a>a</a></sup> two<sup><a href=#fn-a>a</a></sup> three<sup><a id=fnref-b href=#fn-b>b</a></sup>.</p>
-                    <div class=tv-note id=fn-a><a href=#fnref-a>a</a> note</div>
-                    <div class=tv-note id=fn-b><a href=#fnref-b>b</a> other</div>
-                    <div class=tv-note id=fn-c><a>c</a> never used</div>
-                    <div class=tv-note><a href=#fnref-a>a</a> again</div>
+                    <p>One<sup><a id=fnref-b href=#fn-b>1</a></sup> two<sup><a href=#fn-b>1</a></sup> three<sup><a id=fnref-a href=#fn-a>2</a></sup>.</p>
+                    <div class=tv-note id=fn-c><a>3</a> never used</div>
+                    <div class=tv-note id=fn-a><a href=#fnref-a>2</a> note</div>
+                    <div class=tv-note id=fn-b><a href=#fnref-b>1</a> other</div>
+                    <div class=tv-note><a href=#fnref-a>2</a> again</div>
                     </div>
                     </section>
 

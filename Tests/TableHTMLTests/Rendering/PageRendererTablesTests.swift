@@ -2,6 +2,20 @@ import Testing
 
 /// Tables of data: their cards, their names, and what their cells repeat.
 @Suite struct PageRendererTablesTests {
+    /// An element that the author opened around a table is closed behind it.
+    @Test(arguments: ["details", "div align=center"])
+    func leavesATableInTheAuthorsElement(tag: String) {
+        let table = "| A | B | C |\n|--|--|--|\n| 1 | 2 | 3 |\n"
+        let element = tag.prefix { $0 != " " }
+        let html = sections("# T\n## S\n<p>First<br></p>\n\n<\(tag)>\n\n\(table)\n</\(element)>\n\n\(table)\nLast.\n")
+        let parts = html.split(separator: "<div class=tv-prose>\n")
+        // The text with the element, the table on its own, the text behind it.
+        #expect(parts.count == 3)
+        #expect(parts[1].contains("<\(element)") && parts[1].contains("</\(element)>\n"))
+        #expect(parts[1].split(separator: "</\(element)>\n")[0].contains("<table"))
+        #expect(parts[1].contains("</div>\n<div class=tv-scroll>"))
+    }
+
     @Test func givesATableACardBetweenTheTexts() {
         #expect(
             sections(

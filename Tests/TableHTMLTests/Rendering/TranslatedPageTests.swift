@@ -58,6 +58,23 @@ import Testing
         #expect(html("# T\n", in: frame, settings: settings).contains("<html lang=ar dir=ltr "))
     }
 
+    @Test func hasTheWordsOfTheScriptWhereTheSiteIsInAnotherLanguage() {
+        var frame = PageFrame()
+        frame.script = "tablesite.js"
+        frame.search = .field
+        let rows = "# T\n\n- [ ] x\n"
+        #expect(html(rows, in: frame).contains("<script src=tablesite.js data-search defer>"))
+        frame.language = "en-GB"
+        #expect(html(rows, in: frame).contains("<script src=tablesite.js data-search defer>"))
+        frame.language = "de"
+        let page = html(rows, in: frame)
+        #expect(page.contains(#"<script src=tablesite.js data-search data-words="|# von %|||||||Erledigt|Offen|"#))
+        #expect(page.contains("|Kopieren|Kopiert|Suchen|") && !page.contains("Diese Seite filtern"))
+        frame.language = nil
+        frame.scriptLanguage = "de"
+        #expect(html(rows, in: frame).contains(#" data-words="|# of %|||||||Done|"#))
+    }
+
     @Test func saysWhichWordsAreEnglishOnPagesInALanguageWithoutWords() {
         var frame = PageFrame()
         frame.language = "vi"

@@ -70,12 +70,52 @@ import Testing
         (.editLink, ".tv-edit"), (.externalLinks, "[target]"), (.diff, ".tv-added"), (.rowAlias, ".tv-alias"),
         (.languages, ".tv-languages"), (.columnHeads, ".tv-columns"), (.tabs, ".tv-tabs"), (.codeTitles, ".tv-code>pre"),
         (.codeLines, ".tv-marked"), (.filter, ".tv-filter"), (.ticks, ".tv-ticks"),
+        (.icons, ".tv-icon"), (.switches, "[role=switch]"), (.selectedImages, ".tv-on"),
     ])
     func hasTheRulesOfPartsThatPagesHave(part: PagePart, selector: String) {
         #expect(!rendered(Theme(name: "t")).contains(selector))
         var output: [UInt8] = []
         renderStylesheet(Theme(name: "t"), classes: [], parts: [part], to: &output)
         #expect(String(decoding: output, as: UTF8.self).contains(selector))
+    }
+
+    /// What few themes have costs others nothing.
+    @Test(arguments: [
+        ("bar-image", "linear-gradient(red 0 0)"), ("section-border-color", "red"), ("section-border-width", "2px"),
+        ("disclosure-image", "linear-gradient(red 0 0)"), ("check-highlighted-image", "linear-gradient(red 0 0)"),
+        ("title-weight", "700"), ("image-height", "40px"), ("bar-label", "red"), ("bar-tint", "red"),
+    ])
+    func hasTheRulesOfTokensThatAreSet(token: String, value: String) {
+        let plain = rendered(Theme(name: "t"))
+        #expect(!plain.contains("--tv-\(token)"))
+        let theme = Theme(name: "t", tokens: [ThemeToken(name: token, light: value)])
+        #expect(rendered(theme).contains("var(--tv-\(token)"))
+        #expect(rendered(Theme(name: "t"), classes: [StyleClass([NamedValue(token, value)])]).contains("var(--tv-\(token)"))
+        // A theme takes back the picture of what it extends.
+        guard ThemeTokenName.named(token)?.kind == .image else { return }
+        #expect(rendered(Theme(name: "t", tokens: [ThemeToken(name: token, light: "none")])) == plain)
+    }
+
+    @Test func hasTheDrawingsThatPagesAskForAndTheThemeHas() {
+        var theme = Theme(name: "t", tokens: [ThemeToken(name: "icon-color", light: "#667")])
+        theme.icons = ["bell": "data:image/svg+xml,b", "book": "data:image/svg+xml,c"]
+        var output: [UInt8] = []
+        let classes = [StyleClass(icon: "bell"), StyleClass(icon: "cup")]
+        renderStylesheet(theme, classes: classes, parts: [.icons], to: &output)
+        let sheet = String(decoding: output, as: UTF8.self)
+        #expect(sheet.contains(".tv-icon-bell{--icon:url(\"data:image/svg+xml,b\")}}"))
+        #expect(!sheet.contains("tv-icon-book") && !sheet.contains("tv-icon-cup"))
+        #expect(sheet.contains("--tv-icon-color:#667") && !rendered(theme).contains("icon-color"))
+    }
+
+    @Test func aGradientFillsTheOutlineOfAnAccessoryAndAFileHasItsOwn() {
+        func sheet(_ value: String) -> String {
+            rendered(Theme(name: "t", tokens: [ThemeToken(name: "check-image", light: value)]))
+        }
+        #expect(!sheet("linear-gradient(red 0 0)").contains("clip-path:none"))
+        #expect(
+            sheet("url(data:image/png;base64,AAAA)").contains(
+                ">.check>:first-child::after,.tv .tv-accessory.check,.tv input:checked{clip-path:none}"))
     }
 
     @Test func unbalancedThemeCannotEscapeItsLayer() {
@@ -89,7 +129,7 @@ import Testing
         var output: [UInt8] = []
         renderStylesheet(
             Theme(name: "empty"), classes: [StyleClass([NamedValue(name, "x")])],
-            parts: PagePart.ofScript.union([.codeColors]), to: &output)
+            parts: PagePart.ofScript.union([.codeColors, .icons, .switches]), to: &output)
         #expect(String(decoding: output, as: UTF8.self).contains("var(--tv-\(name)"), "\(name)")
     }
 

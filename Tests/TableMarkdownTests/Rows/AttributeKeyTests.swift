@@ -65,7 +65,7 @@ import Testing
                 """#)
         #expect(
             problems(markdown) == [
-                #"1:6+18 warning[attribute-value] `accessory` cannot be `chekmark` = write one of none, disclosure, check, detail, detail-disclosure"#,
+                #"1:6+18 warning[attribute-value] `accessory` cannot be `chekmark` = write one of none, disclosure, check, detail, detail-disclosure, switch"#,
                 #"2:6+12 warning[attribute-value] `progress` cannot be `101` = write a whole number from 0 to 100"#,
                 #"3:6+12 warning[attribute-value] `progress` cannot be `4.5` = write a whole number from 0 to 100"#,
                 #"4:6+18 warning[attribute-value] `accessory-color` cannot be `re` = write a CSS colour: `#0a0`, `teal`, `"rgb(0 0 255 / .5)"`"#,
@@ -140,6 +140,74 @@ import Testing
             ])
     }
 
+    @Test func readsIconsAndSelectedImages() {
+        let markdown = #"""
+            - Notices {icon=bell icon-color=#b40}
+            - Lamp {image=off.svg selected-image=on.svg}
+            - ![Lamp](off.svg) Lamp {selected-image=on.svg}
+            - Alone {selected-image=on.svg}
+            - Other {selected-image=on.svg icon=Bell!}
+            - Bad {image=a.svg selected-image=javascript:a}
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - paragraph: [bell] Notices .s1i0 #notices
+                  - paragraph: ![](off.svg) Lamp selected-image=on.svg #lamp
+                  - paragraph: ![Lamp](off.svg) Lamp selected-image=on.svg #lamp-1
+                  - paragraph: Alone #alone
+                  - paragraph: [Bell!] Other #other
+                  - paragraph: ![](a.svg) Bad #bad
+                """#.replacing(".s1i0", with: "." + StyleClass([NamedValue("icon-color", "#b40")]).name))
+        #expect(page(markdown).value.styleClasses.compactMap(\.icon) == ["bell"])
+        #expect(page(markdown).value.rows.map { $0.attributes?.iconRange?.start.line } == [1, nil, nil, nil, 5, nil])
+        let image = "it takes the place of an image: give the row one, with `image`"
+        #expect(
+            problems(markdown) == [
+                "4:10+21 warning[attribute-value] `selected-image` cannot be `on.svg` = \(image)",
+                "5:10+21 warning[attribute-value] `selected-image` cannot be `on.svg` = \(image)",
+                "6:20+27 warning[link-unsafe] the address `javascript:a` was removed = `html: trusted` in `tablesite.yml` keeps it",
+            ])
+    }
+
+    @Test func readsSwitchesOfRowsAndSections() {
+        let markdown = #"""
+            ## A {accessory=switch}
+            - [ ] One
+            - [x] Two {accessory=none}
+            - Three
+              - [ ] Four
+            ## B {accessory=check}
+            - [ ] One {accessory=switch}
+            - Two {accessory=switch}
+            ## C {accessory=switch}
+            - One
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                ## A #a
+                  - [ ] paragraph: One -> none (switch) #one
+                  - [x] paragraph: Two -> none #two
+                  - paragraph: Three #three
+                    - [ ] paragraph: Four -> none (switch) #four
+                ## B #b
+                  - [ ] paragraph: One -> none (switch) #one-1
+                  - paragraph: Two #two-1
+                ## C #c
+                  - paragraph: One #one-2
+                """#)
+        #expect(
+            problems(markdown) == [
+                "6:7+15 warning[attribute-value] `accessory` cannot be `check` = a section can only have `switch`, for its tasks",
+                "8:8+16 warning[attribute-value] `accessory` cannot be `switch` = switches are tasks: begin the item with `[ ]` or `[x]`",
+                "9:7+16 warning[attribute-value] `accessory` cannot be `switch` = no row of the section is a task: begin items with `[ ]` or `[x]`",
+            ])
+    }
+
     @Test func reportsThePlaceOfTheBraces() {
         let markdown = #"""
             - Long *words* before {accessory=chekmark}
@@ -158,7 +226,7 @@ import Testing
                 """#)
         #expect(
             problems(markdown) == [
-                #"1:24+18 warning[attribute-value] `accessory` cannot be `chekmark` = write one of none, disclosure, check, detail, detail-disclosure"#,
+                #"1:24+18 warning[attribute-value] `accessory` cannot be `chekmark` = write one of none, disclosure, check, detail, detail-disclosure, switch"#,
                 #"3:9+12 warning[attribute-value] `progress` cannot be `101` = write a whole number from 0 to 100"#,
                 #"4:10+11 warning[attribute-value] `style` cannot be `fancy` = write one of plain, grouped, inset"#,
             ])

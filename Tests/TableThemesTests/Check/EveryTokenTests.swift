@@ -9,6 +9,7 @@ import Testing
     /// Tokens that no text stands on and that is no text, and why.
     private static let without: [String: String] = [
         "separator-color": "lines between rows carry nothing",
+        "section-border-color": "lines around sections carry nothing",
         "top-color": "carries text only below a clear ground",
         "bottom-color": "carries text only below a clear ground",
     ]
@@ -23,7 +24,8 @@ import Testing
         ("code-escape", "prim-row-color"), ("code-number", "prim-row-color"), ("code-type", "prim-row-color"),
         ("code-function", "prim-row-color"), ("code-attribute", "prim-row-color"), ("code-variable", "prim-row-color"),
         ("selected-label", "selected-row-color"), ("highlighted-color", "selected-row-color"),
-        ("header-label", "bar-background"), ("header-tint", "bar-background"),
+        ("header-label", "bar-background"), ("header-tint", "bar-background"), ("bar-label", "bar-background"),
+        ("bar-tint", "bar-background"),
         ("section-header-color", "section-header-background"), ("section-footer-color", "background"),
         ("prim-row-color", "label"), ("alt-row-color", "label"), ("highlighted-row-color", "label"),
         ("selected-row-color", "selected-label"), ("code-background", "label"),
@@ -31,6 +33,10 @@ import Testing
         ("bar-background", "header-label"), ("section-header-background", "section-header-color"),
         ("background", "section-footer-color"),
         ("background-image", "section-footer-color"), ("header-image", "header-label"),
+        ("icon-color", "icon-label"), ("icon-label", "icon-color"), ("switch-color", "prim-row-color"),
+        ("switch-knob-color", "switch-color"),
+        ("bar-image", "header-label"), ("disclosure-image", "prim-row-color"), ("check-image", "prim-row-color"),
+        ("disclosure-highlighted-image", "selected-row-color"), ("check-highlighted-image", "selected-row-color"),
         ("top-row-image", "label"), ("middle-row-image", "label"), ("bottom-row-image", "label"), ("only-row-image", "label"),
         ("top-row-selected-image", "selected-label"), ("middle-row-selected-image", "selected-label"),
         ("bottom-row-selected-image", "selected-label"), ("only-row-selected-image", "selected-label"),

@@ -43,7 +43,7 @@ import YAMLReader
             report == [
                 """
                 3:28+6 error[theme-contrast] `accessory-color` (`#ccc`) has a contrast of 1.23:1 on a highlighted row in the light, not 3:1; \
-                2 more places fail = `#808080` is the nearest that can be read wherever `accessory-color` stands
+                3 more places fail = `#808080` is the nearest that can be read wherever `accessory-color` stands
                 """
             ])
     }
@@ -107,6 +107,72 @@ import YAMLReader
             })
         let jump = report(yaml("linear-gradient(#fff 50%, #fffe 50%)"))
         #expect(jump == [])
+    }
+
+    @Test func measuresTheWorstStopOfAGradientBehindTheBarAndInAnAccessory() {
+        let bar = report("extends: system\ncolor_scheme: light\ntokens:\n  bar-image: linear-gradient(#fff,#555)")
+        #expect(bar.count == 1)
+        #expect(bar.first?.hasPrefix("4:14+26 error[theme-contrast] `bar-image` (`linear-gradient(#fff,#555)`) gives ") == true)
+        let arrow = report("extends: system\ncolor_scheme: light\ntokens:\n  disclosure-image: linear-gradient(#333,#bbb)")
+        #expect(
+            arrow.contains {
+                $0.hasPrefix("4:21+26 error[theme-contrast] `disclosure-image` (`linear-gradient(#333,#bbb)`) has, as ")
+                    && $0.hasSuffix(
+                        " = keep all its colours away from those of its ground, those between two stops as well")
+            })
+        // Nobody gave it another one for selected rows, where it stands as well.
+        let selected = report("extends: system\ncolor_scheme: light\ntokens:\n  check-image: linear-gradient(#234 0 0)")
+        #expect(selected.count == 1)
+        #expect(
+            selected.first?.hasPrefix(
+                "4:16+25 error[theme-contrast] `check-image` (`linear-gradient(#234 0 0)`) has, as `check-highlighted-image`, a contrast of "
+            )
+                == true)
+        #expect(
+            report(
+                """
+                extends: system
+                color_scheme: light
+                tokens: {check-image: 'linear-gradient(#234 0 0)', check-highlighted-image: 'linear-gradient(#fff,#fffd)'}
+                """) == [])
+    }
+
+    private let weakArrow = "extends: system\ncolor_scheme: light\ntokens: {accessory-color: '#bbb'}\n"
+
+    @Test func waivesWhatTheAuthorAllowsAndCountsIt() throws {
+        let failing = check(weakArrow).filter { $0.code == .themeContrast }
+        #expect(failing.count == 1)
+        let waived = report(weakArrow + "contrast: {allow: [accessory-color], because: the title has the colour too}")
+        #expect(
+            waived == [
+                """
+                4:20+15 note[theme-contrast-waived] `accessory-color` may have a contrast of 1.47:1, not 3:1, in 4 places, the worst on \
+                a highlighted row = the theme says: the title has the colour too
+                """
+            ])
+        let project = ["t/theme.yml": Array((weakArrow + "contrast: {allow: accessory-color, because: b}").utf8)]
+        let inspection = inspectTheme(named: "t", in: ThemeFiles(project: project, bundled: Self.bundled))
+        #expect(inspection.waivedCount == 4)
+    }
+
+    @Test func aWaiverOfAPairHoldsForItsGroundAlone() {
+        let pair = check(weakArrow + "contrast: {allow: [accessory-color on highlighted-row-color], because: b}")
+        #expect(pair.map(\.code).sorted { $0.name < $1.name } == [.themeContrast, .themeContrastWaived])
+        #expect(pair.first { $0.code == .themeContrastWaived }?.message.contains(" in 1 place") == true)
+    }
+
+    @Test func aWaiverOfABaseHoldsForColoursOfTheBase() {
+        let base = weakArrow + "contrast: {allow: [accessory-color], because: b}"
+        #expect(check("extends: b\ncolor_scheme: light", others: ["b/theme.yml": base]).map(\.code) == [.themeContrastWaived])
+        let anew = check("extends: b\ncolor_scheme: light\ntokens: {accessory-color: '#ccc'}", others: ["b/theme.yml": base])
+        #expect(anew.map(\.code) == [.themeContrast])
+    }
+
+    @Test func reportsAWaiverThatWaivesNothing() {
+        #expect(
+            report("extends: system\ncontrast: {allow: [label], because: b}") == [
+                "2:20+5 warning[theme-waiver-unused] `label` is weak nowhere = remove it from the waiver"
+            ])
     }
 
     @Test func namesGroundsThatContradictEachOther() {

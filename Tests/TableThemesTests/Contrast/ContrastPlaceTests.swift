@@ -37,6 +37,20 @@ import Testing
             "code on a card of text (3.0)",
             "a caution on a card in the header", "code on a card in the header (3.0)",
         ],
+        "bar-label": [
+            "the bar over the ground", "a field in the bar over the ground", "the bar over the header",
+            "a field in the bar over the header", "the bar over a row", "a field in the bar over a row",
+            "the bar over an alternate row", "a field in the bar over an alternate row", "the bar over a highlighted row",
+            "a field in the bar over a highlighted row", "the bar over a selected row", "a field in the bar over a selected row",
+        ],
+        "bar-tint": [
+            "the bar over the ground", "the bar over the header", "the bar over a row", "the bar over an alternate row",
+            "the bar over a highlighted row", "the bar over a selected row",
+        ],
+        "check-highlighted-image": ["a selected row (3.0)"],
+        "check-image": ["a row (3.0)", "an alternate row (3.0)", "a highlighted row (3.0)"],
+        "disclosure-highlighted-image": ["a selected row (3.0)"],
+        "disclosure-image": ["a row (3.0)", "an alternate row (3.0)", "a highlighted row (3.0)"],
         "detail-button-color": [
             "a row (3.0)", "an alternate row (3.0)", "a highlighted row (3.0)",
         ],
@@ -47,17 +61,22 @@ import Testing
         ],
         "field-label": ["a field in the header"],
         "header-label": [
-            "the header", "code in the header", "a field in the header", "the bar over the ground", "the bar over the header",
-            "the bar over a row",
-            "the bar over an alternate row", "the bar over a highlighted row", "the bar over a selected row",
+            "the header", "code in the header", "a field in the header",
         ],
         "header-tint": [
-            "the header", "code in the header", "the bar over the ground", "the bar over the header", "the bar over a row",
-            "the bar over an alternate row", "the bar over a highlighted row", "the bar over a selected row",
+            "the header", "code in the header",
         ],
         "highlighted-color": [
             "a selected row (3.0)"
         ],
+        "icon-label": [
+            "an icon on a row (3.0)", "an icon on an alternate row (3.0)", "an icon on a highlighted row (3.0)",
+            "an icon on a selected row (3.0)",
+        ],
+        "switch-color": ["a row (3.0)", "an alternate row (3.0)", "a highlighted row (3.0)"],
+        "switch-knob-color": ["a row", "an alternate row", "a highlighted row"].flatMap { row in
+            ["on", "off"].map { "a switch that is \($0), on \(row) (3.0)" }
+        },
         "important-color": [
             "an important alert on a row", "an important alert on an alternate row", "an important alert on a highlighted row",
             "an important alert on a card of text", "an important alert on a card in the header",
@@ -81,7 +100,7 @@ import Testing
             "a note on a card in the header",
         ],
         "section-footer-color": [
-            "the ground", "code on the ground",
+            "the ground", "code on the ground", "the footer of the site",
         ],
         "section-header-color": [
             "the ground", "code on the ground", "a section header over the ground", "code in a section header over the ground",

@@ -57,6 +57,14 @@ import YAMLReader
             "tint: rgb(from red r, #fff)",
             "1:7+15 error[theme-token-value] a value of `tint` lacks a `)` = a `#` behind a space begins a comment; put the value in quotes"
         ),
+        (
+            "header-shadow: 0 2px 4px #0008",
+            "1:16+9 error[theme-token-value] a value of `header-shadow` ends before `#0008`, which is a comment = put the value in quotes: `\"0 2px 4px #0008\"`; a comment has a space behind its `#`"
+        ),
+        (
+            "prim-row-color: red\t#FFF # old",
+            "1:17+3 error[theme-token-value] a value of `prim-row-color` ends before `#FFF`, which is a comment = put the value in quotes: `\"red #FFF\"`; a comment has a space behind its `#`"
+        ),
         ("tint: 'rgb(0 0 0'", "1:7+11 error[theme-token-value] a value of `tint` lacks a `)`"),
         ("tint: red; x", "1:7+6 error[theme-token-value] a value of `tint` cannot hold `;` outside of quotes"),
         ("tint: [red]", "1:7+1 error[theme-token-value] a value of `tint` is text, not a list"),
@@ -89,6 +97,13 @@ import YAMLReader
     ])
     func reportsWhatIsWrongAtItsPlace(yaml: String, report: String) throws {
         #expect(try read(yaml).report == [report])
+    }
+
+    @Test(arguments: ["red # 0008", "red #was green", "red #fade-in", "'red' #fff", "red #12345", "red # #fff", "red"])
+    func commentsAreNone(value: String) throws {
+        let (tokens, report) = try read("tint: \(value)\nmargin: 2px #fffx")
+        #expect(tokens.map(\.light) == ["red", "2px"])
+        #expect(report == [])
     }
 
     @Test func keepsTheTokensThatAreRight() throws {

@@ -62,6 +62,15 @@ import YAMLReader
             "header-shadow: 1px red", "1:16+1",
             "`header-shadow` is no shadow = write two or three lengths and a colour: `0 1px 2px #000`"
         ),
+        (
+            "bar-image: red", "1:12+3",
+            "`bar-image` is a colour where an image stands = write `linear-gradient(#fff 0 0)` with that colour"
+        ),
+        ("title-weight: heavy", "1:15+5", "`title-weight` is no weight = write a number from 1 to 1000, `normal` or `bold`"),
+        ("title-weight: 1200", "1:15+4", "`title-weight` is no weight = write a number from 1 to 1000, `normal` or `bold`"),
+        ("title-weight: 700 1", "1:15+5", "`title-weight` is not one weight"),
+        ("section-border-width: 0", "1:23+1", "`section-border-width` has no unit, and is added to other lengths = write `0px`"),
+        ("image-height: 40", "1:15+2", "`image-height` has no unit = write `40px`"),
         ("header-shadow: 0 1 2px red", "1:16+1", "`header-shadow` has no unit = write `1px`"),
     ])
     func reportsWhatNoBrowserTakes(yaml: String, place: String, report: String) throws {
@@ -92,8 +101,9 @@ import YAMLReader
         "top-row-image: 'conic-gradient(red, blue 50%, red)'", "top-row-image: 'linear-gradient(45deg, red, 30%, blue)'",
         "disclosure: 'polygon(0 0, 100% 50%, 0 100%)'", "disclosure: circle(50%) border-box", "check: 'path(\"M0 0L1 1\")'",
         "check: none",
-        "header-shadow: none", "header-shadow: 0 1px 2px #000", "header-shadow: '#fff 0 1px, 0 -1px rgb(0 0 0/.5)'",
-        "header-shadow: 0 1px currentColor",
+        "header-shadow: none", "header-shadow: '0 1px 2px #000'", "header-shadow: '#fff 0 1px, 0 -1px rgb(0 0 0/.5)'",
+        "header-shadow: 0 1px currentColor", "title-weight: 650", "title-weight: bold", "title-weight: calc(600 + 50)",
+        "section-border-width: .5px", "check-image: url(assets/a.svg)", "bar-image: 'linear-gradient(red, blue)'",
     ])
     func passesWhatABrowserMayTake(yaml: String) throws {
         let (tokens, report) = try read(yaml)

@@ -1,0 +1,148 @@
+import SiteModel
+import TableModel
+import TableTestSupport
+import Testing
+
+@testable import SiteStages
+
+/// A document in several pages: nothing is lost, and everything is found where it went.
+@Suite struct PageSplitTests {
+    private static let document = """
+        <p align="center"><img src="logo.png" width=100></p>
+
+        # The *Title* {aliases=old-title}
+
+        Words before, with [a link](a.md#x "titled").
+
+        # Above
+
+        Text. [^1]
+
+        ## One {aliases="uno eins"}
+
+        Header of one.
+
+        1. [Lead](#two) - detail {progress=40 .class}
+        2. - [x] done
+           - [ ] open
+
+           ```swift
+           let a = 1
+           ```
+
+        Footer of one.[^2]
+
+        ### Two
+
+        | Name | Value | More |
+        |---|---:|---|
+        | a | 1 | b |
+
+        ## Three
+
+        <details><summary>S</summary>
+
+        Hidden[^2]
+
+        </details>
+
+        ---
+
+        Closing.
+
+        [^1]: First, see [^3].
+        [^2]: Second.
+        [^3]: Third.
+        [^4]: Fourth, of nobody.
+        """
+
+    private func page(_ markdown: String) async -> Page {
+        let tree = SourceTree(["a.md": Array(markdown.utf8)])
+        let documents = await parseDocuments(in: tree, settings: SiteSettings(), options: BuildOptions())
+        return documents.first?.page?.page ?? Page(path: "")
+    }
+
+    private func words(of page: Page) -> [Substring] {
+        var ranges = [page.preface, page.title, page.header]
+        for section in page.sections {
+            ranges += [section.heading?.title ?? .empty, section.header, section.subtitle]
+            ranges += section.columnHeads
+            for row in page.rows[section.rows] {
+                ranges += [row.label, row.title, row.meta, row.detail, row.tags, row.badges, row.body]
+            }
+            ranges.append(section.footer)
+        }
+        ranges.append(page.footer)
+        return ranges.flatMap { range in
+            page.events[range.range].flatMap { event -> [Substring] in
+                switch event {
+                case .text(let span), .code(let span), .codeBlock(_, let span), .markup(let span):
+                    page.string(span).split(separator: " ")
+                default: []
+                }
+            }
+        }
+    }
+
+    @Test(arguments: 1...6)
+    func losesNothing(level: Int) async {
+        let page = await page(Self.document)
+        let parts = page.split(at: level)
+        let titles = [["The Title", "Above"], ["The Title", "Above", "One", "Three"]]
+        #expect(parts.map(\.titleText) == (level <= 2 ? titles[level - 1] : ["The Title", "Above", "One", "Two", "Three"]))
+        // Footnotes go to those that refer to them; everything else stays in its order.
+        let notes: Set<Substring> = ["First,", "see", "Second.", "Third.", "Fourth,", "of", "nobody.", "."]
+        let moved = parts.flatMap { words(of: $0) }
+        #expect(moved.filter { !notes.contains($0) } == words(of: page).filter { !notes.contains($0) })
+        #expect(notes.isSubset(of: moved))
+        #expect(parts.flatMap { part in part.ids.map(part.string) }.sorted() == page.ids.map(page.string).sorted())
+        #expect(parts.map(\.linkPlaces.count).reduce(0, +) == page.linkPlaces.count)
+        for part in parts {
+            for place in part.linkPlaces {
+                let source = page.linkPlaces.first { $0.location == place.location }
+                #expect(source != nil && part.text[Int(place.destination)] == source.map { page.text[Int($0.destination)] })
+            }
+        }
+    }
+
+    @Test func putsFootnotesWhereTheyAreReferredTo() async {
+        let parts = await page(Self.document).split(at: 2)
+        let notes = parts.map { part in
+            part.events.compactMap { if case .open(.footnote(let label)) = $0 { part.string(label) } else { nil } }
+        }
+        #expect(notes == [[], ["1", "3"], ["2"], ["2", "4"]])
+    }
+
+    @Test func makesTheHeadingTheTitle() async {
+        let whole = await page(Self.document)
+        let one = whole.split(at: 2)[2]
+        #expect(one.string(one.titleID) == "one" && one.titleAliases.map(one.string) == ["uno", "eins"])
+        #expect(one.plainText(one.header) == "Header of one. ")
+        #expect(one.sections.map { $0.heading?.rank } == [nil, .section])
+        #expect(!one.rows.isEmpty && one.rows.count == whole.rows.count && one.settings.order == 2)
+    }
+
+    @Test func staysWholeWithoutHeadings() async {
+        let page = await page("# T\n\n- a\n")
+        #expect(page.split(at: 2).count == 1)
+    }
+
+    @Test func standsBelowItsDocumentInEveryNavigation() async {
+        let guide = "---\nsplit: 2\norder: 1\n---\n# Guide\n## B\n## A\n"
+        let sources = [
+            "index.md": "# Home", "guide.md": guide, "x/README.md": "---\nsplit: 2\n---\n# X\n## C\n", "a.md": "# After",
+        ]
+        let expected = [
+            "Home -> index.html", "Guide -> guide/index.html", "  B -> guide/b.html", "  A -> guide/a.html", "After -> a.html",
+            "X -> x/index.html", "  C -> x/c.html",
+        ]
+        let folders = await assembledSite(sources)
+        #expect(folders.navigationSketch == expected)
+        let settings = await assembledSite(sources, navigation: ["index.md", "guide.md", "a.md", "x/README.md"])
+        #expect(settings.navigationSketch == expected && settings.diagnostics.isEmpty)
+        var withSummary = sources
+        withSummary["SUMMARY.md"] = "- [Home](index.md)\n- [Guide](guide.md)\n- [After](a.md)\n- [X](x/README.md)\n"
+        let summary = await assembledSite(withSummary)
+        #expect(summary.navigationSketch == expected)
+    }
+}
