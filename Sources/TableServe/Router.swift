@@ -34,11 +34,16 @@ package struct Router: Sendable {
         }
         if path.path == ReservedPath.events { return eventStream(request, path) }
         if path.path == ReservedPath.state { return state(path, history) }
-        if let file = site.files[path.isFolder ? path.path + "index.html" : path.path] { return whole(file, request, site.policy) }
+        if let file = site.files[path.isFolder ? path.path + "index.html" : path.path] {
+            var response = whole(file, request, site.policy)
+            if file.mediaType == .html { response.fields.append(.lastChange(history.latest)) }
+            return response
+        }
         if !path.isFolder, site.files[path.path + "/index.html"] != nil { return redirect(toFolder: path) }
         guard let page = site.notFoundPage else { return .text(.notFound, "There is no file at this address.") }
         return HTTPResponse(
-            status: .notFound, fields: Self.fields(of: page, site.policy, length: page.size), body: .file(page, 0..<page.size))
+            status: .notFound, fields: Self.fields(of: page, site.policy, length: page.size) + [.lastChange(history.latest)],
+            body: .file(page, 0..<page.size))
     }
 
     /// Whether an origin (RFC 6454 §6.2) is this server under one of its names.

@@ -249,6 +249,19 @@ def test_image_of_the_theme_is_shown_anew(browser, preview):
     assert_kept(browser)
 
 
+def test_sheet_changes_before_the_page_asks_for_news(chromium, preview):
+    chromium.before_each_page("(real => { window.fetch = async (...what) => {"
+                              " while (!window.mayAsk) await new Promise(done => setTimeout(done, 20)); return real(...what) } })(fetch)")
+    opened(chromium, preview, "short.html")
+    preview.replace("Themes/mine/theme.yml", "#0000aa", "#00aa00")
+    while "#0a0" not in preview.body("tablesite.css").decode() and "#00aa00" not in preview.body("tablesite.css").decode():
+        time.sleep(0.02)
+    assert chromium.js(TINT) in ("#0000aa", "#00a")
+    chromium.js("(window.mayAsk = true)")
+    chromium.wait_until(f"{TINT} === '#00aa00' || {TINT} === '#0a0'")
+    assert_kept(chromium)
+
+
 def eventually(holds, seconds=10):
     end = time.monotonic() + seconds
     while not holds():

@@ -55,7 +55,14 @@ private func whole(_ response: HTTPResponse) -> String {
 
     private func page(_ status: String, _ text: String, tag: String? = nil) -> String {
         "HTTP/1.1 \(status)\nContent-Type: text/html; charset=utf-8\nContent-Length: \(text.utf8.count)\n\(file)\n\(policy)\n"
-            + (tag.map { "ETag: \"\($0)\"\nAccept-Ranges: bytes\n" } ?? "") + "\n\(text)"
+            + (tag.map { "ETag: \"\($0)\"\nAccept-Ranges: bytes\n" } ?? "") + "Server-Timing: change;dur=7\n\n\(text)"
+    }
+
+    @Test func tellsPagesAloneWhichChangeWasTheLast() {
+        let page = HTTPField("if-none-match", "*")
+        #expect(respond("/", [page]).contains("Not Modified\n") && respond("/", [page]).contains("\nServer-Timing: change;dur=7\n"))
+        #expect(
+            !respond("/gr%C3%B6%C3%9Fe.svg").contains("Server-Timing") && !respond("/guide/a%20b.txt").contains("Server-Timing"))
     }
 
     private var numbers: String {

@@ -16,25 +16,22 @@ extension Page {
         }
         guard let first = starts.first else { return [self] }
         let notes = footnotes
-        var main = PageCutter(self, notes: notes)
-        main.takeBeginning()
-        main.take(sections[..<first])
-        var cutters = [main]
-        for (number, start) in starts.enumerated() {
-            var part = PageCutter(self, notes: notes)
-            part.becomePart(ofHeading: start, number: number + 1)
-            let end = number + 1 < starts.count ? starts[number + 1] : sections.count
-            part.take(sections[(start + 1)..<end])
-            cutters.append(part)
-        }
         var unused = Set(notes.keys)
         var pages: [Page] = []
-        for index in cutters.indices {
-            let isLast = index == cutters.count - 1
-            unused.subtract(cutters[index].end(with: isLast ? footer : .empty, isLast ? unused : []))
-            pages.append(cutters[index].page)
-            // Each holds tables of its own, which nobody needs any more.
-            cutters[index] = PageCutter(Page(path: path), notes: [:])
+        // A cutter holds tables of its own: one at a time.
+        for number in 0...starts.count {
+            var cutter = PageCutter(self, notes: notes)
+            if number == 0 {
+                cutter.takeBeginning()
+                cutter.take(sections[..<first])
+            } else {
+                cutter.becomePart(ofHeading: starts[number - 1], number: number)
+                let end = number < starts.count ? starts[number] : sections.count
+                cutter.take(sections[(starts[number - 1] + 1)..<end])
+            }
+            let isLast = number == starts.count
+            unused.subtract(cutter.end(with: isLast ? footer : .empty, isLast ? unused : []))
+            pages.append(cutter.page)
         }
         return pages
     }
@@ -271,7 +268,16 @@ extension [Page] {
         guard count > 1 else { return [] }
         return enumerated().map { index, page in
             let name = page.titleID.isEmpty ? page.titleText : page.string(page.titleID)
-            return parsed(page, index == 0 ? nil : Slug.fileName(name), index == 0)
+            return parsed(page, index == 0 ? nil : Self.name(Slug.fileName(name), ofPart: index), index == 0)
+        }
+    }
+
+    /// The name of a part, with its number where the name alone would be empty or mean something else to a server.
+    private static func name(_ name: String, ofPart number: Int) -> String {
+        switch name {
+        case "": String(number)
+        case "index", "404": "\(name)-\(number)"
+        default: name
         }
     }
 }

@@ -6,25 +6,25 @@ import TableModel
 ///
 /// Links that leave for another host are not touched. Gives `link-target`, `link-anchor`, `link-outside`, `image-missing`.
 struct LinkResolver {
-    private let map: LinkMap
+    let map: LinkMap
     private let number: PageNumber
     /// The page for paper that this one becomes a part of; nil for a page by itself.
     private let printed: PrintedChapters?
-    private var page: Page
-    private let path: String
+    var page: Page
+    let path: String
     /// In which the document is.
-    private let folder: String
-    private var diagnostics: [PlacedDiagnostic] = []
+    let folder: String
+    var diagnostics: [PlacedDiagnostic] = []
     private var answers = LinkAnswers()
     /// What became of a destination, as rows and events share spans.
-    private var resolved: [Span: Span] = [:]
-    private var suggestions = LinkSuggestions()
+    var resolved: [Span: Span] = [:]
+    var suggestions = LinkSuggestions()
     /// The ids of the rows that the links of the page stand in; nil until somebody asks.
     private var rowsOfLinks: [Span: Span]?
     /// In the order of the page.
     private var images: [PageImage] = []
     /// The source paths of images, by their destinations as resolved.
-    private var imageFiles: [Span: String] = [:]
+    var imageFiles: [Span: String] = [:]
 
     /// Resolves all links of a page; returns the images that it shows, in its order.
     static func resolveLinks(
@@ -153,7 +153,7 @@ struct LinkResolver {
     }
 
     /// One link while it is resolved.
-    private struct Link {
+    struct Link {
         let span: Span
         /// What the author wrote instead of the destination, of a wiki link.
         var words: String?
@@ -173,41 +173,8 @@ struct LinkResolver {
         }
     }
 
-    /// The span of what a wiki link leads to; an empty one when that is nowhere, so that only its words stay.
-    private mutating func resolve(wiki span: Span, isImage: Bool) -> Span {
-        if let result = resolved[span] { return result }
-        let words = String(page.string(span).dropFirst(WikiReference.scheme.utf8CodeUnitCount))
-        let parts = words.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-        let name = String(parts[0].drop { $0 == " " })
-        let location = page.location(ofDestination: span) ?? .wholeFile
-        var destination = ""
-        if !name.isEmpty {
-            let path = SourcePath.resolve(name, from: folder).flatMap { map.target(at: $0) == nil ? nil : $0 }
-            guard let path = path ?? map.wikiNames.path(of: name, from: folder) else {
-                let link = Link(
-                    span: span, words: words, destination: name, reference: LinkReference(URLPath.encoded(name)), isImage: isImage,
-                    location: location)
-                reportDeadLink(link, leadingTo: nil, path: isImage ? name : name + ".md")
-                resolved[span] = isImage ? page.append(URLPath.encoded(name)) : .empty
-                return resolved[span] ?? .empty
-            }
-            destination = "/" + URLPath.encodedPath(path)
-        }
-        if parts.count > 1 {
-            destination += "#" + URLPath.encodedFragment(String(decoding: Slug.heading(Array(parts[1].utf8)), as: UTF8.self))
-        }
-        let link = Link(
-            span: span, words: words, destination: destination, reference: LinkReference(destination), isImage: isImage,
-            location: location)
-        var file: String?
-        let result = page.append(url(of: link, file: &file) ?? destination)
-        if isImage, let file { imageFiles[result] = file }
-        resolved[span] = result
-        return result
-    }
-
     /// The destination in the site, or nil to leave it as it is. `file` becomes the source path of a file that is copied.
-    private mutating func url(of link: Link, file: inout String?) -> String? {
+    mutating func url(of link: Link, file: inout String?) -> String? {
         let reference = link.reference
         if reference.path.isEmpty {
             guard let fragment = reference.fragment, reference.query.isEmpty else { return nil }
@@ -307,52 +274,6 @@ struct LinkResolver {
         let rows = rowsOfLinks ?? page.rowsOfLinks()
         rowsOfLinks = rows
         return rows[link.span].map(page.string)
-    }
-
-    private mutating func reportDeadLink(_ link: Link, leadingTo target: LinkTarget?, path: String) {
-        let written = link.name
-        var label = "not found in \(map.sourceName)"
-        var help = ""
-        switch target {
-        case .draft:
-            label = "a draft"
-            help = "build drafts with `--drafts`"
-        case .folder:
-            label = "a folder without documents"
-        case .page:
-            label = "a page"
-        case nil where map.reasonToLeaveOut(path) != nil:
-            let reason = map.reasonToLeaveOut(path)
-            label = "left out of the site"
-            help =
-                reason == .excluded
-                ? "`exclude` in the settings names it"
-                : "\(reason == .hidden ? "its name begins with a dot; " : "")`include` in the settings publishes it"
-        default:
-            if let nearest = suggestions.path(near: path, isImage: link.isImage, in: map) {
-                let folder = self.folder
-                let shown =
-                    link.words != nil && SourcePath.isDocument(nearest)
-                    ? SourcePath.stem(of: nearest)
-                    : written.hasPrefix("/") ? "/" + nearest : SourcePath.relative(nearest, from: folder)
-                help = "did you mean `\(shown)`?"
-            }
-        }
-        report(
-            .deadLink(written, isImage: link.isImage, path: self.path, label: label, help: help), link, link.pathBytes,
-            cause: path)
-    }
-
-    private mutating func report(_ diagnostic: Diagnostic, _ link: Link, _ underlined: Range<Int>, cause: String) {
-        var diagnostic = diagnostic
-        diagnostic.cause = cause
-        if link.location != .wholeFile { diagnostic.range = SourceRange(start: link.location) }
-        guard let words = link.words else {
-            diagnostics.append(PlacedDiagnostic(diagnostic, destination: link.destination, underlined: underlined))
-            return
-        }
-        if link.location != .wholeFile { diagnostic.range?.length = words.utf8.count }
-        diagnostics.append(PlacedDiagnostic(diagnostic))
     }
 }
 

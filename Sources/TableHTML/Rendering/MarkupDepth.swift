@@ -4,8 +4,10 @@ import TableBasics
 struct MarkupDepth {
     private(set) var depth = 0
 
-    /// Elements without an end tag that the sanitizer lets through (HTML Living Standard, 13.1.2).
-    private static let void: Set<String> = ["br", "hr", "img", "wbr", "col", "source", "track", "input"]
+    /// Elements without an end tag (HTML Living Standard, 13.1.2).
+    private static let void: Set<String> = [
+        "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
+    ]
 
     /// - Parameter piece: a whole tag, or a part of one; what begins with `<` has the name of its element with it.
     mutating func read(_ piece: ArraySlice<UInt8>) {

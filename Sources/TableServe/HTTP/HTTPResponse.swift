@@ -67,4 +67,8 @@ extension HTTPField {
     static let ownPagesOnly = HTTPField("Cross-Origin-Resource-Policy", "same-origin")
     /// The browser asks each time whether a file has changed.
     static let alwaysAsk = HTTPField("Cache-Control", "no-cache")
+
+    /// The number of the last event when a page was sent, where its script can read it: the sheets and images that the page asks for
+    /// next may already be those of the event after it.
+    static func lastChange(_ number: Int) -> HTTPField { HTTPField("Server-Timing", "change;dur=\(number)") }
 }

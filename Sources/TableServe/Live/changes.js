@@ -1,5 +1,7 @@
 // The number of the last change that this page knows of.
 let seen = 0;
+// That of the last one when the page was sent, where the browser says so. Its sheets and images may be newer, but not older.
+const sent = performance.getEntriesByType("navigation")[0]?.serverTiming?.find(({ name }) => name === "change")?.duration;
 let waiting = null;
 let isRunning = false;
 
@@ -45,9 +47,11 @@ const hear = ({ type, number, data }) => {
 };
 const catchUp = async () => {
   try {
-    const [, text] = await get(own(seen ? `state?since=${seen}` : "state"));
+    const since = seen || sent;
+    const [, text] = await get(own(since ? `state?since=${since}` : "state"));
     const { latest, complete, events } = JSON.parse(text);
-    if (!seen || !complete) hear({ type: seen ? "reset" : "hello", number: latest });
+    if (!complete) hear({ type: "reset", number: latest });
+    else if (!seen) hear({ type: "hello", number: since || latest });
     for (const { id, event, data } of events) hear({ type: event, number: id, data });
     if (waiting) take(waiting);
   } catch (error) {

@@ -45,7 +45,9 @@ struct Connection {
 
     /// Whether the connection goes on.
     private func respond(to request: HTTPRequest) -> Bool {
-        let response = service.router.response(to: request, site: service.currentSite.value, history: service.events.history)
+        // Before the site: a page of the site before a change must not be said to be newer than it.
+        let history = service.events.history
+        let response = service.router.response(to: request, site: service.currentSite.value, history: history)
         if case .events(let number) = response.body {
             guard let pipe = WakePipe() else {
                 refuse(Refusal(.serviceUnavailable, "Too many files are open."))

@@ -145,4 +145,14 @@ import Testing
         let summary = await assembledSite(withSummary)
         #expect(summary.navigationSketch == expected)
     }
+
+    @Test func hasNamesThatMeanNothingElse() async {
+        let site = await assembledSite([
+            "index.md": "# Home", "a.md": "---\nsplit: 2\n---\n# A\n## Index\n## ☃\n## 404\n## Index\n",
+        ])
+        let pages = site.navigationSketch
+        #expect(pages.count == 6 && Set(pages).count == 6, "\(pages)")
+        #expect(!pages.contains { $0.hasSuffix("a/.html") || $0.hasSuffix("a/404.html") }, "\(pages)")
+        #expect(pages.filter { $0.hasSuffix("a/index.html") }.count == 1, "\(pages)")
+    }
 }
