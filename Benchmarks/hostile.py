@@ -20,6 +20,7 @@ import json
 import math
 import os
 import pathlib
+import resource
 import shutil
 import subprocess
 import sys
@@ -266,28 +267,29 @@ def measure(name, make, size, limit):
     return seconds, power, memory, crashed, reference
 
 
-def memory_of(command):
-    """Peak memory in MB, as GNU time says it; None where a program is missing or fails otherwise than by its exit code."""
+def memory_of(command, limit):
+    """Peak memory in MB, as GNU time says it; None where a program is missing or takes more seconds of the processor than it may."""
     if not shutil.which(command[0]) or not shutil.which("time"):
         return None
     with tempfile.NamedTemporaryFile("r") as figures:
         subprocess.run(
-            [shutil.which("time"), "-o", figures.name, "-f", "%M", *command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False
-        )
-        last = figures.read().split()[-1:]
-    return int(last[0]) / 1024 if last and last[0].isdigit() else None
+            [shutil.which("time"), "-o", figures.name, "-f", "%M", *command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False,
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (limit, limit)))
+        said = figures.read()
+    last = said.split()[-1:]
+    return int(last[0]) / 1024 if last and last[0].isdigit() and "signal" not in said else None
 
 
 REFERENCES = (["cmark"], ["cmark-gfm", "-e", "table", "-e", "footnotes"])
 
 
-def memory_of_pattern(make, size):
+def memory_of_pattern(make, size, limit):
     """Memory of tablesite and of the references, MB of the pages, number of messages."""
     with tempfile.TemporaryDirectory(prefix="hostile-") as folder:
         source = pathlib.Path(folder, "a.md")
         source.write_bytes(make(size).encode())
-        own = memory_of([PROGRAM, "build", str(source), "-d", folder + "/out"])
-        others = [memory_of([*reference, str(source)]) for reference in REFERENCES]
+        own = memory_of([PROGRAM, "build", str(source), "-d", folder + "/out"], limit)
+        others = [memory_of([*reference, str(source)], limit) for reference in REFERENCES]
         report = subprocess.run(
             [PROGRAM, "check", str(source), "--format", "json"], capture_output=True, text=True, check=False).stdout
         pages = sum(file.stat().st_size for file in pathlib.Path(folder, "out").rglob("*") if file.is_file())
@@ -295,9 +297,9 @@ def memory_of_pattern(make, size):
         return own, others, pages / 1e6, sum(len(message.get("places", [0])) for message in found)
 
 
-def print_memory(only, size):
+def print_memory(only, size, limit):
     """The table of memory, the largest ratios first."""
-    least, references, _, _ = memory_of_pattern(lambda _: "", 0)
+    least, references, _, _ = memory_of_pattern(lambda _: "", 0, limit)
     print(f"An empty document takes {least:.1f} MB; this is above it, for {size / 1000:.0f} kB.\n")
     print("| Pattern | tablesite | cmark | cmark-gfm | ratio | pages | messages |")
     print("|---|---|---|---|---|---|---|")
@@ -305,7 +307,10 @@ def print_memory(only, size):
     for name, make in {**COMMONMARK, **FOUND}.items():
         if only not in name:
             continue
-        own, others, pages, messages = memory_of_pattern(make, size)
+        own, others, pages, messages = memory_of_pattern(make, size, limit)
+        if own is None:
+            print(f"{name}: no figure, it takes more than {limit} s")
+            continue
         above = [taken - start for taken, start in zip(others, references) if taken is not None and start is not None]
         ratio = (own - least) / max([*above, 1])
         cells = [f"{taken - start:.0f} MB" if taken is not None else "" for taken, start in zip(others, references)]
@@ -323,7 +328,7 @@ def main():
     parser.add_argument("--memory", action="store_true", help="measure memory alone")
     arguments = parser.parse_args()
     if arguments.memory:
-        return print_memory(arguments.only, arguments.size)
+        return print_memory(arguments.only, arguments.size, math.ceil(arguments.limit))
     above = []
     print("| Pattern | a quarter | a half | all | power | memory | cmark | cmark's memory |")
     print("|---|---|---|---|---|---|---|---|")

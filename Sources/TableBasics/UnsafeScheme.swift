@@ -7,9 +7,7 @@ package enum UnsafeScheme: Sendable {
     /// The one that an address begins with, in any case of letters; nil for every other address.
     ///
     /// A scheme disguised with white space or control characters is none.
-    @inlinable
-    package init?(of address: some RandomAccessCollection<UInt8>) {
-        // Most addresses begin with another letter.
+    package init?(of address: UnsafeBufferPointer<UInt8>) {
         let found: (UnsafeScheme, StaticString)
         switch address.first.map({ $0 | 0x20 }) {
         case UInt8(ascii: "j"): found = (.javascript, "javascript:")

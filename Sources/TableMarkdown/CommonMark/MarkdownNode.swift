@@ -44,6 +44,10 @@ struct MarkdownNode: Hashable {
 
     /// The text of a text, code, HTML or code block node; empty for others.
     var literal: UnsafeBufferPointer<UInt8> { Self.bytes(cmark_node_get_literal(pointer)) }
+    /// The first byte of ``literal``, without looking for its end; nil for none.
+    var firstOfLiteral: UInt8? {
+        cmark_node_get_literal(pointer).map { UInt8(bitPattern: $0.pointee) }.flatMap { $0 == 0 ? nil : $0 }
+    }
     /// The info string of a code block.
     var fenceInfo: UnsafeBufferPointer<UInt8> { Self.bytes(cmark_node_get_fence_info(pointer)) }
     /// The destination of a link or an image.

@@ -41,7 +41,9 @@ struct InlineAttributes {
 extension ContentReader {
     /// The attributes behind a link or an image.
     func attributes(behind node: MarkdownNode) -> InlineAttributes? {
-        guard options.hasAdditions, let next = node.next, next.kind == .text else { return nil }
+        guard options.hasAdditions, let next = node.next, next.firstOfLiteral == UInt8(ascii: "{"), next.kind == .text else {
+            return nil
+        }
         return InlineAttributes(at: next.literal, keys: node.kind == .link ? InlineAttributes.ofLinks : InlineAttributes.ofImages)
     }
 

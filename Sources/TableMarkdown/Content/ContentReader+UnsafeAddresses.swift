@@ -18,7 +18,7 @@ extension ContentReader {
     /// to be safe.
     ///
     /// A scheme disguised with white space or control characters is none: those are percent-encoded on their way to the page.
-    func isUnsafe(_ address: some RandomAccessCollection<UInt8>) -> Bool {
+    func isUnsafe(_ address: UnsafeBufferPointer<UInt8>) -> Bool {
         guard options.hasAdditions, options.html != .trusted, let scheme = UnsafeScheme(of: address) else { return false }
         // Pictures that cannot hold script.
         return scheme != .data

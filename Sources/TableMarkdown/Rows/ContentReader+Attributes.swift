@@ -30,8 +30,9 @@ extension ContentReader {
         _ key: AttributeKey, to entry: NamedValue, of row: inout Row, _ attributes: inout RowAttributes,
         at place: SourceRange, _ value: SourceLocation
     ) {
-        if [.image, .selectedImage, .detail].contains(key), isUnsafe(Array(entry.value.utf8)) {
-            return reportUnsafe(Array(entry.value.utf8), at: place)
+        if [.image, .selectedImage, .detail].contains(key) {
+            let address = Array(entry.value.utf8)
+            if address.withUnsafeBufferPointer(isUnsafe) { return reportUnsafe(address, at: place) }
         }
         switch key {
         case .accessory:

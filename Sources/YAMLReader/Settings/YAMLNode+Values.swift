@@ -102,7 +102,7 @@ extension YAMLNode {
     package func placedDestination() -> Result<PlacedText, ValueProblem> {
         placedText().flatMap { destination in
             let start = destination.text.drop { $0.isWhitespace }
-            return UnsafeScheme(of: Array(start.utf8)) != nil
+            return Array(start.utf8).withUnsafeBufferPointer { UnsafeScheme(of: $0) } != nil
                 ? .failure(ValueProblem(self, help: "write a file of the site, or an address with `https:` or `mailto:`"))
                 : .success(destination)
         }
