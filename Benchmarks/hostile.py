@@ -20,12 +20,11 @@ import json
 import math
 import os
 import pathlib
-import resource
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
-import time
 
 PROJECT = pathlib.Path(__file__).resolve().parent.parent
 PROGRAM = os.path.abspath(os.environ.get("TABLESITE", PROJECT / ".build/release/tablesite"))
@@ -206,22 +205,23 @@ FOLDERS = {"nested folders (1 for 10 kB)": nested_folders, "links that branch (1
 
 
 def run(command, limit):
-    """Seconds of the processor, peak memory in MB and exit code; None when it took longer than the limit."""
-    start = time.perf_counter()
-    child = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    deadline = start + limit
-    while True:
-        done, status, usage = os.wait4(child.pid, os.WNOHANG)
-        if done:
-            break
-        if time.perf_counter() > deadline:
-            child.kill()
-            os.wait4(child.pid, 0)
-            child.returncode = -9
+    """Seconds of the processor, peak memory in MB and exit code; None when it took longer than the limit.
+
+    GNU time measures: a program that Python starts has the memory of Python for its least.
+    """
+    with tempfile.NamedTemporaryFile("r") as figures:
+        child = subprocess.Popen(
+            ["time", "-o", figures.name, "-f", "%U %S %M", *command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            start_new_session=True)
+        try:
+            code = child.wait(limit)
+        except subprocess.TimeoutExpired:
+            os.killpg(child.pid, signal.SIGKILL)
+            child.wait()
             return None, None, None
-        time.sleep(0.002)
-    child.returncode = status
-    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024, os.waitstatus_to_exitcode(status)
+        said = figures.read()
+        user, system, memory = map(float, said.split()[-3:])
+        return user + system, memory / 1024, -1 if "signal" in said else code
 
 
 def measure_calmly(name, make, size, limit):
@@ -268,16 +268,8 @@ def measure(name, make, size, limit):
 
 
 def memory_of(command, limit):
-    """Peak memory in MB, as GNU time says it; None where a program is missing or takes more seconds of the processor than it may."""
-    if not shutil.which(command[0]) or not shutil.which("time"):
-        return None
-    with tempfile.NamedTemporaryFile("r") as figures:
-        subprocess.run(
-            [shutil.which("time"), "-o", figures.name, "-f", "%M", *command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False,
-            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (limit, limit)))
-        said = figures.read()
-    last = said.split()[-1:]
-    return int(last[0]) / 1024 if last and last[0].isdigit() and "signal" not in said else None
+    """Peak memory in MB; None where a program is missing or takes longer than it may."""
+    return run(command, limit)[1] if shutil.which(command[0]) else None
 
 
 REFERENCES = (["cmark"], ["cmark-gfm", "-e", "table", "-e", "footnotes"])
