@@ -46,9 +46,9 @@ def measure(command):
 
 
 class Site(http.server.SimpleHTTPRequestHandler):
-    """Serves a folder compressed."""
+    """Serves a folder compressed, and notes when each file was sent, in milliseconds, and its size."""
 
-    folder = ""
+    folder, sent = "", []
 
     def do_GET(self):
         path = pathlib.Path(self.translate_path(self.path))
@@ -64,6 +64,7 @@ class Site(http.server.SimpleHTTPRequestHandler):
         self.send_header("Cache-Control", "no-store")
         self.end_headers()
         self.wfile.write(data)
+        Site.sent.append((time.time() * 1000, len(data)))
 
     def translate_path(self, path):
         return str(pathlib.Path(Site.folder, re.sub(r"[?#].*", "", path).lstrip("/")))
@@ -79,29 +80,23 @@ OURS = """
   input.value = query;
   input.dispatchEvent(new Event("input"));
   const status = document.querySelector(".tv-search [role=status]");
-  // What is asked for behind the first hit, for the others, is not counted.
-  const begun = performance.now();
-  const look = () => {
-    const isFound = document.querySelector(".tv-search [role=option]");
-    if (!isFound && !status.textContent) return;
-    watcher.disconnect();
-    const files = performance.getEntriesByType("resource").filter((file) => file.startTime >= begun);
-    resolve(isFound ? [files.length, files.reduce((sum, file) => sum + file.encodedBodySize, 0)] : null);
+  // The script asks for further hits as soon as it has shown the first: the moment is when it begins to show.
+  const list = document.querySelector(".tv-search [role=listbox]");
+  list.replaceChildren = function (...options) {
+    if (options.length) resolve(Date.now());
+    Element.prototype.replaceChildren.apply(this, options);
   };
-  const watcher = new MutationObserver(look);
-  watcher.observe(document.querySelector(".tv-search"), { childList: true, subtree: true, characterData: true });
+  new MutationObserver(() => status.textContent && resolve(null)).observe(status, { childList: true, characterData: true, subtree: true });
 })
 """
 
 PAGEFIND = """
 async (query) => {
-  const begun = performance.now();
   const pagefind = await import("/pagefind/pagefind.js");
   const found = await pagefind.search(query);
   if (!found.results.length) return null;
   await found.results[0].data();
-  const files = performance.getEntriesByType("resource").filter((file) => file.startTime >= begun);
-  return [files.length, files.reduce((sum, file) => sum + file.encodedBodySize, 0)];
+  return Date.now();
 }
 """
 
@@ -112,9 +107,11 @@ def ask(browser, address, script, queries):
     for query in queries:
         browser.open(address)
         time.sleep(0.05)
-        answer = browser.js(f"({script})({query!r})")
-        if answer:
-            found.append(answer)
+        Site.sent.clear()
+        # What comes behind the first hit, for the others, is not counted.
+        if moment := browser.js(f"({script})({query!r})"):
+            sizes = [size for end, size in Site.sent if end < moment + 1]
+            found.append((len(sizes), sum(sizes)))
     return found
 
 
