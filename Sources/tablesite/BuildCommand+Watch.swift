@@ -54,7 +54,7 @@ extension BuildCommand {
         } catch {
             guard watched.failure != "\(error)" else { return }
             watched.failure = "\(error)"
-            printFailure(Diagnostic(.commandFailed, "\(error)", path: ""), format: options.format)
+            printFailure(.failure(error), format: options.format)
         }
     }
 }

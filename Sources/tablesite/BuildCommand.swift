@@ -41,7 +41,7 @@ struct BuildCommand: AsyncParsableCommand {
             index + 1 == arguments.count || arguments[index + 1].count > 1 && arguments[index + 1].hasPrefix("-")
         else { return arguments }
         var arguments = arguments
-        let output = arguments.indices.dropLast().first { ["-o", "-d", "--output"].contains(arguments[$0]) }
+        let output = arguments.indices.dropLast().first { OutputOption.names.contains(arguments[$0]) }
         arguments[index] = "--standalone=" + (output.map { arguments[$0 + 1] } ?? "-")
         if let output { arguments.removeSubrange(output...(output + 1)) }
         return arguments

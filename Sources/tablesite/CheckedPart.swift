@@ -8,6 +8,16 @@ struct CheckedPart {
     let project: Project
     /// As messages name them; nil for all.
     var files: Set<String>?
+
+    /// Whether problems of all its files are told.
+    var isWhole: Bool { files == nil }
+
+    /// Whether a file on disk is one of its sources.
+    func has(_ path: String) -> Bool {
+        guard let real = FileSystem.realPath(of: path), SourcePath.isInside(real, project.layout.project) else { return false }
+        let file = SourcePath.relative(real, from: project.layout.project)
+        return project.sources.path(in: file).flatMap(project.sources.file(at:)) != nil
+    }
 }
 
 extension SharedOptions {
@@ -22,16 +32,22 @@ extension SharedOptions {
         }
         var parts = CheckedParts()
         var failures: Failures = []
-        for path in paths.isEmpty ? ["."] : paths {
-            try tell(&failures) { try add(path, to: &parts) }
-        }
+        let all = paths.isEmpty ? ["."] : paths
+        // What is checked as a whole first: documents in it are checked with it.
+        let isFile = all.map { FileSystem.status(of: $0)?.kind == .file }
+        for (path, _) in zip(all, isFile).filter({ !$0.1 }) { try tell(&failures) { try addWhole(path, to: &parts) } }
+        for (path, _) in zip(all, isFile).filter(\.1) { try tell(&failures) { try addFile(path, to: &parts) } }
         return (parts.all.filter { $0.files != [] }, failures)
     }
 
-    private func add(_ path: String, to parts: inout CheckedParts) throws {
-        guard FileSystem.status(of: path)?.kind == .file else {
-            return parts.all.append(CheckedPart(project: try read(.locate(path, settings: config))))
-        }
+    private func addWhole(_ path: String, to parts: inout CheckedParts) throws {
+        let layout = try ProjectLayout.locate(path, settings: config)
+        guard !parts.all.contains(where: { $0.project.layout == layout }) else { return }
+        parts.all.append(CheckedPart(project: try read(layout)))
+    }
+
+    private func addFile(_ path: String, to parts: inout CheckedParts) throws {
+        guard !parts.all.contains(where: { $0.isWhole && $0.has(path) }) else { return }
         let (layout, file) = try ProjectLayout.locate(around: path, settings: config)
         let place = parts.places[layout.project] ?? parts.all.count
         if place == parts.all.count { parts.all.append(CheckedPart(project: try read(layout), files: [])) }

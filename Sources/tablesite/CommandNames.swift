@@ -38,6 +38,11 @@ enum CommandNames {
         return (command, words)
     }
 
+    /// The names of the commands below one, in their order.
+    static func commandNames(below command: any ParsableCommand.Type) -> [String] {
+        command.configuration.subcommands.map { $0._commandName }
+    }
+
     private static func names(of command: any ParsableCommand.Type) -> [String] {
         [command._commandName] + command.configuration.aliases
     }

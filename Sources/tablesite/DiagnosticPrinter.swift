@@ -81,7 +81,7 @@ func reportingErrors<Value>(_ options: (any ReportOptions)?, _ body: () async th
     } catch let error as ValidationError {
         throw error
     } catch {
-        printFailure(Diagnostic(.commandFailed, "\(error)", path: ""), format: options?.format ?? .text)
+        printFailure(.failure(error), format: options?.format ?? .text)
         throw ExitCode.failure
     }
 }
@@ -95,4 +95,11 @@ func printFailure(_ diagnostic: Diagnostic, format: DiagnosticFormatter.Format) 
     }
     let start = Terminal.error.hasColor ? "\u{1B}[1;31merror\u{1B}[0m" : "error"
     Terminal.error.writeLine("\(start): \(DisplayText.visible(diagnostic.message))")
+}
+
+extension Diagnostic {
+    /// Why a command could not do its work; at the path that it was given, when that is what is wrong.
+    static func failure(_ error: any Error) -> Diagnostic {
+        Diagnostic(.commandFailed, "\(error)", path: (error as? ProjectError)?.path ?? "")
+    }
 }

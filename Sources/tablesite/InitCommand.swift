@@ -37,16 +37,19 @@ struct InitCommand: AsyncParsableCommand {
             var files: [DeployTarget.File] = []
             // A folder `Site/` would be published in their place.
             if deploy == nil, let document = documents.first, !hasSite { throw StarterProjectError.documents(document) }
-            if deploy == nil || documents.isEmpty && !hasSite {
-                // A `.gitignore` that is there may say more, and is the author's.
-                let isIgnoring = FileSystem.status(of: "\(folder)/\(StarterProject.ignore.path)") != nil
-                files = StarterProject.files.filter { !isIgnoring || $0.path != StarterProject.ignore.path }
-                    .map { DeployTarget.File(path: $0.path, contents: $0.contents) }
-            }
+            if deploy == nil || documents.isEmpty && !hasSite { files = StarterProject.files }
             if let deploy {
                 files += deploy.files(sources: hasSite || !files.isEmpty ? "Site/" : "")
             }
+            // One that is there may say more, and is the author's.
+            let ignore = "\(folder)/\(StarterProject.ignore.path)"
+            let isNew = FileSystem.status(of: ignore) == nil
+            if isNew { files.append(StarterProject.ignore) }
             try write(files)
+            if !quiet, !isNew, let lines = try? FileSystem.read(ignore), !String(decoding: lines, as: UTF8.self).contains("public")
+            {
+                Terminal.output.writeLine("next: add a line `/public/` to .gitignore, since what is built is no source")
+            }
             let command = folder == "." ? "tablesite build --open" : "tablesite build \(folder) --open"
             if !quiet { Terminal.output.writeLine(deploy?.next ?? "next: \(DisplayText.visible(command))") }
         }

@@ -104,7 +104,7 @@ struct SharedOptions: ReportOptions, ParsableArguments {
         do {
             try body()
         } catch let error where paths.count > 1 && !(error is ValidationError) {
-            failures.append((nil, [Diagnostic(.commandFailed, "\(error)", path: "")]))
+            failures.append((nil, [.failure(error)]))
         }
     }
 

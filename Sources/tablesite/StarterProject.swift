@@ -1,11 +1,12 @@
 /// The files of a new project.
 enum StarterProject {
-    static let files: [(path: String, contents: String)] = [
-        ("Site/index.md", index), ("Site/guide.md", guide), ("Site/tablesite.yml", settings), ignore,
+    static let files = [
+        DeployTarget.File(path: "Site/index.md", contents: index), DeployTarget.File(path: "Site/guide.md", contents: guide),
+        DeployTarget.File(path: "Site/tablesite.yml", contents: settings),
     ]
 
     /// What is built is no source.
-    static let ignore = (path: ".gitignore", contents: "/public/\n")
+    static let ignore = DeployTarget.File(path: ".gitignore", contents: "/public/\n")
 
     private static let index = """
         # My lists

@@ -42,8 +42,10 @@ struct TableSiteCommand: AsyncParsableCommand {
         var arguments = Array(CommandLine.arguments.dropFirst())
         // As many other programs have it.
         if arguments == ["version"] { arguments = ["--version"] }
-        arguments = BuildCommand.spelledOut(arguments)
+        if let script = CompletionScript.asked(by: arguments) { return Terminal.output.write(script) }
         do {
+            try OutputOption.check(arguments)
+            arguments = BuildCommand.spelledOut(arguments)
             try CommandNames.check(arguments, of: self)
             var command = try await asyncParseAsRoot(arguments)
             if var command = command as? any AsyncParsableCommand {

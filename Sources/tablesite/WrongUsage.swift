@@ -40,6 +40,9 @@ struct WrongUsage {
         if lines.count > 1, lines[0].hasSuffix(call), lines.dropFirst().allSatisfy({ $0.hasPrefix("  - ") }) {
             return "\(lines[0].dropLast(call.count)); \(there(lines.dropFirst().map { String($0.dropFirst("  - ".count)) }))"
         }
+        if lines.count == 3, lines[1].hasPrefix("Please use --generate-completion-script") {
+            return "\(lines[0].dropLast()); \(there(lines[2].split(separator: " ").map { String($0) }))"
+        }
         for (name, help) in wayOut where text == "missing value for '\(name)'" || text == "missing expected argument '\(name)'" {
             return "\(text); \(help)"
         }

@@ -41,6 +41,21 @@ import Testing
         }
     }
 
+    @Test func letsGitIgnoreTheSiteOfAProjectThatIsPublished() throws {
+        let deploy = ["init", "my", "--deploy", "netlify"]
+        try run([deploy], files: ["my/Site/a.md": "# A\n"]) { folder, outcomes in
+            #expect(outcomes[0].output.hasPrefix("made my/netlify.toml\nmade my/.gitignore\nnext: import"))
+            #expect((try? String(contentsOfFile: folder.path + "/my/.gitignore", encoding: .utf8)) == "/public/\n")
+        }
+        try run([deploy], files: ["my/README.md": "# A\n", "my/.gitignore": "*.log\n"]) { folder, outcomes in
+            #expect(outcomes[0].output.contains("\nnext: add a line `/public/` to .gitignore, since what is built is no source\n"))
+            #expect((try? String(contentsOfFile: folder.path + "/my/.gitignore", encoding: .utf8)) == "*.log\n")
+        }
+        try run([["init", "my"], deploy]) { _, outcomes in
+            #expect(!outcomes[1].output.contains("gitignore"))
+        }
+    }
+
     @Test func overwritesNothingWhenMakingAProject() throws {
         try run([["new", "."]], files: ["Site/index.md": "mine"]) { folder, outcomes in
             #expect(outcomes[0].exitCode == 1)

@@ -53,6 +53,9 @@ import Testing
         (["check", "-", "README.md"], "`-` stands for the only document; leave out the other paths"),
         (["build", "--standalone", "x.html"], "`--standalone` takes one document; `.` is a folder"),
         (["build", "-", "--watch"], "`--watch` is for one project or document"),
+        (["build", ".", "-o", "x", "-d", "y"], "`-o` and `-d` both name the output; leave out one of them"),
+        (["build", ".", "--output=x", "-o", "y"], "`--output` and `-o` both name the output; leave out one of them"),
+        (["--generate-completion-script", "csh"], "can't generate completion scripts for 'csh'; there are zsh, bash, fish"),
     ])
     func saysWhatIsWrongWithArguments(arguments: [String], message: String) throws {
         try inFolder(["README.md": "# A", "a.md": "", "b.md": "", "Site/a.md": ""]) { folder, run throws in
@@ -210,7 +213,42 @@ import Testing
         }
     }
 
+    @Test func namesInAReportOfJUnitTheFileThatIsNotThere() throws {
+        try inFolder(["a.md": "# A\n"]) { _, run throws in
+            let missing = try run(["check", "nowhere.md", "--format", "junit"], nil).output
+            #expect(missing.contains("<testsuite name=\"nowhere.md\""))
+            #expect(missing.contains("classname=\"nowhere.md\" file=\"nowhere.md\">"))
+            let usage = try run(["check", "-", "a.md", "--format", "junit"], nil).output
+            #expect(usage.contains("classname=\"tablesite\">") && !usage.contains("file="))
+        }
+    }
+
+    @Test func completesCommandsBehindHelp() throws {
+        try inFolder { _, run throws in
+            let commands = "build serve check lock init import clean outline theme explain schema"
+            let parts = "list show new check eject gallery"
+            let bash = try run(["--generate-completion-script", "bash"], nil).output
+            #expect(bash.contains("_tablesite_help() {\n    case") && bash.contains("2,*) COMPREPLY+=($(compgen -W '\(commands)'"))
+            #expect(bash.contains("3,theme) COMPREPLY+=($(compgen -W '\(parts)'"))
+            let zsh = try run(["--generate-completion-script=zsh"], nil).output
+            #expect(zsh.contains("'1:command:(\(commands))'\n") && zsh.contains("'2:command:(\(parts))'\n"))
+            let fish = try run(["--generate-completion-script", "fish"], nil).output
+            #expect(fish.contains("\"tablesite help\" -eq 1' -fa '\(commands)'\n") && fish.hasSuffix(" -eq 2' -fa '\(parts)'\n"))
+        }
+    }
+
     // MARK: Several paths
+
+    @Test func checksADocumentOnceThatIsPartOfAnotherPath() throws {
+        try inFolder(["d/a.md": "# A\n\n- [x](no.md)\n", "d/b.md": "# B\n"]) { _, run throws in
+            let whole = try run(["check", "d"], nil)
+            for arguments in [["d", "d/a.md"], ["d/a.md", "d"], ["d/b.md", "d", "d", "d/a.md"]] {
+                let outcome = try run(["check"] + arguments, nil)
+                #expect(outcome.output.split(separator: ",").first == whole.output.split(separator: ",").first)
+                #expect(outcome.error.components(separatedBy: "link-target").count == 2)
+            }
+        }
+    }
 
     private static let projects = [
         "one/Site/a.md": "# A\n\n[b](b.md) [x](x.md)\n", "one/Site/b.md": "# B\n\n[y](y.md)\n",

@@ -146,6 +146,8 @@ def test_completions(unpacked, path_with_program, tmp_path):
     assert {"mine", "midnight"} <= offered("tablesite theme show mi")
     assert {"mine", "midnight"} <= offered("tablesite build --theme mi")
     assert "--standalone" in offered("tablesite build --stand")
+    assert offered("tablesite help se") == {"serve"}
+    assert offered("tablesite help theme ej") == {"eject"}
     for shell, file in (("zsh", "_tablesite"), ("fish", "tablesite.fish")):
         if shutil.which(shell):
             output(shell, "-n", str(unpacked / "share/completions" / file))

@@ -114,6 +114,13 @@ package enum ProjectError: Error, CustomStringConvertible {
     case missing(String)
     case notADocument(String)
 
+    /// As it was given.
+    package var path: String {
+        switch self {
+        case .missing(let path), .notADocument(let path): path
+        }
+    }
+
     package var description: String {
         switch self {
         case .missing(let path): "there is no file or folder `\(path)`"

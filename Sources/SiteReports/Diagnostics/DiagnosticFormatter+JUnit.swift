@@ -34,7 +34,13 @@ extension DiagnosticFormatter {
         for diagnostic in problems {
             let line = diagnostic.range.map { ":\($0.start.line):\($0.start.column)" } ?? ""
             let text = Self.visible(self.text(DiagnosticGroup(first: diagnostic)))
-            xml.open("testcase", ["name": "\(diagnostic.code.name)\(line)", "classname": name, "file": name])
+            let title = "\(diagnostic.code.name)\(line)"
+            // A problem of the run as a whole is in no file.
+            if diagnostic.path.isEmpty {
+                xml.open("testcase", ["name": title, "classname": name])
+            } else {
+                xml.open("testcase", ["name": title, "classname": name, "file": name])
+            }
             if isFailure(diagnostic) {
                 let message = Self.visible(diagnostic.message)
                 xml.element("failure", text, ["type": diagnostic.severity.rawValue, "message": message])
