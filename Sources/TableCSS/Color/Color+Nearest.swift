@@ -2,18 +2,27 @@ extension Color {
     /// The nearest colour that has another lightness and passes a test; nil when none does.
     ///
     /// Walks along the lightness of OKLCH in both directions, hue kept and chroma as far as sRGB has it, and takes the first that
-    /// passes in each; of the two the one at the smaller distance in OKLab. Colours have eight bits a channel, so that what passes
-    /// here passes when it is written down.
+    /// passes in each; of the two the one at the smaller distance in OKLab. Where none passes it walks again with less chroma, at
+    /// last along the greys. Colours have eight bits a channel, so that what passes here passes when it is written down.
     package func nearest(passing passes: (Color) -> Bool) -> Color? {
         let start = ColorInSpace(self).converted(to: .oklch).components
+        for share in [1, 0.75, 0.5, 0.25, 0] {
+            if let found = nearest(to: Vector(start.x, start.y * share, start.z), passing: passes) { return found }
+            // A grey has none to lose.
+            if start.y < 0.001 { return nil }
+        }
+        return nil
+    }
+
+    private func nearest(to start: Vector, passing passes: (Color) -> Bool) -> Color? {
         let found = [1.0, -1.0].compactMap { direction -> Color? in
             var last = rounded
-            for step in 1...256 {
+            for step in 0...256 {
                 let lightness = start.x + direction * Double(step) / 256
                 let isEnd = lightness <= 0 || lightness >= 1
                 let candidate = Self.shown(Vector(min(1, max(0, lightness)), start.y, start.z), alpha: alpha)
                 if candidate != last, passes(candidate) { return candidate }
-                if isEnd { return nil }
+                if isEnd, step > 0 { return nil }
                 last = candidate
             }
             return nil

@@ -11,23 +11,25 @@ extension ContrastFinding {
         let isColor = failing.first.map(isColor(of:)) ?? true
         if let suggestion {
             return isColor
-                ? "\(suggestion) is the nearest that can be read wherever `\(name)` stands"
-                : "\(suggestion) is the nearest on which everything can be read"
+                ? "\(suggestion.value) is the nearest that can be read\(suggestion.place) wherever `\(name)` stands"
+                : "\(suggestion.value) is the nearest on which everything can be read\(suggestion.place)"
         }
         return isColor ? contradictingBackdrops : contradictingColors
     }
 
     /// What to write for the token: one colour, or one for each scheme where one value stands for both and no colour will do in both.
-    private var suggestion: String? {
+    /// `place` names the only scheme that a colour is for.
+    private var suggestion: (value: String, place: String)? {
         guard let own = scheme.suggestion(for: name, failing: failing) else { return nil }
-        guard let token = scheme.subject.token(name), token.dark == nil,
-            let other = schemes.first(where: { $0.scheme != scheme.scheme })
-        else { return "`\(own.hex)`" }
+        guard let token = scheme.subject.token(name), let other = schemes.first(where: { $0.scheme != scheme.scheme })
+        else { return ("`\(own.hex)`", "") }
+        let half = ("`\(own.hex)`", " in the \(scheme.scheme == .dark ? "dark" : "light")")
+        guard token.dark == nil else { return half }
         let failing = other.failingByBlame.first { $0.name == name }?.places ?? []
-        if ContrastTrial(of: name, failing: failing, in: other).passes(own) { return "`\(own.hex)`" }
-        guard let second = other.suggestion(for: name, failing: failing) else { return "`\(own.hex)`" }
+        if ContrastTrial(of: name, failing: failing, in: other).passes(own) { return ("`\(own.hex)`", "") }
+        guard let second = other.suggestion(for: name, failing: failing) else { return half }
         let (light, dark) = scheme.scheme == .dark ? (second, own) : (own, second)
-        return "`{light: \"\(light.hex)\", dark: \"\(dark.hex)\"}`"
+        return ("`{light: \"\(light.hex)\", dark: \"\(dark.hex)\"}`", "")
     }
 
     private var contradictingBackdrops: String {

@@ -43,7 +43,7 @@ import YAMLReader
             report == [
                 """
                 3:28+6 error[theme-contrast] `accessory-color` (`#ccc`) has a contrast of 1.23:1 on a highlighted row in the light, not 3:1; \
-                3 more places fail = `#808080` is the nearest that can be read wherever `accessory-color` stands
+                3 more places fail = `#808080` is the nearest that can be read in the light wherever `accessory-color` stands
                 """
             ])
     }
@@ -53,6 +53,24 @@ import YAMLReader
         #expect(report.count == 1)
         #expect(report.first?.hasPrefix("3:42+6 error[theme-contrast] `accessory-color` (`#222`) has a contrast of ") == true)
         #expect(report.first?.contains(" in the dark, not 3:1; ") == true)
+    }
+
+    /// The message of one scheme had a colour, that of the other said that none would do, and each had a colour for both.
+    @Test func givesTheSameAdviceInBothSchemes() throws {
+        func help(_ tint: String) -> [String] {
+            let yaml = "extends: alternating\ntokens:\n  tint: \(tint)\n"
+            let found = checkTheme(named: "t", in: ThemeFiles(project: ["t/theme.yml": Array(yaml.utf8)], bundled: Self.bundled))
+            return found.map(\.help)
+        }
+        let red = help("\"#f00\"")
+        #expect(red.count == 2 && Set(red).count == 1)
+        let advice = try #require(red.first?.split(separator: "`").first.map(String.init))
+        #expect(advice.hasPrefix("{light: "))
+        #expect(help(advice) == [])
+        let halves = help("{light: \"#fff\", dark: \"#000\"}")
+        #expect(halves.count == 2)
+        #expect(halves.count { $0.hasSuffix("in the light wherever `tint` stands") } == 1)
+        #expect(halves.count { $0.hasSuffix("in the dark wherever `tint` stands") } == 1)
     }
 
     @Test func blamesAGroundThatTheThemeItselfSet() {
