@@ -223,6 +223,15 @@ import Testing
         }
     }
 
+    @Test func callsTheSurroundingsOfADocumentAFolder() throws {
+        try inFolder(["a.md": "# A\n\n- [x](y.md)\n"]) { _, run throws in
+            for (arguments, input) in [(["check", "a.md"], nil), (["check", "-"], "# A\n\n- [x](y.md)\n")] {
+                #expect(try run(arguments, input).error.contains(" ^^^^ not found in this folder\n"))
+            }
+            #expect(try run(["check", "."], nil).error.contains(" ^^^^ not found in this site\n"))
+        }
+    }
+
     @Test func completesCommandsBehindHelp() throws {
         try inFolder { _, run throws in
             let commands = "build serve check lock init import clean outline theme explain schema"

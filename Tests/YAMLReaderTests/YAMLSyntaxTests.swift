@@ -26,6 +26,14 @@ import YAMLReader
             "1:12+1 no key where one is expected = begin the keys of one level in one column, and put the whole of a text in quotes or none of it"
         ),
         (
+            "links:\n  - [x](https://a.org)",
+            "2:8+1 text behind a list that has ended = text that begins with `[` needs quotes, as a link of Markdown does: `\"[words](address)\"`"
+        ),
+        (
+            "title: [draft] A tour",
+            "1:16+1 text behind a list that has ended = text that begins with `[` needs quotes, as a link of Markdown does: `\"[words](address)\"`"
+        ),
+        (
             "a: - b",
             "1:4+1 a list cannot begin here = begin it on a line of its own, or put text that begins with `- ` in quotes"
         ),

@@ -73,7 +73,8 @@ package final class LinkMap: Sendable {
         self.anchors = site.pages.map { AnchorIndex($0.parsed) }
         let paths = (site.pages.filter { !$0.isGenerated && $0.parsed.part == nil }.map(\.path) + site.assets.map(\.file.sitePath))
             .sorted()
-        let sourceName = sourcePrefix.isEmpty ? "this site" : sourcePrefix
+        // One document alone is no site to its author.
+        let sourceName = surroundings != nil ? "this folder" : sourcePrefix.isEmpty ? "this site" : sourcePrefix
         self.outputs = outputs
         self.isGenerated = site.pages.map(\.isGenerated)
         self.targets = targets

@@ -68,6 +68,10 @@ extension Diagnostic {
         var (message, help) = (wording?.message ?? "not YAML: \(failure.problem)", wording?.help ?? "")
         if failure.problem.contains("cannot start any token"), place < places.text.count {
             (message, help) = cannotStart(places[place])
+        } else if wording?.isFlow != true, let open = bracket(closedBefore: place, in: places) {
+            // `- [Words](address)`, or `[draft] Title`.
+            message = "text behind a \(open == "[" ? "list" : "mapping") that has ended"
+            help = "text that begins with `\(open)` needs quotes, as a link of Markdown does: `\"[words](address)\"`"
         } else if wording?.isFlow == true,
             holdsComment(places.line(at: place)) || cutsColor(places.text.dropFirst(place).prefix(max(0, end - place)))
         {
@@ -92,6 +96,16 @@ extension Diagnostic {
         if byte == UInt8(ascii: "\t") { return ("a tab cannot indent YAML", "indent with spaces") }
         let mark = byte == UInt8(ascii: "`") ? "a back-tick" : "`\(Unicode.Scalar(byte))`"
         return ("text cannot begin with \(mark)", "put the text in quotes")
+    }
+
+    /// The bracket that opens what ends directly before a place, or before the spaces there; nil for other text.
+    private static func bracket(closedBefore place: Int, in places: YAMLPlaces) -> Character? {
+        guard place < places.text.count, places[place] > 0x20 else { return nil }
+        switch places.text.prefix(place).last(where: { $0 != 0x20 }) {
+        case UInt8(ascii: "]"): return "["
+        case UInt8(ascii: "}"): return "{"
+        default: return nil
+        }
     }
 
     /// Whether a colour without quotes has become a comment.
