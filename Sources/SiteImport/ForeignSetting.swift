@@ -42,6 +42,14 @@ struct ForeignSetting: Sendable {
         ForeignSetting(path, reason: reason) { node, _ in usual != nil && node.words?.lowercased() == usual }
     }
 
+    /// A list of files that pages of the other program load, and those of this one do not.
+    static func files(_ path: String, _ reason: String) -> ForeignSetting {
+        ForeignSetting(path, reason: reason) { node, draft in
+            draft.leaveBehind(node)
+            return false
+        }
+    }
+
     /// Keys that need nothing: what they ask for is so here, or they tell how the other program works, and nothing of its pages.
     static func needless(_ paths: String...) -> [ForeignSetting] { paths.map { ForeignSetting($0) { _, _ in true } } }
 }

@@ -128,6 +128,17 @@ extension ImportDraft {
         }
     }
 
+    /// Leaves the `SUMMARY.md` of each folder below the documents behind. The plug-in literate-nav reads them; here they would be pages.
+    mutating func leaveNavigationOfFolders() {
+        for (place, file) in project.files.sorted(by: { $0.key < $1.key })
+        where SourcePath.name(of: place) == "SUMMARY.md" && SourcePath.folder(of: place) != Self.site {
+            guard case .copy(let path) = file else { continue }
+            project.files[place] = nil
+            diagnostics.append(
+                .importFile("the navigation of a folder", path: path, help: "list its pages in `Site/SUMMARY.md`"))
+        }
+    }
+
     /// Names the files in which plug-ins look for the navigation of a folder.
     mutating func reportNavigationFiles(in source: String) {
         for path in folder.hiddenFiles where [".pages", ".nav.yml"].contains(SourcePath.name(of: path)) {

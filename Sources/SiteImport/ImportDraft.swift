@@ -103,6 +103,17 @@ struct ImportDraft {
         origins[place] = path
     }
 
+    /// Takes files out of the new project again, by a list of their paths among the documents; not those that a document names.
+    mutating func leaveBehind(_ list: YAMLNode) {
+        guard case .sequence(let items) = list.content else { return }
+        let files = items.compactMap { $0.words ?? $0.value("path")?.words }.map { "\(Self.site)/\($0)" }
+        for place in files where project.files[place] != nil {
+            let name = Array(SourcePath.name(of: place).utf8)
+            let isNamed = documents.contains { bytes(ofDocument: $0)?.firstRange(of: name) != nil }
+            if !isNamed { project.files[place] = nil }
+        }
+    }
+
     /// The document of the new project that an address of the old one leads to, relative to the folder of documents; nil for none.
     func document(at address: String, from folder: String = "") -> String? {
         let path = address.hasPrefix("/") ? String(address.dropFirst()) : address

@@ -18,7 +18,8 @@ extension ImportTool {
             if let nav = settings.value("nav") { draft.takeNavigation(nav, path: path) }
             if let patterns = settings.value("not_in_nav") { draft.hide(patterns) }
             if settings.value("use_directory_urls")?.words != "false" { draft.redirectFolders() }
-            if hasMacros(settings) { draft.takeVariables(settings.value("extra"), prefix: "") }
+            if hasPlugIn("literate-nav", settings) { draft.leaveNavigationOfFolders() }
+            if hasPlugIn("macros", settings) { draft.takeVariables(settings.value("extra"), prefix: "") }
             draft.reportExtra(settings.value("extra"), path: path)
         }
         draft.reportNavigationFiles(in: source)
@@ -49,6 +50,8 @@ extension ImportTool {
                 draft.settings.exclude += patterns.split(separator: "\n").map { String($0) }.filter { !$0.isEmpty }
                 return true
             },
+            .files("extra_css", "what pages look like is in the theme, so that these files stay behind"),
+            .files("extra_javascript", "pages run no scripts but their own, so that these files stay behind"),
             ForeignSetting("plugins") { node, draft in
                 draft.takePlugins(node)
                 return true
@@ -61,13 +64,14 @@ extension ImportTool {
         + [
             .left("repo_name", "the link to the repository has a name of its own"),
             .left("theme.features", "what pages have is in the settings here, and how they look is in the theme"),
+            .left("theme.name", "`theme` in tablesite.yml names one of the themes here"),
             .left("theme.palette", "`tokens: tint` in tablesite.yml colours links; light and dark are the reader's choice"),
             .left("theme.icon", "icons belong to a theme"),
             .left("theme.font", "`tokens: font` in tablesite.yml names a font that readers have"),
         ]
         + ForeignSetting.needless(
             "nav", "docs_dir", "site_dir", "edit_uri_template", "use_directory_urls", "strict", "validation", "watch", "dev_addr",
-            "not_in_nav", "theme.name", "theme.include_search_page", "theme.search_index_only", "remote_branch", "remote_name",
+            "not_in_nav", "theme.include_search_page", "theme.search_index_only", "remote_branch", "remote_name",
             // What of it is shown is taken over, and the rest is reported, when all documents are known.
             "extra")
 
@@ -103,12 +107,12 @@ extension ImportTool {
         return snippets
     }
 
-    private static func hasMacros(_ settings: YAMLNode) -> Bool {
+    private static func hasPlugIn(_ name: String, _ settings: YAMLNode) -> Bool {
         let plugins = settings.value("plugins")
         if case .sequence(let items)? = plugins?.content {
-            return items.contains { $0.words == "macros" || $0.value("macros") != nil }
+            return items.contains { $0.words == name || $0.value(name) != nil }
         }
-        return plugins?.value("macros") != nil
+        return plugins?.value(name) != nil
     }
 }
 
@@ -125,7 +129,7 @@ extension ImportDraft {
     fileprivate mutating func takePlugins(_ node: YAMLNode) {
         for (name, range, value) in named(node) {
             switch name {
-            case "search", "material/search", "privacy", "material/privacy", "offline", "material/offline", "minify",
+            case "search", "material/search", "privacy", "material/privacy", "offline", "material/offline",
                 "section-index", "literate-nav", "awesome-nav", "awesome-pages", "optimize", "material/optimize", "ezlinks",
                 "roamlinks", "same-dir":
                 break
@@ -135,6 +139,11 @@ extension ImportDraft {
                     guard let old = entry.key.words, let new = entry.value.words else { continue }
                     takeRedirect(old, new, at: entry.key.range)
                 }
+            case "minify":
+                diagnostics.append(
+                    .importSetting(
+                        "plugins: minify", "pages are written without spare white space; other files stay as they are",
+                        path: "mkdocs.yml", at: range))
             case "macros":
                 diagnostics.append(
                     .importedSetting(
@@ -171,10 +180,33 @@ extension ImportDraft {
 
     /// Names the extensions of Markdown that are not read here.
     fileprivate mutating func takeExtensions(_ node: YAMLNode) {
-        for (name, range, _) in named(node) where !Self.extensions.contains(name) {
-            diagnostics.append(.importSetting("markdown_extensions: \(name)", path: "mkdocs.yml", at: range))
+        for (name, range, value) in named(node) {
+            if !Self.extensions.contains(name) {
+                diagnostics.append(.importSetting("markdown_extensions: \(name)", path: "mkdocs.yml", at: range))
+            } else if name == "toc", case .mapping(let entries)? = value?.content {
+                entries.forEach { reportContents($0.key) }
+            }
         }
     }
+
+    /// Names what the list of headings and their ids are told and are not here.
+    private mutating func reportContents(_ key: YAMLNode) {
+        guard let name = key.words, !Self.contentsSettings.contains(name) else { return }
+        let help: String? =
+            switch name {
+            case "toc_depth": "the list of headings has all of them; `.no_toc` behind one leaves it out"
+            case "slugify", "separator":
+                "headings have the ids that GitHub gives them; `{#id}` behind one gives it another"
+            default: nil
+            }
+        diagnostics.append(.importSetting("markdown_extensions: toc: \(name)", help, path: "mkdocs.yml", at: key.range))
+    }
+
+    /// Every heading can be linked to.
+    private static let contentsSettings: Set<String> = [
+        "permalink", "permalink_title", "permalink_class", "permalink_leading", "anchorlink", "anchorlink_class", "toc_class",
+        "title_class",
+    ]
 
     /// A list of names, some with a mapping of their own.
     private func named(_ node: YAMLNode) -> [(name: String, range: SourceRange, value: YAMLNode?)] {

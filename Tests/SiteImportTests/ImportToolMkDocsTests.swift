@@ -75,6 +75,7 @@ import Testing
         #expect(
             fixture.report == [
                 "mkdocs.yml:2 import-setting `repo_name` is not taken over",
+                "mkdocs.yml:4 import-setting `theme.name` is not taken over",
                 "mkdocs.yml:5 import-setting `theme.palette` is not taken over",
                 "mkdocs.yml:6 import-setting `theme.features` is not taken over",
                 "mkdocs.yml:7 import-setting `theme.icon` is not taken over",
@@ -83,6 +84,44 @@ import Testing
                 "mkdocs.yml:12 import-setting `plugins: git-revision-date-localized` has no equivalent",
                 "mkdocs.yml:12 import-setting `plugins: exclude` has no equivalent",
                 "mkdocs.yml:10 import-setting `extra.social` is not taken over",
+            ])
+    }
+
+    @Test func namesWhatThePluginsOfHeadingsAndFilesAreTold() async throws {
+        let fixture = try await ImportFixture([
+            "mkdocs.yml": """
+            markdown_extensions:
+              - toc:
+                  permalink: true
+                  toc_depth: 3
+                  slugify: !!python/object/apply:pymdownx.slugs.slugify {}
+                  baselevel: 2
+            plugins: [minify]
+            """, "docs/index.md": "# A\n",
+        ])
+        #expect(
+            fixture.report == [
+                "mkdocs.yml:4 import-setting `markdown_extensions: toc: toc_depth` is not taken over",
+                "mkdocs.yml:5 import-setting `markdown_extensions: toc: slugify` is not taken over",
+                "mkdocs.yml:6 import-setting `markdown_extensions: toc: baselevel` has no equivalent",
+                "mkdocs.yml:7 import-setting `plugins: minify` is not taken over",
+            ])
+    }
+
+    @Test func leavesFilesBehindThatOnlyTheOtherThemeLoads() async throws {
+        let fixture = try await ImportFixture([
+            "mkdocs.yml": "extra_css: [css/a.css, css/b.css, https://x.org/c.css]\nextra_javascript: [{path: js/m.js}, js/n.js]\n",
+            "docs/index.md": "# A\n\n[the sheet](css/b.css)\n", "docs/css/a.css": "a{}", "docs/css/b.css": "b{}",
+            "docs/css/own.css": "c{}", "docs/js/m.js": "1", "docs/js/n.js": "2",
+        ])
+        #expect(
+            fixture.files.keys.filter { $0.contains("css/") || $0.contains("js/") }.sorted() == [
+                "Site/css/b.css", "Site/css/own.css",
+            ])
+        #expect(
+            fixture.report == [
+                "mkdocs.yml:1 import-setting `extra_css` is not taken over",
+                "mkdocs.yml:2 import-setting `extra_javascript` is not taken over",
             ])
     }
 
@@ -148,12 +187,13 @@ import Testing
         #expect(
             fixture.report == [
                 "mkdocs.yml:5 import-setting `edit_uri` means something else here",
+                "mkdocs.yml:7 import-setting `theme.name` is not taken over",
                 "mkdocs.yml:10 import-setting `theme.features` is not taken over",
                 "mkdocs.yml:12 import-setting `theme.custom_dir` has no equivalent",
                 "mkdocs.yml:26 import-setting `markdown_extensions: pymdownx.arithmatex` has no equivalent",
                 "mkdocs.yml:33 import-setting `redirect_maps: gone.md` is not taken over",
                 "mkdocs.yml:34 import-setting `plugins: macros` means something else here",
-                "mkdocs.yml:35 import-setting `extra_css` has no equivalent",
+                "mkdocs.yml:35 import-setting `extra_css` is not taken over",
                 "overrides:0 import-files templates in `overrides` are left behind",
             ])
     }
@@ -324,6 +364,18 @@ import Testing
                 "docs/.pages:0 import-files `docs/.pages`, the navigation of a folder, is left behind",
                 "docs/SUMMARY.md:2 import-setting `*.md` is not taken over",
             ])
+    }
+
+    @Test func makesNoPageOfTheNavigationOfAFolder() async throws {
+        let fixture = try await ImportFixture([
+            "mkdocs.yml": "plugins: [literate-nav]", "docs/SUMMARY.md": "- [A](a.md)\n- [B](b/)\n", "docs/a.md": "# A\n",
+            "docs/b/SUMMARY.md": "- [C](c.md)\n", "docs/b/c.md": "# C\n",
+        ])
+        #expect(
+            fixture.report == ["docs/b/SUMMARY.md:0 import-files `docs/b/SUMMARY.md`, the navigation of a folder, is left behind"])
+        #expect(fixture.site["b/c.html"] != nil && fixture.site["b/SUMMARY.html"] == nil)
+        let other = try await ImportFixture(["mkdocs.yml": "site_name: A", "docs/a.md": "# A\n", "docs/b/SUMMARY.md": "# Words\n"])
+        #expect(other.site["b/SUMMARY.html"] != nil)
     }
 
     @Test func takesValuesThatMacrosShow() async throws {
