@@ -33,6 +33,7 @@ extension ContentReader {
         var first = Int(whole.start)
         while first < Int(whole.end), isAnchor(events[first]) { first += 1 }
         guard first < Int(whole.end) else { return parts }
+        moveStrikeInside(first)
 
         switch events[first] {
         case .openLink: readLinkTitle(first, whole, &parts)
@@ -48,5 +49,18 @@ extension ContentReader {
         default: break
         }
         return parts
+    }
+
+    /// Lets a struck link or bold text, `~~[x](u)~~`, be a link or bold text whose words are struck, which is as good a title as others.
+    private mutating func moveStrikeInside(_ first: Int) {
+        guard case .open(.strikethrough) = events[first] else { return }
+        let last = matchingClose(of: first)
+        switch events[first + 1] {
+        case .openLink, .open(.strong): break
+        default: return
+        }
+        guard matchingClose(of: first + 1) == last - 1 else { return }
+        events.swapAt(first, first + 1)
+        events.swapAt(last - 1, last)
     }
 }

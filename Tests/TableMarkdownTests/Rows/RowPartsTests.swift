@@ -54,6 +54,25 @@ import Testing
         #expect(problems(markdown).isEmpty)
     }
 
+    @Test func dividesAStruckLinkAtItsSeparatorAndKeepsItStruck() {
+        let markdown = #"""
+            - ~~[A](u)~~ - b
+            - ~~[A](u)~~
+            - ~~**A**~~: b
+            - ~~[A](u) b~~ - c
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - subtitle: ~~A~~ | b -> u (disclosure) #a
+                  - default: ~~A~~ -> u (disclosure) #a-1
+                  - value1: ~~A~~ | b #a-2
+                  - paragraph: ~~[(u)A] b~~ - c -> inner (disclosure) #a-b-c
+                """#)
+    }
+
     @Test func takesShortWordsBehindALinkAsMetaOrValue() {
         let markdown = #"""
             - [Qix](https://w) _In Chinese_ – Node, Golang
