@@ -17,6 +17,7 @@ extension ContentReader {
     ) -> EventRange {
         let start = events.count
         inlineStart = start
+        isInBrackets = false
         delimiters.removeAll(keepingCapacity: true)
         var containers: [InlineContainer] = []
         html.enter(place)
@@ -135,14 +136,32 @@ extension ContentReader {
         SourceRange(start: places.location(ofDestinationOf: node), length: node.destination.count)
     }
 
+    /// Reads an image, or two that stand for one another in the light and in the dark.
     private mutating func readImage(_ image: MarkdownNode) {
+        if image == pairedImage {
+            pairedImage = nil
+            skippedBytes = attributes(behind: image)?.length ?? 0
+            return
+        }
+        guard let scheme = SchemeImage(image), !isUnsafe(scheme.destination) else { return readImage(image, image.destination) }
+        guard let other = counterpart(of: image, scheme) else { return readImage(image, scheme.destination) }
+        pairedImage = other.node
+        let (light, dark) = scheme.isDark ? (other, (node: image, scheme: scheme)) : ((node: image, scheme: scheme), other)
+        openPicture(dark: dark.node, dark.scheme)
+        readImage(light.node, light.scheme.destination)
+        closePicture()
+        // The white space behind the first image is read before the second.
+        skippedBytes = attributes(behind: image)?.length ?? 0
+    }
+
+    private mutating func readImage(_ image: MarkdownNode, _ address: UnsafeBufferPointer<UInt8>) {
         if isUnsafe(image.destination) {
             reportUnsafe(image.destination, at: place(ofDestinationOf: image))
             var words: [UInt8] = []
             image.appendPlainText(to: &words)
             return appendText(words)
         }
-        let destination = storeDestination(image.destination, at: location(ofDestinationOf: image))
+        let destination = storeDestination(address, at: location(ofDestinationOf: image))
         let title = store(image.title)
         let start = text.count
         image.appendPlainText(to: &text)

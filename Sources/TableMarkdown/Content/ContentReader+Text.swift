@@ -13,12 +13,17 @@ extension ContentReader {
         let bytes = UnsafeBufferPointer(rebasing: literal[skipped..<end])
         guard options.hasAdditions else { return appendText(bytes) }
 
-        var start = 0
-        var index = 0
-        if mayHaveFormulas { reportFormulas(bytes, of: node) }
         if bytes.first == UInt8(ascii: "{"), skipped == 0 {
             if end == literal.count, isAttributeLineOfHeading(bytes, of: node) { return }
         }
+        let rest = mayHaveFormulas ? readBracketedFormulas(bytes, of: node, isInLink: isInLink, container: container) : 0
+        readAdditions(UnsafeBufferPointer(rebasing: bytes[rest...]), node, isInLink: isInLink, container: container)
+    }
+
+    /// Reads a text node, or a part of it that is no formula.
+    mutating func readAdditions(_ bytes: UnsafeBufferPointer<UInt8>, _ node: MarkdownNode, isInLink: Bool, container: Int) {
+        var start = 0
+        var index = 0
         while true {
             index = Self.nextAddition(in: bytes, from: index)
             guard index < bytes.count else { break }
@@ -47,6 +52,10 @@ extension ContentReader {
                 if index + 1 < bytes.count, bytes[index + 1].isASCIILowercase, let syntax = ForeignSyntax(iconIn: bytes, at: index)
                 {
                     report(syntax, bytes, at: index, of: node)
+                    let end = index + syntax.length
+                    guard let attributes = attributes(ofIconIn: bytes, at: end) else { return nil }
+                    appendText(bytes[start..<end])
+                    return end + attributes.length
                 }
                 return nil
             }
@@ -56,7 +65,7 @@ extension ContentReader {
             } else {
                 events.append(.emoji(store(code.emoji), name: store(code.name)))
             }
-            return code.end
+            return code.end + (attributes(ofIconIn: bytes, at: code.end)?.length ?? 0)
         case UInt8(ascii: "w"), UInt8(ascii: "W"):
             guard !isInLink, let link = ExtendedAutolink.www(in: bytes, at: index) else { return nil }
             return appendAutolink(link, bytes, from: start, at: node)
@@ -91,7 +100,9 @@ extension ContentReader {
         _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, from start: Int, _ node: MarkdownNode
     ) -> Int? {
         if bytes[index] == UInt8(ascii: "$") {
-            guard let syntax = ForeignSyntax(formulaIn: bytes, at: index) else { return nil }
+            guard let syntax = ForeignSyntax(formulaIn: bytes, at: index) else {
+                return readInlineFormula(bytes, at: index, from: start, node)
+            }
             if !isInFormula { report(syntax, bytes, at: index, of: node) }
             isInFormula.toggle()
             return nil
@@ -153,7 +164,7 @@ extension ContentReader {
         return nil
     }
 
-    private mutating func report(
+    mutating func report(
         _ syntax: ForeignSyntax, _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, of node: MarkdownNode
     ) {
         if case .shortcode = syntax.kind, index + 2 == bytes.count, node.next?.kind != .htmlInline { return }
@@ -164,15 +175,6 @@ extension ContentReader {
         let place = SourceRange(
             start: places.location(ofInline: node, byte: offset(of: bytes, in: node) + index), length: syntax.length)
         report(syntax.kind, at: place)
-    }
-
-    private mutating func reportFormulas(_ bytes: UnsafeBufferPointer<UInt8>, of node: MarkdownNode) {
-        for index in bytes.indices where bytes[index] == UInt8(ascii: "(") || bytes[index] == UInt8(ascii: "[") {
-            guard foreignSyntax.isReported(.formula), let syntax = ForeignSyntax(bracketedFormulaIn: bytes, at: index, of: node),
-                places.isBehindBackslash(node, byte: offset(of: bytes, in: node) + index)
-            else { continue }
-            report(syntax, bytes, at: index, of: node)
-        }
     }
 
     /// Reports what another generator reads, unless it stands where it is meant to be text.
@@ -246,7 +248,7 @@ extension ContentReader {
     }
 
     /// Where the bytes begin in the literal of a text, which may begin with what is no content.
-    private func offset(of bytes: UnsafeBufferPointer<UInt8>, in node: MarkdownNode) -> Int {
+    func offset(of bytes: UnsafeBufferPointer<UInt8>, in node: MarkdownNode) -> Int {
         node.literal.baseAddress.flatMap { start in bytes.baseAddress.map { $0 - start } } ?? 0
     }
 

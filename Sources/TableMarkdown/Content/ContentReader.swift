@@ -69,6 +69,10 @@ struct ContentReader {
     var withoutCommentEnd: Range<UInt> = 0..<0
     /// The text has brackets behind back-slashes, as TeX has around formulas.
     var mayHaveFormulas = false
+    /// An image that has been read with the one before it.
+    var pairedImage: MarkdownNode?
+    /// A formula between `\[` and `\]` in lines of their own has begun.
+    var isInBrackets = false
     /// The line of attributes that a heading has taken.
     var attributeLine: MarkdownNode?
 

@@ -1,5 +1,5 @@
 import TableBasics
-package import TableModel
+import TableModel
 
 /// What other generators fill in before they read Markdown, or run as a program in the page. It means something that only its own
 /// generator knows, so it stays as it is written, and is reported.
@@ -17,8 +17,10 @@ struct ForeignSyntax {
         case diagram
         /// `*[HTML]: Hyper Text`: words that are explained wherever they stand.
         case abbreviation
-        /// A formula of TeX between `$$`.
+        /// A formula of TeX between dollar signs, `\(` and `\)` or `\[` and `\]`, or in a block of code.
         case formula
+        /// `::: package.module`: what mkdocstrings writes of the comments of a program.
+        case programReference
         /// `# (1)!` in code: the mark of a note below it, of Material for MkDocs.
         case annotation
         /// `:material-account:`: a picture of a set that is not here.
@@ -110,11 +112,47 @@ struct ForeignSyntax {
         length = 2
     }
 
+    /// What begins at a single dollar sign: a formula that ends in the same text, or one around code, as GitHub has it.
+    ///
+    /// Prices and variables of a shell have dollar signs as well. So both signs touch the formula and no word beside it, and it has a
+    /// command, an index, a power or an equation, or is a letter alone.
+    init?(inlineFormulaIn bytes: UnsafeBufferPointer<UInt8>, at start: Int, of node: MarkdownNode) {
+        guard start == 0 || !bytes[start - 1].isASCIIAlphanumeric && bytes[start - 1] != UInt8(ascii: "$") else { return nil }
+        if start + 1 == bytes.count {
+            guard let code = node.next, code.kind == .code, let end = code.next, end.kind == .text,
+                end.literal.first == UInt8(ascii: "$"), end.literal.count == 1 || !Self.isGlued(end.literal[1])
+            else { return nil }
+            kind = .formula
+            length = 1
+            return
+        }
+        let words = bytes[(start + 1)...].prefix(Self.longest).prefix { $0 != UInt8(ascii: "$") }
+        guard let first = words.first, let last = words.last, words.endIndex < bytes.count,
+            bytes[words.endIndex] == UInt8(ascii: "$"), !first.isASCIISpace, !last.isASCIISpace, first != UInt8(ascii: "{"),
+            words.endIndex + 1 == bytes.count || !Self.isGlued(bytes[words.endIndex + 1]), Self.isFormula(words)
+        else { return nil }
+        kind = .formula
+        length = words.count + 2
+    }
+
+    /// Whether a byte behind a dollar sign says that the sign begins something: a price, a variable, another dollar sign.
+    private static func isGlued(_ byte: UInt8) -> Bool { byte.isASCIIWord || "${(".utf8.contains(byte) }
+
+    private static func isFormula(_ words: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        if words.count == 1 { return words.allSatisfy(\.isASCIILetter) }
+        return zip(words, words.dropFirst()).contains { byte, next in
+            "^_=".utf8.contains(byte) || "^_=".utf8.contains(next) || byte == UInt8(ascii: "\\") && next.isASCIILetter
+        }
+    }
+
     /// What the language of a block of code says when it is to be drawn.
     init?(language info: UnsafeBufferPointer<UInt8>) {
         let word = info.drop { "{. ".utf8.contains($0) }.prefix { $0.isASCIIAlphanumeric }
-        guard ["mermaid", "plantuml", "puml", "graphviz", "d2"].contains(String(decoding: word, as: UTF8.self)) else { return nil }
-        kind = .diagram
+        switch String(decoding: word, as: UTF8.self) {
+        case "mermaid", "plantuml", "puml", "graphviz", "d2": kind = .diagram
+        case "math": kind = .formula
+        default: return nil
+        }
         length = 1
     }
 
@@ -129,7 +167,9 @@ struct ForeignSyntax {
             guard isDisplayed, words.isEmpty, start == 0, node.next?.kind == .softBreak, node.previous == nil else { return nil }
         } else {
             let isAlone = isDisplayed && start == 0 && words.endIndex + 1 == bytes.count && node.previous == nil && node.next == nil
-            guard isAlone || words.contains(where: { "\\^_={}".utf8.contains($0) }) || Self.isLetter(words, isDisplayed)
+            // Of `f(x) = y` these are the first three.
+            let isCall = zip(words, words.dropFirst()).contains { $0.isASCIILetter && $1 == UInt8(ascii: "(") }
+            guard isAlone || isCall || words.contains(where: { "\\^_={}".utf8.contains($0) }) || Self.isLetter(words, isDisplayed)
             else { return nil }
         }
         kind = .formula
@@ -172,11 +212,24 @@ struct ForeignSyntax {
             length = words.count
             return
         }
+        if Self.isProgramReference(words) {
+            kind = .programReference
+            length = words.count
+            return
+        }
         let isImport = words.hasPrefix("import ") && Self.isImport(words.dropFirst("import ".count))
         let isExport = words.hasPrefix("export ") && Self.isExport(words.dropFirst("export ".count))
         guard isImport || isExport else { return nil }
         kind = .module
         length = words.count
+    }
+
+    /// Names with dots between them behind three colons, and nothing else in the line.
+    private static func isProgramReference(_ words: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard words.hasPrefix("::: ") else { return false }
+        let name = words.dropFirst(4).trimmed
+        return name.first?.isASCIILetter == true && name.contains(UInt8(ascii: "."))
+            && name.allSatisfy { $0.isASCIIWord || $0 == UInt8(ascii: ".") }
     }
 
     /// `'file'`, or names before `from 'file'`.
@@ -214,72 +267,4 @@ struct ForeignSyntaxCount {
             diagnostics[first].label = "the first of \(count) in this document"
         }
     }
-}
-
-extension Diagnostic {
-    static func foreignSyntax(_ kind: ForeignSyntax.Kind, path: String, at range: SourceRange?) -> Diagnostic {
-        let (message, help): (String, String) =
-            switch kind {
-            case .shortcode:
-                ("a shortcode of Hugo, which is shown as it is written", "write what it stands for in Markdown or HTML")
-            case .templateTag:
-                (
-                    "a tag of a template, which is shown as it is written",
-                    "write what it stands for, or put it in back-ticks when it is an example"
-                )
-            case .expression:
-                (
-                    "an expression of a template, which is shown as it is written",
-                    "write its value, or put it in back-ticks when it is an example"
-                )
-            case .module:
-                ("a statement of MDX, which is shown as it is written", "take it away; pages run no program")
-            case .diagram:
-                ("a diagram, whose source is shown", "add an image of it: `![What it shows](plan.svg)`")
-            case .abbreviation:
-                ("an abbreviation, which is shown as it is written", "explain it where it stands: `<abbr title=\"…\">HTML</abbr>`")
-            case .formula:
-                ("a formula of TeX, which is shown as it is written", "write it as MathML or as an image")
-            case .annotation:
-                ("the mark of an annotation, which is shown as it is written", "say it in a numbered list directly below the code")
-            case .icon:
-                ("an icon of a set that is not here, which is shown by its name", "use an emoji or an image")
-            case .attributes:
-                (
-                    "attributes that have no effect here and are shown as they are written",
-                    "rows and headings have attributes; HTML gives classes to anything: `<div class=\"note\">`"
-                )
-            case .options:
-                (
-                    "options of kramdown, which have no effect here",
-                    "take them away; the settings of a project are in `tablesite.yml`"
-                )
-            case .component(let name):
-                (
-                    "the component `<\(name)>` was removed; what stands in it is shown",
-                    "write what it draws in Markdown or HTML; `\\<\(name)>` shows the tag"
-                )
-            }
-        return Diagnostic(.foreignSyntax, message, path: path, at: range, help: help)
-    }
-}
-
-extension DiagnosticCode {
-    package static let foreignSyntax = DiagnosticCode(
-        "foreign-syntax", .warning, "a document has syntax of another generator that cannot be read here",
-        explanation: """
-            Other generators fill in parts of a document before they read its Markdown, or run parts of it as a program:
-
-                {{< figure src="plan.png" >}}      a shortcode of Hugo
-                {% include note.html %}            a tag of Liquid or Jinja
-                {{ site.title }}                   an expression
-                import Card from './card.mdx'      a statement of MDX
-                <Card title="Plan" />              a component
-                **Text**{: .loud }                 attributes of kramdown and Python-Markdown
-
-            What they stand for is not in the document. The text is shown as it is written, without the tags of components.
-
-            Write what they stand for: `![](plan.png)`, the text of the note. Containers, tabs, included files and titles of
-            code are read as other generators write them. An example of such syntax belongs in back-ticks.
-            """)
 }

@@ -60,6 +60,20 @@ struct SourcePlaces {
         return source.bytes[offset] == UInt8(ascii: "\\") || offset > 0 && source.bytes[offset - 1] == UInt8(ascii: "\\")
     }
 
+    /// Some bytes of a text as the source has them, with the back-slashes that CommonMark takes away; nil where it has references.
+    mutating func written(_ text: MarkdownNode, _ range: Range<Int>) -> ArraySlice<UInt8>? {
+        guard var start = offset(ofInline: text, byte: range.lowerBound), let end = offset(ofInline: text, byte: range.upperBound),
+            start < end, end <= source.bytes.count
+        else { return nil }
+        let backslash = UInt8(ascii: "\\")
+        if start > 0, source.bytes[start].isASCIIPunctuation, source.bytes[start] != backslash, source.bytes[start - 1] == backslash
+        {
+            start -= 1
+        }
+        let bytes = ArraySlice(source.bytes[start..<end])
+        return bytes.contains(UInt8(ascii: "&")) || bytes.contains(0x0A) ? nil : bytes
+    }
+
     /// The start of a line as libcmark counts them.
     func location(line: Int) -> SourceLocation { source.location(line: line, column: 1) }
 

@@ -15,6 +15,9 @@ import Testing
         ("``` yaml\na: # (1)!\n```", 1, "annotation"), ("*[HTML]: Hyper Text", 1, "abbreviation"), ("$$\n\\cos x", 1, "formula"),
         (":material-account: a", 1, "icon"), ("{{#title My title}}", 1, "expression"), ("a <Card title=\"b\" /> c", 3, "component"),
         ("<Card title=\"b\">\n\ntext\n\n</Card>", 1, "component"),
+        ("``` math\nx\n```", 1, "formula"), ("a $E = mc^2$ b", 3, "formula"), (#"so $\alpha$, and"#, 4, "formula"),
+        ("($x_1$)", 2, "formula"), ("let $n$ be", 5, "formula"), ("a $`x`$", 3, "formula"), (#"a \(y\) b"#, 3, "formula"),
+        ("::: package.module\n    options:\n      show_source: true", 1, "mkdocstrings"), ("::: a.b_c.D", 1, "mkdocstrings"),
     ])
     func reports(markdown: String, column: Int, word: String) throws {
         let found = page(markdown).diagnostics.filter { $0.code == .foreignSyntax }
@@ -27,6 +30,9 @@ import Testing
         "`{{< a >}}` and `{% b %}`", "```\n{{ a }}\nimport a from 'b'\n```", "{ a } and {{ b", "{{#include a.md}}", "{{{ a }}}",
         "import taxes from abroad are high", "They import 'goods' daily", "export it", "Array<Int> and <Foo>", "{a}", "{% end",
         "Important: export const is a keyword", "It costs $5", "a {+b+} {-c-}", ":materials: and :material", "{/* a */} b",
+        "$5 and $6", "$5 to 10$", "from $5=4€ to $6=5€", "$HOME_DIR and $PATH", "$A_B/$C_D", "${A}_${B}", "$FOO=$BAR", "US$5 = A$7",
+        "a $ b_c $ d", "$x_1 $", "$ x_1$", "A$=B$", #"\$x_1\$"#, "$a b$", "a$x_1$", "$x_1$2", "::: {.a}\n\nb\n\n:::",
+        "::: a.b and more", ":::a.b", "a ::: b.c", "``` mathematica\nx\n```",
         "{a.} {.a.b} {a..b} {a.b c} {1.2}", "```js\ncall(1)!\n```", "```\na # (1)!\n```",
     ])
     func leavesText(markdown: String) {
@@ -37,6 +43,67 @@ import Testing
     func showsWhatIsWritten(markdown: String) {
         let page = page(markdown).value
         #expect(page.plainText(page.header).dropLast() == markdown)
+    }
+
+    /// CommonMark takes the back-slashes away that these begin with.
+    @Test(arguments: [
+        (#"so \(y\) and \(f(x)_1\)."#, nil), (#"\(\{a\,b\}\)"#, nil), (#"\[x = y\]"#, nil),
+        (#"a $y\{x\}_1$ *b*"#, #"a $y\{x\}_1$ b"#),
+        ("$x^2^ == y~3~$", nil), (#"a \(b &lt; c_d\)"#, #"a \(b < c_d\)"#), (#"\(a\) **b** \(c\)"#, #"\(a\) b \(c\)"#),
+        ("\\[\na \\, b\n\\]", #"\[ a \, b \]"#), (#"\(no formula\) \[x\]"#, "(no formula) [x]"), (#"- a_b - \(y\)"#, nil),
+    ])
+    func keepsTheBackslashesOfFormulas(markdown: String, shown: String?) {
+        let page = page(markdown).value
+        let rows = page.rows.map { page.plainText($0.title) }
+        let text = rows.first ?? trimmed(page.plainText(page.header))
+        #expect(text == shown ?? (rows.isEmpty ? markdown : String(markdown.dropFirst(2))))
+    }
+
+    private func trimmed(_ text: String) -> String {
+        text.split { $0.isNewline || $0 == " " }.joined(separator: " ")
+    }
+
+    @Test func leavesOutTheLooksOfIcons() {
+        let page = page(
+            #"""
+            :material-check:{ .lg .middle } Fast :tada:{ .big }
+
+            `:a:{ .b }` :material-x:{ text } :tada:{#id}
+            """#
+        ).value
+        #expect(
+            trimmed(page.plainText(page.header))
+                == ":material-check: Fast 🎉 :a:{ .b } :material-x:{ text } 🎉{#id}")
+    }
+
+    @Test func showsOneImageForTheLightAndOneForTheDark() {
+        let pair = page("![P](l.png#only-light)\n![P](d.png#only-dark)").value
+        let dark = page("![P](d.png#gh-dark-mode-only){ width=3 } ![P](l.png#gh-light-mode-only){ width=3 }").value
+        for page in [pair, dark] {
+            let addresses = page.events.compactMap { event -> String? in
+                switch event {
+                case .address(let span, .image): page.string(span)
+                case .image(let span, _, _): page.string(span)
+                default: nil
+                }
+            }
+            #expect(addresses == ["d.png", "l.png"])
+            let markup = page.events.compactMap { event -> String? in
+                if case .markup(let span) = event { page.string(span) } else { nil }
+            }
+            #expect(markup.first == "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"")
+            #expect(markup.last == "</picture>")
+        }
+        for alone in [
+            "![P](l.png#only-light)", "![P](l.png#only-dark) and ![Q](l.png#x)", "![P](l.png#only-dark) ![Q](l.png#only-dark)",
+        ] {
+            let page = page(alone).value
+            let addresses = page.events.compactMap { event -> String? in
+                if case .image(let span, _, _) = event { page.string(span) } else { nil }
+            }
+            #expect(addresses.first == "l.png" && !addresses.contains("l.png#only-dark"))
+            #expect(page.events.allSatisfy { if case .markup = $0 { false } else { true } })
+        }
     }
 
     @Test func isOffInStrictReading() { #expect(page("{% a %} {{ b }}", options: .strict).diagnostics.isEmpty) }

@@ -1,0 +1,83 @@
+import TableBasics
+import TableModel
+
+/// Formulas of TeX. Nothing sets them here; they are reported, and shown with the back-slashes that CommonMark takes from text.
+extension ContentReader {
+    /// Reads a text node up to the end of its last formula between `\(` and `\)` or `\[` and `\]`; where that is.
+    mutating func readBracketedFormulas(
+        _ bytes: UnsafeBufferPointer<UInt8>, of node: MarkdownNode, isInLink: Bool, container: Int
+    ) -> Int {
+        let shift = offset(of: bytes, in: node)
+        if isInBrackets {
+            // A formula in lines of its own.
+            let isEnd = bytes.count == 1 && bytes[0] == UInt8(ascii: "]") && places.isBehindBackslash(node, byte: shift)
+            isInBrackets = !isEnd && node.next != nil
+            appendWritten(0..<bytes.count, of: bytes, node)
+            return bytes.count
+        }
+        var start = 0
+        var index = 0
+        while index < bytes.count {
+            guard bytes[index] == UInt8(ascii: "(") || bytes[index] == UInt8(ascii: "["),
+                let syntax = ForeignSyntax(bracketedFormulaIn: bytes, at: index, of: node),
+                places.isBehindBackslash(node, byte: shift + index)
+            else {
+                index += 1
+                continue
+            }
+            report(syntax, bytes, at: index, of: node)
+            isInBrackets = index + 1 == bytes.count
+            guard let end = isInBrackets ? bytes.count : endOfFormula(bytes, at: index, of: node) else {
+                index += 1
+                continue
+            }
+            if index > start {
+                let before = UnsafeBufferPointer(rebasing: bytes[start..<index])
+                readAdditions(before, node, isInLink: isInLink, container: container)
+            }
+            appendWritten(index..<end, of: bytes, node, isBracketed: !isInBrackets)
+            (start, index) = (end, end)
+        }
+        return start
+    }
+
+    /// Behind the bracket of the kind that begins at `start` that has a back-slash before it as well; nil for none in this text.
+    private mutating func endOfFormula(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, of node: MarkdownNode) -> Int? {
+        let bracket = bytes[start] == UInt8(ascii: "[") ? UInt8(ascii: "]") : UInt8(ascii: ")")
+        let shift = offset(of: bytes, in: node)
+        for index in bytes.indices.dropFirst(start + 1) where bytes[index] == bracket {
+            if places.isBehindBackslash(node, byte: shift + index) { return index + 1 }
+        }
+        return nil
+    }
+
+    /// Reads a formula between single dollar signs, with the text before it from `start` on; where it ends, or nil for other text.
+    mutating func readInlineFormula(
+        _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, from start: Int, _ node: MarkdownNode
+    ) -> Int? {
+        guard !isInFormula, let syntax = ForeignSyntax(inlineFormulaIn: bytes, at: index, of: node),
+            !places.isBehindBackslash(node, byte: offset(of: bytes, in: node) + index)
+        else { return nil }
+        report(syntax, bytes, at: index, of: node)
+        // Around code, as GitHub has it, the code is shown as it is.
+        guard syntax.length > 1 else { return nil }
+        appendText(bytes[start..<index])
+        appendWritten(index..<(index + syntax.length), of: bytes, node)
+        return index + syntax.length
+    }
+
+    /// Appends some bytes of a text as they are written.
+    ///
+    /// - Parameter isBracketed: they have brackets at both ends, whose back-slashes are not lost with those of others.
+    private mutating func appendWritten(
+        _ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ node: MarkdownNode, isBracketed: Bool = false
+    ) {
+        let shift = offset(of: bytes, in: node)
+        if let written = places.written(node, (range.lowerBound + shift)..<(range.upperBound + shift)) {
+            return appendText(written)
+        }
+        let backslash = UInt8(ascii: "\\")
+        guard isBracketed else { return appendText(bytes[range]) }
+        appendText([backslash] + bytes[range].dropLast() + [backslash] + bytes[range].suffix(1))
+    }
+}

@@ -1,0 +1,76 @@
+package import TableModel
+
+extension Diagnostic {
+    static func foreignSyntax(_ kind: ForeignSyntax.Kind, path: String, at range: SourceRange?) -> Diagnostic {
+        let (message, help): (String, String) =
+            switch kind {
+            case .shortcode:
+                ("a shortcode of Hugo, which is shown as it is written", "write what it stands for in Markdown or HTML")
+            case .templateTag:
+                (
+                    "a tag of a template, which is shown as it is written",
+                    "write what it stands for, or put it in back-ticks when it is an example"
+                )
+            case .expression:
+                (
+                    "an expression of a template, which is shown as it is written",
+                    "write its value, or put it in back-ticks when it is an example"
+                )
+            case .module:
+                ("a statement of MDX, which is shown as it is written", "take it away; pages run no program")
+            case .diagram:
+                ("a diagram, whose source is shown", "add an image of it: `![What it shows](plan.svg)`")
+            case .abbreviation:
+                ("an abbreviation, which is shown as it is written", "explain it where it stands: `<abbr title=\"…\">HTML</abbr>`")
+            case .formula:
+                ("a formula of TeX, which is shown as it is written", "write it as MathML or as an image")
+            case .programReference:
+                (
+                    "a directive of mkdocstrings, which is shown as it is written",
+                    "write the reference as a document, or link to where it is published"
+                )
+            case .annotation:
+                ("the mark of an annotation, which is shown as it is written", "say it in a numbered list directly below the code")
+            case .icon:
+                ("an icon of a set that is not here, which is shown by its name", "use an emoji or an image")
+            case .attributes:
+                (
+                    "attributes that have no effect here and are shown as they are written",
+                    "rows and headings have attributes; HTML gives classes to anything: `<div class=\"note\">`"
+                )
+            case .options:
+                (
+                    "options of kramdown, which have no effect here",
+                    "take them away; the settings of a project are in `tablesite.yml`"
+                )
+            case .component(let name):
+                (
+                    "the component `<\(name)>` was removed; what stands in it is shown",
+                    "write what it draws in Markdown or HTML; `\\<\(name)>` shows the tag"
+                )
+            }
+        return Diagnostic(.foreignSyntax, message, path: path, at: range, help: help)
+    }
+}
+
+extension DiagnosticCode {
+    package static let foreignSyntax = DiagnosticCode(
+        "foreign-syntax", .warning, "a document has syntax of another generator that cannot be read here",
+        explanation: """
+            Other generators fill in parts of a document before they read its Markdown, or run parts of it as a program:
+
+                {{< figure src="plan.png" >}}      a shortcode of Hugo
+                {% include note.html %}            a tag of Liquid or Jinja
+                {{ site.title }}                   an expression
+                import Card from './card.mdx'      a statement of MDX
+                <Card title="Plan" />              a component
+                **Text**{: .loud }                 attributes of kramdown and Python-Markdown
+                ::: package.module                 a directive of mkdocstrings
+                $E = mc^2$                         a formula of TeX
+
+            What they stand for is not in the document. The text is shown as it is written, without the tags of components.
+
+            Write what they stand for: `![](plan.png)`, the text of the note. Containers, tabs, included files and titles of
+            code are read as other generators write them. An example of such syntax belongs in back-ticks.
+            """)
+}
