@@ -28,7 +28,7 @@ package final class LinkMap: Sendable {
     private let leftOut: [String: LeftOut.Reason]
     /// What is around the only document of the site; nil for a whole site.
     let surroundings: SourceSurroundings?
-    /// How messages call the source folder.
+    /// How messages call the source folder; one document alone is no site to its author.
     let sourceName: String
     /// Maps of successive builds that lead to the same have the same.
     let revision: Int
@@ -73,7 +73,6 @@ package final class LinkMap: Sendable {
         self.anchors = site.pages.map { AnchorIndex($0.parsed) }
         let paths = (site.pages.filter { !$0.isGenerated && $0.parsed.part == nil }.map(\.path) + site.assets.map(\.file.sitePath))
             .sorted()
-        // One document alone is no site to its author.
         let sourceName = surroundings != nil ? "this folder" : sourcePrefix.isEmpty ? "this site" : sourcePrefix
         self.outputs = outputs
         self.isGenerated = site.pages.map(\.isGenerated)

@@ -48,24 +48,7 @@ extension ContentReader {
             if !isInLink, let link = ExtendedAutolink.url(in: bytes, colon: index, notBefore: start) {
                 return appendAutolink(link, bytes, from: start, at: node)
             }
-            guard let code = Shortcode(in: bytes, at: index) else {
-                if index + 1 < bytes.count, bytes[index + 1].isASCIILowercase, let syntax = ForeignSyntax(iconIn: bytes, at: index)
-                {
-                    report(syntax, bytes, at: index, of: node)
-                    let end = index + syntax.length
-                    guard let attributes = attributes(ofIconIn: bytes, at: end) else { return nil }
-                    appendText(bytes[start..<end])
-                    return end + attributes.length
-                }
-                return nil
-            }
-            appendText(bytes[start..<index])
-            if code.isSymbol {
-                appendText(code.emoji)
-            } else {
-                events.append(.emoji(store(code.emoji), name: store(code.name)))
-            }
-            return code.end + (attributes(ofIconIn: bytes, at: code.end)?.length ?? 0)
+            return readShortcode(bytes, at: index, from: start, node)
         case UInt8(ascii: "w"), UInt8(ascii: "W"):
             guard !isInLink, let link = ExtendedAutolink.www(in: bytes, at: index) else { return nil }
             return appendAutolink(link, bytes, from: start, at: node)
@@ -93,6 +76,28 @@ extension ContentReader {
             return keys.end
         default: return nil
         }
+    }
+
+    /// Reads the name of an emoji, or of an icon that is not here, with the attributes that give it a look.
+    private mutating func readShortcode(
+        _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, from start: Int, _ node: MarkdownNode
+    ) -> Int? {
+        guard index + 1 < bytes.count else { return nil }
+        if let code = Shortcode(in: bytes, at: index) {
+            appendText(bytes[start..<index])
+            if code.isSymbol {
+                appendText(code.emoji)
+            } else {
+                events.append(.emoji(store(code.emoji), name: store(code.name)))
+            }
+            return code.end + (attributes(ofIconIn: bytes, at: code.end)?.length ?? 0)
+        }
+        guard bytes[index + 1].isASCIILowercase, let syntax = ForeignSyntax(iconIn: bytes, at: index) else { return nil }
+        report(syntax, bytes, at: index, of: node)
+        let end = index + syntax.length
+        guard let attributes = attributes(ofIconIn: bytes, at: end) else { return nil }
+        appendText(bytes[start..<end])
+        return end + attributes.length
     }
 
     /// Reads what begins at a dollar sign or a brace: a comment, which is left out, or what is reported and stays.
