@@ -109,7 +109,11 @@ import Testing
     @Test func isOffInStrictReading() { #expect(page("{% a %} {{ b }}", options: .strict).diagnostics.isEmpty) }
 
     @Test func takesTimeThatGrowsWithTheText() {
-        let pieces = ["{{", "{%", "{{<", "{% a ", "++a+", "x^", "==", "^^", "[[a", "[[", "![[a|", "~", "{:", "{: .a", "+", "="]
+        let pieces = [
+            "{{", "{%", "{{<", "{% a ", "++a+", "x^", "==", "^^", "[[a", "[[", "![[a|", "~", "{:", "{: .a", "+", "=", "$a_b$ ",
+            "$a_b", "\\(a_b)",
+            "\\(a_b\\) ", "\\(a(", "![a](b#only-dark) ", ":a:{ .b }",
+        ]
         for piece in pieces { _ = page(String(repeating: piece, count: 50_000 / piece.utf8.count)) }
     }
 }
