@@ -8,7 +8,11 @@ import TableThemes
 enum NameCompletion {
     static let themes = CompletionKind.custom { _, _, _ in availableThemes(in: files).value.map(\.name) }
 
-    static let bundledFiles = CompletionKind.custom { _, _, _ in files.bundledPaths }
+    /// Themes that come with the program, then their files.
+    static let bundledFiles = CompletionKind.custom { _, _, _ in
+        let paths = files.bundledPaths
+        return Set(paths.map { String($0.prefix { $0 != "/" }) }).sorted() + paths
+    }
 
     static let codes = CompletionKind.custom { _, _, _ in DiagnosticCode.all.map(\.name) }
 

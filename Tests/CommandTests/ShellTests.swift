@@ -234,6 +234,9 @@ import Testing
 
     @Test func completesCommandsBehindHelp() throws {
         try inFolder { _, run throws in
+            let themes = try run(["---completion", "theme", "eject", "--", "positional@0", "3", "0"], nil).output.split(
+                separator: "\n")
+            #expect(themes.contains("easy") && themes.contains("easy/theme.yml"))
             let commands = "build serve check lock init import clean outline theme explain schema"
             let parts = "list show new check eject gallery"
             let bash = try run(["--generate-completion-script", "bash"], nil).output
