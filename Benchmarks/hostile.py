@@ -332,7 +332,7 @@ def main():
         cells = [f"{taken:.2f} s" if taken is not None else f"> {arguments.limit:.0f} s" for taken in seconds]
         cells += [""] * (3 - len(cells))
         cells += [f"{power:.1f}" if power is not None else "", f"{memory:.0f} MB"]
-        cells += [f"{reference[0]:.2f} s", f"{reference[1]:.0f} MB"] if reference[0] else ["", ""]
+        cells += [f"{reference[0]:.2f} s", f"{reference[1]:.0f} MB"] if reference[0] is not None else ["", ""]
         if is_above(measured):
             above.append(name + (" (crashed)" if crashed else ""))
         print(f"| {name}{' !' if is_above(measured) else ''} | " + " | ".join(cells) + " |", flush=True)

@@ -32,8 +32,10 @@ extension SiteSettings {
             $0.placedTextList()
         },
         SettingKey("exclude", .textList, "What is not published, as patterns of paths.", \.exclude) { $0.placedTextList() },
-        SettingKey("navigation", .textList, "Documents and folders in the order of the navigation.", \.navigation) {
-            navigation($0)
+        SettingKey(
+            "navigation", .navigation, "Documents and folders in the order of the navigation, in groups with titles.", \.navigation
+        ) {
+            $0.navigation()
         },
         SettingKey("logo", .text, "An image above every page, which leads to the first.", \.frame.logo) {
             $0.placedDestination().map(Optional.some)
@@ -84,12 +86,4 @@ extension SiteSettings {
             return tokens.diagnostics
         },
     ]
-
-    /// The texts of a list with their places.
-    private static func navigation(_ node: YAMLNode) -> Result<[NavigationPath], ValueProblem> {
-        node.textList().map { texts in
-            guard case .sequence(let items) = node.content else { return texts.map { NavigationPath($0, at: node.range) } }
-            return zip(texts, items).map { NavigationPath($0, at: $1.range) }
-        }
-    }
 }

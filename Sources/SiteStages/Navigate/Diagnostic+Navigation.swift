@@ -47,7 +47,7 @@ extension Diagnostic {
     }
 
     static func deadNavigation(
-        _ target: NavigationPath, settingsPath: String, isDraft: Bool, isLanguage: Bool, documents: [String], prefix: String
+        _ target: NavigationLine, settingsPath: String, isDraft: Bool, isLanguage: Bool, documents: [String], prefix: String
     ) -> Diagnostic {
         if isLanguage {
             return Diagnostic(

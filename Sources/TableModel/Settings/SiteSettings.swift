@@ -36,7 +36,7 @@ package struct SiteSettings: Sendable, Equatable {
     /// What names between braces stand for in documents: `{{ version }}`.
     package var variables: [String: String] = [:]
     /// Documents and folders in the order of the navigation; empty to take the order from elsewhere.
-    package var navigation: [NavigationPath] = []
+    package var navigation: [NavigationLine] = []
     /// Wide windows show the navigation beside the page.
     package var hasSideList = true
     /// Pages list those below them, unless they lead there themselves.

@@ -54,8 +54,8 @@ import YAMLReader
         expected.style = .grouped
         expected.output = "dist"
         expected.navigation = [
-            NavigationPath("index.md", at: SourceRange(line: 8, column: 14, length: 8)),
-            NavigationPath("guide/install.md", at: SourceRange(line: 8, column: 24, length: 16)),
+            NavigationLine("index.md", at: SourceRange(line: 8, column: 14, length: 8)),
+            NavigationLine("guide/install.md", at: SourceRange(line: 8, column: 24, length: 16)),
         ]
         expected.hasSideList = false
         expected.hasPageLists = false
@@ -130,7 +130,22 @@ import YAMLReader
         ),
         ("title: [a]", "1:8+1 error[settings-value] `title` takes text, not a list"),
         ("search: maybe", "1:9+5 error[settings-value] `search` takes `true` or `false`, not `maybe` = write `true` or `false`"),
-        ("navigation: [a.md, {b: c}]", "1:20+1 error[settings-value] `navigation` takes a list of texts, not a mapping"),
+        (
+            "navigation: [a.md, {b: {c: d}}]",
+            "1:24+1 error[settings-value] `navigation` takes a list of documents, folders, and titles with a list below them, not a mapping = write `- guide.md`, `- Guide: guide.md`, or `- Guides:` with a list below it"
+        ),
+        (
+            "navigation: [{b: [[a.md]]}]",
+            "1:19+1 error[settings-value] `navigation` takes a list of documents, folders, and titles with a list below them, not a list = write `- guide.md`, `- Guide: guide.md`, or `- Guides:` with a list below it"
+        ),
+        (
+            "navigation: {a: b}",
+            "1:13+1 error[settings-value] `navigation` takes a list of documents, folders, and titles with a list below them, not a mapping = write `- guide.md`, `- Guide: guide.md`, or `- Guides:` with a list below it"
+        ),
+        (
+            "navigation: [\"javascript:b()\"]",
+            "1:14+16 error[settings-value] `navigation` takes a list of documents, folders, and titles with a list below them, not `javascript:b()` = write a file of the site, or an address with `https:` or `mailto:`"
+        ),
         ("redirects: {a: [b]}", "1:16+1 error[settings-value] `redirects` takes a mapping of text to text, not a list"),
         (
             "links: {a: \"javascript:b()\"}",

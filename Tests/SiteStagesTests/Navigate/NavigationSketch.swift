@@ -30,16 +30,17 @@ struct NavigatedSite {
 ///
 /// - Parameter sources: path to text; what stands in front matter counts.
 func assembledSite(
-    _ sources: [String: String], title: String? = nil, navigation: [String] = [], language: String? = nil,
-    includingDrafts: Bool = false
+    _ sources: [String: String], title: String? = nil, navigation: [String] = [], lines: [NavigationLine] = [],
+    language: String? = nil, includingDrafts: Bool = false
 ) async -> NavigatedSite {
     let tree = SourceTree(sources.mapValues { Array($0.utf8) })
     var settings = SiteSettings()
     settings.title = title
     settings.language = language
-    settings.navigation = navigation.enumerated().map {
-        NavigationPath($1, at: SourceRange(line: $0 + 2, column: 3, length: $1.utf8.count))
-    }
+    settings.navigation =
+        navigation.enumerated().map {
+            NavigationLine($1, at: SourceRange(line: $0 + 2, column: 3, length: $1.utf8.count))
+        } + lines
     let documents = await parseDocuments(in: tree, settings: settings, options: BuildOptions(includesDrafts: includingDrafts))
     return navigatedSite(documents, settings: settings)
 }

@@ -65,6 +65,27 @@ import Testing
         #expect(!site.diagnostics.isEmpty)
     }
 
+    @Test func hasTheGroupsOfTheSettings() async {
+        let site = await assembledSite(
+            ["index.md": "# Home", "a.md": "# A", "b.md": "# B", "guide/x.md": "# X", "c.md": "# C", "d:e.md": "# Colon"],
+            lines: [
+                NavigationLine("a.md"), NavigationLine("nothing.md", group: "Guides"), NavigationLine("b.md", title: "Bee"),
+                NavigationLine("", title: "Deep"), NavigationLine("guide", title: "The guide", level: 1),
+                NavigationLine("a.md", group: "Again"), NavigationLine("https://a.org/", title: "Forum", group: ""),
+                NavigationLine("d:e.md"), NavigationLine("c.md"),
+            ])
+        #expect(
+            site.navigationSketch == [
+                "Home -> index.html", "A -> a.html", "-- Guides", "Bee -> b.html", "Deep", "  The guide -> guide/index.html",
+                "    X -> guide/x.html", "--", "Forum -> https://a.org/", "Colon -> d:e.html", "C -> c.html",
+            ])
+        #expect(
+            site.diagnostics.map(\.line) == [
+                "warning[link-target] no page `nothing.md` (not found in this site)",
+                "note[navigation-repeated] `a.md` is in the navigation already (left out) = the first place counts",
+            ])
+    }
+
     @Test func comesFromTheSettingsBeforeASummary() async {
         let site = await assembledSite(
             [
