@@ -43,6 +43,9 @@ package func collectExternalLinks(
     for setting in settings.redirects {
         if let link = ExternalLink(setting.new.text, path: settingsPath, at: setting.new.range) { links.append(link) }
     }
+    for line in settings.navigation {
+        if let link = ExternalLink(line.path, path: settingsPath, at: line.range) { links.append(link) }
+    }
     guard let base = settings.baseURL.flatMap({ ExternalAddress($0 + "/") }) else { return links }
     return links.filter { !$0.address.url.hasPrefix(base.url) && $0.address.url + "/" != base.url }
 }

@@ -84,8 +84,11 @@ import Testing
     }
 
     @Test func reportsSettings() async throws {
-        let found = try await report(["index.md": "# A"], settings: "redirects:\n  /old.html: https://a.org/new\n")
-        #expect(found == [dead("tablesite.yml:2:14+17", "https://a.org/new")])
+        let found = try await report(
+            ["index.md": "# A"],
+            settings: "redirects:\n  /old.html: https://a.org/new\nnavigation:\n  - index.md\n  - Forum: https://b.org/\n")
+        #expect(
+            found == [dead("tablesite.yml:2:14+17", "https://a.org/new"), dead("tablesite.yml:5:12+14", "https://b.org/")])
     }
 
     @Test func passesOverTheSitesOwnAddress() async throws {
