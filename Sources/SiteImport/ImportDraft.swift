@@ -108,8 +108,10 @@ struct ImportDraft {
         guard case .sequence(let items) = list.content else { return }
         let files = items.compactMap { $0.words ?? $0.value("path")?.words }.map { "\(Self.site)/\($0)" }
         for place in files where project.files[place] != nil {
-            let name = Array(SourcePath.name(of: place).utf8)
-            let isNamed = documents.contains { bytes(ofDocument: $0)?.firstRange(of: name) != nil }
+            let name = SourcePath.name(of: place)
+            let isNamed = documents.contains {
+                bytes(ofDocument: $0).map { String(decoding: $0, as: UTF8.self).contains(name) } ?? false
+            }
             if !isNamed { project.files[place] = nil }
         }
     }

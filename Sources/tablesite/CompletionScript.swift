@@ -1,4 +1,5 @@
 import ArgumentParser
+import TableBasics
 
 /// What a shell reads to complete words. The parser's script says nothing of the words behind `help`: those are commands.
 enum CompletionScript {
