@@ -87,6 +87,11 @@ final class TestClient: Sendable {
         }
     }
 
+    /// Waits until something has come, and leaves it unread.
+    func isAnswered(within time: Duration = .seconds(60)) -> Bool {
+        Socket.wait([socket.descriptor], for: POLLIN, until: .now + time) != nil
+    }
+
     /// All that comes until the server closes; nil when it does not within the time.
     func rest(within time: Duration = .seconds(60)) -> String? {
         let deadline = ContinuousClock.now + time
