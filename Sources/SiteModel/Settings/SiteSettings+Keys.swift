@@ -32,10 +32,11 @@ extension SiteSettings {
             $0.placedTextList()
         },
         SettingKey("exclude", .textList, "What is not published, as patterns of paths.", \.exclude) { $0.placedTextList() },
-        SettingKey(
-            "navigation", .navigation, "Documents and folders in the order of the navigation, in groups with titles.", \.navigation
-        ) {
-            $0.navigation()
+        SettingKey("navigation", .navigation, "Documents and folders in the order of the navigation, in groups with titles.") {
+            node, path, settings in
+            let found = node.navigation()
+            settings.navigation = found.lines
+            return found.problems.map { .settingsValue(of: "navigation", takes: .navigation, $0, path: path) }
         },
         SettingKey("logo", .text, "An image above every page, which leads to the first.", \.frame.logo) {
             $0.placedDestination().map(Optional.some)

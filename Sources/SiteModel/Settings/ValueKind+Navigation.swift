@@ -14,21 +14,21 @@ extension ValueKind {
 
 extension YAMLNode {
     /// The lines of `navigation:`, depth first: `a.md`, `Title: a.md`, or `Title:` with a list. A title at the top makes a group, one
-    /// below it an entry.
-    func navigation() -> Result<[NavigationLine], ValueProblem> {
+    /// below it an entry. What is none of these is left out, with its problem.
+    func navigation() -> (lines: [NavigationLine], problems: [ValueProblem]) {
         var reader = NavigationReader()
         if case .sequence = content {
             reader.read(self, level: 0, isTop: true)
         } else {
             reader.read(self, as: nil, level: 0, isTop: true)
         }
-        return reader.problem.map { .failure($0) } ?? .success(reader.lines)
+        return (reader.lines, reader.problems)
     }
 }
 
 private struct NavigationReader {
     var lines: [NavigationLine] = []
-    var problem: ValueProblem?
+    var problems: [ValueProblem] = []
     /// Of the group that the next line begins.
     private var group: String?
     private var isInGroup = false
@@ -49,7 +49,7 @@ private struct NavigationReader {
         guard case .success = node.text() else { return fail(node) }
         switch node.placedDestination() {
         case .success(let path): add(path.text, title, at: node, level: level, isTop: isTop)
-        case .failure(let found): problem = problem ?? found
+        case .failure(let problem): problems.append(problem)
         }
     }
 
@@ -77,7 +77,7 @@ private struct NavigationReader {
     }
 
     private mutating func fail(_ node: YAMLNode) {
-        problem =
-            problem ?? ValueProblem(node, help: "write `- guide.md`, `- Guide: guide.md`, or `- Guides:` with a list below it")
+        problems.append(
+            ValueProblem(node, help: "write `- guide.md`, `- Guide: guide.md`, or `- Guides:` with a list below it"))
     }
 }

@@ -41,6 +41,16 @@ import YAMLReader
 
     @Test func hasSeveralTitlesInOneMapping() { #expect(lines("  - {A: a.md, B: [b.md]}") == ["0 A: a.md", "-- B 0 b.md"]) }
 
+    @Test func keepsWhatIsRightBesideWhatIsWrong() {
+        let yaml =
+            "navigation:\n  - a.md\n  - Bad: {path: b.md}\n  - Group:\n      - c.md\n      - [d.md]\n      - \"vbscript:a\"\n      - e.md\n"
+        let settings = readSiteSettings(Array(yaml.utf8), path: "tablesite.yml")
+        #expect(settings.value.navigation.map(\.path) == ["a.md", "c.md", "e.md"])
+        #expect(settings.value.navigation.map(\.group) == [nil, "Group", nil])
+        #expect(settings.diagnostics.map { $0.range?.start.line } == [3, 6, 7])
+        #expect(Set(settings.diagnostics.map(\.code.name)) == ["settings-value"])
+    }
+
     @Test func standsAtItsPlaces() {
         let settings = readSiteSettings(
             Array("navigation:\n  - A:\n      - B: b.md\n      - C:\n          - d.md\n".utf8), path: "")
