@@ -47,13 +47,6 @@ extension ContentReader {
         return InlineAttributes(at: next.literal, keys: node.kind == .link ? InlineAttributes.ofLinks : InlineAttributes.ofImages)
     }
 
-    /// The attributes directly behind the name of an icon, `:material-check:{ .lg .middle }`, which give it a look.
-    func attributes(ofIconIn bytes: UnsafeBufferPointer<UInt8>, at end: Int) -> InlineAttributes? {
-        guard end < bytes.count, bytes[end] == UInt8(ascii: "{") else { return nil }
-        let attributes = InlineAttributes(at: UnsafeBufferPointer(rebasing: bytes[end...]), keys: [])
-        return attributes?.attributes.id == nil ? attributes : nil
-    }
-
     /// Opens a link, with what its attributes say of it.
     mutating func openLink(_ link: MarkdownNode, destination: Span) {
         let attributes = attributes(behind: link)

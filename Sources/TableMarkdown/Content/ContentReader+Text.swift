@@ -78,7 +78,7 @@ extension ContentReader {
         }
     }
 
-    /// Reads the name of an emoji, or of an icon that is not here, with the attributes that give it a look.
+    /// Reads the name of an emoji; that of an icon which is not here stays, with what stands in braces behind it, and is reported.
     private mutating func readShortcode(
         _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, from start: Int, _ node: MarkdownNode
     ) -> Int? {
@@ -90,14 +90,12 @@ extension ContentReader {
             } else {
                 events.append(.emoji(store(code.emoji), name: store(code.name)))
             }
-            return code.end + (attributes(ofIconIn: bytes, at: code.end)?.length ?? 0)
+            return code.end
         }
-        guard bytes[index + 1].isASCIILowercase, let syntax = ForeignSyntax(iconIn: bytes, at: index) else { return nil }
-        report(syntax, bytes, at: index, of: node)
-        let end = index + syntax.length
-        guard let attributes = attributes(ofIconIn: bytes, at: end) else { return nil }
-        appendText(bytes[start..<end])
-        return end + attributes.length
+        if bytes[index + 1].isASCIILowercase, let syntax = ForeignSyntax(iconIn: bytes, at: index) {
+            report(syntax, bytes, at: index, of: node)
+        }
+        return nil
     }
 
     /// Reads what begins at a dollar sign or a brace: a comment, which is left out, or what is reported and stays.
