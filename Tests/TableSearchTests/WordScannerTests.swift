@@ -56,11 +56,42 @@ import Testing
         #expect(found(in: String(repeating: "aB", count: 5_000)).allSatisfy { $0.utf8.count <= 48 })
     }
 
+    /// Letters are looked at eight at a time: wherever a word begins, however long it is, and whatever ends it or the text.
+    @Test(arguments: ["", " ", "@", "[", "`", "{", "/", ":", "~", "\u{7F}", "…", "\u{1}"])
+    func wordsOfAllLengthsAreFound(end: String) {
+        let letters = Array("azAZ09byBYk5mM2nNqQ7rRsStT")
+        for start in 0..<18 {
+            for length in 1..<26 {
+                let word = String(letters[..<length])
+                let text = String(repeating: "-", count: start) + word + end
+                #expect(found(in: text).first == word.lowercased(), "\(text)")
+                #expect(found(in: text + "x").last == (end.isEmpty ? found(in: word + "x").last : "x"), "\(text)")
+            }
+        }
+    }
+
+    @Test func runsEndWithTheFirstOtherByte() {
+        for byte: UInt8 in 0...255 {
+            let scalar = Unicode.Scalar(byte)
+            let isLetter = scalar.isASCII && Character(scalar).isLetter || scalar.properties.numericType != nil && scalar.isASCII
+            for place in 0..<8 {
+                var bytes: [UInt8] = Array("aB3cD4eF".utf8)
+                bytes[place] = byte
+                let run = bytes.withUnsafeBufferPointer { LetterRun($0, at: 0) }
+                #expect(run.count == (isLetter ? 8 : place), "\(byte) at \(place)")
+                let folded = withUnsafeBytes(of: run.folded.littleEndian) { Array($0.prefix(run.count)) }
+                #expect(folded == Array(String(decoding: bytes.prefix(run.count), as: UTF8.self).lowercased().utf8))
+                let capitals = (0..<8).filter { run.capitals >> (8 * $0 + 7) & 1 == 1 }
+                #expect(capitals == (0..<run.count).filter { (65...90).contains(bytes[$0]) })
+            }
+        }
+    }
+
     @Test func brokenTextIsRead() {
         var scanner = WordScanner()
         var words: [String] = []
         for bytes: [UInt8] in [[0xC3], [0xE4, 0xB8], [0xFF, 0x61, 0x80], [0xF0, 0x9F, 0x98, 0x80], [0xED, 0xA0, 0x80, 0x62]] {
-            bytes.withUnsafeBufferPointer { scanner.scan($0) { words.append(String(decoding: $0, as: UTF8.self)) } }
+            bytes.withUnsafeBufferPointer { scanner.scan($0) { words.append(String(decoding: $0.letters, as: UTF8.self)) } }
         }
         #expect(words == ["a", "b"])
     }
@@ -78,7 +109,7 @@ import Testing
         var scanner = WordScanner()
         var words: [String] = []
         var text = text
-        text.withUTF8 { scanner.scan($0) { words.append(String(decoding: $0, as: UTF8.self)) } }
+        text.withUTF8 { scanner.scan($0) { words.append(String(decoding: $0.letters, as: UTF8.self)) } }
         return words
     }
 }

@@ -5,7 +5,7 @@ import TableModel
 ///
 /// A document is four values in a row: its ``Kind``, its id (a page its URL), its title and the beginning of its text. What a file
 /// begins in the middle of stands before its first document.
-struct DocumentTexts {
+struct DocumentTexts: ~Copyable {
     enum Kind: UInt8 {
         case page, heading, row
         /// The page and the heading that a file begins in; no documents.

@@ -4,8 +4,6 @@
 /// eight, with the weight; numbers in seven bits a byte, the lowest first.
 struct PackedTerms: Sendable {
     let bytes: [UInt8]
-    /// Where each term begins.
-    let starts: [UInt32]
 
     /// The first eight bytes of a term as a number that sorts as they do.
     @inline(__always)
@@ -23,21 +21,17 @@ struct PackedTerms: Sendable {
         for byte in term { key = key << 8 | UInt64(byte) }
         return count == 0 ? 0 : key << UInt64(8 * (8 - count))
     }
-
-    @inline(__always)
-    func withTerm<Result>(at start: UInt32, _ body: (PackedTerm) throws -> Result) rethrows -> Result {
-        try bytes.withUnsafeBufferPointer { try body(PackedTerm(bytes: UnsafeBufferPointer(rebasing: $0[Int(start)...]))) }
-    }
 }
 
 /// A term of ``PackedTerms``, for as long as its memory is at hand.
 struct PackedTerm {
-    fileprivate let bytes: UnsafeBufferPointer<UInt8>
+    /// It begins with the term.
+    let bytes: UnsafeBufferPointer<UInt8>
 
     var letters: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[1..<1 + Int(bytes[0])]) }
 
-    /// Appends its postings, as ``SearchPosting``s of documents that begin with `firstDocument`.
-    func appendPostings(firstDocument: Int, to postings: inout GrowingMemory<SearchPosting>) {
+    /// Appends its postings, as ``SearchPosting``s of documents that begin with `firstDocument`; returns how many bytes it takes.
+    func appendPostings(firstDocument: Int, to postings: inout GrowingMemory<SearchPosting>) -> Int {
         var offset = 1 + Int(bytes[0])
         let count = number(at: &offset)
         var last: UInt32 = 0
@@ -46,6 +40,7 @@ struct PackedTerm {
             last = posting & ~7
             postings.append(SearchPosting(document: Int32(firstDocument) + Int32(posting >> 3), weight: UInt8(posting & 7)))
         }
+        return offset
     }
 
     @inline(__always)
@@ -64,18 +59,13 @@ struct PackedTerm {
 /// Writes ``PackedTerms``, in the order of their letters.
 struct TermPacker: ~Copyable {
     private var bytes: GrowingMemory<UInt8>
-    private var starts: [UInt32] = []
 
-    init(capacity: Int, termCount: Int) {
-        bytes = GrowingMemory(capacity: max(16, capacity))
-        starts.reserveCapacity(termCount)
-    }
+    init(capacity: Int) { bytes = GrowingMemory(capacity: max(16, capacity)) }
 
-    var terms: PackedTerms { PackedTerms(bytes: Array(bytes.all), starts: starts) }
+    var terms: PackedTerms { PackedTerms(bytes: Array(bytes.all)) }
 
     /// - Parameter postings: in the order of their documents.
     mutating func append(_ term: UnsafeBufferPointer<UInt8>, _ postings: UnsafeBufferPointer<UInt32>) {
-        starts.append(UInt32(bytes.count))
         bytes.append(UInt8(truncatingIfNeeded: term.count))
         bytes.append(term)
         append(UInt32(postings.count))

@@ -6,33 +6,48 @@ import TableBasics
 struct TermTable: ~Copyable {
     struct Term {
         /// See ``PackedTerms/sortKey(_:)``.
-        var key: UInt64
-        var hash: UInt32
-        var start: UInt32
-        var length: UInt32
-        /// Of the newest posting.
-        var posting: Int32
-        var postingCount: Int32
+        let key: UInt64
+        let start: UInt32
+        let length: UInt32
+        /// The newest posting, which is looked at for each word of a text: here it needs no other place in memory.
+        var posting: Int32 = -1
+        var value: UInt32 = 0
+        var postingCount: Int32 = 0
     }
 
-    private var terms = GrowingMemory<Term>(capacity: 1 << 11)
-    private var text = GrowingMemory<UInt8>(capacity: 1 << 14)
-    /// Indices into ``terms`` by hash, or -1; as many as a power of two.
-    private var slots = GrowingMemory<Int32>(repeating: -1, count: 1 << 12)
+    /// A place for a term, with its hash: places of other terms are known without them.
+    struct Slot {
+        static let empty = Slot(term: -1, hash: 0)
+
+        /// Of ``terms``, or -1.
+        var term: Int32
+        var hash: UInt32
+    }
+
+    private var terms = GrowingMemory<Term>(capacity: 1 << 13)
+    private var text = GrowingMemory<UInt8>(capacity: 1 << 16)
+    /// See ``place(_:_:)``; as many as a power of two.
+    private var slots = GrowingMemory<Slot>(repeating: .empty, count: 1 << 14)
+    /// How many bits of the hash are no place.
+    private var shift: UInt32 = 32 - 14
     /// The number of a document, times eight, with its weight; and the term.
-    private var postings = GrowingMemory<(value: UInt32, term: Int32)>(capacity: 1 << 14)
+    private var postings = GrowingMemory<(value: UInt32, term: Int32)>(capacity: 1 << 15)
 
     /// Adds a word of a document; of several places of a word in one the weightiest counts. Documents come in ascending order.
-    mutating func add(_ word: UnsafeBufferPointer<UInt8>, document: Int, weight: SearchWeight) {
+    mutating func add(_ word: ScannedWord, document: Int, weight: SearchWeight) {
         let index = index(of: word)
-        let last = terms[index].posting
         let posting = UInt32(truncatingIfNeeded: document) << 3 | UInt32(weight.rawValue)
-        if last >= 0, postings[Int(last)].value >> 3 == posting >> 3 {
-            if posting > postings[Int(last)].value { postings[Int(last)].value = posting }
+        let last = terms[index].value
+        if last >> 3 == posting >> 3, terms[index].posting >= 0 {
+            if posting > last {
+                terms[index].value = posting
+                postings[Int(terms[index].posting)].value = posting
+            }
             return
         }
+        terms[index].value = posting
         terms[index].posting = Int32(truncatingIfNeeded: postings.count)
-        terms[index].postingCount += 1
+        terms[index].postingCount &+= 1
         postings.append((posting, Int32(truncatingIfNeeded: index)))
     }
 
@@ -41,53 +56,74 @@ struct TermTable: ~Copyable {
 
     /// Gives a weight to the postings from one on, which all are of the last document.
     mutating func setWeight(_ weight: SearchWeight, from start: Int) {
-        for index in start..<postings.count { postings[index].value = postings[index].value & ~7 | UInt32(weight.rawValue) }
+        for index in start..<postings.count {
+            let value = postings[index].value & ~7 | UInt32(weight.rawValue)
+            postings[index].value = value
+            terms[Int(postings[index].term)].value = value
+        }
     }
 
-    private mutating func index(of word: UnsafeBufferPointer<UInt8>) -> Int {
-        let key = PackedTerms.sortKey(word)
-        let keyed = min(8, word.count)
-        var mixed = key &* 0x9E37_79B9_7F4A_7C15
-        for offset in keyed..<word.count { mixed = (mixed ^ UInt64(word[offset])) &* 0x100_0000_01B3 }
-        let hash = UInt32(truncatingIfNeeded: mixed >> 32)
-        let mask = slots.count - 1
-        var slot = Int(hash) & mask
-        while slots[slot] >= 0 {
-            let index = Int(slots[slot])
-            if terms[index].key == key, terms[index].hash == hash, Int(terms[index].length) == word.count,
-                hasLetters(of: word, from: keyed, index)
-            {
-                return index
+    private mutating func index(of word: ScannedWord) -> Int {
+        let key = word.sortKey
+        let hash = Self.hash(of: word, key: key)
+        let mask = slots.count &- 1
+        var slot = Self.place(hash, shift)
+        while slots[slot].term >= 0 {
+            if slots[slot].hash == hash {
+                let index = Int(slots[slot].term)
+                if terms[index].key == key, Int(terms[index].length) == word.count, hasLetters(of: word, index) { return index }
             }
-            slot = (slot + 1) & mask
+            slot = (slot &+ 1) & mask
         }
-        slots[slot] = Int32(truncatingIfNeeded: terms.count)
-        terms.append(
-            Term(key: key, hash: hash, start: UInt32(text.count), length: UInt32(word.count), posting: -1, postingCount: 0))
-        text.append(word)
+        return add(word, key, hash, to: slot)
+    }
+
+    /// The upper bits of a product (D. Knuth, The Art of Computer Programming 3, 6.4).
+    @inline(__always)
+    static func hash(of word: ScannedWord, key: UInt64) -> UInt32 {
+        var mixed = key &* 0x9E37_79B9_7F4A_7C15
+        word.forEachEight { mixed = (mixed ^ mixed >> 29 ^ $1) &* 0x9E37_79B9_7F4A_7C15 }
+        return UInt32(truncatingIfNeeded: mixed >> 32)
+    }
+
+    /// The upper bits: of a short word the letters are the upper bits of the key, of which the lower ones of a product know nothing.
+    @inline(__always)
+    static func place(_ hash: UInt32, _ shift: UInt32) -> Int { Int(hash >> shift) }
+
+    private mutating func add(_ word: ScannedWord, _ key: UInt64, _ hash: UInt32, to slot: Int) -> Int {
+        slots[slot] = Slot(term: Int32(truncatingIfNeeded: terms.count), hash: hash)
+        terms.append(Term(key: key, start: UInt32(text.count), length: UInt32(word.count)))
+        text.append(word.letters)
         if terms.count * 2 > slots.count { growSlots() }
         return terms.count - 1
     }
 
-    private func hasLetters(of word: UnsafeBufferPointer<UInt8>, from start: Int, _ index: Int) -> Bool {
-        let first = Int(terms[index].start)
-        for offset in start..<word.count where text[first + offset] != word[offset] { return false }
-        return true
+    /// Whether a term of the same length and the same first letters has the others of a word too.
+    @inline(__always)
+    private func hasLetters(of word: ScannedWord, _ index: Int) -> Bool {
+        let letters = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: text.all[Int(terms[index].start)...]))
+        var isSame = true
+        word.forEachEight { offset, eight in
+            if letters.loadUnaligned(fromByteOffset: offset, as: UInt64.self) != eight { isSame = false }
+        }
+        return isSame
     }
 
     private mutating func growSlots() {
         let count = slots.count * 2
-        slots = GrowingMemory(repeating: -1, count: count)
-        for index in 0..<terms.count {
-            var slot = Int(terms[index].hash) & (count - 1)
-            while slots[slot] >= 0 { slot = (slot + 1) & (count - 1) }
-            slots[slot] = Int32(truncatingIfNeeded: index)
+        shift -= 1
+        let larger = GrowingMemory(repeating: Slot.empty, count: count)
+        for old in slots.all where old.term >= 0 {
+            var slot = Self.place(old.hash, shift)
+            while larger[slot].term >= 0 { slot = (slot + 1) & (count - 1) }
+            larger[slot] = old
         }
+        slots = larger
     }
 
     /// All terms in the order of their bytes, each as ``PackedTerms`` has it.
     func packed() -> PackedTerms {
-        var packed = TermPacker(capacity: text.count + postings.count * 2 + terms.count * 4, termCount: terms.count)
+        var packed = TermPacker(capacity: text.count + postings.count * 2 + terms.count * 4)
         var sorted = (0..<terms.count).map { KeyedNumber(key: terms[$0].key, number: UInt64($0)) }
         sorted.sort { left, right in
             letters(of: terms[Int(truncatingIfNeeded: left)]).compare(letters(of: terms[Int(truncatingIfNeeded: right)]))

@@ -40,14 +40,13 @@ package struct SearchIndex: ~Copyable {
         let firstDocuments = segments.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.documentCount) }
         var beginnings = WordBeginnings()
         var letters = GrowingMemory<UInt8>(capacity: WordScanner.longestWord)
-        var merge = TermMerge(segments)
-        try merge.forEach { term, segment in
+        try TermMerge.forEach(in: segments) { term, segment in
             if term.letters.compare(UnsafeBufferPointer(letters.all)) != 0 {
                 try end(letters, &beginnings)
                 letters.removeAll()
                 letters.append(term.letters)
             }
-            term.appendPostings(firstDocument: firstDocuments[segment], to: &postings)
+            return term.appendPostings(firstDocument: firstDocuments[segment], to: &postings)
         }
         try end(letters, &beginnings)
         try terms.finish()

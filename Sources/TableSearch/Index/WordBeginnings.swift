@@ -30,10 +30,11 @@ struct WordBeginnings: ~Copyable {
         for index in 0..<open.count { open[index].postings += postings.count }
         for posting in postings where posting.weight >= SearchWeight.longTitle.rawValue {
             let weight = Int(posting.weight - SearchWeight.longTitle.rawValue)
-            for index in 0..<open.count {
+            // A shorter beginning has all postings of a longer one: where that is full, so is the shorter.
+            for index in stride(from: open.count - 1, through: 0, by: -1) {
                 let list = index * Self.weights + weight
                 let count = bestCounts[list]
-                if count == Self.mostDocuments { continue }
+                if count == Self.mostDocuments { break }
                 best[list * Self.mostDocuments + count] = posting
                 bestCounts[list] = count + 1
             }

@@ -4,10 +4,7 @@ import TableBasics
 /// (Unicode Standard Annex 15, NFKD) without U+0300...036F, in lower case. `letters.txt` has those of Latin, Greek, Cyrillic and
 /// of other widths; what else has case is asked of the standard library.
 struct FoldedLetters {
-    /// Of the scalars below ``tableEnd``.
-    private let kinds = Self.table
-    private static let tableEnd: UInt32 = 0x3000
-    private static let table = (0..<tableEnd).map { Unicode.Scalar($0).map(findKind) ?? .separator }
+    private let kinds = KnownKinds()
     private static let marks: ClosedRange<UInt32> = 0x300...0x36F
 
     enum Kind: UInt8 {
@@ -24,7 +21,11 @@ struct FoldedLetters {
 
     @inline(__always)
     func kind(of scalar: Unicode.Scalar) -> Kind {
-        scalar.value < Self.tableEnd ? kinds[Int(scalar.value)] : Self.findKind(of: scalar)
+        guard scalar.value < KnownKinds.end else { return Self.findKind(of: scalar) }
+        if let known = kinds[scalar] { return known }
+        let kind = Self.findKind(of: scalar)
+        kinds[scalar] = kind
+        return kind
     }
 
     /// The folded form of a scalar of the kind ``Kind/folded``.
@@ -74,4 +75,16 @@ struct FoldedLetters {
         }
         return spellings
     }()
+}
+
+/// The kinds of the letters that were met: a site has few of those that there are.
+private final class KnownKinds {
+    static let end: UInt32 = 0x3000
+    private static let unknown: UInt8 = .max
+    private let kinds = GrowingMemory(repeating: unknown, count: Int(end))
+
+    subscript(scalar: Unicode.Scalar) -> FoldedLetters.Kind? {
+        @inline(__always) get { FoldedLetters.Kind(rawValue: kinds[Int(scalar.value)]) }
+        set { kinds[Int(scalar.value)] = newValue?.rawValue ?? Self.unknown }
+    }
 }

@@ -12,13 +12,15 @@ struct WordScanner {
     private(set) var count = 0
     private let letters = FoldedLetters()
     private var word = WordBuffer()
+    /// Two letters of an unspaced text, or its last one.
+    private var pair = WordBuffer()
     /// Where the last letter of an unspaced text begins, and whether it is the first.
     private var unspaced: (start: Int, isFirst: Bool)?
 
     mutating func resetCount() { count = 0 }
 
     /// Calls `body` for each word, in order.
-    mutating func scan(_ text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    mutating func scan(_ text: UnsafeBufferPointer<UInt8>, _ body: (ScannedWord) -> Void) {
         var offset = 0
         while offset < text.count {
             let byte = text[offset]
@@ -40,7 +42,7 @@ struct WordScanner {
     /// Takes the letters and digits of ASCII from an offset on; returns where they end.
     @inline(__always)
     private mutating func takeLetters(
-        _ text: UnsafeBufferPointer<UInt8>, from start: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+        _ text: UnsafeBufferPointer<UInt8>, from start: Int, _ body: (ScannedWord) -> Void
     ) -> Int {
         endUnspaced(text, at: start, body)
         let wordStart = word.count
@@ -61,7 +63,7 @@ struct WordScanner {
 
     /// Takes a letter outside of ASCII; returns where it ends.
     private mutating func take(
-        _ text: UnsafeBufferPointer<UInt8>, from start: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+        _ text: UnsafeBufferPointer<UInt8>, from start: Int, _ body: (ScannedWord) -> Void
     ) -> Int {
         let (scalar, length) = Unicode.Scalar.decode(text, at: start)
         let bytes = text[start..<start + length]
@@ -79,7 +81,7 @@ struct WordScanner {
         case .unspaced:
             endWord(body)
             if let unspaced {
-                body(UnsafeBufferPointer(rebasing: text[unspaced.start..<start + length]))
+                pair.withLetters(text[unspaced.start..<start + length], body)
                 count += 1
             }
             unspaced = (start, unspaced == nil)
@@ -103,7 +105,7 @@ struct WordScanner {
     }
 
     @inline(__always)
-    private mutating func endWord(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    private mutating func endWord(_ body: (ScannedWord) -> Void) {
         guard word.count > 0 else { return }
         count += 1
         body(word.letters)
@@ -114,12 +116,44 @@ struct WordScanner {
     /// - Parameter end: of the last letter.
     @inline(__always)
     private mutating func endUnspaced(
-        _ text: UnsafeBufferPointer<UInt8>, at end: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+        _ text: UnsafeBufferPointer<UInt8>, at end: Int, _ body: (ScannedWord) -> Void
     ) {
         guard let last = unspaced else { return }
-        body(UnsafeBufferPointer(rebasing: text[last.start..<end]))
+        pair.withLetters(text[last.start..<end], body)
         if last.isFirst { count += 1 }
         unspaced = nil
+    }
+}
+
+/// The letters of a word, until the scanner goes on.
+struct ScannedWord {
+    /// So many bytes can be read from where a word begins, and from each of its letters on, that are none of its own.
+    static let readable = 8
+
+    let start: UnsafePointer<UInt8>
+    let count: Int
+
+    init(start: UnsafeMutablePointer<UInt8>, count: Int) { (self.start, self.count) = (UnsafePointer(start), count) }
+
+    var letters: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
+    /// The first eight letters as ``PackedTerms/sortKey(_:)`` has them.
+    @inline(__always)
+    var sortKey: UInt64 {
+        let all = UInt64(bigEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))
+        return count >= 8 ? all : all & ~(UInt64.max >> UInt64(truncatingIfNeeded: count * 8))
+    }
+
+    /// Calls `body` with the letters from the ninth on, eight at a time, and the offset of each eight: the last begins as much before
+    /// as it is short.
+    @inline(__always)
+    func forEachEight(_ body: (_ offset: Int, UInt64) -> Void) {
+        var offset = 8
+        while offset < count {
+            let place = min(offset, count - 8)
+            body(place, UnsafeRawPointer(start).loadUnaligned(fromByteOffset: place, as: UInt64.self))
+            offset += 8
+        }
     }
 }
 
@@ -131,28 +165,17 @@ private struct WordBuffer {
     private var partStarts: [Int] = []
     private(set) var hasParts = false
 
-    /// By byte: its letter or digit of ASCII in lower case, or 0.
-    private let folded: UnsafeMutablePointer<UInt8>
-
     private final class Memory {
-        let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: WordScanner.longestWord)
-        let folded = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
+        let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: WordScanner.longestWord + ScannedWord.readable)
 
-        init() {
-            for byte: UInt8 in 0...255 {
-                folded[Int(byte)] = byte.isASCIIUppercase ? byte | 0x20 : byte.isASCIIAlphanumeric ? byte : 0
-            }
-        }
+        init() { bytes.initialize(repeating: 0, count: WordScanner.longestWord + ScannedWord.readable) }
 
-        deinit {
-            bytes.deallocate()
-            folded.deallocate()
-        }
+        deinit { bytes.deallocate() }
     }
 
-    init() { (bytes, folded) = (memory.bytes, memory.folded) }
+    init() { bytes = memory.bytes }
 
-    var letters: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: bytes, count: count) }
+    var letters: ScannedWord { ScannedWord(start: bytes, count: count) }
     /// Of a word that is not empty.
     var first: UInt8 { bytes[0] }
     var last: UInt8 { bytes[count - 1] }
@@ -168,17 +191,23 @@ private struct WordBuffer {
     /// than the first are capitals.
     @inline(__always)
     mutating func appendLetters(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> (end: Int, hasCapitals: Bool) {
-        append(folded[Int(text[start])])
-        var offset = start + 1
-        var differences: UInt8 = 0
-        while offset < text.count {
-            let letter = folded[Int(text[offset])]
-            if letter == 0 { break }
-            differences |= letter ^ text[offset]
-            append(letter)
-            offset &+= 1
+        var run = LetterRun(text, at: start)
+        append(run)
+        var capitals = run.capitals & ~0xFF
+        var offset = start &+ run.count
+        while run.count == LetterRun.length, offset < text.count {
+            run = LetterRun(text, at: offset)
+            append(run)
+            capitals |= run.capitals
+            offset &+= run.count
         }
-        return (offset, differences != 0)
+        return (offset, capitals != 0)
+    }
+
+    @inline(__always)
+    private mutating func append(_ run: LetterRun) {
+        UnsafeMutableRawPointer(bytes + count).storeBytes(of: run.folded.littleEndian, as: UInt64.self)
+        count = min(count &+ run.count, WordScanner.longestWord)
     }
 
     /// Appends a letter of several bytes, as a whole or not at all.
@@ -187,15 +216,22 @@ private struct WordBuffer {
         for byte in letter { append(byte) }
     }
 
+    /// Calls `body` with these letters alone.
+    mutating func withLetters(_ letters: Slice<UnsafeBufferPointer<UInt8>>, _ body: (ScannedWord) -> Void) {
+        clear()
+        append(letters)
+        body(self.letters)
+    }
+
     mutating func beginPart(at start: Int) {
         partStarts.append(start)
         hasParts = true
     }
 
-    func forEachPart(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    func forEachPart(_ body: (ScannedWord) -> Void) {
         var start = 0
         for end in partStarts + [count] where end > start && end <= count {
-            body(UnsafeBufferPointer(start: bytes + start, count: end - start))
+            body(ScannedWord(start: bytes + start, count: end - start))
             start = end
         }
     }

@@ -1,22 +1,27 @@
 import TableModel
 
 /// Values of a script, one after the other: numbers, and strings that a JSON parser would read too.
-struct ScriptText {
-    private var bytes: [UInt8] = []
+struct ScriptText: ~Copyable {
+    private var bytes = GrowingMemory<UInt8>(capacity: 1 << 12)
     private var needsComma = false
 
-    var isEmpty: Bool { bytes.isEmpty }
+    var isEmpty: Bool { bytes.count == 0 }
 
     mutating func begin(_ text: String) {
-        bytes += text.utf8
+        append(text)
         needsComma = false
     }
 
     /// The text so far with its end; the next one begins empty.
     mutating func end(_ text: String) -> [UInt8] {
-        bytes += text.utf8
-        defer { bytes = [] }
-        return bytes
+        append(text)
+        defer { bytes.removeAll() }
+        return Array(bytes.all)
+    }
+
+    private mutating func append(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes.append($0) }
     }
 
     mutating func number(_ number: UInt8) {
@@ -66,7 +71,7 @@ struct ScriptText {
         while end < text.count, end > 0, text[end] & 0xC0 == 0x80 { end -= 1 }
         let shown = UnsafeBufferPointer(rebasing: text[..<end])
         if Self.isPlain(shown) {
-            bytes.append(contentsOf: shown)
+            bytes.append(shown)
         } else {
             for byte in shown {
                 if byte < 0x20 {
@@ -103,11 +108,11 @@ struct ScriptText {
     }
 
     private mutating func endString(_ start: Int, isWhole: Bool, longest: Int) {
-        if !isWhole, let space = bytes[start...].lastIndex(of: 0x20), space > start + longest / 2 {
-            bytes.removeSubrange(space...)
+        if !isWhole, let space = bytes.all[start...].lastIndex(of: 0x20), space > start + longest / 2 {
+            bytes.truncate(to: space)
         }
-        if bytes.count > start, bytes[bytes.count - 1] == 0x20 { bytes.removeLast() }
-        if !isWhole { bytes += "…".utf8 }
+        if bytes.count > start, bytes[bytes.count - 1] == 0x20 { bytes.truncate(to: bytes.count - 1) }
+        if !isWhole { append("…") }
         bytes.append(UInt8(ascii: "\""))
     }
 
