@@ -1,5 +1,7 @@
 #include "CArena.h"
 
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -31,6 +33,34 @@ static _Thread_local struct {
   freed *unused[reused_sizes];
 } arena;
 
+// Has the chunks of each thread freed when it ends: threads of a pool end when they had nothing to do for a while.
+static pthread_key_t ending;
+static pthread_once_t ending_once = PTHREAD_ONCE_INIT;
+
+// Of all threads.
+static _Atomic size_t chunk_count;
+
+// Returns the one before it.
+static chunk *free_chunk(chunk *last) {
+  chunk *previous = last->previous;
+  free(last);
+  atomic_fetch_sub_explicit(&chunk_count, 1, memory_order_relaxed);
+  return previous;
+}
+
+static void free_chunks(void *newest) {
+  for (chunk *each = newest; each;) each = free_chunk(each);
+}
+
+static void create_ending(void) { pthread_key_create(&ending, free_chunks); }
+
+// Every change of the newest chunk comes here, as the thread's own variables may be gone when it ends.
+static void set_current(chunk *newest) {
+  arena.current = newest;
+  pthread_once(&ending_once, create_ending);
+  pthread_setspecific(ending, newest);
+}
+
 static void out_of_memory(void) { abort(); }
 
 static size_t rounded(size_t size) { return (size + (alignment - 1)) & ~(size_t)(alignment - 1); }
@@ -42,10 +72,11 @@ static __attribute__((noinline, cold)) void add_chunk(size_t least) {
   if (capacity < least) capacity = least;
   chunk *added = malloc(sizeof(chunk) + capacity);
   if (!added) out_of_memory();
+  atomic_fetch_add_explicit(&chunk_count, 1, memory_order_relaxed);
   added->previous = arena.current;
   added->capacity = capacity;
   added->used = 0;
-  arena.current = added;
+  set_current(added);
 }
 
 static inline __attribute__((always_inline)) void *take(size_t size) {
@@ -109,11 +140,7 @@ static table_allocator allocator = {arena_calloc, arena_realloc, arena_free};
 table_allocator *table_arena_allocator(void) { return &allocator; }
 
 void table_arena_reset(void) {
-  while (arena.current && arena.current->previous) {
-    chunk *previous = arena.current->previous;
-    free(arena.current);
-    arena.current = previous;
-  }
+  while (arena.current && arena.current->previous) set_current(free_chunk(arena.current));
   if (arena.current) arena.current->used = 0;
   memset(arena.unused, 0, sizeof arena.unused);
 }
@@ -122,25 +149,37 @@ table_arena_place table_arena_mark(void) { return (table_arena_place){arena.curr
 
 void table_arena_return(table_arena_place place) {
   if (!place.chunk) return table_arena_reset();
-  while (arena.current != place.chunk) {
-    chunk *previous = arena.current->previous;
-    free(arena.current);
-    arena.current = previous;
-  }
+  while (arena.current != place.chunk) set_current(free_chunk(arena.current));
   arena.current->used = place.used;
   memset(arena.unused, 0, sizeof arena.unused);
 }
 
 void table_arena_release(void) {
   table_arena_reset();
-  free(arena.current);
-  arena.current = NULL;
+  free_chunks(arena.current);
+  set_current(NULL);
 }
+
+size_t table_arena_chunks(void) { return atomic_load_explicit(&chunk_count, memory_order_relaxed); }
 
 void table_memory_return_early(void) {
 #ifdef __GLIBC__
   // glibc takes the size of the largest block that was freed as the least that goes back to the system, up to 32 MB.
   mallopt(M_MMAP_THRESHOLD, 1024 * 1024);
   mallopt(M_TRIM_THRESHOLD, 4 * 1024 * 1024);
+#endif
+}
+
+void table_memory_share(int arenas) {
+#ifdef __GLIBC__
+  mallopt(M_ARENA_MAX, arenas);
+#else
+  (void)arenas;
+#endif
+}
+
+void table_memory_trim(void) {
+#ifdef __GLIBC__
+  malloc_trim(0);
 #endif
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CArena
 import SiteDisk
 import SiteModel
 import TableBasics
@@ -37,6 +38,8 @@ struct ServeCommand: AsyncParsableCommand {
         try await reportingErrors(options) {
             Self.endAtSignals()
             Terminal.goOnUnread()
+            // One heap for each processor of a small machine: enough for builds of what changed.
+            table_memory_share(2)
             let layout = try ProjectLayout.locate(options.onePath(), settings: options.config)
             let screen = PreviewScreen(options: options, project: layout.project)
             var preview = PreviewOptions(layout: layout, output: options.output, build: options.buildOptions)
@@ -44,7 +47,13 @@ struct ServeCommand: AsyncParsableCommand {
                 preview.editor = EditorAddress(template)
             }
             let (served, first) = try await Preview.start(
-                preview, host: host, port: port ?? 8000, isPortFixed: port != nil, report: { screen.show($0) })
+                preview, host: host, port: port ?? 8000, isPortFixed: port != nil,
+                report: { build in
+                    screen.show(build)
+                    // Open pages know of the change already.
+                    table_memory_trim()
+                })
+            table_memory_trim()
             let url = served.server.address.url + (layout.startPage == "index.html" ? "" : URLPath.encoded(layout.startPage))
             screen.showFirst(first, address: served.server.address, url: url)
             if open {

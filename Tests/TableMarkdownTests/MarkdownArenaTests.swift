@@ -1,4 +1,5 @@
 import CArena
+import Foundation
 import Testing
 
 @testable import TableMarkdown
@@ -45,5 +46,21 @@ import Testing
             #expect(kept?.load(as: Int.self) == 5)
             #expect(memory.calloc(1, 64) != kept)
         }
+    }
+
+    /// Threads of a pool come and go, and each took a piece of memory with it that nobody gave back.
+    @Test func goesWithItsThread() async {
+        let before = Int(table_arena_chunks())
+        for _ in 0..<200 {
+            await withCheckedContinuation { continuation in
+                let thread = Thread {
+                    MarkdownArena.use { _ = table_arena_allocator().pointee.calloc(1, 1000) }
+                    continuation.resume()
+                }
+                thread.start()
+            }
+        }
+        // Other tests run beside this one.
+        #expect(Int(table_arena_chunks()) - before < 100)
     }
 }

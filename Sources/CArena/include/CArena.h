@@ -30,8 +30,18 @@ void table_arena_reset(void);
 /// Returns all memory of the calling thread's arena to the system.
 void table_arena_release(void);
 
+/// How many chunks the arenas of all threads have. Those of a thread go with it.
+size_t table_arena_chunks(void);
+
 /// Has large blocks of the whole process go back to the system when they are freed, as they do by themselves where the C library is
 /// not glibc.
 void table_memory_return_early(void);
+
+/// Has all threads of the process share so many heaps, where the C library is glibc: it makes up to eight for each processor, and
+/// in a program that runs for days what one thread freed is of no use to another.
+void table_memory_share(int arenas);
+
+/// Gives back to the system what the process has freed, wherever it lies, where the C library is glibc: others do so by themselves.
+void table_memory_trim(void);
 
 #endif
