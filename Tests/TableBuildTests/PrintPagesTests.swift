@@ -114,4 +114,21 @@ import Testing
         #expect(site.files["de/print.html"]?.contains("Wort</h2>") == true)
         #expect(site.files["print.html"]?.contains("Wort</h2>") == false)
     }
+
+    /// A reader's voice and the direction of lines follow the language of each chapter.
+    @Test func chaptersSayTheirLanguage() async throws {
+        let site = try await SiteFixture(
+            [
+                "index.md": "# Home\n\n## Part\n\n- Row\n", "de.md": "---\nlanguage: de\n---\n# Deutsch\n\n## Teil\n\n- Zeile\n",
+                "he.md": "---\nlanguage: he\n---\n# שלום\n\n## חלק\n\n- שורה\n",
+            ], settings: settings())
+        let page = try #require(site.files["print.html"])
+        let main = page.split(separator: "<main", maxSplits: 1).last ?? ""
+        let parts = main.matches(of: /<(header|section)([^>]*)>/).map { String($0.2) }
+        #expect(parts.count == 7)
+        #expect(parts.count { $0.hasSuffix(" lang=de") } == 2)
+        #expect(parts.count { $0.hasSuffix(" lang=he dir=rtl") } == 2)
+        #expect(parts.count { !$0.contains("lang") && !$0.contains("dir") } == 3)
+        #expect(!page.contains("<html lang=en dir"))
+    }
 }

@@ -125,7 +125,10 @@ package struct PageRendering: Sendable {
             files.formUnion(page.answers.files)
             let id = Page.idOfChapter(index)
             page.content.becomeChapter(id)
-            renderChapter(page.content, id: id, in: frame, to: &bytes)
+            let language = site.site.pages[number].language
+            var ownFrame = frame
+            if let tag = language.tag { (ownFrame.language, ownFrame.direction) = (tag, language.direction) }
+            renderChapter(page.content, id: id, in: ownFrame, of: (frame.language, frame.direction), to: &bytes)
         }
         return (bytes, files)
     }

@@ -5,9 +5,17 @@ package import TableModel
 /// - Parameters:
 ///   - page: with ids that begin with that of the chapter.
 ///   - id: the place of the chapter.
-///   - frame: that of the page for paper.
-package func renderChapter(_ page: Page, id: String, in frame: PageFrame, to output: inout [UInt8]) {
-    PageRenderer.render(page, in: frame, to: &output) { $0.chapter(id) }
+///   - frame: that of the page for paper, with the language of the chapter.
+///   - paper: the language of the page for paper, and its direction.
+package func renderChapter(
+    _ page: Page, id: String, in frame: PageFrame, of paper: (language: String?, direction: TextDirection?),
+    to output: inout [UInt8]
+) {
+    PageRenderer.render(page, in: frame, to: &output) { renderer in
+        if frame.language != paper.language { renderer.ownLanguage = frame.language }
+        if frame.direction ?? .ltr != paper.direction ?? .ltr { renderer.ownDirection = frame.direction ?? .ltr }
+        renderer.chapter(id)
+    }
 }
 
 extension PageRenderer {
@@ -21,6 +29,7 @@ extension PageRenderer {
         html.markup(
             page.hasCenteredHeader ? "<header class=\"tv-header tv-chapter tv-center\"" : "<header class=\"tv-header tv-chapter\"")
         html.attribute("id", id)
+        languageOfPart()
         html.markup(">\n")
         flow(page.preface)
         if !page.hasTitleInHeader { chapterTitle() }
@@ -28,6 +37,12 @@ extension PageRenderer {
         html.markup("</header>\n")
         for part in page.sections { section(part) }
         footer()
+    }
+
+    /// Says what a part of a chapter is in, where that is not what the page around it is in.
+    mutating func languageOfPart() {
+        if let ownLanguage { html.attribute("lang", ownLanguage) }
+        if let ownDirection { html.attribute("dir", ownDirection.rawValue) }
     }
 
     private mutating func chapterTitle() {

@@ -23,6 +23,7 @@ extension PageRenderer {
         } else if isOutline {
             html.markup(" class=tv-contents")
         }
+        languageOfPart()
         html.markup(">\n")
         let isCollapsed = section.isCollapsed ?? (isOutline && section.rows.count > Self.longestContents ? true : nil)
         if let isCollapsed {

@@ -76,6 +76,9 @@ struct PageRenderer: ~Copyable {
     var lastHeading: Span?
     /// The levels in the source of the headings that the next section may belong to, the outermost first.
     var openLevels: [Int] = []
+    /// Of a chapter, where they are not those of the page around it.
+    var ownLanguage: String?
+    var ownDirection: TextDirection?
     /// The footnotes that have a mark in the text already: only the first one is led back to.
     var footnotesReferred: Set<String> = []
     /// The footnotes that have an id already.
@@ -181,7 +184,9 @@ struct PageRenderer: ~Copyable {
     /// The closing text: in a page of text it is one more of its parts.
     mutating func footer() {
         guard !page.footer.isEmpty else { return }
-        html.markup(isMostlyText ? "<footer class=\"tv-footer tv-prose\">\n" : "<footer class=tv-footer>\n")
+        html.markup(isMostlyText ? "<footer class=\"tv-footer tv-prose\"" : "<footer class=tv-footer")
+        languageOfPart()
+        html.markup(">\n")
         flow(page.footer)
         html.markup("</footer>\n")
     }
