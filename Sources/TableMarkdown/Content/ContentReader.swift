@@ -29,6 +29,8 @@ struct ContentReader {
     var html: HTMLSanitizer
     /// What the sanitizer wrote last.
     var htmlOutput = HTMLOutput()
+    /// Text between the tags of HTML becomes text of the page.
+    var takesWordsOfHTML = false
     /// The labels of the document's footnotes, as written.
     var footnoteLabels: Set<[UInt8]> = [] {
         didSet {
