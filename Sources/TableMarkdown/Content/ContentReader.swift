@@ -60,6 +60,10 @@ struct ContentReader {
     /// The text node whose last bytes are author attributes, and where they begin.
     var attributeTail: (node: MarkdownNode, start: Int)?
 
+    /// Labels of links that were reported because nobody defines them.
+    var undefinedLabels: Set<String> = []
+    /// How many links were looked at for that.
+    var undefinedReferenceCount = 0
     var foreignSyntax = ForeignSyntaxCount()
     /// How many rows of tables were reported for their cells.
     var surplusCount = 0

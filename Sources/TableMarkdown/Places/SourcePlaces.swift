@@ -48,6 +48,14 @@ struct SourcePlaces {
         return source.bytes[source.line(inline.line)].first { !$0.isASCIISpace } == UInt8(ascii: "\\")
     }
 
+    /// The first byte of a block: of a list, its bullet.
+    mutating func firstByte(ofBlock block: MarkdownNode) -> UInt8? {
+        source.readLines()
+        let line = source.line(block.line)
+        let offset = line.lowerBound + block.column - 1
+        return line.contains(offset) ? source.bytes[offset] : nil
+    }
+
     /// The start of a table's cell.
     mutating func location(ofCell cell: MarkdownNode) -> SourceLocation {
         source.readLines()
@@ -110,12 +118,18 @@ struct SourcePlaces {
         switch mark(of: node, toEnd: true)?.destination {
         case .at(let offset): return source.location(at: offset)
         case .defined(let label):
-            let definitions = definitions ?? LinkDefinitions(in: source)
-            self.definitions = definitions
-            let offset = definitions.destination(of: label, equalTo: node.destination, in: source)
+            let offset = readDefinitions().destination(of: label, equalTo: node.destination, in: source)
             return offset.map(source.location(at:)) ?? location(ofInline: node)
         case nil: return estimatedLocation(of: node)
         }
+    }
+
+    /// What stands in the document as a definition of a link, wherever it does.
+    mutating func readDefinitions() -> LinkDefinitions {
+        source.readLines()
+        let definitions = definitions ?? LinkDefinitions(in: source)
+        self.definitions = definitions
+        return definitions
     }
 
     /// As above, for a destination that can be seen from its line alone, as nearly all can: the only one of these words, among
