@@ -61,7 +61,6 @@ extension DiagnosticCode {
         .linkTarget,
         .linkUnsafe,
         .linkUnverified,
-        .listBullet,
         .lockLine,
         .navigationMissing,
         .navigationRepeated,

@@ -11,7 +11,6 @@ extension PageParser {
             return readSectionItems(items, of: list, depth: depth)
         }
         let level = levelBehindList(list)
-        if level == nil, depth == 0 { reportOtherBullet(of: list) }
         if level == nil { beginRows(at: content.location(of: list), isOrdered: list.isOrderedList, of: list) }
         readItems(list, level: level ?? 0)
         endRowRun()

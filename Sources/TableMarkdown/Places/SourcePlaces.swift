@@ -48,14 +48,6 @@ struct SourcePlaces {
         return source.bytes[source.line(inline.line)].first { !$0.isASCIISpace } == UInt8(ascii: "\\")
     }
 
-    /// The first byte of a block: of a list, its bullet.
-    mutating func firstByte(ofBlock block: MarkdownNode) -> UInt8? {
-        source.readLines()
-        let line = source.line(block.line)
-        let offset = line.lowerBound + block.column - 1
-        return line.contains(offset) ? source.bytes[offset] : nil
-    }
-
     /// The start of a table's cell.
     mutating func location(ofCell cell: MarkdownNode) -> SourceLocation {
         source.readLines()
