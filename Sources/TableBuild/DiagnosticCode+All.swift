@@ -57,6 +57,7 @@ extension DiagnosticCode {
         .linkDead,
         .linkMoved,
         .linkOutside,
+        .linkReference,
         .linkTarget,
         .linkUnsafe,
         .linkUnverified,

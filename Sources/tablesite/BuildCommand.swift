@@ -121,19 +121,27 @@ struct BuildCommand: AsyncParsableCommand {
                 printer.printSummary("left out \(DisplayText.visible(file.path)): \(file.reason.rawValue)")
             }
         }
-        printer.printSummary(built.line)
+        printer.printSummary(built.line(namesLeftOut: options.verbose))
     }
 }
 
 extension BuildCommand.BuiltProject {
     /// What was written, in a line.
-    fileprivate var line: String {
+    ///
+    /// - Parameter namesLeftOut: lines before it tell which files were left out.
+    fileprivate func line(namesLeftOut: Bool) -> String {
         guard let summary = export.summary else { return "nothing written" }
         let result = export.result
         let removed = summary.removed == 0 ? "" : ", \(summary.removed) removed"
-        let leftOut = result.leftOut.isEmpty ? "" : ", \(result.leftOut.count) left out"
+        let leftOut = result.leftOut.isEmpty ? "" : ", \(result.leftOut.count) left out\(namesLeftOut ? "" : self.leftOut)"
         return "\(result.pageCount.phrase("page")), \(result.rowCount.phrase("row")), "
             + "\(summary.written.phrase("file")) written, \(summary.unchanged) unchanged\(removed) "
             + "in \(DisplayText.folder(project.output))\(leftOut), \(time.seconds)"
+    }
+
+    /// The one file that was left out, or where all of them are told.
+    private var leftOut: String {
+        guard let file = export.result.leftOut.first, export.result.leftOut.count == 1 else { return " (`-v` names them)" }
+        return " (\(DisplayText.visible(file.path)): \(file.reason.rawValue))"
     }
 }

@@ -32,6 +32,14 @@ enum DeployTarget: String, CaseIterable, ExpressibleByArgument {
         }
     }
 
+    /// Whether the host says at each build where the site will stand.
+    var tellsAddress: Bool {
+        switch self {
+        case .github, .gitlab: true
+        case .cloudflare, .netlify, .docker, .rsync: false
+        }
+    }
+
     /// What is left to do.
     var next: String {
         switch self {

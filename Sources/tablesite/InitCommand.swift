@@ -50,12 +50,25 @@ struct InitCommand: AsyncParsableCommand {
             {
                 Terminal.output.writeLine("next: add a line `/public/` to .gitignore, since what is built is no source")
             }
+            if !quiet, let deploy, !deploy.tellsAddress, !hasBaseURL {
+                Terminal.output.writeLine(
+                    "next: write `base_url: https://…` into \(DisplayText.visible(settingsPath)), the address that the sitemap, feeds and "
+                        + "404.html need")
+            }
             let command = folder == "." ? "tablesite build --open" : "tablesite build \(folder) --open"
             if !quiet { Terminal.output.writeLine(deploy?.next ?? "next: \(DisplayText.visible(command))") }
         }
     }
 
     private var hasSite: Bool { FileSystem.status(of: "\(folder)/Site")?.kind == .folder }
+
+    private var settingsPath: String { (folder == "." ? "" : folder + "/") + (hasSite ? "Site/" : "") + ProjectFile.settings }
+
+    /// Whether the settings, as far as they can be read, say where the site will stand.
+    private var hasBaseURL: Bool {
+        guard let bytes = try? FileSystem.read(settingsPath) else { return false }
+        return readSiteSettings(bytes, path: settingsPath).value.baseURL != nil
+    }
 
     /// The documents that stand in the folder itself, sorted.
     private var documents: [String] {

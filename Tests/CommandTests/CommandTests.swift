@@ -44,7 +44,7 @@ import Testing
     @Test func letsGitIgnoreTheSiteOfAProjectThatIsPublished() throws {
         let deploy = ["init", "my", "--deploy", "netlify"]
         try run([deploy], files: ["my/Site/a.md": "# A\n"]) { folder, outcomes in
-            #expect(outcomes[0].output.hasPrefix("made my/netlify.toml\nmade my/.gitignore\nnext: import"))
+            #expect(outcomes[0].output.hasPrefix("made my/netlify.toml\nmade my/.gitignore\nnext: write `base_url"))
             #expect((try? String(contentsOfFile: folder.path + "/my/.gitignore", encoding: .utf8)) == "/public/\n")
         }
         try run([deploy], files: ["my/README.md": "# A\n", "my/.gitignore": "*.log\n"]) { folder, outcomes in
@@ -53,6 +53,35 @@ import Testing
         }
         try run([["init", "my"], deploy]) { _, outcomes in
             #expect(!outcomes[1].output.contains("gitignore"))
+        }
+    }
+
+    @Test func tellsWhereTheAddressOfASiteIsWritten() throws {
+        let line = "next: write `base_url: https://…` into my/%, the address that the sitemap, feeds and 404.html need\nnext: "
+        func expected(_ path: String) -> String { line.replacing("%", with: path) }
+        for host in ["netlify", "cloudflare", "docker", "rsync"] {
+            try run([["init", "my", "--deploy", host]]) { _, outcomes in
+                #expect(outcomes[0].output.contains(expected("Site/tablesite.yml")), "\(host)")
+            }
+        }
+        let deploy = ["init", "my", "--deploy", "netlify"]
+        try run([deploy], files: ["my/README.md": "# A\n", "my/tablesite.yml": "title: T\n"]) { _, outcomes in
+            #expect(outcomes[0].output.contains(expected("tablesite.yml")))
+        }
+        try run([deploy], files: ["my/README.md": "# A\n", "my/tablesite.yml": "base_url: https://a.org\n"]) { _, outcomes in
+            #expect(!outcomes[0].output.contains("base_url"))
+        }
+        // These hosts tell each build.
+        for host in ["github", "gitlab"] {
+            try run([["init", "my", "--deploy", host]]) { _, outcomes in #expect(!outcomes[0].output.contains("base_url")) }
+        }
+    }
+
+    @Test func namesAFileThatIsLeftOut() throws {
+        try run([["build"], ["build", "-v"]], files: ["a.md": "# A\n", "Makefile": "all:\n"]) { _, outcomes in
+            #expect(outcomes[0].output.contains(" in public/, 1 left out (Makefile: no page refers to it), "))
+            #expect(outcomes[1].output.contains("left out Makefile: no page refers to it\n"))
+            #expect(outcomes[1].output.contains(" in public/, 1 left out, "))
         }
     }
 

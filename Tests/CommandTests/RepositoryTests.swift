@@ -78,7 +78,8 @@ import Testing
                 "favicon.svg", "index.html", "robots.txt", "scripts/setup.sh", "tablesite.css",
             ])
         #expect(
-            outcomes[0].output.contains("4 pages, 10 rows, 24 files written, 0 unchanged in site/, 21 left out, "),
+            outcomes[0].output.contains(
+                "4 pages, 10 rows, 24 files written, 0 unchanged in site/, 21 left out (`-v` names them), "),
             "\(outcomes[0].output)")
         #expect(
             outcomes[1].output.split(separator: "\n").dropLast() == [

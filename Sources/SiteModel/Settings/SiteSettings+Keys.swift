@@ -11,6 +11,9 @@ package func readSiteSettings(_ yaml: [UInt8], path: String) -> Checked<SiteSett
         .settingsKeyOrToken(name, known: SiteSettings.keys.map(\.name), path: path, at: key.range)
     }
     settings.diagnostics = node.diagnostics + settings.diagnostics
+    if case .mapping(let entries)? = node.value?.content {
+        settings.value.navigationRange = entries.first { $0.key.text() == .success("navigation") }?.key.range
+    }
     return settings
 }
 

@@ -7,14 +7,14 @@ extension ValueKind {
         schema: #"""
             "type": ["array", "string", "number", "boolean", "null"], "items": {"anyOf": [
                 {"type": ["string", "number", "boolean"]},
-                {"type": "object", "minProperties": 1, "additionalProperties": {"anyOf": [
+                {"type": "object", "minProperties": 1, "maxProperties": 1, "additionalProperties": {"anyOf": [
                     {"type": ["string", "number", "boolean"]}, {"type": "array"}]}}]}
             """#)
 }
 
 extension YAMLNode {
     /// The lines of `navigation:`, depth first: `a.md`, `Title: a.md`, or `Title:` with a list. A title at the top makes a group, one
-    /// below it an entry. What is none of these is left out, with its problem.
+    /// below it an entry. What is none of these is left out, with its problem; of an item of several titles the first is kept.
     func navigation() -> (lines: [NavigationLine], problems: [ValueProblem]) {
         var reader = NavigationReader()
         if case .sequence = content {
@@ -37,7 +37,8 @@ private struct NavigationReader {
         guard case .sequence(let items) = list.content else { return fail(list) }
         for item in items {
             if case .mapping(let entries) = item.content {
-                for entry in entries { read(entry.key, entry.value, level: level, isTop: isTop) }
+                if let entry = entries.first { read(entry.key, entry.value, level: level, isTop: isTop) }
+                if entries.count > 1 { fail(entries[1], behind: entries[0]) }
             } else {
                 read(item, as: nil, level: level, isTop: isTop)
             }
@@ -55,6 +56,7 @@ private struct NavigationReader {
 
     private mutating func read(_ key: YAMLNode, _ value: YAMLNode, level: Int, isTop: Bool) {
         guard case .success(let title) = key.text() else { return fail(key) }
+        guard title.contains(where: { !$0.isWhitespace }) else { return fail(key, found: "a title without words") }
         if case .sequence = value.content {
             guard !isTop else {
                 (group, isInGroup) = (title, true)
@@ -76,8 +78,16 @@ private struct NavigationReader {
         group = nil
     }
 
-    private mutating func fail(_ node: YAMLNode) {
+    /// Such items are a forgotten dash, or the keys of another tool's entries: `{text: A, link: a.md}`.
+    private mutating func fail(_ second: YAMLEntry, behind first: YAMLEntry) {
         problems.append(
-            ValueProblem(node, help: "write `- guide.md`, `- Guide: guide.md`, or `- Guides:` with a list below it"))
+            ValueProblem(
+                second.key, found: "\(second.key.summary) beside \(first.key.summary) in one item",
+                help: "one item is one entry: begin it on a line of its own, with `- `"))
+    }
+
+    private mutating func fail(_ node: YAMLNode, found: String? = nil) {
+        problems.append(
+            ValueProblem(node, found: found, help: "write `- guide.md`, `- Guide: guide.md`, or `- Guides:` with a list below it"))
     }
 }

@@ -42,7 +42,7 @@ struct NavigationSource {
             var navigation = SiteNavigation.read(
                 settings.navigation, settingsPath: settingsPath, folders: folders, pages: pages, drafts: drafts, prefix: prefix)
             navigation.diagnostics += missing(
-                in: navigation.value, pages, path: settingsPath, at: settings.navigation.first?.range)
+                in: navigation.value, pages, path: settingsPath, at: settings.navigationRange)
             return navigation
         }
         guard let summary else { return SiteNavigation.read(folders, pages: pages, prefix: prefix) }

@@ -77,7 +77,10 @@ extension SiteNavigation {
                 diagnostics.append(
                     .navigationRepeated(target, path: prefix + summary.path, at: SourceRange(start: line.location)))
             }
-            return NavigationItem(line.title, page: page, address: line.address, level: line.level, group: line.group)
+            // A link without words has those of its document.
+            let hasWords = line.title.contains { !$0.isWhitespace }
+            let title = hasWords ? line.title : page.map { pages[$0].parsed.title } ?? line.target ?? line.address ?? line.title
+            return NavigationItem(title, page: page, address: line.address, level: line.level, group: line.group)
         }
         return Checked(SiteNavigation(items, pages: pages, home: home, isWritten: true), diagnostics)
     }

@@ -8,7 +8,7 @@ struct PageImage: Sendable {
     let file: String?
     /// What the author's HTML says of it.
     let written: ImageAttributes
-    /// The place of the row at whose start it stands.
+    /// The place of the row at whose start it stands. That image is written anew: nothing of the author's HTML stands in it.
     var row: Int?
 }
 
@@ -25,12 +25,18 @@ extension PageImage {
         var hints: [ImageHints] = []
         for (place, image) in images.enumerated() {
             var hint = ImageHints(destination: image.destination.start)
-            if let size = image.file.flatMap(size) { (hint.width, hint.height) = image.missingSides(size) }
+            (hint.width, hint.height) = image.addedSides(image.file.flatMap(size))
             let isNearTop = place < firstImages || image.row.map { $0 < firstRows } == true
-            hint.isLazy = !isNearTop && !image.written.hasLoading
+            hint.isLazy = !isNearTop && (!image.written.hasLoading || image.row != nil)
             if hint.isLazy || hint.width != nil || hint.height != nil { hints.append(hint) }
         }
         return hints.sorted { $0.destination < $1.destination }
+    }
+
+    /// The sides that do not stand in the image yet: those that the author did not give, and in a row the author's as well.
+    private func addedSides(_ size: ImageSize?) -> (width: Int32?, height: Int32?) {
+        let missing: (width: Int32?, height: Int32?) = size.map(missingSides) ?? (nil, nil)
+        return row == nil ? missing : (written.width ?? missing.width, written.height ?? missing.height)
     }
 
     /// The sides that the author did not give: those of the file, or in proportion to the one that was given.
@@ -39,7 +45,7 @@ extension PageImage {
             Int32(clamping: max(1, (Int(side) * Int(factor) + Int(divisor) / 2) / Int(divisor)))
         }
         switch (written.width, written.height) {
-        case _ where written.hasOtherSize: return (nil, nil)
+        case _ where written.hasOtherSize && row == nil: return (nil, nil)
         case (nil, nil): return (size.width, size.height)
         case (let width?, nil): return (nil, scaled(width, size.height, size.width))
         case (nil, let height?): return (scaled(height, size.width, size.height), nil)

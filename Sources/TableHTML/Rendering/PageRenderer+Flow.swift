@@ -17,9 +17,11 @@ extension PageRenderer {
                 isInOppositeDirection = false
                 write(events[index])
             // So are a heading and the text of an item.
-            case .open(.heading) where isDocument:
-                isInOppositeDirection = hasOppositeDirection(EventRange(Int(eventRange.start) + index + 1, Int(eventRange.end)))
+            case .open(.heading(_, let id)):
+                let rest = EventRange(Int(eventRange.start) + index + 1, Int(eventRange.end))
+                if isDocument { isInOppositeDirection = hasOppositeDirection(rest) }
                 write(events[index])
+                if !id.isEmpty, hasWordsInHeading(rest) { lastHeading = id }
             case .close(.heading):
                 isInOppositeDirection = false
                 write(events[index])
@@ -40,6 +42,12 @@ extension PageRenderer {
             default: write(events[index])
             }
         }
+    }
+
+    /// Whether a heading, which ends in the event range, can name what is below it.
+    private func hasWordsInHeading(_ rest: EventRange) -> Bool {
+        let end = events(of: rest).firstIndex { if case .close(.heading) = $0 { true } else { false } }
+        return page.hasWords(EventRange(Int(rest.start), end.map { Int(rest.start) + $0 } ?? Int(rest.end)))
     }
 
     /// Writes an event range that stays where the lines around it are, even where its own text runs the other way.
@@ -208,10 +216,7 @@ extension PageRenderer {
         case .heading(let level, let id):
             html.markup("<h")
             html.number(Int(level))
-            if !id.isEmpty {
-                html.attribute("id", id)
-                lastHeading = id
-            }
+            if !id.isEmpty { html.attribute("id", id) }
             html.markup(isInOppositeDirection ? " dir=auto>" : ">")
         case .footnote(let label): footnote(label)
         case .table: html.markup("<div class=tv-scroll><table>\n")

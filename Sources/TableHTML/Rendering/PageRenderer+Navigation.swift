@@ -121,7 +121,7 @@ extension PageRenderer {
         guard let index = LetterIndex(of: section, in: page) else { return }
         html.markup("<nav class=tv-index")
         let heading = section.heading.map { page.plainText($0.title) } ?? ""
-        html.attribute("aria-label", frame.words.letters(of: heading.isEmpty ? page.titleText : heading))
+        html.attribute("aria-label", frame.words.letters(of: hasWords(heading) ? heading : page.titleText))
         html.markup(">\n<ol>\n")
         for (letter, row) in index.entries {
             html.markup("<li><a")

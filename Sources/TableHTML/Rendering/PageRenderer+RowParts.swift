@@ -142,7 +142,7 @@ extension PageRenderer {
         guard row.progress != nil || row.accessory == .switch else { return checkbox(task) }
         html.markup(task.checkbox)
         if row.accessory == .switch { html.markup(" role=switch") }
-        if row.progress != nil { html.attribute("aria-label", page.plainText(row.title)) }
+        if row.progress != nil { html.attribute("aria-label", name(of: row)) }
         html.markup(">")
     }
 
@@ -152,7 +152,7 @@ extension PageRenderer {
         if let text = onlyText(of: row.title) {
             html.attribute("aria-label", text)
         } else {
-            html.attribute("aria-label", page.plainText(row.title))
+            html.attribute("aria-label", name(of: row))
         }
         html.markup(">")
         html.number(progress)

@@ -125,7 +125,7 @@ extension PageRenderer {
         } else {
             html.fragment("href", row.id)
         }
-        html.attribute("aria-label", frame.words.moreAbout(page.plainText(row.title)))
+        html.attribute("aria-label", frame.words.moreAbout(name(of: row)))
         html.markup("></a>")
     }
 

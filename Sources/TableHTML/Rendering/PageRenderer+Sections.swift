@@ -45,11 +45,12 @@ extension PageRenderer {
     }
 
     private mutating func heading(of section: Section, isSummary: Bool) {
-        guard let heading = section.heading else {
+        guard let heading = section.heading, heading.level > 0 || !isSummary || page.hasWords(heading.title) else {
             if isSummary {
                 html.markup("<span class=tv-title")
                 languageOfWords()
                 html.markup(">")
+                if let heading = section.heading { line(heading.title) }
                 html.text(section.isContents ? frame.words.outline : frame.words.details)
                 html.markup("</span>")
             }
@@ -81,7 +82,7 @@ extension PageRenderer {
         html.markup("</h")
         html.number(level)
         html.markup(isSummary ? ">" : ">\n")
-        lastHeading = heading.id
+        if page.hasWords(heading.title) { lastHeading = heading.id }
         if isTurned { isRightToLeft = false }
     }
 
@@ -175,13 +176,4 @@ extension PageRenderer {
 
     /// The rows of a table of contents that stand before the first word of the page.
     private static let longestContents = 8
-
-    /// What a list or a navigation is called: by its heading, else by the last heading before it, else by the page's title.
-    private mutating func label(of section: Section) {
-        if let heading = section.heading, heading.level == 0 {
-            let title = page.plainText(heading.title)
-            return html.attribute("aria-label", title.utf8.count <= Self.longestLabel ? title : frame.words.table)
-        }
-        label(by: section.heading?.id ?? lastHeading)
-    }
 }

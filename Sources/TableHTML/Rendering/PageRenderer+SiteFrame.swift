@@ -25,7 +25,7 @@ extension PageRenderer {
         } else {
             // The header of the page is its bar; there can be one (WAI-ARIA 1.2, banner).
             html.markup("<nav class=tv-site-header")
-            html.attribute("aria-label", frame.siteTitle.isEmpty ? frame.words.contents : frame.siteTitle)
+            label(frame.siteTitle, or: frame.words.contents)
             html.markup(">\n")
         }
         for index in page.header.range {

@@ -51,20 +51,4 @@ extension PageRenderer {
         }
         html.markup(">")
     }
-
-    /// What a list, a navigation or a table is called: by the heading it stands under, else by the page's title.
-    mutating func label(by heading: Span?) {
-        guard let id = heading ?? (page.titleID.isEmpty ? nil : page.titleID) else {
-            let title = page.titleText
-            return html.attribute("aria-label", title.utf8.count <= Self.longestLabel ? title : frame.words.table)
-        }
-        if id.count <= Self.longestLabel {
-            html.attribute("aria-labelledby", id)
-        } else {
-            html.attribute("aria-label", frame.words.table)
-        }
-    }
-
-    /// In bytes. A label is repeated at every list, and nobody listens to a longer one.
-    static var longestLabel: Int { 250 }
 }

@@ -46,8 +46,12 @@ extension ContentReader {
         }
     }
 
-    /// Reads part of a block of HTML that is complete in itself: the content of a `summary`.
-    mutating func readFragment(_ range: Range<Int>, of block: MarkdownNode, place: HTMLContentModel) {
+    /// Reads part of a block of HTML that is complete in itself.
+    ///
+    /// - Parameter isTitle: its words are words of the page, not markup: the content of a `summary`.
+    mutating func readFragment(_ range: Range<Int>, of block: MarkdownNode, place: HTMLContentModel, isTitle: Bool = false) {
+        takesWordsOfHTML = isTitle
+        defer { takesWordsOfHTML = false }
         inlineStart = events.count
         html.enter(place)
         readHTML(UnsafeBufferPointer(rebasing: block.literal[range]), at: block, from: range.lowerBound)
@@ -78,6 +82,7 @@ extension ContentReader {
         for piece in htmlOutput.pieces {
             let bytes = htmlOutput.bytes(of: piece)
             switch piece.kind {
+            case .text where takesWordsOfHTML: events.append(.text(store(HTMLCharacterReference.decode(bytes))))
             case .markup, .text:
                 let span = store(bytes)
                 if events.count > inlineStart, case .markup(let last)? = events.last, last.end == span.start {

@@ -59,7 +59,11 @@ extension ContentReader {
             if !isInLink, let link = WikiLink(in: bytes, at: index), link.range.lowerBound >= start {
                 return append(link, bytes, from: start, at: node)
             }
-            guard !isInLink, let label = footnoteLabel(in: bytes, at: index) else { return nil }
+            guard !isInLink else { return nil }
+            guard let label = footnoteLabel(in: bytes, at: index) else {
+                if index > 0, bytes[index - 1] == UInt8(ascii: "]") { reportUndefinedReference(bytes, at: index, of: node) }
+                return nil
+            }
             appendText(bytes[start..<index])
             events.append(.footnoteReference(label: store(bytes[label])))
             return label.upperBound + 1

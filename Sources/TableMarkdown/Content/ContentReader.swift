@@ -29,6 +29,8 @@ struct ContentReader {
     var html: HTMLSanitizer
     /// What the sanitizer wrote last.
     var htmlOutput = HTMLOutput()
+    /// Text between the tags of HTML becomes text of the page.
+    var takesWordsOfHTML = false
     /// The labels of the document's footnotes, as written.
     var footnoteLabels: Set<[UInt8]> = [] {
         didSet {
@@ -58,6 +60,10 @@ struct ContentReader {
     /// The text node whose last bytes are author attributes, and where they begin.
     var attributeTail: (node: MarkdownNode, start: Int)?
 
+    /// Labels of links that were reported because nobody defines them.
+    var undefinedLabels: Set<String> = []
+    /// How many links were looked at for that.
+    var undefinedReferenceCount = 0
     var foreignSyntax = ForeignSyntaxCount()
     /// How many rows of tables were reported for their cells.
     var surplusCount = 0

@@ -122,7 +122,7 @@ extension PageParser {
         section.location = content.location(of: block)
         let start = content.events.count
         if let summary = scan.summary {
-            content.readFragment(summary, of: block, place: .phrasing)
+            content.readFragment(summary, of: block, place: .phrasing, isTitle: true)
         }
         let title = content.eventRange(from: start)
         if !title.isEmpty { section.heading = SectionHeading(level: 0, id: .empty, title: title) }

@@ -110,12 +110,18 @@ struct SourcePlaces {
         switch mark(of: node, toEnd: true)?.destination {
         case .at(let offset): return source.location(at: offset)
         case .defined(let label):
-            let definitions = definitions ?? LinkDefinitions(in: source)
-            self.definitions = definitions
-            let offset = definitions.destination(of: label, equalTo: node.destination, in: source)
+            let offset = readDefinitions().destination(of: label, equalTo: node.destination, in: source)
             return offset.map(source.location(at:)) ?? location(ofInline: node)
         case nil: return estimatedLocation(of: node)
         }
+    }
+
+    /// What stands in the document as a definition of a link, wherever it does.
+    mutating func readDefinitions() -> LinkDefinitions {
+        source.readLines()
+        let definitions = definitions ?? LinkDefinitions(in: source)
+        self.definitions = definitions
+        return definitions
     }
 
     /// As above, for a destination that can be seen from its line alone, as nearly all can: the only one of these words, among

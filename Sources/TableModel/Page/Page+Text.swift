@@ -25,6 +25,30 @@ extension Page {
             }
         }
     }
+
+    /// Whether there is anything in an event range that can be read out: letters, or an image that says what it shows.
+    package func hasWords(_ eventRange: EventRange) -> Bool {
+        for index in eventRange.range {
+            switch events[index] {
+            case .text(let span), .code(let span), .codeBlock(_, let span), .image(_, _, let span):
+                // Most words have a letter of ASCII, and need no look at characters.
+                if text[span.range].contains(where: { $0 > UInt8(ascii: " ") && $0 < 0x7F }) { return true }
+                if string(span).contains(where: { !$0.isWhitespace }) { return true }
+            case .emoji: return true
+            case .markup(let span): if hasAlternative(span) { return true }
+            default: break
+            }
+        }
+        return false
+    }
+
+    /// Whether a piece of the author's HTML has an image with words in its place.
+    private func hasAlternative(_ span: Span) -> Bool {
+        let (bytes, name) = (text[span.range], " alt=\"".utf8)
+        return bytes.indices.contains {
+            bytes[$0...].starts(with: name) && bytes[$0...].dropFirst(name.count).first != UInt8(ascii: "\"")
+        }
+    }
 }
 
 extension ContentElement {

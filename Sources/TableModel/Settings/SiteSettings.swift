@@ -37,6 +37,8 @@ package struct SiteSettings: Sendable, Equatable {
     package var variables: [String: String] = [:]
     /// Documents and folders in the order of the navigation; empty to take the order from elsewhere.
     package var navigation: [NavigationLine] = []
+    /// Where the settings file has the key of ``navigation``.
+    package var navigationRange: SourceRange?
     /// Wide windows show the navigation beside the page.
     package var hasSideList = true
     /// Pages list those below them, unless they lead there themselves.

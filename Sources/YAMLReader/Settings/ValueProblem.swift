@@ -7,8 +7,9 @@ package struct ValueProblem: Error, Equatable {
     package let range: SourceRange
     package let help: String
 
-    package init(_ node: YAMLNode, help: String = "") {
-        self.found = node.summary
+    /// - Parameter found: what stands there, where the node alone does not tell it.
+    package init(_ node: YAMLNode, found: String? = nil, help: String = "") {
+        self.found = found ?? node.summary
         self.range = node.range
         self.help = help
     }

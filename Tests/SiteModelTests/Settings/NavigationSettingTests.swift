@@ -39,7 +39,32 @@ import YAMLReader
 
     @Test func isAPathAlone() { #expect(lines("  guide") == ["0 guide"]) }
 
-    @Test func hasSeveralTitlesInOneMapping() { #expect(lines("  - {A: a.md, B: [b.md]}") == ["0 A: a.md", "-- B 0 b.md"]) }
+    @Test func hasOneEntryInAnItem() {
+        let yaml = "navigation:\n  - A: a.md\n    B: [b.md]\n    C: c.md\n  - G:\n      - {text: d.md, link: e.md}\n  - z.md\n"
+        let settings = readSiteSettings(Array(yaml.utf8), path: "tablesite.yml")
+        #expect(settings.value.navigation.map(\.path) == ["a.md", "d.md", "z.md"])
+        let help = "one item is one entry: begin it on a line of its own, with `- `"
+        let takes = "`navigation` takes a list of documents, folders, and titles with a list below them, not"
+        #expect(
+            settings.diagnostics.map(\.line) == [
+                "3:5+1 error[settings-value] \(takes) `B` beside `A` in one item = \(help)",
+                "6:22+4 error[settings-value] \(takes) `link` beside `text` in one item = \(help)",
+            ])
+    }
+
+    @Test func hasTitlesWithWords() {
+        let yaml = "navigation:\n  - \"\": a.md\n  - \" \":\n      - b.md\n  - z.md\n"
+        let settings = readSiteSettings(Array(yaml.utf8), path: "tablesite.yml")
+        #expect(settings.value.navigation.map(\.path) == ["z.md"])
+        let lines = settings.diagnostics.map(\.line)
+        #expect(lines.map { String($0.prefix(3)) } == ["2:5", "3:5"])
+        #expect(lines.allSatisfy { $0.contains("not a title without words = write `- guide.md`") })
+    }
+
+    @Test func isPlacedAtItsKey() {
+        let settings = readSiteSettings(Array("title: T\n\nnavigation: [a.md]\n".utf8), path: "")
+        #expect(settings.value.navigationRange == SourceRange(line: 3, column: 1, length: 10))
+    }
 
     @Test func keepsWhatIsRightBesideWhatIsWrong() {
         let yaml =

@@ -57,6 +57,7 @@ import YAMLReader
             NavigationLine("index.md", at: SourceRange(line: 8, column: 14, length: 8)),
             NavigationLine("guide/install.md", at: SourceRange(line: 8, column: 24, length: 16)),
         ]
+        expected.navigationRange = SourceRange(line: 8, column: 1, length: 10)
         expected.hasSideList = false
         expected.hasPageLists = false
         expected.isSearched = false

@@ -89,7 +89,7 @@ import Testing
             site.diagnostics.map(\.line) == [
                 "4:3+2 warning[link-target] `ar` is in another language (has a navigation of its own)"
                     + " = leave it out; pages are linked with their translations",
-                "2:3+8 note[navigation-missing] 1 document is not in the navigation: `a.md` = add it, or write `hidden: true` in front matter",
+                "1:1+10 note[navigation-missing] 1 document is not in the navigation: `a.md` = add it, or write `hidden: true` in front matter",
             ])
     }
 

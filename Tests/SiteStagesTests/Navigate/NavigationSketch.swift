@@ -41,6 +41,7 @@ func assembledSite(
         navigation.enumerated().map {
             NavigationLine($1, at: SourceRange(line: $0 + 2, column: 3, length: $1.utf8.count))
         } + lines
+    settings.navigationRange = SourceRange(line: 1, column: 1, length: 10)
     let documents = await parseDocuments(in: tree, settings: settings, options: BuildOptions(includesDrafts: includingDrafts))
     return navigatedSite(documents, settings: settings)
 }

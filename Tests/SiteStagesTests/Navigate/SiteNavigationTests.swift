@@ -111,7 +111,7 @@ import Testing
                 "5:3+4 note[navigation-repeated] `a.md` is in the navigation already (left out) = the first place counts",
                 "6:3+9 warning[link-target] no page `../out.md` (not found in this site)",
                 "8:3+6 note[navigation-repeated] `guide/` is in the navigation already (left out) = the first place counts",
-                "2:3+4 note[navigation-missing] 2 documents are not in the navigation: `x.md`, `y.md` "
+                "1:1+10 note[navigation-missing] 2 documents are not in the navigation: `x.md`, `y.md` "
                     + "= add them, or write `hidden: true` in front matter",
             ])
     }

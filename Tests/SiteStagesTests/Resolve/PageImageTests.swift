@@ -49,6 +49,14 @@ import Testing
         ),
         ("<img src=wide.svg alt=a srcset='tall.svg 9w'>", "<img src=\"wide.svg\" alt=\"a\" srcset=\"tall.svg 9w\">"),
         ("<img src=wide.svg alt=a sizes=9px>", "<img src=\"wide.svg\" alt=\"a\" sizes=\"9px\">"),
+        // At the start of a row it is an image of the row's, with all that its author said.
+        ("- <img src=wide.svg alt=a width=30> Words", "<img width=30 height=20 src=wide.svg alt=a>"),
+        ("- <img src=wide.svg alt=a height=20> Words", "<img width=30 height=20 src=wide.svg alt=a>"),
+        ("- <img src=wide.svg alt=a width=7 height=8> Words", "<img width=7 height=8 src=wide.svg alt=a>"),
+        ("- <img src=none.svg alt=a width=16> Words", "<img width=16 src=none.svg alt=a>"),
+        ("- <img src=https://example.org/a.png alt=a width=16> W", "<img width=16 src=https://example.org/a.png alt=a>"),
+        ("- <img src=wide.svg alt=a sizes=9px> Words", "<img width=60 height=40 src=wide.svg alt=a>"),
+        ("- ![a](wide.svg){width=30} Words", "<img width=30 height=20 src=wide.svg alt=a>"),
         ("<video poster=wide.svg></video><img src=tall.svg alt=a>", "<img width=40 height=60 src=\"tall.svg\" alt=\"a\">"),
     ])
     func givesTheSizeOfTheFile(markdown: String, expected: String) async throws {
@@ -94,6 +102,12 @@ import Testing
                 "<img width=60 height=40 src=wide.svg alt=a loading=lazy>",
                 "<img loading=lazy width=60 height=40 src=wide.svg alt=b>",
             ])
+    }
+
+    @Test func loadsTheImagesOfLaterRowsLateWhateverTheirAuthorsSaid() async throws {
+        let rows = (1...12).map { "- <img src=wide.svg alt=\($0) loading=lazy> Row\n" }.joined()
+        let found = try await images(rows)
+        #expect(found.map { $0.contains("loading=lazy") } == Array(repeating: false, count: 10) + [true, true])
     }
 
     @Test func readsEachFileOnceAndOnlyThoseThatAreShown() async throws {
