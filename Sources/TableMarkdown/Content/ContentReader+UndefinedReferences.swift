@@ -23,7 +23,7 @@ extension ContentReader {
         let help =
             definitions.contains(label)
             ? "its definition stands in a paragraph or in code; put an empty line before it"
-            : nearestName(to: label, in: definitions.labels).map { "did you mean `\($0)`?" }
+            : nearestName(to: label, in: definitions.labels(atMost: Self.comparedLabels)).map { "did you mean `\($0)`?" }
                 ?? "write `[\(label)]: address` in a line of its own"
         diagnostics.append(
             Diagnostic(
@@ -33,6 +33,8 @@ extension ContentReader {
 
     /// Of a document with more of them, more is no help, and to find their places takes time.
     private static let checkedReferences = 100
+    /// Each of them is compared with all labels: of more none is proposed.
+    private static let comparedLabels = 1000
 }
 
 /// What looks like a reference and is none: the brackets and what they hold.

@@ -31,8 +31,8 @@ struct LinkDefinitions {
         return candidates.first { source.bytes[$0...].starts(with: wanted) } ?? candidates.first
     }
 
-    /// All labels in their normal form, sorted.
-    var labels: [String] { destinations.keys.sorted() }
+    /// All labels in their normal form, sorted; none where there are more than `limit`.
+    func labels(atMost limit: Int) -> [String] { destinations.count > limit ? [] : destinations.keys.sorted() }
 
     func contains(_ label: String) -> Bool { destinations[Self.normalized(Array(label.utf8))] != nil }
 

@@ -44,4 +44,13 @@ import Testing
         #expect(problems(brackets).count <= 100)
         #expect(problems(String(repeating: "]", count: 100_000) + String(repeating: "][n]", count: 20_000)).isEmpty)
     }
+
+    /// Each of them would be compared with all.
+    @Test func proposesNoneOfManyThousandLabels() {
+        let definitions = (0..<20_000).map { "[label\($0)xy]: a\n" }.joined()
+        let links = (0..<100).map { "[t][lable\($0)xy]\n" }.joined()
+        let found = problems(links + "\n" + definitions)
+        #expect(found.count == 100)
+        #expect(found.allSatisfy { $0.contains("in a line of its own") })
+    }
 }
