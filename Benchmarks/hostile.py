@@ -118,6 +118,7 @@ COMMONMARK = {
 
 FOUND = {
     "broken references": lambda size: repeat("[r#]: /u#\n")(size // 2) + "\n" + repeat("[r#]\n")(size // 2),
+    "undefined labels": lambda size: repeat("[r#]: /u#\n")(size // 2) + "\n" + repeat("- [a][x#]\n")(size // 2),
     "broken links": repeat("- [a#](x#.md)\n"),
     "broken anchors": repeat("- [a#](#x#)\n"),
     "one broken link": repeat("- [a](x.md)\n"),
