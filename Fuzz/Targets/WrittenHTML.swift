@@ -53,7 +53,8 @@ struct WrittenHTML {
         if isEnd { index += 1 }
         let name = readWhile { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }
         guard !name.isEmpty else { return report("a bare < at \(start)") }
-        let element = String(decoding: name, as: UTF8.self)
+        // Names in capitals, as a theme's templates may have them, are the same names (HTML Living Standard 13.1.2).
+        let element = String(decoding: name.map(\.asciiLowercased), as: UTF8.self)
         while byte == 0x20 {
             index += 1
             readAttribute(of: element)
@@ -64,7 +65,7 @@ struct WrittenHTML {
     }
 
     private mutating func readAttribute(of element: String) {
-        let name = readWhile { $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ">") && !$0.isASCIISpace }
+        let name = readWhile { $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ">") && !$0.isASCIISpace }.map(\.asciiLowercased)
         if name.isEmpty || name.contains(where: { "\"'<".utf8.contains($0) }) { report("a broken attribute of <\(element)") }
         if name.starts(with: "on".utf8) || name.elementsEqual("style".utf8) {
             report("<\(element) \(String(decoding: name, as: UTF8.self))")

@@ -90,6 +90,13 @@ extension Diagnostic {
             .tableCells, "a row of \(count) cells in a table of \(columns) columns", path: path, at: range,
             help: "write `\\|` for a bar that is text, also in code")
     }
+
+    /// Says that what would be a table is text.
+    static func tooWide(path: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .tableCells, "a table of more than \(TableShape.mostColumns) columns is shown as text", path: path, at: range,
+            help: "divide it into several tables")
+    }
 }
 
 extension DiagnosticCode {
@@ -105,5 +112,7 @@ extension DiagnosticCode {
             This row has three cells. GitHub leaves the last one out; here all of them are shown.
 
             Write `\\|` for a bar that is text: `a\\|b` shows a bar alone, in code as well.
+
+            A table of more than 65,535 columns is no table, here as on GitHub, but text.
             """)
 }

@@ -28,10 +28,8 @@ struct HTMLRegions {
         var open: [(name: String, block: Int)] = []
         var counts: [String: Int] = [:]
         var ends: [Int: Int] = [:]
-        var scans: [Int: HTMLRegionScan] = [:]
         for (index, block) in blocks.enumerated() where block.kind == .htmlBlock {
             let scan = HTMLRegionScan(Array(block.literal)[...])
-            scans[index] = scan
             for name in scan.unmatchedEnds {
                 // Most ends that match nothing are known without a search.
                 guard counts[name, default: 0] > 0, let match = open.lastIndex(where: { $0.name == name }) else { continue }
@@ -46,12 +44,14 @@ struct HTMLRegions {
         }
         var index = 0
         while index < blocks.count {
-            guard let end = ends[index], let scan = scans[index] else {
+            guard let end = ends[index] else {
                 index += 1
                 continue
             }
             let inside = blocks[(index + 1)..<max(index + 1, end)]
             if let first = inside.first(where: { $0.kind == .heading || $0.kind == .list }) {
+                // Few blocks are read twice; what all of them leave open would be more than the document.
+                let scan = HTMLRegionScan(Array(blocks[index].literal)[...])
                 mapped[index] = Mapped(end: end, scan: scan, beginsWithHeading: first.kind == .heading)
                 mappedEnds[end] = index
                 index += 1

@@ -106,6 +106,9 @@ private func withParsedText<Result>(
             text.readLines()
             reader.diagnostics.append(.tooDeep(path: path, at: SourceRange(start: text.location(at: deepest), length: 1)))
         }
+        for row in tables.tooWideRows {
+            reader.diagnostics.append(.tooWide(path: path, at: SourceRange(start: text.location(at: row))))
+        }
         reader.mayHaveFormulas = options.hasAdditions && ForeignSyntax.mayHaveBracketedFormulas(bytes)
         reader.mayHaveDefinitions = containers.needs.contains(.lines)
         reader.footnoteLabels = footnotes

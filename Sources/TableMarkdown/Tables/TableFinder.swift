@@ -42,6 +42,8 @@ struct TableFinder {
     private(set) var cells = CellPlaces(guardLength: guardLength)
     /// The titles that were asked for, in their order; none when they could not be parsed.
     private(set) var titles: [MarkdownNode] = []
+    /// Where delimiter rows stand that have more columns than a table may have; their paragraphs are text.
+    private(set) var tooWideRows: [Int] = []
 
     /// A cell starts with this mark, so that nothing in it starts a block (a list, a heading, a reference). It is punctuation:
     /// what follows may open emphasis as at the start of a line.
@@ -62,16 +64,22 @@ struct TableFinder {
         let hasPipes = source.bytes.firstOffset(of: UInt8(ascii: "|")) != nil
         guard hasPipes || !titles.isEmpty else { return }
         source.readLines()
-        let found = hasPipes ? Self.shapes(below: root, in: source) : []
+        let found = hasPipes ? shapes(below: root, in: source) : []
         guard !found.isEmpty || !titles.isEmpty else { return }
         parseCells(of: found, titles: titles, body: source.bytes)
     }
 
-    private static func shapes(below root: MarkdownNode, in source: SourceText) -> [(paragraph: MarkdownNode, shape: TableShape)] {
+    private mutating func shapes(below root: MarkdownNode, in source: SourceText) -> [(paragraph: MarkdownNode, shape: TableShape)] {
         var found: [(paragraph: MarkdownNode, shape: TableShape)] = []
+        let mayBeTooWide = source.bytes.count > 2 * TableShape.mostColumns
         root.forEachDescendant { node in
             guard node.kind == .paragraph else { return node.kind != .heading }
-            if node.endLine > node.line, let shape = TableShape(of: node, in: source) { found.append((node, shape)) }
+            guard node.endLine > node.line else { return false }
+            if let shape = TableShape(of: node, in: source) {
+                found.append((node, shape))
+            } else if mayBeTooWide, let row = TableShape.tooWideRow(of: node, in: source) {
+                tooWideRows.append(row)
+            }
             return false
         }
         return found

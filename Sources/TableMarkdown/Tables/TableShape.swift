@@ -23,6 +23,9 @@ struct TableShape {
     /// Tags of a template below the last row; nil for none.
     var tail: Cell?
 
+    /// More columns than this make no table, as in GitHub's parser.
+    static let mostColumns = 65_535
+
     /// Reads the lines of a paragraph; nil when none of them is a delimiter row with as many columns as the line above it.
     init?(of paragraph: MarkdownNode, in source: SourceText) {
         var lines: [Line] = []
@@ -76,9 +79,7 @@ struct TableShape {
 
     /// The alignments that a delimiter row (`| :-- | --: |`) gives, or nil for any other line.
     private static func alignments(of line: Line) -> [ColumnAlignment]? {
-        guard let first = line.first, first == 0x7C || first == 0x2D || first == 0x3A, line.contains(0x7C),
-            line.allSatisfy({ $0 == 0x7C || $0 == 0x2D || $0 == 0x3A || $0.isASCIISpace })
-        else { return nil }
+        guard isDelimiterRow(line), !isTooWide(line) else { return nil }
         var result: [ColumnAlignment] = []
         for cell in cells(of: line).lazy.map(\.text) {
             let dashes = cell.drop { $0 == 0x3A }.prefix { $0 == 0x2D }
@@ -95,6 +96,26 @@ struct TableShape {
             result.append(alignment)
         }
         return result
+    }
+
+    /// Whether a line has nothing but what a delimiter row is made of.
+    private static func isDelimiterRow(_ line: Line) -> Bool {
+        guard let first = line.first, first == 0x7C || first == 0x2D || first == 0x3A, line.contains(0x7C) else { return false }
+        return line.allSatisfy { $0 == 0x7C || $0 == 0x2D || $0 == 0x3A || $0.isASCIISpace }
+    }
+
+    private static func isTooWide(_ line: Line) -> Bool {
+        line.count > mostColumns && line.lazy.filter { $0 == 0x7C }.count > mostColumns + 1
+    }
+
+    /// Where the delimiter row stands that makes no table of a paragraph since it has too many columns; nil for none.
+    static func tooWideRow(of paragraph: MarkdownNode, in source: SourceText) -> Int? {
+        var cursor = BlockCursor(paragraph, in: source)
+        repeat {
+            let line = cursor.rest.trimmed
+            if isTooWide(line), isDelimiterRow(line) { return line.startIndex }
+        } while cursor.advanceLine(in: source)
+        return nil
     }
 
     /// The cells of a row: between the pipes, without white space; `\|` is a pipe in a cell, even inside code.

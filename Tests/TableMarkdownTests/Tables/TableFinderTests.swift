@@ -1,3 +1,5 @@
+import TableMarkdown
+import TableModel
 import Testing
 
 /// GFM tables as rows and as tables.
@@ -174,5 +176,17 @@ import Testing
                   - value1: b | 2 #b
                 """#)
         #expect(problems(markdown).isEmpty)
+    }
+
+    /// GitHub's parser counts columns with sixteen bits.
+    @Test func showsTablesOfTooManyColumnsAsText() {
+        func table(columns: Int) -> String {
+            ["a", "-", "b"].map { "|" + String(repeating: "\($0)|", count: columns) }.joined(separator: "\n")
+        }
+        #expect(problems(table(columns: 65_535)).isEmpty)
+        let found = page("c\n\n" + table(columns: 65_536)).diagnostics
+        #expect(found.map(\.code) == [.tableCells])
+        #expect(found.map(\.range?.start) == [SourceLocation(line: 4, column: 1)])
+        #expect(sketch(table(columns: 65_536)).contains("a|a|a"))
     }
 }
