@@ -69,8 +69,10 @@ struct TableFinder {
         parseCells(of: found, titles: titles, body: source.bytes)
     }
 
-    private mutating func shapes(below root: MarkdownNode, in source: SourceText) -> [(paragraph: MarkdownNode, shape: TableShape)] {
-        var found: [(paragraph: MarkdownNode, shape: TableShape)] = []
+    private typealias FoundTable = (paragraph: MarkdownNode, shape: TableShape)
+
+    private mutating func shapes(below root: MarkdownNode, in source: SourceText) -> [FoundTable] {
+        var found: [FoundTable] = []
         let mayBeTooWide = source.bytes.count > 2 * TableShape.mostColumns
         root.forEachDescendant { node in
             guard node.kind == .paragraph else { return node.kind != .heading }
@@ -86,7 +88,7 @@ struct TableFinder {
     }
 
     private mutating func parseCells(
-        of found: [(paragraph: MarkdownNode, shape: TableShape)], titles: [Range<Int>], body: UnsafeBufferPointer<UInt8>
+        of found: [FoundTable], titles: [Range<Int>], body: UnsafeBufferPointer<UInt8>
     ) {
         var source: [UInt8] = []
         func add(_ cell: TableShape.Cell) {
