@@ -44,6 +44,10 @@ struct CellMarkup {
     private var name: [UInt8] = []
     private var attribute: [UInt8] = []
     private var attributeStart = 0
+    /// The quote that ended the last value.
+    private var valueEnd = -1
+    /// What is wrong with the value at hand is told.
+    private var isValueTold = false
     private var attributes: [String] = []
     /// Behind the name of an attribute, where `=` begins its value; elsewhere it begins a name (HTML Living Standard §13.2.5.32).
     private var canHaveValue = false
@@ -125,12 +129,14 @@ struct CellMarkup {
                 endTag(at: offset, in: source)
             } else if !byte.isHTMLSpace {
                 place = .unquotedValue
-                readValue(byte)
+                isValueTold = false
+                return readAttributeValue(byte, at: offset, in: source)
             }
         case .value(let quote):
             if byte == quote {
                 endValue(in: source)
                 place = .attributes
+                valueEnd = offset
                 return .quote
             }
             readValue(byte)
@@ -140,6 +146,10 @@ struct CellMarkup {
                 endValue(in: source)
                 if byte == UInt8(ascii: ">") { endTag(at: offset, in: source) } else { place = .attributes }
             } else {
+                if Self.endsUnquotedValue(byte), !isValueTold {
+                    diagnostics.append(.unquotedValue(in: source, at: offset..<offset + 1))
+                    isValueTold = true
+                }
                 readValue(byte)
             }
         default: break
@@ -147,12 +157,16 @@ struct CellMarkup {
         return .byte
     }
 
+    /// What no value without quotes may hold (HTML Living Standard 13.1.2.3).
+    private static func endsUnquotedValue(_ byte: UInt8) -> Bool { "\"'=<`".utf8.contains(byte) }
+
     private mutating func startTag(at offset: Int) {
         place = .name(isEnd: false)
         tagStart = offset
         name = []
         attributes = []
         canHaveValue = false
+        valueEnd = -1
     }
 
     private mutating func readName(_ byte: UInt8, isEnd: Bool, at offset: Int, in source: CellSource) {
@@ -191,6 +205,7 @@ struct CellMarkup {
             place = .beforeValue
             canHaveValue = false
         } else {
+            if offset == valueEnd + 1 { diagnostics.append(.missingSpace(in: source, at: offset..<offset + 1)) }
             place = .attributeName
             attributeStart = offset
             attribute = [byte]

@@ -56,6 +56,16 @@ extension Diagnostic {
             help: "write text without quotes in it, and close the value behind it")
     }
 
+    static func unquotedValue(in source: CellSource, at range: Range<Int>) -> Diagnostic {
+        Diagnostic(
+            markup: "a value without quotes cannot hold this", in: source, at: range, help: "write quotes around the whole value")
+    }
+
+    static func missingSpace(in source: CellSource, at range: Range<Int>) -> Diagnostic {
+        Diagnostic(
+            markup: "a space is missing between two attributes", in: source, at: range, help: "write a space before this one")
+    }
+
     static func looseBracket(in source: CellSource, at range: Range<Int>) -> Diagnostic {
         Diagnostic(markup: "`<` begins no tag", in: source, at: range, help: "write `&lt;` for the sign itself")
     }

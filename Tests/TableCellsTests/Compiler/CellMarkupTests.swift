@@ -32,6 +32,14 @@ import Testing
             "1:4+5 error[cell-markup] templates have no attribute `style` = pages have no inline styles; write `class`, and rules in `cells/cell.css`"
         ),
         ("<b class=a class=b></b>", "1:12+5 error[cell-markup] the attribute `class` stands there twice = remove it"),
+        (
+            "<b class='a'title=\"b\"></b>",
+            "1:13+1 error[cell-markup] a space is missing between two attributes = write a space before this one"
+        ),
+        (
+            "<b class=a='b'></b>",
+            "1:11+1 error[cell-markup] a value without quotes cannot hold this = write quotes around the whole value"
+        ),
         ("<b></b class=x>", "1:8+5 error[cell-markup] an end tag has no attributes = remove it"),
         ("<span/>", "1:1+7 error[cell-markup] `span` does not close itself = write `<span></span>`"),
         ("a < b", "1:3+1 error[cell-markup] `<` begins no tag = write `&lt;` for the sign itself"),
