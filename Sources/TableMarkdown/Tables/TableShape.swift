@@ -104,8 +104,11 @@ struct TableShape {
         return line.allSatisfy { $0 == 0x7C || $0 == 0x2D || $0 == 0x3A || $0.isASCIISpace }
     }
 
+    /// Whether a delimiter row, which has no escapes, has more columns than there may be.
     private static func isTooWide(_ line: Line) -> Bool {
-        line.count > mostColumns && line.lazy.filter { $0 == 0x7C }.count > mostColumns + 1
+        guard line.count > mostColumns else { return false }
+        let outer = (line.first == 0x7C ? 1 : 0) + (line.last == 0x7C ? 1 : 0)
+        return line.lazy.filter { $0 == 0x7C }.count + 1 - outer > mostColumns
     }
 
     /// Where the delimiter row stands that makes no table of a paragraph since it has too many columns; nil for none.

@@ -188,5 +188,7 @@ import Testing
         #expect(found.map(\.code) == [.tableCells])
         #expect(found.map(\.range?.start) == [SourceLocation(line: 4, column: 1)])
         #expect(sketch(table(columns: 65_536)).contains("a|a|a"))
+        let bare = table(columns: 65_536).split(separator: "\n").map { $0.dropFirst().dropLast() }.joined(separator: "\n")
+        #expect(page(bare).diagnostics.map(\.code) == [.tableCells])
     }
 }
