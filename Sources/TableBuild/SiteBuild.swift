@@ -32,7 +32,7 @@ private struct SiteBuild {
     private let options: BuildOptions
     private let hashes: HashList?
     private let sink: OutputSink
-    private var found: [PlacedDiagnostic]
+    private var found: FoundDiagnostics
     private var ignoreComments: [String: [IgnoreComment]] = [:]
     private var expansions: [String: ExpandedSource] = [:]
     private var includes: Set<String> = []
@@ -58,19 +58,19 @@ private struct SiteBuild {
         let rules = configuration.value.settings.diagnosticRules
         let own = configuration.diagnostics.map(\.fixedIfUnreadable) + checkRules(rules, path: configuration.value.file?.path ?? "")
         let patterns = PatternCheck(configuration.value, sources).problems
-        found = (own + patterns + sources.diagnostics).map { PlacedDiagnostic($0) }
+        found = FoundDiagnostics(own + patterns + sources.diagnostics)
     }
 
     /// Takes a value, and what was found wrong with it.
     private mutating func take<Value>(_ checked: Checked<Value>) -> Value {
-        found += checked.diagnostics.lazy.map { PlacedDiagnostic($0) }
+        found.append(checked.diagnostics)
         return checked.value
     }
 
     mutating func parse(_ cache: ParsingCache, _ progress: @escaping BuildProgress.Observer) async -> [ParsedDocument] {
         let parsed = await parseDocuments(in: sources, settings: settings, options: options, cache: cache, progress: progress)
         next.documents = parsed.cache
-        for document in parsed.documents { found += document.diagnostics.lazy.map { PlacedDiagnostic($0) } }
+        for document in parsed.documents { found.append(document.diagnostics) }
         for document in parsed.documents where !document.ignoreComments.isEmpty {
             ignoreComments[prefix + document.file.path] = document.ignoreComments
         }
@@ -81,7 +81,7 @@ private struct SiteBuild {
         }
         isEmpty = parsed.documents.allSatisfy(\.isDraft)
         if isEmpty {
-            found.append(PlacedDiagnostic(.emptySite(draftCount: parsed.documents.count, leftOut: sources.leftOut, in: prefix)))
+            found.append([.emptySite(draftCount: parsed.documents.count, leftOut: sources.leftOut, in: prefix)])
         }
         return parsed.documents
     }
@@ -125,7 +125,7 @@ private struct SiteBuild {
     ) async throws -> [RenderedPage] {
         let images = ImageSizes(of: sources, cache: cache.images)
         let siteFrame = SiteFrame(of: documents, for: site, settingsPath: settingsPath, prefix: prefix)
-        found += siteFrame.problems
+        found.append(siteFrame.problems)
         if options.collectsExternalLinks {
             frameLinks = siteFrame.externalDestinations(settingsPath: settingsPath, prefix: prefix)
         }
@@ -133,7 +133,7 @@ private struct SiteBuild {
             site, sheets: sheets, imageSizes: images, files: SiteOutput.pageFiles(for: site), prefix: prefix, options: options,
             cache: cache.pages, repositoryFolder: sources.repositoryFolder, siteFrame: siteFrame, to: sink)
         let rendered = try await rendering.writePages(progress: progress)
-        for page in rendered.pages { found += page.diagnostics }
+        for page in rendered.pages { found.append(page.diagnostics) }
         next.pages = rendered.cache
         next.images = images.cache
         try SiteStylesheet.write(sheets, for: site, rendered.pages, showsStates: configuration.showsStates, to: sink)
@@ -149,7 +149,7 @@ private struct SiteBuild {
         try SiteOutput.writeSiteFiles(of: site, to: sink)
         next.search = try await SearchFiles(of: site)?.write(options, cache: cache.search, to: sink) ?? SearchCache()
         let files = CopiedFiles(of: site, pages, cache: cache.references) { [sources] in try? sources.readStart($0, $1) }
-        found += try await files.copy(prefix: prefix, workers: options.workers, to: sink)
+        found.append(try await files.copy(prefix: prefix, workers: options.workers, to: sink))
         leftOut = (leftOut + files.leftOut).sorted { $0.path < $1.path }
         next.references = files.cache
         if let hashes, site.isFree(HashList.path) { try sink.write(HashList.path, hashes.bytes) }
@@ -174,7 +174,7 @@ private struct SiteBuild {
             pageCount: listed.count, rowCount: listed.reduce(0) { $0 + $1.parsed.rowCount + $1.parsed.tableRowCount },
             diagnostics: diagnostics, cache: options.remembers ? next : nil)
         result.policy = policy.forLater
-        result.faultyPaths = Set(found.lazy.filter { $0.diagnostic.severity == .error }.map(\.diagnostic.path))
+        result.faultyPaths = found.faultyPaths
         result.addresses = addresses
         result.leftOut = leftOut
         result.includes = includes

@@ -17,7 +17,7 @@ extension Table {
         let sources = SourceTree([path: Array(markdown.utf8)])
         let documents = await parseDocuments(in: sources, settings: read.value, options: options)
         let found = (settings.isEmpty ? [] : read.diagnostics) + documents.flatMap(\.diagnostics)
-        let diagnostics = finishDiagnostics(found.map { PlacedDiagnostic($0) }, policy: DiagnosticPolicy()) { name in
+        let diagnostics = finishDiagnostics(FoundDiagnostics(found)) { name in
             name == ProjectFile.settings ? Array(settings.utf8) : sources.contents(of: name)
         }
         self.init(documents.first?.page?.page ?? Page(path: path), diagnostics: diagnostics.map(Diagnostic.init))

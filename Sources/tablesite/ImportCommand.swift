@@ -45,7 +45,7 @@ struct ImportCommand: AsyncParsableCommand, ReportOptions {
             let destination = output ?? source + "-tablesite"
             if !dryRun { try write(imported.value, from: folder, in: source, to: destination) }
             let printer = DiagnosticPrinter(options: self, project: source)
-            let problems = finishDiagnostics(imported.diagnostics.map { PlacedDiagnostic($0) }) { try? folder.tree.read($0) }
+            let problems = finishDiagnostics(FoundDiagnostics(imported.diagnostics)) { try? folder.tree.read($0) }
             printer.print(problems)
             let count = imported.value.documentCount.phrase("document")
             printer.printSummary(

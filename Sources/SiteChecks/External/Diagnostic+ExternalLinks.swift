@@ -113,7 +113,7 @@ package func reportExternalLinks(
             PlacedDiagnostic(
                 diagnostic, destination: isSetting ? "" : link.destination, underlined: 0..<link.destination.utf8.count))
     }
-    return finishDiagnostics(found, policy: policy) { path in
+    return finishDiagnostics(FoundDiagnostics(found), policy: policy) { path in
         configuration.contents(of: path) ?? sources.contents(of: path)
     }
 }

@@ -19,16 +19,14 @@ package struct PlacedDiagnostic: Sendable {
 ///
 /// `contents` gives the bytes of a file a diagnostic names, or nil; it is asked once for each file.
 package func finishDiagnostics(
-    _ diagnostics: [PlacedDiagnostic], policy: DiagnosticPolicy = DiagnosticPolicy(), contents: (String) -> [UInt8]?
+    _ found: FoundDiagnostics, policy: DiagnosticPolicy = DiagnosticPolicy(), contents: (String) -> [UInt8]?
 ) -> [Diagnostic] {
-    // A hostile document has one in every line: they are not copied from step to step.
     var finished: [Diagnostic] = []
-    finished.reserveCapacity(diagnostics.count)
-    var byPath: [String: [Int32]] = [:]
-    for index in diagnostics.indices { byPath[diagnostics[index].diagnostic.path, default: []].append(Int32(index)) }
+    finished.reserveCapacity(found.count)
+    var byPath = found.byPath
     if policy.codes != nil { for path in policy.ignoreComments.keys where byPath[path] == nil { byPath[path] = [] } }
-    for (path, indices) in byPath {
-        let placed = indices.lazy.map { diagnostics[Int($0)] }
+    for (path, runs) in byPath {
+        let placed = runs.lazy.flatMap { run in (0..<run.count).lazy.map { run[$0] } }
         let comments = policy.ignoreComments[path] ?? []
         if let expansion = policy.expansions[path] {
             finish(placed, of: expansion, path: path, comments, policy, into: &finished, contents: contents)
@@ -42,7 +40,7 @@ package func finishDiagnostics(
         let lines = SourceLines(source)
         let first = finished.count
         place(placed, in: lines, path: path, comments, policy, into: &finished)
-        addExcerpts(to: &finished[first...], of: lines)
+        addExcerpts(to: &finished, from: first, of: lines)
     }
     finished.keep(policy.applied)
     finished.sort()
@@ -79,7 +77,7 @@ private func finish(
         let first = finished.count
         finished += found
         if found.contains(where: { $0.range != nil }), let bytes = contents(file) {
-            addExcerpts(to: &finished[first...], of: SourceLines(bytes))
+            addExcerpts(to: &finished, from: first, of: SourceLines(bytes))
         }
     }
 }
@@ -102,12 +100,17 @@ private func place(
     finished += ignored.problems(codes: codes, unsought: policy.unsought, late: policy.lateCodes)
 }
 
-private func addExcerpts(to diagnostics: inout ArraySlice<Diagnostic>, of lines: SourceLines) {
+private func addExcerpts(to diagnostics: inout [Diagnostic], from first: Int, of lines: SourceLines) {
+    // Of long lines, which may have many: one copy for all of them.
     var excerpts: [Int: String] = [:]
-    for index in diagnostics.indices {
+    for index in first..<diagnostics.count {
         guard let line = diagnostics[index].range?.start.line else { continue }
+        if index > first, diagnostics[index - 1].range?.start.line == line {
+            diagnostics[index].excerpt = diagnostics[index - 1].excerpt
+            continue
+        }
         let excerpt = excerpts[line] ?? String(decoding: lines[line], as: UTF8.self)
-        excerpts[line] = excerpt
+        if excerpt.utf8.count > 100 { excerpts[line] = excerpt }
         diagnostics[index].excerpt = excerpt
     }
 }

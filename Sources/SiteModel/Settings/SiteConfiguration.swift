@@ -35,7 +35,7 @@ package struct SiteConfiguration: Sendable {
     /// Diagnostics about settings and themes with their excerpts, sorted and each once.
     package func finish(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         finishDiagnostics(
-            diagnostics.map { PlacedDiagnostic($0.fixedIfUnreadable) }, policy: DiagnosticPolicy(rules: settings.diagnosticRules),
+            FoundDiagnostics(diagnostics.map(\.fixedIfUnreadable)), policy: DiagnosticPolicy(rules: settings.diagnosticRules),
             contents: contents)
     }
 

@@ -1,6 +1,6 @@
 package import SiteModel
 import TableBasics
-import TableModel
+package import TableModel
 
 /// Which of an author's files are copied into a site.
 package struct CopiedFiles: Sendable {
@@ -50,7 +50,7 @@ package struct CopiedFiles: Sendable {
     private static let longestText = 16 << 20
 
     /// Copies the files. Gives `source-unreadable`, and what is wrong with the places of those that may not have been copied.
-    package func copy(prefix: String, workers: Int, to sink: OutputSink) async throws -> [PlacedDiagnostic] {
+    package func copy(prefix: String, workers: Int, to sink: OutputSink) async throws -> [Diagnostic] {
         var copies = assets.map { (asset: $0, problem: Diagnostic?.none) }
         try await updateInParallel(&copies, workers: workers, scratch: {}) { copy, _ in
             do {
@@ -59,7 +59,7 @@ package struct CopiedFiles: Sendable {
                 copy.problem = .unreadable(prefix + copy.asset.file.path, because: error.reason)
             }
         }
-        return (assets.flatMap(\.problems) + copies.compactMap(\.problem)).map { PlacedDiagnostic($0) }
+        return assets.flatMap(\.problems) + copies.compactMap(\.problem)
     }
 }
 

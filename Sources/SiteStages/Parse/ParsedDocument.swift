@@ -160,7 +160,7 @@ extension ParsedDocument {
             (self.expansion, includeStatuses, includedFiles) = (expansion.source, expansion.statuses, expansion.included)
         }
         let framePart = conditions.hasFrame ? SiteFramePart(ofDocument: file.path) : nil
-        let parsed =
+        var parsed =
             framePart == nil
             ? parsePage(source, path: file.path, split: split, settings: settings.value, options: conditions.markdown)
             : parseFlow(source, path: file.path, split: split, options: conditions.markdown)
@@ -175,11 +175,16 @@ extension ParsedDocument {
         if conditions.hasFrame, framePart == nil { parts = Self.parts(of: page, like: parsedPage, using: numbers) }
         outcome = framePart.map { .framePart($0, parsedPage) } ?? .page(parsedPage)
         ignoreComments = page.ignoreComments
-        diagnostics = (settings.diagnostics + (expansion?.diagnostics ?? []) + parsed.diagnostics).map { diagnostic in
-            var diagnostic = diagnostic
-            diagnostic.path = sources.prefix + diagnostic.path
-            return diagnostic
+        var found = parsed.diagnostics
+        parsed.diagnostics = []
+        found.insert(contentsOf: settings.diagnostics + (expansion?.diagnostics ?? []), at: 0)
+        if !sources.prefix.isEmpty {
+            let prefixed = sources.prefix + file.path
+            for index in found.indices {
+                found[index].path = found[index].path == file.path ? prefixed : sources.prefix + found[index].path
+            }
         }
+        diagnostics = found
     }
 
     private static func parts(of page: Page, like whole: ParsedPage, using numbers: PackedNumberWriter) -> [ParsedPage] {

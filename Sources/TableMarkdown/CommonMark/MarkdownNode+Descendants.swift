@@ -19,6 +19,16 @@ extension MarkdownNode {
         }
     }
 
+    /// How many nodes there are in the node.
+    var descendantCount: Int {
+        var count = 0
+        forEachDescendant { _ in
+            count += 1
+            return true
+        }
+        return count
+    }
+
     /// Appends the words of the node's inlines, without markup: what CommonMark calls its plain text content.
     func appendPlainText(to bytes: inout [UInt8]) {
         forEachDescendant { node in

@@ -9,16 +9,19 @@ final class Container {
     /// Where the marker begins in the file.
     let location: SourceLocation
     /// The title in the text that libcmark was given; nil for none.
-    let titleRange: Range<Int>?
+    var titleRange: Range<Int>? { storedTitle?.range }
+    private let storedTitle: ContainerMarker.StoredRange?
     /// The title's inlines; see ``TableFinder``.
     var title: MarkdownNode?
+    /// Nothing in the title is anything but text.
+    var isPlainTitle = false
     /// The braces of the marker.
     let attributes: [UInt8]
 
     init(marker: ContainerMarker?, location: SourceLocation, titleRange: Range<Int>? = nil, attributes: [UInt8]) {
         self.marker = marker
         self.location = location
-        self.titleRange = titleRange
+        storedTitle = titleRange.map(ContainerMarker.StoredRange.init)
         self.attributes = attributes
     }
 }

@@ -31,12 +31,38 @@ struct ContainerMarker: Equatable {
     var form: Form
     /// The word that says what it is, as written; empty for none.
     var name = ""
+    private var storedLength: Int32 = 0
+    private var storedTitle: StoredRange?
+    private var storedAttributes = StoredRange(0..<0)
+
+    /// A document may have a marker in every line.
+    struct StoredRange: Equatable {
+        var start: Int32
+        var end: Int32
+
+        init(_ range: Range<Int>) {
+            start = Int32(clamping: range.lowerBound)
+            end = Int32(clamping: range.upperBound)
+        }
+
+        var range: Range<Int> { Int(start)..<Int(end) }
+    }
+
     /// Of the line, without white space at its end.
-    private(set) var length = 0
+    var length: Int {
+        get { Int(storedLength) }
+        set { storedLength = Int32(clamping: newValue) }
+    }
     /// nil where no title is given. An empty one wants none.
-    var title: Range<Int>?
+    var title: Range<Int>? {
+        get { storedTitle?.range }
+        set { storedTitle = newValue.map(StoredRange.init) }
+    }
     /// With the braces; empty for none.
-    var attributes = 0..<0
+    var attributes: Range<Int> {
+        get { storedAttributes.range }
+        set { storedAttributes = StoredRange(newValue) }
+    }
 
     /// - Parameters:
     ///   - line: without the indentation and the marks before it.

@@ -1,4 +1,5 @@
 import TableBasics
+import TableModel
 
 /// Rewrites a text so that libcmark reads what is in containers as the blocks that it is.
 ///
@@ -11,16 +12,25 @@ struct ContainerScan {
     /// A line that was rewritten or added.
     struct Entry {
         var marker: ContainerMarker
-        /// The line of the text as it was, from 1, and the column at which the marker begins.
-        var line: Int
-        var column: Int
+        /// In the text as it was, where the marker begins.
+        let place: SourceLocation
         /// The braces of the marker.
         var attributes: [UInt8] = []
+
+        init(_ marker: ContainerMarker, line: Int, column: Int, attributes: [UInt8] = []) {
+            self.marker = marker
+            place = SourceLocation(line: line, column: column)
+            self.attributes = attributes
+        }
+
+        var line: Int { place.line }
+        var column: Int { place.column }
     }
 
     var bytes: [UInt8] = []
     var lines = RewrittenLines()
-    private(set) var entries: [Entry] = []
+    /// Needed until the tree is made.
+    var entries: [Entry] = []
     /// Tags of templates, which the text no longer has.
     var templates = TemplateTags()
 
@@ -171,7 +181,7 @@ struct ContainerScan {
 
     /// Notes a marker of the line; its number.
     mutating func addEntry(_ marker: ContainerMarker, column: Int) -> Int {
-        entries.append(Entry(marker: marker, line: number, column: column, attributes: Array(source[marker.attributes])))
+        entries.append(Entry(marker, line: number, column: column, attributes: Array(source[marker.attributes])))
         return entries.count - 1
     }
 
@@ -226,7 +236,7 @@ struct ContainerScan {
                 bytes += end
                 endAddedLine()
             }
-            entries.append(Entry(marker: ContainerMarker(endOf: frame.entry), line: lastLine, column: 1))
+            entries.append(Entry(ContainerMarker(endOf: frame.entry), line: lastLine, column: 1))
             beginLine()
             writePrefix(isEnd: true)
             _ = writeComment(entries.count - 1, title: [])

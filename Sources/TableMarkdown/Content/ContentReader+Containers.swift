@@ -81,6 +81,11 @@ extension ContentReader {
     /// Reads the title of a container; empty for none.
     mutating func readContainerTitle(of node: MarkdownNode) -> EventRange {
         guard let container = containers[node.pointer] else { return .empty }
+        if container.isPlainTitle, let title = container.titleRange {
+            let start = events.count
+            events.append(.text(store(places.text(in: title))))
+            return eventRange(from: start)
+        }
         if let title = container.title { return trimmed(readTableCell(title, place: .phrasing)) }
         guard let name = container.marker?.name, ContainerKind(name) == nil, !name.isEmpty else { return .empty }
         let start = events.count

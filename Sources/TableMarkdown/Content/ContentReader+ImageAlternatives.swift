@@ -22,8 +22,9 @@ extension ContentReader {
         guard let last = places.dropFirst(Self.reportedAlternatives - 1).first else { return }
         let more = Set(places.dropFirst(Self.reportedAlternatives))
         guard !more.isEmpty else { return }
-        diagnostics[last].label = more.count == 1 ? "one more image below has none" : "\(more.count) more images below have none"
-        diagnostics = diagnostics.indices.lazy.filter { !more.contains($0) }.map { self.diagnostics[$0] }
+        diagnostics.setLabel(
+            more.count == 1 ? "one more image below has none" : "\(more.count) more images below have none", at: last)
+        diagnostics.remove(at: more)
     }
 
     private static let reportedAlternatives = 5

@@ -14,7 +14,7 @@ struct ContentReader {
     var text: [UInt8] = []
     var events: [ContentEvent] = []
     var linkPlaces: [LinkPlace] = []
-    var diagnostics: [Diagnostic] = []
+    var diagnostics = DiagnosticLog()
     var styleClasses: [StyleClass] = []
     var styleClassNames: Set<String> = []
     /// The ids that are taken: GitHub's for headings.

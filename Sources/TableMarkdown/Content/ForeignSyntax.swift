@@ -262,9 +262,9 @@ struct ForeignSyntaxCount {
     func isReported(_ kind: ForeignSyntax.Kind) -> Bool { counts[kind, default: (0, 0)].count < Self.most }
 
     /// Lets the first of each kind say how many there are, where not all are reported.
-    func complete(_ diagnostics: inout [Diagnostic]) {
+    func complete(_ diagnostics: inout DiagnosticLog) {
         for (count, first) in counts.values where count > Self.most && first < diagnostics.count {
-            diagnostics[first].label = "the first of \(count) in this document"
+            diagnostics.setLabel("the first of \(count) in this document", at: first)
         }
     }
 }

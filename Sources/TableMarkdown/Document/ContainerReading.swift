@@ -38,6 +38,7 @@ struct ContainerReading {
     mutating func read(_ root: MarkdownNode, _ source: inout SourceText) -> [OpaquePointer: Container]? {
         guard let scan else { return [:] }
         let tree = ContainerTree(root: root, scan: scan, source: &source)
+        faults.reserveCapacity(faults.count + tree.faults.count)
         for (fault, index) in tree.faults {
             let entry = scan.entries[index]
             faults.append(
@@ -47,6 +48,7 @@ struct ContainerReading {
         }
         guard !tree.skipped.isEmpty else {
             verbatim = tree.verbatim
+            self.scan?.entries = []
             return tree.containers
         }
         attemptsLeft -= 1
@@ -68,11 +70,10 @@ struct ContainerReading {
         }
     }
 
-    /// What is wrong with the markers, in their order.
-    func diagnostics(in source: SourceText, path: String) -> [Diagnostic] {
+    /// Says what is wrong with the markers, in their order.
+    mutating func report(in source: SourceText, path: String, to diagnostics: inout DiagnosticLog) {
         var names: Set<String> = []
         let order = faults.indices.sorted { (faults[$0].place.line, $0) < (faults[$1].place.line, $1) }
-        var diagnostics: [Diagnostic] = []
         for (position, index) in order.enumerated() {
             let found = faults[index]
             // Of a line the last, as the last attempt found it.
@@ -83,6 +84,6 @@ struct ContainerReading {
             let range = SourceRange(start: start, length: Int(found.length))
             diagnostics.append(.container(found.fault, marker: found.marker, path: path, at: range))
         }
-        return diagnostics
+        faults = []
     }
 }

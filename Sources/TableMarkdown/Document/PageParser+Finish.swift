@@ -2,8 +2,8 @@ import TableBasics
 package import TableModel
 
 extension PageParser {
-    /// Gives every part its id and rank, and hands over the page.
-    mutating func finish() -> Checked<Page> {
+    /// Gives every part its id and rank, and hands over the page, with what was found wrong.
+    mutating func finish() -> (Page, DiagnosticLog) {
         takeAskedIDs()
         linkContentsEntries()
         swap(&page.rows, &rows)
@@ -24,7 +24,7 @@ extension PageParser {
         page.setTitleText(words: titleWords, isGuess: isTitleGuess, name: nameOfDocument)
         if !page.title.isEmpty, page.titleID.isEmpty == false { page.ids.insert(page.titleID, at: 0) }
         content.foreignSyntax.complete(&content.diagnostics)
-        return Checked(page, content.diagnostics)
+        return (page, content.diagnostics)
     }
 }
 

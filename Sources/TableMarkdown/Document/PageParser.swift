@@ -1,3 +1,4 @@
+import TableBasics
 package import TableModel
 
 /// Reads one list document into a page.
@@ -13,14 +14,16 @@ package func parsePage(
     let repaired = UTF8Repair.repaired(source, bodyStart: split.bodyStart, path: path)
     var page = Page(path: path)
     page.settings = settings
-    return MarkdownArena.use {
+    let read = MarkdownArena.use {
         withParsedBody(repaired.value, split: split, path: path, options: options) { document, reader in
             var parser = PageParser(page: page, content: reader)
             parser.content.diagnostics += repaired.diagnostics
             parser.readDocument(document)
             return parser.finish()
-        } ?? Checked(page, repaired.diagnostics)
+        }
     }
+    // Written out when the tree is gone.
+    return read.map { Checked($0, $1.all) } ?? Checked(page, repaired.diagnostics)
 }
 
 /// Reads a document as one flow of text, without a table: the result's ``Page/header`` holds all of it.
@@ -42,7 +45,7 @@ package func parseFlow(
             page.hasTabs = reader.hasTabs
             page.hasTables = reader.hasTables
             page.ignoreComments = reader.ignoreComments
-            return Checked(page, repaired.diagnostics + reader.diagnostics)
+            return Checked(page, repaired.diagnostics + reader.diagnostics.all)
         } ?? Checked(page, repaired.diagnostics)
     }
 }
@@ -89,8 +92,7 @@ private func withParsedText<Result>(
         if IgnoreCommentReader.isNeeded(for: bytes) {
             ignoreComments = IgnoreCommentReader(root: document.root, source: &text).comments
         }
-        let titles = found.compactMap { node, container in container.titleRange.map { (node, $0) } }
-            .sorted { $0.1.lowerBound < $1.1.lowerBound }
+        let titles = takePlainTitles(of: found, in: bytes).sorted { $0.1.lowerBound < $1.1.lowerBound }
         let tables =
             options.hasAdditions
             ? TableFinder(root: document.root, source: &text, titles: titles.map(\.1)) : TableFinder()
@@ -99,7 +101,7 @@ private func withParsedText<Result>(
             reader.containers = found
             reader.verbatimLines = containers.verbatimLines(in: text)
             for ((node, _), title) in zip(titles, tables.titles) { reader.containers[node]?.title = title }
-            reader.diagnostics += containers.diagnostics(in: text, path: path)
+            containers.report(in: text, path: path, to: &reader.diagnostics)
             for place in containers.options(in: text) { reader.report(.options, at: place) }
         }
         if let deepest {
@@ -114,7 +116,26 @@ private func withParsedText<Result>(
         reader.footnoteLabels = footnotes
         reader.ignoreComments = ignoreComments
         reader.text.reserveCapacity(bytes.count + bytes.count / 4)
+        if bytes.count > longestOfUsualDocuments { reader.events.reserveCapacity(3 * document.root.descendantCount) }
         return .result(read(document.root, reader))
+    }
+}
+
+/// In bytes. The events of a longer one would be moved to a place of twice their size when it is nearly read.
+private let longestOfUsualDocuments = 1 << 18
+
+/// Gives containers the titles that are nothing but text. The others are to be parsed.
+private func takePlainTitles(
+    of containers: [OpaquePointer: Container], in text: UnsafeBufferPointer<UInt8>
+) -> [(OpaquePointer, Range<Int>)] {
+    containers.compactMap { node, container in
+        guard let range = container.titleRange else { return nil }
+        let title = text[range]
+        guard title.first != 0x20, title.last != 0x20, title.allSatisfy({ $0.isASCIIAlphanumeric || $0 == 0x20 }) else {
+            return (node, range)
+        }
+        container.isPlainTitle = true
+        return nil
     }
 }
 

@@ -30,6 +30,9 @@ struct SourcePlaces {
         self.cells = cells
     }
 
+    /// Bytes of the text that libcmark was given.
+    func text(in range: Range<Int>) -> Slice<UnsafeBufferPointer<UInt8>> { source.bytes[range] }
+
     /// The place of a block.
     func location(ofBlock node: MarkdownNode) -> SourceLocation {
         source.location(line: node.line, column: node.column)

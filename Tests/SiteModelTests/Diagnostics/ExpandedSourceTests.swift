@@ -25,7 +25,7 @@ import Testing
             PlacedDiagnostic(Diagnostic(.sourceUnreadable, "x", path: "Site/a.md", at: SourceRange(line: line, column: 2)))
         }
         let files = ["Site/a.md": "one\n{{#include b.md:7}}", "Site/b.md": "\n\n\n\n\n\nTWO\n"]
-        let finished = finishDiagnostics(problems, policy: policy) { files[$0].map { Array($0.utf8) } }
+        let finished = finishDiagnostics(FoundDiagnostics(problems), policy: policy) { files[$0].map { Array($0.utf8) } }
         #expect(finished.map { "\($0.path):\($0.range?.start.line ?? 0) \($0.excerpt)" } == ["Site/a.md:1 one", "Site/b.md:7 TWO"])
     }
 
@@ -39,6 +39,6 @@ import Testing
         var policy = DiagnosticPolicy(ignoreComments: ["a.md": [comment]])
         policy.expansions = ["a.md": source]
         let problem = PlacedDiagnostic(Diagnostic(.sourceUnreadable, "x", path: "a.md", at: SourceRange(line: 2, column: 1)))
-        #expect(finishDiagnostics([problem], policy: policy) { _ in nil } == [])
+        #expect(finishDiagnostics(FoundDiagnostics([problem]), policy: policy) { _ in nil } == [])
     }
 }

@@ -20,7 +20,7 @@ import Testing
             rules: rules, ignoreComments: ["a.md": comments],
             codes: ["source-name", "source-loop", "link-dead", "ignore-unused"], unsought: unsought)
         let source = Array(String(repeating: "text\n", count: 30).utf8)
-        return finishDiagnostics(problems, policy: policy) { _ in source }.map {
+        return finishDiagnostics(FoundDiagnostics(problems), policy: policy) { _ in source }.map {
             "\($0.severity == $0.code.severity ? "" : "\($0.severity.rawValue) ")\($0.code.name) \($0.range?.start.line ?? 0)"
         }
     }
@@ -63,8 +63,10 @@ import Testing
                 ignoreComments: ["a.md": comments], codes: ["source-name", "link-dead", "source-loop"],
                 unsought: ["link-dead", "source-loop"])
             let source = Array(String(repeating: "text\n", count: 30).utf8)
-            #expect(finishDiagnostics(problems, policy: policy.forLater.withoutComments) { _ in source }.count <= problems.count)
-            return finishDiagnostics(problems, policy: policy.forLater) { _ in source }.map {
+            #expect(
+                finishDiagnostics(FoundDiagnostics(problems), policy: policy.forLater.withoutComments) { _ in source }.count
+                    <= problems.count)
+            return finishDiagnostics(FoundDiagnostics(problems), policy: policy.forLater) { _ in source }.map {
                 "\($0.code.name) \($0.range?.start.line ?? 0)"
             }
         }
@@ -97,7 +99,7 @@ import Testing
         for lines in [1..<2, 3..<4] {
             let policy = DiagnosticPolicy(ignoreComments: ["a.md": [comment("source-name", lines: lines)]])
             let placed = PlacedDiagnostic(link, destination: "b.md", underlined: 0..<4)
-            #expect(finishDiagnostics([placed], policy: policy) { _ in source } == [])
+            #expect(finishDiagnostics(FoundDiagnostics([placed]), policy: policy) { _ in source } == [])
         }
     }
 

@@ -7,7 +7,7 @@ import Testing
     private func place(_ destination: String, line: Int, column: Int, in source: String) -> String? {
         let diagnostic = Diagnostic(.sourceName, "", path: "a.md", at: SourceRange(line: line, column: column))
         let placed = PlacedDiagnostic(diagnostic, destination: destination, underlined: 0..<destination.utf8.count)
-        let finished = finishDiagnostics([placed]) { _ in Array(source.utf8) }
+        let finished = finishDiagnostics(FoundDiagnostics([placed])) { _ in Array(source.utf8) }
         return finished.first.flatMap { diagnostic in
             diagnostic.range.map { "\($0.start.line):\($0.start.column)+\($0.length) \(diagnostic.excerpt)" }
         }
@@ -34,7 +34,7 @@ import Testing
 
     @Test func sortsAndKeepsEachOnce() {
         let problems = ["b.md", "a.md", "b.md"].map { PlacedDiagnostic(Diagnostic(.sourceName, "m", path: $0)) }
-        #expect(finishDiagnostics(problems) { _ in nil }.map(\.path) == ["a.md", "b.md"])
+        #expect(finishDiagnostics(FoundDiagnostics(problems)) { _ in nil }.map(\.path) == ["a.md", "b.md"])
     }
 
     /// Of a file that several documents include, each says what it found: in one order, however the documents are looked at.
@@ -52,7 +52,7 @@ import Testing
                         .sourceName, "m", path: "\(number).md", at: SourceRange(line: 1, column: 1, length: number % 3 + 1),
                         label: "\(number % 5)", help: "h"))
             }
-            return finishDiagnostics(problems, policy: policy) { _ in nil }.map {
+            return finishDiagnostics(FoundDiagnostics(problems), policy: policy) { _ in nil }.map {
                 "\($0.path) \($0.range?.length ?? 0) \($0.label)"
             }
         }

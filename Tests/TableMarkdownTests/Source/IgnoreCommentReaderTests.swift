@@ -161,19 +161,22 @@ import Testing
 
     // MARK: Hostile input
 
-    @Test(arguments: [
-        String(repeating: "<!-- tablesite-ignore a -->\n", count: 20_000),
-        "<div>\n" + String(repeating: "<!-- tablesite-ignore a -->\n", count: 20_000),
-        String(repeating: "<!-- tablesite-ignore a -->\n\nText\n\n", count: 10_000),
-        String(repeating: "- One\n<!-- tablesite-ignore a -->\n", count: 10_000),
-        "One " + String(repeating: "<!-- tablesite-ignore a --> ", count: 20_000),
-        String(repeating: "> ", count: 2_000) + String(repeating: "<!-- tablesite-ignore a --> x ", count: 2_000),
-        "<!-- tablesite-ignore " + String(repeating: "a ", count: 200_000), "<!-- tablesite-ignore", "<!--tablesite-ignore-",
-        "<!--",
-        String(repeating: "<!--", count: 100_000),
-    ])
-    func takesTimeInProportionToTheSource(source: String) {
+    @Test func takesTimeInProportionToTheSource() {
+        let comment = "<!-- tablesite-ignore a -->"
+        let sources = [
+            String(repeating: "\(comment)\n", count: 20_000),
+            "<div>\n" + String(repeating: "\(comment)\n", count: 20_000),
+            String(repeating: "\(comment)\n\nText\n\n", count: 10_000),
+            String(repeating: "- One\n\(comment)\n", count: 10_000),
+            "One " + String(repeating: "\(comment) ", count: 20_000),
+            String(repeating: "> ", count: 2_000) + String(repeating: "\(comment) x ", count: 2_000),
+            "<!-- tablesite-ignore " + String(repeating: "a ", count: 200_000), "<!-- tablesite-ignore", "<!--tablesite-ignore-",
+            "<!--",
+            String(repeating: "<!--", count: 100_000),
+        ]
         let clock = ContinuousClock()
-        #expect(clock.measure { _ = page(source) } < .seconds(20))
+        for source in sources {
+            #expect(clock.measure { _ = page(source) } < .seconds(20), "\(source.prefix(60))")
+        }
     }
 }

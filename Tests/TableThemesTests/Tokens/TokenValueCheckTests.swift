@@ -111,10 +111,12 @@ import YAMLReader
         #expect(tokens.count == 1)
     }
 
-    @Test(arguments: [
-        "tint: '\(String(repeating: "rgb(", count: 5_000))\(String(repeating: ")", count: 5_000))'",
-        "tint: '\(String(repeating: "#fff ", count: 20_000))'", "font: '1px \(String(repeating: "a,", count: 20_000))a'",
-        "top-row-image: 'linear-gradient(\(String(repeating: "#fff,", count: 20_000))#000)'",
-    ])
-    func endsOnHostileValues(yaml: String) throws { _ = try read(yaml) }
+    @Test func endsOnHostileValues() throws {
+        let values = [
+            "tint: '\(String(repeating: "rgb(", count: 5_000))\(String(repeating: ")", count: 5_000))'",
+            "tint: '\(String(repeating: "#fff ", count: 20_000))'", "font: '1px \(String(repeating: "a,", count: 20_000))a'",
+            "top-row-image: 'linear-gradient(\(String(repeating: "#fff,", count: 20_000))#000)'",
+        ]
+        for value in values { _ = try read(value) }
+    }
 }
