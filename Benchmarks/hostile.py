@@ -310,7 +310,7 @@ def print_memory(only, size, limit):
         cells = [f"{own - least:.0f} MB", *cells, f"{ratio:.1f}", f"{pages:.1f} MB", str(messages)]
         rows.append((ratio, f"| {name} | " + " | ".join(cells) + " |"))
     for _, row in sorted(rows, reverse=True):
-        print(row)
+        print(row, flush=True)
 
 
 def main():

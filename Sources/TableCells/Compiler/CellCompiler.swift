@@ -213,6 +213,7 @@ struct CellCompiler {
                 literals.append(0x20)
             case .quote: literals.append(UInt8(ascii: "\""))
             case .quoteReference: literals += "&quot;".utf8
+            case .nothing: break
             }
         }
         if let body, !markup.isInBody, steps.count > body.start {

@@ -93,7 +93,8 @@ struct CellMarkup {
 
     // MARK: Bytes
 
-    /// What to write for a byte; attribute values get double quotes, so that one way of escaping is right in all of them.
+    /// What to write for a byte; attribute values get double quotes, so that one way of escaping is right in all of them, and the slash
+    /// at the end of an element without content, which says nothing, is left out.
     mutating func read(_ byte: UInt8, at offset: Int, in source: CellSource) -> Output {
         switch place {
         case .text: if byte == UInt8(ascii: "<") { startTag(at: offset) }
@@ -103,10 +104,10 @@ struct CellMarkup {
         case .beforeValue, .value, .unquotedValue: return readAttributeValue(byte, at: offset, in: source)
         case .declaration: if byte == UInt8(ascii: ">") { place = .text }
         }
-        return .byte
+        return place == .slash ? .nothing : .byte
     }
 
-    enum Output { case byte, quote, quoteReference }
+    enum Output { case byte, quote, quoteReference, nothing }
 
     private mutating func readAttributeName(_ byte: UInt8, at offset: Int, in source: CellSource) {
         if byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") || byte.isHTMLSpace {
@@ -194,6 +195,7 @@ struct CellMarkup {
     private var isEndTag: Bool { attributes.first == "/" }
 
     private mutating func readBetween(_ byte: UInt8, at offset: Int, in source: CellSource) {
+        if place == .slash, byte != UInt8(ascii: ">") { diagnostics.append(.straySlash(in: source, at: offset - 1..<offset)) }
         if byte.isHTMLSpace {
             if place == .slash { place = .attributes }
         } else if byte == UInt8(ascii: ">") {
@@ -263,6 +265,7 @@ struct CellMarkup {
         let isClosed = place == .slash
         place = .text
         let isVoid = CellElements.void.contains(element)
+        if isEndTag, isClosed { diagnostics.append(.straySlash(in: source, at: offset - 1..<offset)) }
         guard isEndTag else {
             if isClosed, !isVoid { diagnostics.append(.selfClosing(element, in: source, at: range)) }
             if !isVoid, !isClosed { open.append(OpenElement(name: element, source: source, range: range)) }

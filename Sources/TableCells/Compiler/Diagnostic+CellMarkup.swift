@@ -66,6 +66,12 @@ extension Diagnostic {
             markup: "a space is missing between two attributes", in: source, at: range, help: "write a space before this one")
     }
 
+    static func straySlash(in source: CellSource, at range: Range<Int>) -> Diagnostic {
+        Diagnostic(
+            markup: "`/` is no attribute", in: source, at: range,
+            help: "remove it; it may stand before `>` where an element has no content, as in `<br/>`")
+    }
+
     static func looseBracket(in source: CellSource, at range: Range<Int>) -> Diagnostic {
         Diagnostic(markup: "`<` begins no tag", in: source, at: range, help: "write `&lt;` for the sign itself")
     }
