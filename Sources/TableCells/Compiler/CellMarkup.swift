@@ -182,7 +182,8 @@ struct CellMarkup {
                     ? .markupComment(in: source, at: tagStart..<offset + 1)
                     : .looseBracket(in: source, at: tagStart..<tagStart + 1))
             place = isComment ? .declaration : .text
-        } else if byte == UInt8(ascii: "-") || byte == UInt8(ascii: ":") {
+        } else if !byte.isHTMLSpace, byte != UInt8(ascii: "/"), byte != UInt8(ascii: ">") {
+            // Whatever it is, browsers take it for a part of the name (HTML Living Standard 13.2.5.8).
             name.append(byte)
         } else {
             if isEnd { attributes = ["/"] } else { checkElement(in: source) }
@@ -254,9 +255,10 @@ struct CellMarkup {
     // MARK: Elements
 
     private mutating func checkElement(in source: CellSource) {
+        let range = tagStart..<tagStart + 1 + name.count
         let name = String(decoding: name, as: UTF8.self)
         if CellElements.allowed.contains(name) || (isInBody && CellElements.allowedInBody.contains(name)) { return }
-        diagnostics.append(.elementFault(name, in: source, at: tagStart..<tagStart + 1 + name.utf8.count))
+        diagnostics.append(.elementFault(name, in: source, at: range))
     }
 
     private mutating func endTag(at offset: Int, in source: CellSource) {

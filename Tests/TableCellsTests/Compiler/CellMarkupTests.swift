@@ -37,6 +37,10 @@ import Testing
             "1:13+1 error[cell-markup] a space is missing between two attributes = write a space before this one"
         ),
         (
+            "<b.x>",
+            "1:1+4 error[cell-markup] `b.x` cannot stand in a row = write `span`, and what it looks like into `cells/cell.css`"
+        ),
+        (
             "<b class=a='b'></b>",
             "1:11+1 error[cell-markup] a value without quotes cannot hold this = write quotes around the whole value"
         ),
