@@ -37,7 +37,7 @@ import Testing
             "1:13+1 error[cell-markup] a space is missing between two attributes = write a space before this one"
         ),
         (
-            "<b.x>",
+            "<b.x></b.x>",
             "1:1+4 error[cell-markup] `b.x` cannot stand in a row = write `span`, and what it looks like into `cells/cell.css`"
         ),
         (
