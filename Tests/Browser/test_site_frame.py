@@ -69,6 +69,20 @@ def test_phone_has_one_line_above_the_bar(browser, site):
     assert rect(browser, inside, ".tv-search .tv-field")[1] == pytest.approx(0, abs=1)
 
 
+def test_phone_has_room_for_all_links(browser, site):
+    """Where the site is developed is told by a drawing alone, whose name is still read."""
+    for width in (360, 390):
+        inside = framed(browser, site, "guide.html", width)
+        header = f"{inside}.querySelector('.tv-site-header')"
+        assert browser.js(f"{header}.scrollWidth <= {header}.clientWidth"), width
+        left, top, right, bottom = rect(browser, inside, ".tv-repository")
+        assert 15 <= right - left <= 17 and bottom - top >= 44 and right <= width
+        assert browser.js(f"{inside}.querySelector('.tv-repository').textContent") == "GitHub"
+    inside = framed(browser, site, "guide.html", 600)
+    left, _, right, _ = rect(browser, inside, ".tv-repository")
+    assert right - left > 40
+
+
 def test_phone_s_home_has_the_name_in_its_bar(browser, site):
     inside = framed(browser, site, "index.html", 390)
     name, bar, links, menu = (rect(browser, inside, selector) for selector in (

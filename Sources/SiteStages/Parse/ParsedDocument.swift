@@ -178,13 +178,17 @@ extension ParsedDocument {
         var found = parsed.diagnostics
         parsed.diagnostics = []
         found.insert(contentsOf: settings.diagnostics + (expansion?.diagnostics ?? []), at: 0)
-        if !sources.prefix.isEmpty {
-            let prefixed = sources.prefix + file.path
-            for index in found.indices {
-                found[index].path = found[index].path == file.path ? prefixed : sources.prefix + found[index].path
-            }
-        }
+        Self.lead(&found, to: file.path, from: sources.prefix)
         diagnostics = found
+    }
+
+    /// Sets a prefix before the paths of diagnostics, most of which are that of the document.
+    private static func lead(_ diagnostics: inout [Diagnostic], to path: String, from prefix: String) {
+        guard !prefix.isEmpty else { return }
+        let prefixed = prefix + path
+        for index in diagnostics.indices {
+            diagnostics[index].path = diagnostics[index].path == path ? prefixed : prefix + diagnostics[index].path
+        }
     }
 
     private static func parts(of page: Page, like whole: ParsedPage, using numbers: PackedNumberWriter) -> [ParsedPage] {
