@@ -62,7 +62,7 @@ extension ContentReader {
     /// Whether a footnote's mark stands at the start of a line, and a colon behind it.
     private func isDefinition(in content: [ContentEvent], at index: Int) -> Bool {
         guard content[index - 1] == .softBreak || content[index - 1] == .lineBreak, index + 1 < content.count,
-            case .text(let span) = content[index + 1]
+            case .text(let span) = content[index + 1], !span.isEmpty
         else { return false }
         return text[Int(span.start)] == UInt8(ascii: ":")
     }

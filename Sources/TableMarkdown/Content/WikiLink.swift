@@ -12,7 +12,8 @@ struct WikiLink {
     /// From the `!` or the first bracket on.
     let range: Range<Int>
 
-    /// The link whose first bracket is at `start`; nil for text: brackets of other languages, numbers of notes.
+    /// The link whose first bracket is at `start`; nil for text: brackets of other languages, numbers of notes,
+    /// and those that name nothing, `[[#]]`.
     init?(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
         guard start + 4 < bytes.count, bytes[start + 1] == UInt8(ascii: "["), Self.mayBegin(bytes[start + 2]),
             start == 0 || bytes[start - 1] != UInt8(ascii: "[")
@@ -34,6 +35,7 @@ struct WikiLink {
         let shown = bytes[written].allSatisfy(\.isASCIISpace) ? target : written
         // A heading of the same page.
         words = shown == target && bytes[start + 2] == UInt8(ascii: "#") ? (start + 3)..<targetEnd : shown
+        guard !bytes[words].allSatisfy(\.isASCIISpace) else { return nil }
         isImage = start > 0 && bytes[start - 1] == UInt8(ascii: "!")
         range = (isImage ? start - 1 : start)..<(end + 2)
     }

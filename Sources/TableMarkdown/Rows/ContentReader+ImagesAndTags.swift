@@ -114,7 +114,7 @@ extension ContentReader {
             default: break
             }
         }
-        guard index < Int(whole.end), case .text(let span) = events[index], text[Int(span.start)] >= 0x80,
+        guard index < Int(whole.end), case .text(let span) = events[index], !span.isEmpty, text[Int(span.start)] >= 0x80,
             let length = emojiPrefixLength(text[span.range], hasMore: false)
         else { return }
         takeEmoji(length, of: index, span, into: &parts)

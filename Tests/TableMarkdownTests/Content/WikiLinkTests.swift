@@ -31,5 +31,9 @@ import Testing
         #expect(page.plainText(page.rows[0].title) == "Install" && page.plainText(page.rows[0].detail) == "how to")
     }
 
+    /// Found by fuzzing: the row at the end of a document had a title without a letter.
+    @Test(arguments: ["[[#]]", "[[# |]]", "[[#|]]"])
+    func namesSomething(markdown: String) { #expect(sketch("- \(markdown)") == "Page\n  - paragraph: \(markdown) #row") }
+
     @Test func isTextInStrictReading() { #expect(!page("[[a]]", options: .strict).value.sketch.contains("wiki:")) }
 }
