@@ -9,6 +9,8 @@ struct ItemPrefix: Hashable {
     enum Kind: Hashable { case term, change, bold, code }
 
     var isPlain: Bool { kind == .term || kind == .change }
+    /// Names a kind of change, in plain or bold text.
+    var namesChange: Bool { kind == .change || (kind == .bold && Self.kindsOfChange.contains(name)) }
 
     /// What an item begins with, a task marker left aside; nil for none that a separator follows.
     init?(of item: MarkdownNode) {

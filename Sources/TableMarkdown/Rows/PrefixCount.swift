@@ -84,8 +84,8 @@ struct PrefixCount {
         if Self.areUsual(terms.count, in: list) {
             list.terms = terms.repeats || terms.changes == terms.count ? .label : .title
         }
-        changes += terms.changes
         for (prefix, count) in own {
+            if prefix.namesChange { changes += count }
             var use = uses[prefix] ?? Use()
             use.count += count
             if !fields.contains(prefix) { use.repeated += count - 1 }
@@ -192,12 +192,13 @@ struct PrefixCount {
     private func reading(of prefix: ItemPrefix, in list: List, _ own: Share, areLabelsUsual: Bool) -> PrefixReading {
         // Among labels, or alone in a document of labels.
         let isAmongLabels = (own.labels > 0 && own.areHalfLabels) || (areLabelsUsual && (own.labels > 0 || own.all == 1))
-        if !prefix.isPlain { return isAmongLabels || list.repeatsStrong ? .label : .title }
+        let isUsualChange = prefix.namesChange && (areLabelsUsual || changes >= 3)
+        if !prefix.isPlain { return isAmongLabels || list.repeatsStrong || isUsualChange ? .label : .title }
         switch list.terms {
         case .label: return .label
         case .title: return isAmongLabels ? .label : .title
         case .text:
-            if prefix.kind == .change, areLabelsUsual || changes >= 3 { return .label }
+            if isUsualChange { return .label }
             guard let use = uses[prefix], use.asTitle >= 2, use.asTitle * 2 >= use.count else { return .text }
             return .title
         }

@@ -211,6 +211,29 @@ import Testing
         #expect(sketch("- Buy milk\n- Test the lamp\n- Security: lock the door\n").contains("paragraph: Security: lock the door"))
     }
 
+    /// In bold as in plain text, where the document is a change log; elsewhere bold words are titles.
+    @Test func readsKindsOfChangeInBoldAsLabels() {
+        let markdown = #"""
+            # Log
+            ## 2
+            - **Breaking**: the door is closed
+            - **Breaking**: the lamp is out
+            ## 1
+            - Fixed: the lock
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Log #log
+                ## 2 #2
+                  - paragraph: «Breaking» the door is closed #the-door-is-closed
+                  - paragraph: «Breaking» the lamp is out #the-lamp-is-out
+                ## 1 #1
+                  - paragraph: «Fixed» the lock #the-lock
+                """#)
+        #expect(sketch("- **New**: one\n- **Test**: it\n").contains("value1: New | one"))
+    }
+
     @Test func readsCommitHashesAsText() {
         let markdown = #"""
             - aafebb2 Docs: Wrap
