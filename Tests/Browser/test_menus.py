@@ -155,6 +155,24 @@ def test_outline_marks_what_is_read(chromium, long_pages):
         chromium.js(f"document.querySelector('#part-{part}').scrollIntoView()")
         chromium.settle()
         assert chromium.js("[...document.querySelectorAll('.tv-outline a:target-current')].map(a => a.textContent)") == [f"Part {part}"]
+        assert marked(chromium) == [f"Part {part}"]
+
+
+def marked(browser):
+    """The entries of the outline that look like the current one."""
+    return browser.js("[...document.querySelectorAll('.tv-outline a')].filter(a => getComputedStyle(a).fontWeight >= 600)"
+                      ".map(a => a.textContent)")
+
+
+def test_outline_marks_nothing_before_one_reads(chromium, long_pages):
+    """At the start of a page, and on one that fits the window, browsers name a part further down."""
+    chromium.size(*WIDE)
+    chromium.open(f"{long_pages}/long.html")
+    assert marked(chromium) == []
+    chromium.size(WIDE[0], 20000)
+    chromium.settle()
+    assert chromium.js("document.querySelectorAll('.tv-outline a:target-current').length") > 0, "nothing needs to be hidden"
+    assert marked(chromium) == []
 
 
 def test_outline_opens_from_the_bar_and_closes_when_one_chooses(chromium, long_pages):

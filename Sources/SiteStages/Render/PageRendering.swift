@@ -147,7 +147,7 @@ package struct PageRendering: Sendable {
             paths.append(file.path)
         }
         var parts = page.parts(scratch.page.content)
-        if !frame.siteHeader.isEmpty { parts.insert(.siteHeader) }
+        if !frame.siteHeader.isEmpty { parts.insert(.siteHeader) } else if frame.search != .none { parts.insert(.searchAlone) }
         if !frame.siteFooter.isEmpty { parts.insert(.siteFooter) }
         if frame.hasRepositoryLink { parts.insert(.repositoryLink) }
         if !frame.chapters.isEmpty { parts.insert(.printPage) }

@@ -13,6 +13,7 @@ extension SitePage {
         if content.isBig { parts.insert(.bigTable) }
         if content.hasTables { parts.formUnion(content.tableParts) }
         if content.hasRowAliases { parts.insert(.rowAlias) }
+        if content.settings.style == .plain { parts.insert(.plainTables) }
         parts.formUnion(content.attributeParts)
         parts.formUnion(content.scriptParts)
         if (content.direction ?? language.direction ?? .ltr) != .ltr { parts.insert(.rightToLeft) }
@@ -39,6 +40,7 @@ extension Site {
     func parts(settings: SiteSettings) -> Set<PagePart> {
         var parts: Set<PagePart> = []
         if !searchedPages.isEmpty { parts.insert(.search) }
+        if settings.style == .plain { parts.insert(.plainTables) }
         if settings.editURL != nil { parts.insert(.editLink) }
         if settings.externalLinks != .sameTab { parts.insert(.externalLinks) }
         if !translations.isEmpty { parts.insert(.languages) }

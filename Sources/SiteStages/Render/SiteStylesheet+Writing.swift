@@ -24,8 +24,8 @@ extension SiteStylesheet {
         for sheet in sheets.values where written.insert(sheet.output).inserted {
             var buffer: [UInt8] = []
             renderStylesheet(
-                sheet.theme, classes: classes, cells: cells[sheet.output] ?? [], parts: parts, showsStates: showsStates, to: &buffer
-            )
+                sheet.theme, classes: classes, cells: cells[sheet.output] ?? [], parts: parts,
+                depth: pages.map(\.depth).max() ?? 0, showsStates: showsStates, to: &buffer)
             try sink.write(sheet.output, buffer)
         }
     }

@@ -15,14 +15,16 @@ package enum PagePart: Sendable, CaseIterable {
     case tables, wideTables
     /// Rows with an icon, with a switch, with another image while they are selected.
     case icons, switches, selectedImages
+    /// A whole page of plain tables, whose titles stick to the top; a plain theme has nothing else.
+    case plainTables
     /// Hundreds of rows.
     case bigTable
     /// A row that is reached under a former id.
     case rowAlias
     /// Enough rows to look for one among them; rows that can be ticked.
     case filter, ticks
-    /// A field for the whole site.
-    case search
+    /// A field for the whole site; one with nothing above the page to stand in.
+    case search, searchAlone
 
     /// Those that the site's script makes; a site without one has none.
     package static let ofScript: Set<PagePart> = [.filter, .ticks, .search]

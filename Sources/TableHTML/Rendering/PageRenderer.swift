@@ -123,7 +123,7 @@ struct PageRenderer: ~Copyable {
             html.attribute("dir", direction.rawValue)
         }
         if let rootClass = frame.rootClass { html.attribute("class", rootClass) }
-        html.attribute("data-depth", String(min(max(frame.depth, 0), 9)))
+        html.attribute("data-depth", String(LayerNames.shown(frame.depth)))
         html.markup(">\n<head>\n<meta charset=utf-8>\n<title>")
         html.text(page.titleText)
         if !frame.siteTitle.isEmpty, frame.siteTitle != page.titleText {

@@ -7,9 +7,11 @@ import TableCSS
 /// escapes, and the spaces that CSS needs (around `+` and `-`, between selectors, before `:` and `(`) stay as they are. Like a CSS
 /// parser at the end of a file it closes what was left open, and it drops closing brackets that nothing opened; so the result
 /// can stand inside a block, whatever the author wrote. Linear in the length of the input, whatever its nesting.
-func minifyCSS(_ css: String) -> [UInt8] {
+///
+/// - Parameter names: other names for custom properties, both with their `--`.
+func minifyCSS(_ css: String, renaming names: [String: String] = [:]) -> [UInt8] {
     let bytes = Array(css.utf8)
-    var minifier = CSSMinifier(input: bytes)
+    var minifier = CSSMinifier(input: bytes, names: names)
     for token in CSSTokenizer(bytes).tokens { minifier.read(token) }
     minifier.finish()
     return minifier.output
@@ -18,6 +20,7 @@ func minifyCSS(_ css: String) -> [UInt8] {
 /// One pass over the tokens.
 private struct CSSMinifier {
     let input: [UInt8]
+    let names: [String: String]
     var output: [UInt8] = []
     /// What was written last.
     var last: CSSToken.Kind?
@@ -30,7 +33,10 @@ private struct CSSMinifier {
     /// How many of them are braces.
     var openBraces = 0
 
-    init(input: [UInt8]) { self.input = input }
+    init(input: [UInt8], names: [String: String]) {
+        self.input = input
+        self.names = names
+    }
 
     mutating func read(_ token: CSSToken) {
         switch token.kind {
@@ -69,6 +75,9 @@ private struct CSSMinifier {
         case .url: writeAddress(token)
         // The shortest there is; the end of a longer one might be an escape.
         case .badURL: output += "url(()".utf8
+        case .ident where !names.isEmpty && input[token.range].starts(with: "--".utf8):
+            let name = String(decoding: input[token.range], as: UTF8.self)
+            output += (names[name] ?? name).utf8
         default: output += input[token.range]
         }
         switch token.kind {

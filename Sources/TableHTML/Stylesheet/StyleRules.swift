@@ -23,78 +23,82 @@ struct StyleRules: Sendable {
 
     var css: String { EmbeddedFile.at("Stylesheet/Rules/\(topic).css").text }
 
-    /// All topics, as a theme needs them. Within a layer later ones win over earlier ones of the same specificity.
+    /// All topics, as a theme needs them. Within a layer later ones win over earlier ones of the same specificity. Where none has to
+    /// win their order is free, and is the one in which the sheets of the bundled themes are smallest when compressed.
     static func all(for theme: Theme) -> [StyleRules] {
-        rows(for: theme) + surroundings(of: theme) + state(for: theme) + [StyleRules("transition", .none)]
+        common(for: theme) + rare(for: theme) + state(for: theme) + [StyleRules("transition", .none)]
     }
 
-    /// The page, its sections, and the lines of rows.
-    private static func rows(for theme: Theme) -> [StyleRules] {
+    /// What stands in the sheets of most sites.
+    private static func common(for theme: Theme) -> [StyleRules] {
         [
-            StyleRules("page", .structure),
-            StyleRules("overscroll", .structure),
-            StyleRules("backdrop", .structure, for: .tokens(["background-image"])),
-            StyleRules("bar", .structure),
-            StyleRules("header", .structure),
-            StyleRules("header-image", .structure, for: .tokens(["header-image", "header-shadow"])),
             StyleRules(theme.style == .inset ? "edges-inset" : "edges", .structure),
-            StyleRules("section", .structure),
-            StyleRules("column-heads", .structure, for: .part(.columnHeads)),
-            StyleRules(theme.style == .plain ? "sticky-titles-plain" : "sticky-titles", .structure),
             StyleRules("row", .structure),
             StyleRules("row-shape", .structure),
-            StyleRules("row-image", .structure, for: .tokens(ThemeTokenName.rowImages)),
-            StyleRules("indentation", .structure),
             StyleRules("cell", .structure),
-            StyleRules("title-weight", .structure, for: .tokens(["title-weight"])),
-            StyleRules("image-height", .structure, for: .tokens(["image-height"])),
+            StyleRules("row-image", .structure, for: .tokens(ThemeTokenName.rowImages)),
+            StyleRules("header-shadow", .structure, for: .tokens(["header-shadow"])),
+            StyleRules("header", .structure),
+            StyleRules("site-footer", .structure, for: .part(.siteFooter)),
+            StyleRules("page", .structure),
+            StyleRules("overscroll", .structure),
+            StyleRules("bar", .structure),
+            StyleRules("menus", .structure, for: .anyPart([.sideList, .outline])),
             StyleRules("accessory", .structure),
+            StyleRules("indentation", .structure),
+            StyleRules("title-weight", .structure, for: .tokens(["title-weight"])),
+            StyleRules("code", .structure),
+            StyleRules("section", .structure),
+            StyleRules("flow", .structure),
+            StyleRules("alert", .structure),
+            StyleRules("code-colors", .structure, for: .part(.codeColors)),
+            StyleRules("code-titles", .structure, for: .part(.codeTitles)),
+            StyleRules("field", .structure, for: .anyPart([.filter, .search])),
+            StyleRules("filter", .structure, for: .part(.filter)),
+            StyleRules("data-table", .structure),
+            StyleRules("right-to-left", .structure, for: .part(.rightToLeft)),
+            StyleRules("tabs", .structure, for: .part(.tabs)),
+            StyleRules("letter-index", .structure, for: .part(.letterIndex)),
+            StyleRules("header-image", .structure, for: .tokens(["header-image"])),
+            StyleRules("outline", .structure, for: .part(.outline)),
+            StyleRules("pagination", .structure, for: .part(.pagination)),
+            StyleRules("column-heads", .structure, for: .part(.columnHeads)),
+            StyleRules("side-list", .structure, for: .part(.sideList)),
+            StyleRules("ticks", .structure, for: .part(.ticks)),
+            StyleRules("path", .structure, for: .part(.path)),
+            StyleRules("collapsible", .structure),
+            StyleRules("search", .structure, for: .part(.search)),
+            StyleRules("search-side-list", .structure, for: .part(.searchAlone)),
+            StyleRules("copy-button", .structure, for: .part(.copyButton)),
+            StyleRules("scrolling-table", .structure, for: .part(.tables)),
+            StyleRules("site-header", .structure, for: .part(.siteHeader)),
+            StyleRules("wide-table", .structure, for: .part(.wideTables)),
+            StyleRules("diff", .structure, for: .part(.diff)),
+            StyleRules("backdrop", .structure, for: .tokens(["background-image"])),
+            StyleRules("repository-link", .structure, for: .part(.repositoryLink)),
+            StyleRules("code-lines", .structure, for: .part(.codeLines)),
+        ]
+    }
+
+    /// What few themes and sites ask for.
+    private static func rare(for theme: Theme) -> [StyleRules] {
+        [
+            theme.style == .plain
+                ? StyleRules("sticky-titles-plain", .structure)
+                : StyleRules("sticky-titles", .structure, for: .part(.plainTables)),
+            StyleRules("image-height", .structure, for: .tokens(["image-height"])),
             StyleRules("cell-accessory", .structure, for: .accessoryCells),
             StyleRules("accessory-image", .structure, for: .tokens(ThemeTokenName.accessoryImages)),
             StyleRules("disclosure-picture", .structure, for: .picture("disclosure-image")),
             StyleRules("check-picture", .structure, for: .picture("check-image")),
-        ]
-    }
-
-    /// What stands below rows, between and around them.
-    private static func surroundings(of theme: Theme) -> [StyleRules] {
-        [
             StyleRules("icon", .structure, for: .part(.icons)),
             StyleRules("selected-image", .structure, for: .part(.selectedImages)),
             StyleRules("switch", .structure, for: .part(.switches)),
-            StyleRules("flow", .structure),
-            StyleRules("code", .structure),
-            StyleRules("code-colors", .structure, for: .part(.codeColors)),
-            StyleRules("code-titles", .structure, for: .part(.codeTitles)),
-            StyleRules("code-lines", .structure, for: .part(.codeLines)),
-            StyleRules("diff", .structure, for: .part(.diff)),
-            StyleRules("copy-button", .structure, for: .part(.copyButton)),
-            StyleRules("tabs", .structure, for: .part(.tabs)),
-            StyleRules("right-to-left", .structure, for: .part(.rightToLeft)),
-            StyleRules("data-table", .structure),
-            StyleRules("scrolling-table", .structure, for: .part(.tables)),
-            StyleRules("wide-table", .structure, for: .part(.wideTables)),
             StyleRules("section-border", .structure, for: .tokens(["section-border-color", "section-border-width"])),
-            StyleRules("alert", .structure),
-            StyleRules("collapsible", .structure),
             StyleRules("big-table", .structure, for: .part(.bigTable)),
-            StyleRules("menus", .structure, for: .anyPart([.sideList, .outline])),
-            StyleRules("side-list", .structure, for: .part(.sideList)),
-            StyleRules("outline", .structure, for: .part(.outline)),
             StyleRules("languages", .structure, for: .part(.languages)),
-            StyleRules("path", .structure, for: .part(.path)),
-            StyleRules("pagination", .structure, for: .part(.pagination)),
-            StyleRules("letter-index", .structure, for: .part(.letterIndex)),
-            StyleRules("field", .structure, for: .anyPart([.filter, .search])),
-            StyleRules("filter", .structure, for: .part(.filter)),
-            StyleRules("search", .structure, for: .part(.search)),
-            StyleRules("ticks", .structure, for: .part(.ticks)),
-            StyleRules("site-header", .structure, for: .part(.siteHeader)),
-            StyleRules(theme.style == .plain ? "site-header-plain" : "site-header-titles", .structure, for: .part(.siteHeader)),
             StyleRules("bar-image", .structure, for: .tokens(["bar-image"])),
             StyleRules("bar-label", .structure, for: .tokens(["bar-label", "bar-tint"])),
-            StyleRules("repository-link", .structure, for: .part(.repositoryLink)),
-            StyleRules("site-footer", .structure, for: .part(.siteFooter)),
             StyleRules("edit-link", .structure, for: .part(.editLink)),
             StyleRules("external-links", .structure, for: .part(.externalLinks)),
         ]
@@ -104,7 +108,7 @@ struct StyleRules: Sendable {
         [
             StyleRules("selection", .state),
             StyleRules("row-alias", .state, for: .part(.rowAlias)),
-            StyleRules("selected-row-image", .state, for: .tokens(ThemeTokenName.rowImages)),
+            StyleRules("row-image-forced", .state, for: .tokens(ThemeTokenName.rowImages)),
             StyleRules("high-contrast", .state),
             StyleRules("forced-colors", .state),
             StyleRules(theme.colorScheme == .dark ? "code-colors-paper" : "code-colors-forced", .state, for: .part(.codeColors)),
@@ -129,6 +133,7 @@ struct StyleRules: Sendable {
     /// | property | set by | meaning |
     /// |---|---|---|
     /// | `--gutter` | page | what remains beside the column on one side |
+    /// | `--bar` | site-header | how high what stays above the page is, where that is not the bar |
     /// | `--edge` | edges | where text outside the rows starts |
     /// | `--side` | edges | how far rows and cards are inset |
     /// | `--corner`, `--top-corner`, `--bottom-corner` | edges, row-shape | the radius of this table style, and of this row |
@@ -146,13 +151,25 @@ struct StyleRules: Sendable {
     /// | `--hue` | alert | colour of the alert |
     /// | `--first` | a class of the page | the number before that of the first line of a block of code |
     /// | `--end` | outline | what remains at the end of the column where that is more than at its start |
+    /// | `--aside` | outline | how much of a wide window the outline takes |
+    /// | `--read`, `--mark` | outline | look of the part that is read, once the page is scrolled |
     /// | `--rail` | side-list | how wide the list beside the page is |
     /// | `--here`, `--parent`, `--child`, `--x` | transition | layers of the page and its neighbours, writing direction |
-    static let privateProperties = [
-        "gutter", "edge", "side", "corner", "top-corner", "bottom-corner", "image", "selected-image", "over", "under", "line",
-        "level", "lead", "head", "trail", "shape", "width", "a", "b", "c", "link", "hue", "first", "here", "parent", "child", "x",
-        "rail", "end", "picture", "icon",
+    static let privateProperties = ownProperties + setProperties
+
+    /// Those that stand in the rules alone.
+    private static let ownProperties = [
+        "gutter", "bar", "side", "corner", "top-corner", "bottom-corner", "image", "selected-image", "over", "under",
+        "level", "lead", "head", "trail", "shape", "width", "link", "hue", "here", "parent", "child", "rail", "aside", "read",
+        "mark",
+        "end", "picture",
     ]
+    /// Those that bundled themes or classes of rows and lists set as well, and the writing direction.
+    private static let setProperties = ["edge", "line", "a", "b", "c", "first", "icon", "x"]
+
+    /// What the first are called in a sheet: by letters that none of the others has.
+    static let shortNames = Dictionary(
+        uniqueKeysWithValues: zip(ownProperties, "defghijklmnopqrstuvwyzABCDEFGHIJKLMNOPQRSTUVW").map { ("--\($0)", "--\($1)") })
 }
 
 /// A cascade layer of the sheet. Later layers win whatever the specificity, so a theme needs no tricks to change the

@@ -10,10 +10,11 @@ package import TableThemes
 /// - Parameters:
 ///   - cells: the identifiers of the cells that rows are rendered with.
 ///   - parts: those that some page of the site has.
+///   - depth: that of the deepest page of the site; see ``LayerNames``.
 ///   - showsStates: a row with the class `hovered` or `focused` looks as if it were.
 package func renderStylesheet(
-    _ theme: Theme, classes: [StyleClass], cells: Set<String> = [], parts: Set<PagePart> = [], showsStates: Bool = false,
-    to output: inout [UInt8]
+    _ theme: Theme, classes: [StyleClass], cells: Set<String> = [], parts: Set<PagePart> = [],
+    depth: Int = LayerNames.deepest, showsStates: Bool = false, to output: inout [UInt8]
 ) {
     let setTokens = Set(theme.tokens.filter { !$0.isNoImage }.map(\.name) + classes.flatMap(\.tokens))
     let rules = (StyleRules.all(for: theme) + (showsStates ? [.shownStates] : [])).filter { rules in
@@ -27,7 +28,7 @@ package func renderStylesheet(
         }
     }
     var renderer = StylesheetRenderer(
-        theme: theme, classes: classes, cells: cells, rules: rules, unused: unusedTokens(parts))
+        theme: theme, classes: classes, cells: cells, rules: rules, unused: unusedTokens(parts), depth: depth)
     renderer.render()
     output += renderer.css
 }
@@ -53,14 +54,16 @@ private struct StylesheetRenderer {
     let rules: [StyleRules]
     /// Tokens that stand in the sheet only where rules of the theme use them.
     let unused: Set<String>
+    let depth: Int
     private(set) var css: [UInt8] = []
 
-    init(theme: Theme, classes: [StyleClass], cells: Set<String>, rules: [StyleRules], unused: Set<String>) {
+    init(theme: Theme, classes: [StyleClass], cells: Set<String>, rules: [StyleRules], unused: Set<String>, depth: Int) {
         self.theme = theme
         self.classes = classes
         self.cells = cells
         self.rules = rules
         self.unused = unused
+        self.depth = depth
     }
 
     mutating func render() {
@@ -71,10 +74,13 @@ private struct StylesheetRenderer {
         append(.structure)
         append(.state)
         append(.none)
+        let depths = (0...LayerNames.shown(depth)).map { LayerNames(depth: $0).css }.joined()
+        css += minifyCSS(depths, renaming: StyleRules.shortNames)
     }
 
     private mutating func append(_ layer: StyleLayer) {
-        let topics = minifyCSS(rules.filter { $0.layer == layer }.map(\.css).joined(separator: "\n"))
+        let topics = minifyCSS(
+            rules.filter { $0.layer == layer }.map(\.css).joined(separator: "\n"), renaming: StyleRules.shortNames)
         guard layer != .none else { return css += topics }
         css += "@layer \(layer.rawValue){".utf8
         css += topics
@@ -91,11 +97,14 @@ private struct StylesheetRenderer {
     /// nested layers, so a class of one row wins over every rule of the theme, however specific.
     private mutating func appendTheme() {
         css += "@layer theme{@layer base{".utf8
-        if theme.colorScheme != .both { css += ":root{color-scheme:\(theme.colorScheme.rawValue)}".utf8 }
         let tokens = theme.tokens.filter(isUsed)
-        if !tokens.isEmpty {
-            let tokens = tokens.map { "--tv-\($0.name):\(theme.resolvingAssets(in: $0.css))" }
-            css += minifyCSS(":root{" + tokens.joined(separator: ";") + "}")
+        let scheme = theme.colorScheme == .both ? [] : ["color-scheme:\(theme.colorScheme.rawValue)"]
+        if !tokens.isEmpty || !scheme.isEmpty {
+            // On paper too such a theme is light; a dark one is light there, and has both values.
+            let tokens = tokens.map {
+                "--tv-\($0.name):\(theme.resolvingAssets(in: theme.colorScheme == .light ? $0.light : $0.css))"
+            }
+            css += minifyCSS(":root{" + (scheme + tokens).joined(separator: ";") + "}")
         }
         for sheet in theme.stylesheets where sheet.cell.map(cells.contains) ?? true {
             let start = css.count

@@ -28,14 +28,34 @@ import Testing
         for found in lists { #expect(found.hasPrefix(list)) }
     }
 
-    @Test func rowWithTargetedAliasLooksSelected() throws {
-        let block = try #require(css("selection").firstMatch(of: /\{(--over:var\(--tv-selected-row-color\).*?\}\})/)?.1)
-        #expect(css("row-alias").contains(block))
+    @Test func rowWithTargetedAliasLooksSelected() {
+        #expect(css("selection").contains(":has(>[aria-current],>.tv-alias:target,"))
     }
 
-    @Test func selectedRowsAreTheSameWhereTheyHaveImages() throws {
-        let selector = try #require(css("selected-row-image").firstMatch(of: /^([^{]*)\{--image:/)?.1)
-        #expect(css("selection").contains(selector + "{--over:"))
+    /// Their rules meet at one element with the same specificity, so that the later one has to win.
+    @Test(arguments: [
+        ("row", "row-shape"), ("row", "row-image"), ("row-shape", "row-image"), ("row", "cell"), ("cell", "accessory"),
+        ("accessory", "field"),
+        ("cell", "code"), ("cell", "title-weight"), ("cell", "icon"), ("accessory", "switch"), ("field", "filter"),
+        ("field", "search"),
+        ("flow", "alert"), ("flow", "tabs"), ("flow", "ticks"), ("flow", "data-table"), ("flow", "copy-button"),
+        ("flow", "letter-index"),
+        ("flow", "path"), ("header", "flow"), ("header", "header-image"), ("page", "flow"), ("page", "header-image"),
+        ("overscroll", "backdrop"), ("menus", "outline"), ("menus", "side-list"), ("bar", "menus"), ("bar", "search"),
+        ("bar", "bar-label"), ("site-header", "bar-label"), ("side-list", "site-header"), ("outline", "site-header"),
+        ("side-list", "search"), ("side-list", "search-side-list"), ("search", "site-header"), ("row", "flow"), ("section", "flow"),
+        ("section", "collapsible"), ("section", "sticky-titles"), ("data-table", "scrolling-table"), ("data-table", "wide-table"),
+        ("scrolling-table", "wide-table"), ("code", "copy-button"), ("code", "code-titles"), ("row-shape", "big-table"),
+    ])
+    func topicStandsBehindTheOneThatItChanges(earlier: String, later: String) throws {
+        let topics = StyleRules.all(for: Theme(name: "any", style: .inset)).map(\.topic)
+        #expect(try #require(topics.firstIndex(of: earlier)) < #require(topics.firstIndex(of: later)))
+    }
+
+    @Test func shortNamesAreThoseOfOneProperty() {
+        let names = StyleRules.shortNames
+        #expect(names.count > 20 && Set(names.values).count == names.count)
+        #expect(Set(names.values).isDisjoint(with: Set(StyleRules.privateProperties.map { "--\($0)" }).subtracting(names.keys)))
     }
 
     @Test func edgesAndStickyTitlesDifferInTheirSelectorsAlone() {

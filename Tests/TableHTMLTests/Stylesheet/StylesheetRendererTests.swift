@@ -47,6 +47,13 @@ import Testing
         #expect(rendered(theme, classes: [green, red]) == rendered(theme, classes: [red, green, red]))
     }
 
+    /// What a light theme says of the dark is never seen: on paper it is light as well. A dark one is light there.
+    @Test(arguments: [(ColorScheme.light, "1"), (.dark, "light-dark(1,2)"), (.both, "light-dark(1,2)")])
+    func aLightThemeHasTheValuesOfLightAlone(scheme: ColorScheme, value: String) {
+        let theme = Theme(name: "t", colorScheme: scheme, tokens: [ThemeToken(name: "a", light: "1", dark: "2")])
+        #expect(rendered(theme).contains("--tv-a:\(value)}"))
+    }
+
     @Test func hasTheRulesOfCellsThatAreUsed() {
         let theme = Theme(name: "t", stylesheets: [ThemeStylesheet(path: "", css: ".card{a:b}", cell: "card")])
         #expect(!rendered(theme).contains(".card"))
@@ -67,10 +74,11 @@ import Testing
     @Test(arguments: [
         (PagePart.sideList, ".tv-side"), (.sideList, ".tv-menu"), (.outline, ".tv-outline"), (.outline, ".tv-menu"),
         (.path, ".tv-path"), (.pagination, ".tv-turn"), (.letterIndex, ".tv-index"),
-        (.editLink, ".tv-edit"), (.externalLinks, "[target]"), (.diff, ".tv-added"), (.rowAlias, ".tv-alias"),
+        (.editLink, ".tv-edit"), (.externalLinks, "[target]"), (.diff, ".tv-added"), (.rowAlias, ".tv-alias{"),
         (.languages, ".tv-languages"), (.columnHeads, ".tv-columns"), (.tabs, ".tv-tabs"), (.codeTitles, ".tv-code>pre"),
         (.codeLines, ".tv-marked"), (.filter, ".tv-filter"), (.ticks, ".tv-ticks"),
-        (.icons, ".tv-icon"), (.switches, "[role=switch]"), (.selectedImages, ".tv-on"),
+        (.plainTables, ".tv.plain"), (.searchAlone, ".tv-search:has(~.tv-side)"), (.icons, ".tv-icon"),
+        (.switches, "[role=switch]"), (.selectedImages, ".tv-on"),
     ])
     func hasTheRulesOfPartsThatPagesHave(part: PagePart, selector: String) {
         #expect(!rendered(Theme(name: "t")).contains(selector))
@@ -129,7 +137,7 @@ import Testing
         var output: [UInt8] = []
         renderStylesheet(
             Theme(name: "empty"), classes: [StyleClass([NamedValue(name, "x")])],
-            parts: PagePart.ofScript.union([.codeColors, .icons, .switches]), to: &output)
+            parts: PagePart.ofScript.union([.codeColors, .icons, .switches, .plainTables]), to: &output)
         #expect(String(decoding: output, as: UTF8.self).contains("var(--tv-\(name)"), "\(name)")
     }
 
@@ -153,7 +161,7 @@ import Testing
         var output: [UInt8] = []
         renderStylesheet(theme, classes: [], showsStates: true, to: &output)
         let shown = """
-            .tv .hovered{--over:var(--tv-highlighted-row-color)}\
+            .tv .hovered{\(StyleRules.shortNames["--over", default: ""]):var(--tv-highlighted-row-color)}\
             .tv .focused>:first-child{outline:3px solid var(--tv-tint);outline-offset:-3px}
             """
         #expect(!plain.contains(".hovered") && !plain.contains(".focused"))
@@ -164,8 +172,16 @@ import Testing
     @Test(arguments: 0...9)
     func everyDepthNamesItsLayers(depth: Int) {
         let names = Array("abcdefghijkl")
-        let rule = "[data-depth=\"\(depth)\"]{--parent:\(names[depth]);--here:\(names[depth + 1]);--child:\(names[depth + 2])}"
+        let properties = ["--parent", "--here", "--child"].map { StyleRules.shortNames[$0, default: $0] }
+        let values = zip(properties, names[depth...]).map { "\($0):\($1)" }.joined(separator: ";")
+        let rule = "[data-depth=\"\(depth)\"]{\(values)}"
         #expect(rendered(Theme(name: "empty")).contains(rule))
+        // Only those of the site.
+        for deepest in 0...12 {
+            var output: [UInt8] = []
+            renderStylesheet(Theme(name: "empty"), classes: [], depth: deepest, to: &output)
+            #expect(String(decoding: output, as: UTF8.self).contains(rule) == (depth <= deepest))
+        }
     }
 
     @Test func needsNothingFromOtherHosts() {
@@ -184,7 +200,8 @@ import Testing
         for read in sheet.matches(of: #/var\(--(tv-)?([a-z-]+)([,)])/#) {
             let name = String(read.2)
             if read.1 == nil {
-                #expect(StyleRules.privateProperties.contains(name), "--\(name)")
+                let names = StyleRules.privateProperties.map { StyleRules.shortNames["--\($0)", default: "--\($0)"] }
+                #expect(names.contains("--\(name)"), "--\(name)")
             } else if ThemeTokenName.named(name)?.kind == .shape {
                 #expect(sheet.contains(":root{--tv-\(name):") || sheet.contains(";--tv-\(name):"), "--tv-\(name)")
             } else if read.3 == ")" {
