@@ -8,17 +8,32 @@ struct MarkupNesting {
     private(set) var lowest = 0
 
     init(_ markup: ArraySlice<UInt8>) {
-        for start in markup.indices where markup[start] == HTMLByte.lessThan {
-            let name = markup[(start + 1)...].prefix(while: \.isASCIIAlphanumeric)
-            if name.isEmpty {
-                if markup[(start + 1)...].first == UInt8(ascii: "/") { change -= 1 }
-                lowest = min(lowest, change)
+        var isEmpty = false
+        var index = markup.startIndex
+        while index < markup.endIndex {
+            let rest = markup[index...]
+            let next = rest.dropFirst().first
+            switch (markup[index], next) {
+            case (HTMLByte.lessThan, HTMLByte.slash): close()
+            case (HTMLByte.lessThan, UInt8(ascii: "!")), (HTMLByte.lessThan, UInt8(ascii: "?")):
+                // Tags in comments are none.
+                var tokens = HTMLTokenizer(rest)
+                index = tokens.next()?.range.upperBound ?? markup.endIndex
                 continue
+            case (HTMLByte.lessThan, _):
+                let name = rest.dropFirst().prefix { !$0.isHTMLSpace && $0 != HTMLByte.slash && $0 != HTMLByte.greaterThan }
+                isEmpty = HTMLElement.named(HTMLByte.lowercasedText(name))?.kind.isEmpty == true
+                if !isEmpty { change += 1 }
+            // Closed at once, in SVG and MathML.
+            case (HTMLByte.slash, HTMLByte.greaterThan) where !isEmpty: close()
+            default: break
             }
-            switch HTMLElement.named(HTMLByte.lowercasedText(name))?.kind {
-            case .void, .thematicBreak, .source, .column: break
-            default: change += 1
-            }
+            index += 1
         }
+    }
+
+    private mutating func close() {
+        change -= 1
+        lowest = min(lowest, change)
     }
 }
