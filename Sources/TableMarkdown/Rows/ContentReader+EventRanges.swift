@@ -61,6 +61,13 @@ extension ContentReader {
         return events.count - 1
     }
 
+    /// Whether the elements of the author's HTML that begin in an event range end in it.
+    func isBalanced(_ eventRange: EventRange) -> Bool {
+        events[eventRange.range].reduce(0) { nesting, event in
+            if case .markup(let span) = event { nesting + MarkupNesting(text[span.range]).change } else { nesting }
+        } == 0
+    }
+
     /// Whether an event range has text or code in it.
     func hasText(_ eventRange: EventRange) -> Bool {
         events[eventRange.range].contains {

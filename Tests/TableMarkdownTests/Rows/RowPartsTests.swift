@@ -1,3 +1,6 @@
+import TableMarkdown
+import TableModel
+import TableTestSupport
 import Testing
 
 /// How the first paragraph of an item is divided by what it begins with.
@@ -384,6 +387,64 @@ import Testing
         let sketched = sketch("- [A](u) <i>by B - C</i>\n- [A](u) <b>(x)</b><br> - C\n- [A](u) <i>by B</i> - C")
         #expect(!sketched.contains("<i>by B |"))
         #expect(sketched.contains("C"))
+    }
+
+    @Test func dividesNoElementThatBeginsBeforeTheTitle() {
+        let markdown = #"""
+            - <b>[A](u): text
+            - <b>[A](u)</b> <i>by B - C</i>
+            - <b>[[A]]: text</b>
+            - <b>**A:** text</b>
+            - <b>**A** - text
+            - <b>`a`: text</b>
+            - <b>`a` (string). Text</b>
+            - <b><i></b>[A](u): text</i>
+            - <a name="x"></a>[A](u): text
+            - <b></b>`a`: text
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - paragraph: <b>[(u)A]: text</b> -> inner (disclosure) #a-text
+                  - paragraph: <b>[(u)A]</b> <i>by B - C</i> -> inner (disclosure) #a-by-b-c
+                  - paragraph: <b>[(wiki:A)A]: text</b> -> inner (disclosure) #a-text-1
+                  - paragraph: <b>**A:** text</b> #a-text-2
+                  - paragraph: <b>**A** - text</b> #a-text-3
+                  - paragraph: <b>`a`: text</b> #a-text-4
+                  - paragraph: <b>`a` (string). Text</b> #a-string-text
+                  - subtitle: <b><i></i></b>[(u)A] | text -> inner (disclosure) #a
+                  - subtitle: <span id=x></span>[(u)A] | text -> inner (disclosure) #a-1
+                  - value1: <b></b>`a` | text #a-2
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
+    /// What begins in a part of a row ends in it, whatever stands around the title.
+    @Test(arguments: [HTMLPolicy.sanitized, .trusted]) func partsOfRowsHoldWholeElements(_ policy: HTMLPolicy) {
+        let starts = [
+            "", "<b>", "<i><b></i>", "<a id=\"x\"></a>", "<!-- </b> --><b>", "<br-x>",
+            "<svg><path d=\"m\"/><use href=\"u\"/></svg>",
+        ]
+        let titles = [
+            "[a](u)", "[[a]]", "*[a](u)*", "**[a](u)**", "**a**", "**a:**", "**a** or **b:**", "`a`", "~~[a](u)~~", "~~**a:**~~",
+        ]
+        let ends = ["", "</b>", "</i> <i>", "<!-- </i> --><u>"]
+        let details = [": c", " - c", " by c - d", " (c). D", ". `c`. D", ": `c` (d). E", " <i>c - d</i> - e", " ![c](c.png)"]
+        var broken: [String] = []
+        for start in starts {
+            for title in titles {
+                let items = ends.flatMap { end in details.map { "- \(start)\(title)\(end)\($0)" } }
+                let page = page(items.joined(separator: "\n"), options: ParseOptions(html: policy)).value
+                #expect(page.rows.count == items.count)
+                for (row, item) in zip(page.rows, items) {
+                    let parts = [row.label, row.title, row.meta, row.detail, row.tags, row.badges, row.body]
+                    if parts.contains(where: { !HTMLLaws.imbalance(of: page.notation($0)).isEmpty }) { broken.append(item) }
+                }
+            }
+        }
+        #expect(broken == [])
     }
 
     @Test func findsASeparatorBehindEmojiAndShortcodes() {
