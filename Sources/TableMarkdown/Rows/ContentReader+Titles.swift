@@ -31,15 +31,25 @@ extension ContentReader {
             events[end] = .text(Span(Int(span.start), Int(span.end) - colon))
             inner = trimmed(inner)
             guard hasText(inner) else { return }
+            inner = withAnchors(inner, before: open, whole)
             setTitle(inner, detail: rest, &parts)
             takeType(&parts)
             showShortValue(&parts)
         } else if readDetail(after: last, title: inner, whole, titleKind: .bold, &parts) {
-            parts.title = trimmed(inner)
+            parts.title = withAnchors(trimmed(inner), before: open, whole)
         } else {
             return
         }
         if reading == .label { makeLabel(&parts) }
+    }
+
+    /// The words of a title in bold text, with the anchors that stand before that.
+    private mutating func withAnchors(_ words: EventRange, before open: Int, _ whole: EventRange) -> EventRange {
+        let start = Int(whole.start)
+        guard start < open else { return words }
+        guard words.start > open else { return EventRange(start, Int(words.end)) }
+        events.insert(events.remove(at: open), at: start)
+        return EventRange(start + 1, Int(words.end))
     }
 
     /// R9, R10: code before a separator, or with nothing but an aside.

@@ -33,8 +33,9 @@ extension ContentReader {
         var first = Int(whole.start)
         while first < Int(whole.end), isAnchor(events[first]) { first += 1 }
         guard first < Int(whole.end) else { return parts }
-        // What is cut behind the title may not end in an element that began before it.
-        guard isBalanced(EventRange(Int(whole.start), first)) else { return parts }
+        // What is cut behind the title may not end in an element that began before it, and a title holds no blocks.
+        let anchors = EventRange(Int(whole.start), first)
+        guard isBalanced(anchors), !holdsBlock(anchors) else { return parts }
         moveStrikeInside(first)
 
         switch events[first] {

@@ -421,6 +421,34 @@ import Testing
         #expect(problems(markdown).isEmpty)
     }
 
+    @Test func keepsAnchorsBeforeTitles() {
+        let markdown = #"""
+            - <a id="a"></a>[A](u) - text
+            - <a id="b"></a>**B** - text
+            - <a id="c"></a>**C:** text
+            - <a id="d"></a>**D** or **E:** text
+            - <a id="f"></a>`f`: text
+            - <a id="g"></a>**G** is text
+            - <i></i><div id="h"></div>**H:** text
+            - <i></i><div id="i"></div>[I](u) - text
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - subtitle: <span id=a></span>[(u)A] | text -> inner (disclosure) #a-1
+                  - value1: <span id=b></span>B | text #b-1
+                  - value1: <span id=c></span>C | text #c-1
+                  - value1: <span id=d></span>**D** or **E** | text #d-or-e
+                  - value1: <span id=f></span>`f` | text #f-1
+                  - paragraph: <span id=g></span>**G** is text #g-is-text
+                  - paragraph: -> none #row ¶ <i></i><div id=h></div>**H:** text
+                  - paragraph: -> inner (disclosure) #row-1 ¶ <i></i><div id=i></div>[(u)I] - text
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
     /// What begins in a part of a row ends in it, whatever stands around the title.
     @Test(arguments: [HTMLPolicy.sanitized, .trusted]) func partsOfRowsHoldWholeElements(_ policy: HTMLPolicy) {
         let starts = [
