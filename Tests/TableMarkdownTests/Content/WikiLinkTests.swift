@@ -33,7 +33,7 @@ import Testing
 
     /// Found by fuzzing: the row at the end of a document had a title without a letter.
     @Test(arguments: ["[[#]]", "[[# |]]", "[[#|]]"])
-    func namesSomething(markdown: String) { #expect(sketch("- \(markdown)") == "Page\n  - paragraph: \(markdown) #row") }
+    func namesSomething(markdown: String) { #expect(sketch("- \(markdown)").hasSuffix("\n  - paragraph: \(markdown) #row")) }
 
     @Test func isTextInStrictReading() { #expect(!page("[[a]]", options: .strict).value.sketch.contains("wiki:")) }
 }
