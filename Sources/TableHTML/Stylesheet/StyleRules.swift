@@ -3,11 +3,12 @@ import TableThemes
 
 /// The rules of one topic of the style sheet, in the layer they belong to. They stand in `Rules/`, in a file of the topic's name.
 ///
-/// The CSS is written to be read; ``minifyCSS(_:)`` makes it small. It keeps to four habits:
+/// The CSS is written to be read; ``minifyCSS(_:)`` makes it small. It keeps to five habits:
 /// - tokens a theme sets start with `--tv-`, what only the sheet itself uses is one or two words without a prefix
 ///   (see ``privateProperties``);
 /// - row lists are `[role=list]`, so lists in flowing text are never taken for rows;
 /// - every row list, row and cell rule starts with `.tv`, so that a page may have other things beside the table;
+/// - declarations stand in the order that compresses best, where none overrides another;
 /// - a number in a comment names the reason for a surprising declaration beside it, at the top of the file.
 struct StyleRules: Sendable {
     let topic: String
