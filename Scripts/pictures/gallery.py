@@ -24,5 +24,5 @@ def sheet(page):
 
 def schemes(page):
     """The colour schemes a theme is made for."""
-    fixed = re.search(r":root\{color-scheme:(light|dark);", sheet(page).read_text("utf-8"))
+    fixed = re.search(r"@layer base\{:root\{color-scheme:(light|dark)[;}]", sheet(page).read_text("utf-8"))
     return [fixed.group(1)] if fixed else ["light", "dark"]
