@@ -44,6 +44,73 @@ def test_every_page_is_few_taps_away(tablesite, tmp_path, options):
     assert max(taps.values()) <= 4
 
 
+def written(folder, lines, links=""):
+    """A project of about 350 pages whose navigation is written: depth, title, and whether it is a page."""
+    source = folder / "Site"
+    source.mkdir(parents=True)
+    (source / "index.md").write_text(f"# Home\n\nText alone.\n{links}", "utf-8")
+    navigation = ["# Summary", "", "[Home](index.md)", ""]
+    for number, (depth, title, is_page) in enumerate(lines):
+        if is_page:
+            (source / f"{number}.md").write_text(f"# {title}\n\nText.\n", "utf-8")
+        navigation.append(f"# {title}" if depth < 0 else f"{' ' * 4 * depth}- [{title}]({f'{number}.md' if is_page else ''})")
+    (source / "SUMMARY.md").write_text("\n".join(navigation) + "\n", "utf-8")
+    return folder
+
+
+def titles_over_titles():
+    for group in range(4):
+        yield 0, f"Group {group}", False
+        for sub in range(8):
+            yield 1, f"Sub {group} {sub}", False
+            yield from ((2, f"Page {group} {sub} {page}", True) for page in range(11))
+
+
+def drafts():
+    for draft in range(12):
+        yield 0, f"Draft {draft}", False
+        yield from ((1, f"Page {draft} {page}", True) for page in range(15))
+
+
+def parts():
+    for part in range(5):
+        yield -1, f"Part {part}", False
+        for chapter in range(10):
+            yield 0, f"Chapter {part} {chapter}", True
+            yield from ((1, f"Page {part} {chapter} {page}", True) for page in range(6))
+
+
+def long_parts():
+    for part in range(5):
+        yield -1, f"Part {part}", False
+        yield from ((0, f"Page {part} {page}", True) for page in range(70))
+
+
+def half_led():
+    yield from ((0, f"Page {page}", True) for page in range(350))
+
+
+@pytest.mark.parametrize("lines", [titles_over_titles, drafts, parts, long_parts, half_led])
+def test_every_page_of_a_written_navigation_is_few_taps_away(tablesite, tmp_path, lines):
+    links = "".join(f"- [Page {number}]({number}.md)\n" for number in range(175)) if lines == half_led else ""
+    taps = ways(build(tablesite, written(tmp_path, lines(), links), tmp_path / "public"))
+    # The document that is the navigation is no part of it.
+    del taps["SUMMARY.html"]
+    assert len(taps) > 180
+    assert None not in taps.values(), [page for page, count in taps.items() if count is None]
+    assert statistics.median(taps.values()) <= 2
+    assert max(taps.values()) <= 4
+
+
+def test_menu_of_a_large_site_has_all_parts(tablesite, tmp_path):
+    for lines in (parts, long_parts):
+        folder = written(tmp_path / lines.__name__, lines())
+        page = (build(tablesite, folder, folder / "public") / "3.html").read_text("utf-8")
+        side = page[page.index("tv-side"):page.index("</nav>")]
+        assert [side.count(f">Part {part}<") for part in range(5)] == [1] * 5
+        assert len(page) < 10_000
+
+
 def test_pages_of_a_large_site_stay_small(tablesite, tmp_path):
     source = tmp_path / "Site"
     for folder in range(60):

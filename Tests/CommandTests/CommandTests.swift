@@ -216,18 +216,18 @@ import Testing
         let page = "---\ntokens: {label: '#eee'}\n---\n# A\n"
         let files = [
             "Site/a.md": page, "Site/b.md": page, "Site/c.md": "---\ntokens: {label: {light: '#111', dark: '#eee'}}\n---\n# C\n",
-            "Site/tablesite.yml": "tokens:\n  tint: '#ffe'\n",
+            "Site/tablesite.yml": "tokens:\n  tint: '#fb0'\n",
         ]
         try run([["check"], ["build"], ["check", "-t", "midnight"]], files: files) { _, outcomes in
             #expect(outcomes.map(\.exitCode) == [0, 0, 0])
             for outcome in outcomes.prefix(2) {
                 let error = outcome.error
-                #expect(error.contains("warning[theme-contrast]: `tint` (`#ffe`) has, as "))
+                #expect(error.contains("warning[theme-contrast]: `tint` (`#fb0`) has"))
                 #expect(error.contains("--> Site/tablesite.yml:2:9\n") && error.contains("--> Site/a.md:2:17\n"))
                 #expect(error.contains("is the nearest that can be read wherever `tint` stands"))
                 #expect(error.hasSuffix("\n2 warnings\n"), "\(error)")
             }
-            // White on black it can be read.
+            // On black it can be read.
             #expect(!outcomes[2].error.contains("`tint`"))
         }
         let readable = ["Site/a.md": "# A\n", "Site/tablesite.yml": "tokens:\n  tint: {light: '#1d6b34', dark: '#7fd093'}\n"]

@@ -118,10 +118,25 @@ package struct SiteNavigation: Sendable {
         return nil
     }
 
-    /// The pages directly below a page; below that at the root all of the top.
+    /// Whether there are so few entries that every page shows all of them.
+    package var isSmall: Bool { entries.count <= Self.smallCount }
+
+    private static let smallCount = 120
+
+    /// The pages directly below a page; below that at the root all of the top. What stands below a title alone counts as the title.
     func pages(below page: PageNumber, home: PageNumber?) -> [PageNumber] {
         let below = page == home ? top : entryOfPage[page].map { entries[$0].children } ?? []
-        return below.compactMap { entries[$0].page }.filter { $0 != page }
+        return below.flatMap(nearestPages).filter { $0 != page }
+    }
+
+    /// The page of an entry; of a title alone those below it.
+    package func nearestPages(of entry: Int) -> [PageNumber] {
+        entries[entry].page.map { [$0] } ?? entries[entry].children.flatMap(nearestPages)
+    }
+
+    /// The page of an entry; of a title alone the first one below it, depth first.
+    package func firstPage(of entry: Int) -> PageNumber? {
+        entries[entry].page ?? entries[entry].children.lazy.compactMap(firstPage).first
     }
 
     /// The entries from the top down to this one.

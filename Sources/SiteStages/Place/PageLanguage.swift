@@ -6,6 +6,8 @@ package struct PageLanguage: Sendable, Equatable {
     package let tag: String?
     /// nil for left to right.
     package let direction: TextDirection?
+    /// Nobody said the direction or a language: the letters of the page tell.
+    package private(set) var isDirectionGuessed = false
 
     /// - Parameter direction: nil for that of the language.
     package init(_ tag: String?, direction: TextDirection? = nil) {
@@ -26,7 +28,9 @@ package struct PageLanguage: Sendable, Equatable {
     func guessed(_ guess: LanguageGuess, site: String?) -> PageLanguage {
         guard tag == nil else { return self }
         let isSites = guess.tag.map { LanguageTag($0).base } == site.map { LanguageTag($0).base }
-        return PageLanguage(isSites ? site : guess.tag, direction: direction ?? (guess.isRightToLeft ? .rtl : nil))
+        var language = PageLanguage(isSites ? site : guess.tag, direction: direction ?? (guess.isRightToLeft ? .rtl : nil))
+        language.isDirectionGuessed = direction == nil
+        return language
     }
 
     func isIn(_ other: String?) -> Bool { tag.map(LanguageTag.init) == other.map(LanguageTag.init) }

@@ -12,6 +12,7 @@ extension PageFrame {
         siteTitle = site.tree(ofPage: number).title
         language = page.language.tag
         direction = page.language.direction
+        isDirectionGuessed = page.language.isDirectionGuessed
         words = LocalizedStrings.words(in: language)
         style = settings.style
         stylesheet = sheet.output.url(from: page.output)
@@ -35,7 +36,9 @@ extension PageFrame {
             self.parent = PageLink(url: site.pages[parent].output.url(from: page.output) + row, title: site.pages[parent].title)
         }
         navigation = PageNavigation(of: number, in: site, settings: settings)
-        if resolved.rowLinks.listsPages(number) { navigation.below = PageNavigation.below(number, in: site) }
+        if let led = resolved.rowLinks.pagesLeftOut(ofListOf: number) {
+            navigation.below = PageNavigation.below(number, in: site, except: led)
+        }
         if page.output == .notFound, page.isGenerated { navigation.below = PageNavigation.top(for: number, in: site) }
         translations = site.translations(ofPage: number)
         metadata = resolved.metadata(ofPage: number)
@@ -46,7 +49,9 @@ extension ResolvedSite {
     /// The id of the row of a page that leads to another one: the author's, or else that of the list below the text.
     fileprivate func row(of parent: PageNumber, leadingTo page: PageNumber) -> String? {
         if let row = rowLinks.row(of: parent, leadingTo: page) { return row }
-        guard rowLinks.listsPages(parent), site.tree(ofPage: page).navigation.entry(ofPage: page) != nil else { return nil }
+        guard let led = rowLinks.pagesLeftOut(ofListOf: parent), !led.contains(page),
+            site.tree(ofPage: page).navigation.entry(ofPage: page) != nil
+        else { return nil }
         return PageNavigation.Entry("", url: site.pages[page].output.url(from: site.pages[parent].output)).rowID
     }
 }

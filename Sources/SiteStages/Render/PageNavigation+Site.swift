@@ -19,8 +19,10 @@ extension PageNavigation {
 
     /// The pages below a page that does not lead to them itself: the next ones, and below the home page as many levels as a reader
     /// can look over.
-    static func below(_ page: PageNumber, in site: Site) -> [Group] {
-        PageNavigationBuilder(current: page, site: site).below()
+    ///
+    /// - Parameter led: those that the page leads to itself.
+    static func below(_ page: PageNumber, in site: Site, except led: Set<PageNumber> = []) -> [Group] {
+        PageNavigationBuilder(current: page, site: site).below(except: led)
     }
 
     /// The pages at the top of the navigation, for a page that knows nothing better; of many the first ones.
@@ -42,8 +44,12 @@ private struct PageNavigationBuilder {
     private let isWhole: Bool
     private let isAllOpen: Bool
 
-    /// A navigation of this many entries is whole on every page; what pages of a larger one show does not grow with it.
-    private static let wholeCount = 120
+    /// So many rows of the home page are looked over.
+    private static let rowCount = 120
+    /// So many they may be where titles alone are shown with what stands below them.
+    private static let rowCountBelowTitles = 400
+    /// So many entries of the top a page shows whole.
+    private static let topCount = 60
     /// So many entries are looked over without folding them.
     private static let openCount = 30
 
@@ -53,7 +59,7 @@ private struct PageNavigationBuilder {
         let tree = site.tree(ofPage: current)
         navigation = tree.navigation
         home = tree.home
-        isWhole = navigation.entries.count <= Self.wholeCount
+        isWhole = navigation.isSmall
         isAllOpen = navigation.entries.count <= Self.openCount
     }
 
@@ -84,24 +90,45 @@ private struct PageNavigationBuilder {
         while let page = shown, navigation.entry(ofPage: page) == nil { shown = site.pages[page].parent }
         let way = shown.flatMap(navigation.entry(ofPage:)).map(navigation.path(to:)) ?? []
 
-        let position = way.first.map { navigation.entries[$0].position }
-        let window = SiblingWindow(of: navigation.top.count, around: position, isWhole: isWhole)
-        return navigation.groups.compactMap { group in
-            guard let first = group.entries.first, let last = group.entries.last else { return nil }
-            let whole = navigation.entries[first].position..<navigation.entries[last].position + 1
-            let range = whole.clamped(to: window.shown)
-            var entries: [PageNavigation.Entry] = []
-            if range.lowerBound == window.shown.lowerBound, !range.isEmpty {
-                entries += cut(.earlier, in: home, isCut: window.isCutBefore)
+        let isTopWhole = isWhole || navigation.top.count <= Self.topCount
+        let current = navigation.groups.firstIndex { way.first.map($0.entries.contains) ?? false } ?? 0
+        let window = SiblingWindow(of: navigation.groups.count, around: current, isWhole: isTopWhole)
+        var groups: [PageNavigation.Group] = []
+        var isLastShort = false
+        for index in window.shown {
+            let group = navigation.groups[index]
+            let isShort = !isTopWhole && index != current
+            if isShort, isLastShort {
+                groups[groups.count - 1].entries += short(group)
+            } else if isShort {
+                groups.append(PageNavigation.Group(entries: short(group)))
+            } else {
+                let isOpen = index == current || navigation.top.count <= Self.openCount
+                groups.append(self.group(group, along: way, isWhole: isTopWhole, isOpen: isOpen))
             }
-            for position in range { entries.append(entry(navigation.top[position], along: way[...])) }
-            if range.upperBound == window.shown.upperBound, !range.isEmpty {
-                entries += cut(.more, in: home, isCut: window.isCutBehind)
-            }
-            guard !entries.isEmpty else { return nil }
-            let isOpen = navigation.top.count <= Self.openCount || position.map(whole.contains) ?? false
-            return PageNavigation.Group(title: group.title, entries: entries, isOpen: isOpen)
+            isLastShort = isShort
         }
+        return groups
+    }
+
+    private func group(_ group: SiteNavigation.Group, along way: [Int], isWhole: Bool, isOpen: Bool) -> PageNavigation.Group {
+        let around = way.first.flatMap(group.entries.firstIndex)
+        let window = SiblingWindow(of: group.entries.count, around: around, isWhole: isWhole)
+        return PageNavigation.Group(
+            title: group.title,
+            entries: cut(.earlier, in: home, isCut: window.isCutBefore)
+                + window.shown.map { entry(group.entries[$0], along: way[...]) }
+                + cut(.more, in: home, isCut: window.isCutBehind),
+            isOpen: isOpen)
+    }
+
+    /// What stands for a group of a large top that the page is not in: its title, which leads to its first page. One without a title
+    /// has a few of its entries, such as a preface; an entry alone stands for itself.
+    private func short(_ group: SiteNavigation.Group) -> [PageNavigation.Entry] {
+        guard !group.title.isEmpty, group.entries.count > 1 else { return group.entries.prefix(3).map { entry($0, along: []) } }
+        return [
+            PageNavigation.Entry(group.title, url: group.entries.lazy.compactMap(navigation.firstPage).first.map { url(of: $0) })
+        ]
     }
 
     /// An entry with what is shown below it; it is open if it is the first of `way`.
@@ -110,10 +137,13 @@ private struct PageNavigationBuilder {
         let isOnWay = way.first == index
         var result = PageNavigation.Entry(
             entry.title, url: url(of: entry), isCurrent: entry.page == current, isOpen: isOnWay || isAllOpen)
-        guard isOnWay || isWhole else { return result }
+        guard isOnWay || isWhole else {
+            result.url = result.url ?? navigation.firstPage(of: index).map { url(of: $0) }
+            return result
+        }
         let rest = isOnWay ? way.dropFirst() : []
-        // The entries on the way down stand for their siblings, but for the last one.
-        if !isWhole, rest.count > 1 {
+        // The entries on the way down stand for their siblings, but for the last one, and where no page has them all.
+        if !isWhole, rest.count > 1, entry.page != nil {
             result.children = [self.entry(rest[rest.startIndex], along: rest)]
             return result
         }
@@ -130,20 +160,23 @@ private struct PageNavigationBuilder {
 
     /// The row that stands for what is left out, and leads to the page that has it.
     private func cut(_ kind: PageNavigation.Kind, in page: PageNumber?, isCut: Bool) -> [PageNavigation.Entry] {
-        guard isCut, let page else { return [] }
+        guard isCut, let page, page != current else { return [] }
         return [PageNavigation.Entry(site.pages[page].title, url: url(of: page), kind: kind)]
     }
 
-    func below() -> [PageNavigation.Group] {
+    func below(except led: Set<PageNumber>) -> [PageNavigation.Group] {
+        let isShown = { (entry: Int) in
+            led.isEmpty || navigation.nearestPages(of: entry).contains { !led.contains($0) }
+        }
         guard current == home else {
             let entries = navigation.entry(ofPage: current).map { navigation.entries[$0].children } ?? []
-            return entries.isEmpty ? [] : [PageNavigation.Group(entries: entries.map { row($0, levels: 0) })]
+            let rows = rows(entries.filter(isShown), levels: 0)
+            return rows.isEmpty ? [] : [PageNavigation.Group(entries: rows)]
         }
         let levels = shownLevels
         return navigation.groups.compactMap { group in
-            let entries = group.entries.filter { navigation.entries[$0].page != current }
-            return entries.isEmpty
-                ? nil : PageNavigation.Group(title: group.title, entries: entries.map { row($0, levels: levels) })
+            let rows = rows(group.entries.filter { navigation.entries[$0].page != current && isShown($0) }, levels: levels)
+            return rows.isEmpty ? nil : PageNavigation.Group(title: group.title, entries: rows)
         }
     }
 
@@ -153,7 +186,7 @@ private struct PageNavigationBuilder {
             let entries = group.entries.filter { navigation.entries[$0].page != home }.prefix(left)
             left -= entries.count
             return entries.isEmpty
-                ? nil : PageNavigation.Group(title: group.title, entries: entries.map { row($0, levels: 0) })
+                ? nil : PageNavigation.Group(title: group.title, entries: rows(Array(entries), levels: 0, areTitlesOpen: false))
         }
     }
 
@@ -167,16 +200,36 @@ private struct PageNavigationBuilder {
         var shown = 0
         let levels = counts.prefix { count in
             shown += count
-            return shown <= Self.wholeCount
+            return shown <= Self.rowCount
         }
         return max(0, levels.count - 1)
     }
 
-    private func row(_ index: Int, levels: Int) -> PageNavigation.Entry {
+    /// Rows for entries, with those below them for so many levels, and below titles alone as far as a page can have them.
+    private func rows(_ entries: [Int], levels: Int, areTitlesOpen: Bool? = nil) -> [PageNavigation.Entry] {
+        let areTitlesOpen = areTitlesOpen ?? (rowCount(of: navigation.entries.count, entries, levels) <= Self.rowCountBelowTitles)
+        return entries.map { row($0, levels, areTitlesOpen) }
+    }
+
+    private func rowCount(of most: Int, _ entries: [Int], _ levels: Int) -> Int {
+        guard most > Self.rowCountBelowTitles else { return most }
+        return entries.reduce(entries.count) { count, index in
+            let entry = navigation.entries[index]
+            guard levels > 0 || entry.page == nil else { return count }
+            return count + rowCount(of: most, entry.children, max(0, levels - 1))
+        }
+    }
+
+    /// A title alone without those below it leads to the first of them.
+    private func row(_ index: Int, _ levels: Int, _ areTitlesOpen: Bool) -> PageNavigation.Entry {
         let entry = navigation.entries[index]
         var row = PageNavigation.Entry(entry.title, url: url(of: entry))
         row.detail = entry.page.flatMap { site.pages[$0].settings.description } ?? ""
-        if levels > 0 { row.children = entry.children.map { self.row($0, levels: levels - 1) } }
+        if levels > 0 || (row.url == nil && areTitlesOpen) {
+            row.children = entry.children.map { self.row($0, max(0, levels - 1), areTitlesOpen) }
+        } else if row.url == nil {
+            row.url = navigation.firstPage(of: index).map { url(of: $0) }
+        }
         return row
     }
 }

@@ -6,8 +6,8 @@ import TableModel
 struct RowLinks: Sendable {
     /// By page and target, the id of the first row.
     private var rows: [PageNumber: [PageNumber: String]] = [:]
-    /// The pages that lead to few of those below them.
-    private var listing: Set<PageNumber> = []
+    /// The pages that list those below them, but for these, to which they lead themselves.
+    private var listing: [PageNumber: Set<PageNumber>] = [:]
 
     /// - Parameters:
     ///   - map: where the links of the site lead.
@@ -21,21 +21,28 @@ struct RowLinks: Sendable {
             let tree = site.tree(ofPage: parent)
             let below = tree.navigation.pages(below: parent, home: tree.home)
             guard !below.isEmpty else { continue }
-            if !Self.leads(Self.targets(of: page, parent, in: map), to: below, tree.navigation) { listing.insert(parent) }
+            let targets = Self.targets(of: page, parent, in: map)
+            let led = below.filter { Self.leads(targets, to: $0, tree.navigation) }
+            if led.count * 2 <= below.count {
+                listing[parent] = []
+            } else if led.count < below.count, !tree.navigation.isSmall {
+                listing[parent] = Set(led)
+            }
         }
     }
 
-    /// Whether a page that links to some others leads to half of these: to the page itself, or to half of those below it.
-    private static func leads(_ targets: Set<PageNumber>, to pages: [PageNumber], _ navigation: SiteNavigation) -> Bool {
-        pages.count { page in
-            if targets.contains(page) { return true }
-            let below = navigation.pages(below: page, home: nil)
-            return !below.isEmpty && leads(targets, to: below, navigation)
-        } * 2 >= pages.count
+    /// Whether a page that links to some others leads to this one: to the page itself, or to half of those below it.
+    private static func leads(_ targets: Set<PageNumber>, to page: PageNumber, _ navigation: SiteNavigation) -> Bool {
+        if targets.contains(page) { return true }
+        let below = navigation.pages(below: page, home: nil)
+        return !below.isEmpty && below.count { leads(targets, to: $0, navigation) } * 2 >= below.count
     }
 
-    /// Whether a page has those below it as rows below its own text: when it is no more than half a way to them itself.
-    func listsPages(_ page: PageNumber) -> Bool { listing.contains(page) }
+    /// The pages that a page leads to itself, where it has the others below it as rows below its own text; nil for a page that has
+    /// none there.
+    ///
+    /// A page that leads to no more than half has all of them. Where no menu shows the whole navigation, none may be missing.
+    func pagesLeftOut(ofListOf page: PageNumber) -> Set<PageNumber>? { listing[page] }
 
     /// The id of the first row of a page that leads to another one, or nil.
     func row(of page: PageNumber, leadingTo target: PageNumber) -> String? { rows[page]?[target] }

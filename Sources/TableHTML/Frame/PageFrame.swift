@@ -10,6 +10,8 @@ package struct PageFrame: Sendable, Equatable {
     package var language: String? = "en"
     /// The direction of pages that say none themselves; nil for left to right.
     package var direction: TextDirection?
+    /// Nobody said that direction, so that parts of the page find theirs.
+    package var isDirectionGuessed = false
     /// The table style of pages that choose none; nil for that of the theme, which is in its sheet.
     package var style: TableStyle?
     /// The relative URL of the style sheet, as seen from the page.

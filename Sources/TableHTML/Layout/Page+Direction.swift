@@ -18,6 +18,26 @@ extension Page {
         return false
     }
 
+    /// Whether some letter of an event range is written from right to left.
+    ///
+    /// - Parameter element: only this element is looked at, with which it begins.
+    func hasRightToLeftLetters(_ eventRange: EventRange, in element: ContentElement? = nil) -> Bool {
+        for index in eventRange.range {
+            switch events[index] {
+            case .text(let span), .code(let span):
+                if hasRightToLeftLetters(span) { return true }
+            case .close(let closed) where element == closed: return false
+            default: break
+            }
+        }
+        return false
+    }
+
+    private func hasRightToLeftLetters(_ span: Span) -> Bool {
+        text[span.range].contains(where: Self.mayBeginRightToLeftLetter)
+            && String(decoding: text[span.range], as: UTF8.self).unicodeScalars.contains { $0.isRightToLeft }
+    }
+
     /// Whether there may be a letter that is written from right to left: no other begins with these bytes.
     var mayHaveRightToLeftLetters: Bool {
         text.withUnsafeBytes { text in

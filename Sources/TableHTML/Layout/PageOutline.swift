@@ -5,6 +5,8 @@ package struct PageOutline {
     let entries: [Entry]
     /// The sections that are the author's table of contents; none when the entries are the headings.
     let contents: Range<Int>
+    /// The sections with the author's table of contents that folds where it is long, whether it is the outline or says more.
+    let folding: Range<Int>
 
     struct Entry {
         /// 0 for the top; at most one more than that of the entry before.
@@ -16,45 +18,62 @@ package struct PageOutline {
     enum Target {
         case heading(Span)
         case address(Span)
+        /// A title over others.
+        case none
     }
 
     /// nil for a page that is looked over without one.
     package init?(of page: Page) {
-        if let contents = Self.contents(of: page) {
-            let rows = contents.flatMap { page.rows[page.sections[$0].rows] }
+        let contents = Self.contents(of: page)
+        folding = contents ?? 0..<0
+        if let contents, let entries = Self.entries(of: contents, in: page) {
             self.contents = contents
-            entries = rows.compactMap { row in
-                guard case .link(let destination) = row.destination else { return nil }
-                return Entry(level: row.level, title: row.title, target: .address(destination))
-            }
+            self.entries = entries
             return
         }
         guard let entries = Self.headings(of: page) else { return nil }
         self.entries = entries
-        contents = 0..<0
+        self.contents = 0..<0
     }
 
-    /// The author's table of contents before everything else, if its rows are links and no more.
+    /// The author's table of contents at the top of the page, before whose list there may be a few parts.
     private static func contents(of page: Page) -> Range<Int>? {
         guard let start = page.sections.firstIndex(where: \.isContents) else { return nil }
-        let before = page.sections[..<start]
-        guard before.count(where: { ($0.heading?.level ?? 0) > 0 }) <= 1, before.allSatisfy(\.isProse) else { return nil }
+        guard page.sections[..<start].count(where: { ($0.heading?.level ?? 0) > 0 }) <= mostBefore else { return nil }
         let end = page.sections[start...].firstIndex { !$0.isContents } ?? page.sections.count
-        let rows = page.sections[start..<end].flatMap { page.rows[$0.rows] }
-        let isSimple = rows.allSatisfy { row in
-            // What leads to other pages, as those of a document that is split, is no way through this one.
-            guard case .link(let span) = row.destination, page.text[span.range].first == UInt8(ascii: "#") else { return false }
-            return row.detail.isEmpty && row.meta.isEmpty && row.body.isEmpty && !row.isContinuation
-        }
         // Tools that write such lists put comments around them.
         let hasTextAround = page.sections[start..<end].contains { section in
             [section.header, section.footer].contains { !$0.isEmpty && BlocksAppearance(of: $0, in: page) != .invisible }
         }
+        return hasTextAround ? nil : start..<end
+    }
+
+    /// The rows of a table of contents as entries: nil when they are not all links or titles over links, or lead elsewhere than into
+    /// the page but for a few, as those of a document that is split.
+    private static func entries(of contents: Range<Int>, in page: Page) -> [Entry]? {
+        let rows = contents.flatMap { page.rows[page.sections[$0].rows] }
         // What a heading leads to is nowhere in the outline.
-        let hasLinks = page.sections[start..<end].contains { section in
+        let hasLinks = page.sections[contents].contains { section in
             section.heading.map { page.events[$0.title.range].contains { if case .openLink = $0 { true } else { false } } } ?? false
         }
-        return isSimple && !hasTextAround && !hasLinks && rows.count >= fewest ? start..<end : nil
+        guard !hasLinks, rows.count >= fewest else { return nil }
+        var entries: [Entry] = []
+        var links = 0
+        var local = 0
+        for (index, row) in rows.enumerated() {
+            guard row.detail.isEmpty, row.meta.isEmpty, row.body.isEmpty, !row.isContinuation else { return nil }
+            switch row.destination {
+            case .link(let span):
+                links += 1
+                if page.text[span.range].first == UInt8(ascii: "#") { local += 1 }
+                entries.append(Entry(level: row.level, title: row.title, target: .address(span)))
+            case .none, .itself:
+                guard index + 1 < rows.count, rows[index + 1].level > row.level else { return nil }
+                entries.append(Entry(level: row.level, title: row.title, target: .none))
+            case .innerLink: return nil
+            }
+        }
+        return local * 10 >= links * 8 && local > 0 ? entries : nil
     }
 
     /// The headings of the upper levels: of as many as can be looked over together, and always those of the first.
@@ -84,6 +103,8 @@ package struct PageOutline {
     }
 
     private static let fewest = 3
+    /// So many headings a table of contents may have before it.
+    private static let mostBefore = 3
     /// So many entries of more than one level are looked over together.
     private static let most = 40
 }

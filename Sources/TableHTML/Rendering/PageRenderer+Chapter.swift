@@ -26,6 +26,7 @@ extension PageRenderer {
         isBig = false
         // Headings are one level deeper than in a page by itself.
         openLevels = [0]
+        lastTitleAlone = nil
         html.markup(
             page.hasCenteredHeader ? "<header class=\"tv-header tv-chapter tv-center\"" : "<header class=\"tv-header tv-chapter\"")
         html.attribute("id", id)
@@ -53,6 +54,6 @@ extension PageRenderer {
         aliases(page.titleAliases)
         if page.title.isEmpty { html.text(page.titleText) } else { line(page.title) }
         html.markup("</h2>\n")
-        if isTurned { isRightToLeft = false }
+        if isTurned { isRightToLeft = isPageRightToLeft }
     }
 }

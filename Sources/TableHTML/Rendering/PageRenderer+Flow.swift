@@ -32,6 +32,9 @@ extension PageRenderer {
                 if isInOppositeDirection { html.markup("</bdi>") }
                 isInOppositeDirection = false
                 write(events[index])
+            case .open(.blockQuote) where isDocument:
+                let rest = EventRange(Int(eventRange.start) + index + 1, Int(eventRange.end))
+                html.markup(hasOppositeDirection(rest) ? "<blockquote dir=auto>\n" : "<blockquote>\n")
             case .open(.table) where isDocument:
                 openTable(EventRange(Int(eventRange.start) + index, Int(eventRange.end)))
             // So is a cell: of "30 g", the number would stand behind its unit.
@@ -60,13 +63,27 @@ extension PageRenderer {
         html.markup("</bdi>")
     }
 
-    /// Writes the direction of an element whose text runs from right to left, in a page that says none. true where it did; then the
-    /// caller takes ``isRightToLeft`` back behind the element.
+    /// Writes the direction of an element whose text runs against that of the page, in a page that says none. true where it did; then
+    /// the caller takes ``isRightToLeft`` back behind the element.
+    ///
+    /// In a page that runs from right to left names and terms in other letters begin many rows and headings, which stay as they are;
+    /// what has no letter of its direction turns.
     @inline(__always)
-    mutating func findDirection(of eventRange: EventRange) -> Bool {
-        guard findsDirections, !isRightToLeft, hasOppositeDirection(eventRange) else { return false }
-        html.markup(" dir=rtl")
-        isRightToLeft = true
+    mutating func findDirection(
+        of eventRange: EventRange, and detail: EventRange = .empty, in element: ContentElement? = nil
+    ) -> Bool {
+        guard findsDirections, isRightToLeft == isPageRightToLeft, mayHaveOppositeText else { return false }
+        return turn(eventRange, detail, element)
+    }
+
+    @inline(never)
+    private mutating func turn(_ eventRange: EventRange, _ detail: EventRange, _ element: ContentElement?) -> Bool {
+        guard page.hasOppositeDirection(eventRange, isRightToLeft: isPageRightToLeft, in: element) else { return false }
+        if isPageRightToLeft, page.hasRightToLeftLetters(eventRange, in: element) || page.hasRightToLeftLetters(detail) {
+            return false
+        }
+        html.markup(isPageRightToLeft ? " dir=ltr" : " dir=rtl")
+        isRightToLeft = !isPageRightToLeft
         return true
     }
 

@@ -11,7 +11,7 @@ extension PageRenderer {
         guard frame.parent != nil || hasMenu || outline != nil else { return }
         html.markup("<header class=tv-bar>")
         if let parent = frame.parent {
-            html.markup("<a")
+            html.markup("<a class=tv-back")
             html.address("href", parent.url)
             html.markup(">")
             html.text(parent.title)
@@ -116,14 +116,18 @@ extension PageRenderer {
                 }
                 level = wanted
             }
-            html.markup("<li><a")
             switch entry.target {
-            case .heading(let id): html.fragment("href", id)
-            case .address(let address): html.address("href", address)
+            case .heading(let id):
+                html.markup("<li><a")
+                html.fragment("href", id)
+            case .address(let address):
+                html.markup("<li><a")
+                html.address("href", address)
+            case .none: html.markup("<li><span")
             }
             html.markup(">")
             html.text(page.plainText(entry.title))
-            html.markup("</a>")
+            if case .none = entry.target { html.markup("</span>") } else { html.markup("</a>") }
         }
         html.markup("</li>\n")
         for _ in 0..<level { html.markup("</ul>\n</li>\n") }

@@ -98,16 +98,16 @@ extension PageRenderer {
         html.markup("<nav class=tv-turn")
         html.attribute("aria-label", frame.words.pagination)
         html.markup(">\n<ul role=list>\n")
-        pageRow(navigation.previous, "<li><a rel=prev", frame.words.previous)
-        pageRow(navigation.next, "<li class=disc><a rel=next", frame.words.next)
+        pageRow(navigation.previous, "<li><a rel=prev", "><b class=tv-back>", frame.words.previous)
+        pageRow(navigation.next, "<li class=disc><a rel=next", "><b>", frame.words.next)
         html.markup("</ul>\n</nav>\n")
     }
 
-    private mutating func pageRow(_ entry: PageNavigation.Entry?, _ start: StaticString, _ word: String) {
+    private mutating func pageRow(_ entry: PageNavigation.Entry?, _ start: StaticString, _ title: StaticString, _ word: String) {
         guard let entry, let url = entry.url else { return }
         html.markup(start)
         html.address("href", url)
-        html.markup("><b>")
+        html.markup(title)
         html.text(entry.title)
         html.markup("</b> <small")
         languageOfWords()

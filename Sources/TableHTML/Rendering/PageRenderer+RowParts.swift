@@ -129,7 +129,7 @@ extension PageRenderer {
     mutating func value(_ value: String) {
         html.markup(value.utf8.count > Self.shortValue ? "<span class=\"tv-value long\"" : "<span class=tv-value")
         // A row that has found its direction does not have the rules of a page that runs like it.
-        html.markup(findsDirections && isRightToLeft ? " dir=auto>" : ">")
+        html.markup(isRightToLeft != isPageRightToLeft ? " dir=auto>" : ">")
         html.text(value)
         html.markup("</span>")
     }

@@ -26,7 +26,8 @@ extension PageRenderer {
                 for data in attributes.data { html.dataAttribute(data) }
             }
         }
-        let isTurned = findDirection(of: row.title.isEmpty ? row.isContinuation ? row.body : row.detail : row.title)
+        let isTurned = findDirection(
+            of: row.title.isEmpty ? row.isContinuation ? row.body : row.detail : row.title, and: row.detail)
         html.markup(">")
         if row.isContinuation {
             blocks(of: row)
@@ -34,7 +35,7 @@ extension PageRenderer {
             content(of: row, cell, filled)
         }
         html.markup("</li>\n")
-        if isTurned { isRightToLeft = false }
+        if isTurned { isRightToLeft = isPageRightToLeft }
     }
 
     private mutating func content(of row: borrowing Row, _ cell: CellProgram?, _ filled: CellSlots) {

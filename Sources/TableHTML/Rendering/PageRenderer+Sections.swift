@@ -5,27 +5,33 @@ import TableThemes
 extension PageRenderer {
     /// Writes one section.
     ///
-    /// - Parameter isOutline: it is the table of contents that stands beside the page where there is room. Elsewhere a long one
-    ///   folds.
-    mutating func section(_ section: Section, isOutline: Bool = false) {
+    /// - Parameter outline: that of the page. A table of contents that it stands for is not shown where the outline is; elsewhere a
+    ///   long one folds.
+    mutating func section(_ section: Section, at index: Int = 0, _ outline: PageOutline? = nil) {
+        let isOutline = outline?.contents.contains(index) ?? false
         if section.isContents {
             html.markup("<nav")
             label(of: section)
         } else {
             html.markup("<section")
         }
+        let isUnderTitle = findPlace(of: section)
         if let attributes = section.attributes {
             var names = attributes.classes
             if let style = attributes.style { names.append(style.rawValue) }
             if isOutline { names.append("tv-contents") }
+            if isUnderTitle { names.append("tv-under") }
             if !names.isEmpty { html.attribute("class", names.joined(separator: " ")) }
             for data in attributes.data { html.dataAttribute(data) }
         } else if isOutline {
             html.markup(" class=tv-contents")
+        } else if isUnderTitle {
+            html.markup(" class=tv-under")
         }
         languageOfPart()
         html.markup(">\n")
-        let isCollapsed = section.isCollapsed ?? (isOutline && section.rows.count > Self.longestContents ? true : nil)
+        let folds = outline?.folding.contains(index) == true && section.rows.count > Self.longestContents
+        let isCollapsed = section.isCollapsed ?? (folds ? true : nil)
         if let isCollapsed {
             letterIndex(of: section)
             html.markup(isCollapsed ? "<details><summary>" : "<details open><summary>")
@@ -42,6 +48,16 @@ extension PageRenderer {
         block(section.footer, short: isMostlyText ? nil : "<div class=tv-foot>")
         if isCollapsed != nil { html.markup("</details>") }
         html.markup(section.isContents ? "</nav>\n" : "</section>\n")
+    }
+
+    /// Whether the section is the first below a title that has nothing of its own, and belongs to it. Such titles stand closer.
+    private mutating func findPlace(of section: Section) -> Bool {
+        guard let level = section.heading?.level, level > 0, !section.isContents else {
+            lastTitleAlone = nil
+            return false
+        }
+        defer { lastTitleAlone = section.isTitleAlone ? level : nil }
+        return lastTitleAlone.map { $0 < level } ?? false
     }
 
     private mutating func heading(of section: Section, isSummary: Bool) {
@@ -83,7 +99,7 @@ extension PageRenderer {
         html.number(level)
         html.markup(isSummary ? ">" : ">\n")
         if page.hasWords(heading.title) { lastHeading = heading.id }
-        if isTurned { isRightToLeft = false }
+        if isTurned { isRightToLeft = isPageRightToLeft }
     }
 
     /// The level of a heading's element: below the page's title, one deeper than the heading it belongs to, none skipped.

@@ -16,13 +16,7 @@ extension PageRenderer {
         }
         html.markup("><table")
         label(by: lastHeading)
-        if findsDirections, !isRightToLeft, mayHaveOppositeText,
-            page.hasOppositeDirection(eventRange, isRightToLeft: false, in: .table)
-        {
-            html.markup(" dir=rtl")
-            isRightToLeft = true
-            isTableTurned = true
-        }
+        isTableTurned = findDirection(of: eventRange, in: .table)
         html.markup(">\n")
         columnNames = shape.isStacked ? shape.heads : []
         namesCells = false
@@ -31,7 +25,7 @@ extension PageRenderer {
     mutating func closeTable() {
         html.markup("</table></div>\n")
         columnNames = []
-        if isTableTurned { isRightToLeft = false }
+        if isTableTurned { isRightToLeft = isPageRightToLeft }
         isTableTurned = false
     }
 

@@ -40,7 +40,8 @@ struct PageRenderer: ~Copyable {
     let rows: UnsafeBufferPointer<Row>
     /// What is written runs from right to left: the page, or a row, heading or table that has found its own direction.
     var isRightToLeft: Bool
-    /// Nobody says or guesses the direction of the page, so that its parts find theirs.
+    let isPageRightToLeft: Bool
+    /// Nobody says the direction of the page, so that its parts find theirs.
     let findsDirections: Bool
     /// Something in the page may run against its direction.
     let mayHaveOppositeText: Bool
@@ -74,6 +75,8 @@ struct PageRenderer: ~Copyable {
     var column = -1
     /// The id of the heading that was written last.
     var lastHeading: Span?
+    /// The level in the source of the title that was written last, where nothing stands below it.
+    var lastTitleAlone: Int?
     /// The levels in the source of the headings that the next section may belong to, the outermost first.
     var openLevels: [Int] = []
     /// Of a chapter, where they are not those of the page around it.
@@ -96,8 +99,10 @@ struct PageRenderer: ~Copyable {
         self.events = events
         self.rows = rows
         let direction = page.settings.direction ?? page.direction ?? frame.direction
-        self.isRightToLeft = direction == .rtl
-        self.findsDirections = direction == nil
+        self.isPageRightToLeft = direction == .rtl
+        self.isRightToLeft = isPageRightToLeft
+        let isSaid = page.settings.direction != nil || page.direction != nil
+        self.findsDirections = direction == nil || (!isSaid && frame.isDirectionGuessed)
         self.mayHaveOppositeText = isRightToLeft || page.mayHaveRightToLeftLetters
         self.hasForeignWords = (page.settings.language ?? frame.language).map { !frame.words.isIn($0) } ?? true
         self.pageCell = pageCell
@@ -148,13 +153,12 @@ struct PageRenderer: ~Copyable {
         bar(outline)
         sideList()
         outlineList(outline)
-        main(contents: outline?.contents ?? 0..<0)
+        main(outline)
         if !frame.siteFooter.isEmpty { html.rendered(frame.siteFooter) }
         html.markup("</body>\n</html>\n")
     }
 
-    /// - Parameter contents: the sections that the outline stands for.
-    private mutating func main(contents: Range<Int>) {
+    private mutating func main(_ outline: PageOutline?) {
         var names = ["tv"]
         if let style = page.settings.style ?? frame.style { names.append(style.rawValue) }
         if isBig { names.append("tv-big") }
@@ -162,7 +166,7 @@ struct PageRenderer: ~Copyable {
         html.attribute("class", names.joined(separator: " "))
         html.markup(">\n<a id=\":\" class=tv-deselect href=\"#:\" tabindex=-1 aria-hidden=true></a>\n")
         header()
-        for (index, part) in page.sections.enumerated() { section(part, isOutline: contents.contains(index)) }
+        for (index, part) in page.sections.enumerated() { section(part, at: index, outline) }
         if !frame.chapters.isEmpty { html.rendered(frame.chapters) }
         footer()
         pagesBelow()
@@ -199,7 +203,7 @@ struct PageRenderer: ~Copyable {
         aliases(page.titleAliases)
         if page.title.isEmpty { html.text(page.titleText) } else { line(page.title) }
         html.markup("</h1>\n")
-        if isTurned { isRightToLeft = false }
+        if isTurned { isRightToLeft = isPageRightToLeft }
     }
 
     /// Says that a word of ours is not in the language of the page, which we do not know.

@@ -6,7 +6,7 @@ extension Page {
     ///
     /// The lists under one heading are looked at together, then each for itself. They are one when they have at least two rows,
     /// at least 80 % of their links lead to `#…`, 70 % of those exist and point forward, and they reach 30 % of the headings of
-    /// the levels they reach; or when their heading says so and all their links are of that kind.
+    /// the levels they reach; or when their heading says so.
     mutating func markContents() {
         // Few pages have one.
         guard hasLinksInside else { return }
@@ -14,6 +14,7 @@ extension Page {
         for (index, section) in sections.enumerated() {
             guard let heading = section.heading, heading.level > 0 else { continue }
             headings.indexByID[Array(text[heading.id.range])] = index
+            for alias in section.attributes?.aliases ?? [] { headings.indexByID[Array(text[alias.range])] = index }
             headings.countByLevel[heading.level, default: 0] += 1
         }
         guard !headings.indexByID.isEmpty else { return }
@@ -24,7 +25,7 @@ extension Page {
             while end < sections.count, (sections[end].heading?.level ?? 0) == 0 { end += 1 }
             let group = (start..<end).filter { !sections[$0].rows.isEmpty }
             if isContents(group, under: sections[start].heading, headings) {
-                for index in group { sections[index].isContents = true }
+                for index in group { sections[index].isContents = leadsInside(sections[index].rows) }
             } else if group.count > 1 {
                 for index in group {
                     sections[index].isContents = isContents([index], under: sections[index].heading, headings)
@@ -68,11 +69,17 @@ extension Page {
             }
         }
         guard links >= 2, local * 10 >= links * 8 else { return false }
-        if local == links, isContentsTitle(heading) { return true }
+        if isContentsTitle(heading) { return true }
         guard forward * 10 >= local * 7 else { return false }
         let levels = Set(reached.compactMap { sections[$0].heading?.level })
         let candidates = levels.reduce(0) { $0 + headings.countByLevel[$1, default: 0] }
         return reached.count * 10 >= candidates * 3
+    }
+
+    /// Whether no more links of some rows leave the page than stay in it.
+    private func leadsInside(_ rows: Range<Int>) -> Bool {
+        let links = self.rows[rows].flatMap { destinations(of: $0) }
+        return links.count { text[$0.range].first == UInt8(ascii: "#") } * 2 >= links.count
     }
 
     private func destinations(of row: Row) -> [Span] {

@@ -31,7 +31,7 @@ struct HTMLHeading {
                     continue
                 }
                 found = HTMLHeading(
-                    level: level, content: token.range.upperBound..<token.range.upperBound, id: tag["id"]?.value,
+                    level: level, content: token.range.upperBound..<token.range.upperBound, id: (tag["id"] ?? tag["name"])?.value,
                     align: tag["align"].map { String(decoding: $0.value, as: UTF8.self).lowercased() })
             case .startTag(let tag) where !isComplete && tag.name == "img":
                 if let alternative = tag["alt"]?.value { found?.images.append((alternative, tag["src"]?.value ?? [])) }

@@ -27,6 +27,11 @@ package struct Section: Sendable {
     package init() {}
 
     package var isProse: Bool { rows.isEmpty }
+
+    /// Nothing stands below its heading, until the next section begins.
+    package var isTitleAlone: Bool {
+        isCollapsed == nil && rows.isEmpty && columnHeads.isEmpty && header.isEmpty && subtitle.isEmpty && footer.isEmpty
+    }
 }
 
 /// The heading of a section.

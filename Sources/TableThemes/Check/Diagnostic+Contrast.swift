@@ -7,7 +7,8 @@ extension DiagnosticCode {
             Text needs a contrast of 4.5:1 with everything it stands on, accessories and other marks 3:1 (WCAG 2.2, 1.4.3 and
             1.4.11). `tablesite theme check` measures it wherever a colour can stand: on plain, alternate, highlighted and selected
             rows of every shape, in code and alerts, in headers, in the light and in the dark, through translucent colours and all
-            along gradients.
+            along gradients. The titles of rows that lead somewhere are known by the tint alone, which is therefore 1.25:1 away from
+            other text, lighter or darker.
 
                 tokens:
                   detail-label: {light: "#999", dark: "#bbc"}

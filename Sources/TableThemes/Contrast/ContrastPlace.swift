@@ -4,12 +4,14 @@ import TableModel
 struct ContrastPlace: Sendable {
     /// The token whose colour the text or the mark has.
     let token: String
-    /// The least contrast: 4.5 for text, 3 for marks.
+    /// The least contrast: 4.5 for text, 3 for marks, 1.25 between links and the text that they stand in.
     let required: Double
     let backdrop: Backdrop
 
     /// Every place of a page, as the style sheet paints it. A new one is an entry in one of the lists it is made of.
-    static let all: [ContrastPlace] = Backdrop.pages.flatMap(onPage) + text("section-footer-color", on: .siteFooter)
+    static let all: [ContrastPlace] =
+        Backdrop.pages.flatMap(onPage) + text("section-footer-color", on: .siteFooter)
+        + [ContrastPlace(token: "tint", required: 1.25, backdrop: Backdrop("the text", "beside it", [BackdropLayer("label")]))]
 
     private static func text(_ tokens: String..., on backdrop: Backdrop) -> [ContrastPlace] {
         tokens.map { ContrastPlace(token: $0, required: 4.5, backdrop: backdrop) }

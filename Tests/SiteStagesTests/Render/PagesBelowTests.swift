@@ -38,13 +38,43 @@ import Testing
     }
 
     @Test(arguments: [
-        ("[A](a.md) and", []), ("- [Guide](guide/)\n", []), ("Only [another](https://a.example).", [":a", ":guide/index"]),
-        ("- Row\n", [":a", ":guide/index"]), ("[B](guide/b.md), [D](guide/c/d.md)", []),
+        ("[A](a.md) and [Guide](guide/)", []), ("[A](a.md), [B](guide/b.md), [D](guide/c/d.md)", []),
+        ("- [Guide](guide/)\n", [":a", ":guide/index"]), ("Only [another](https://a.example).", [":a", ":guide/index"]),
+        ("- Row\n", [":a", ":guide/index"]),
     ])
     func areLeftOutWhereThePageLeadsToThem(text: String, expected: [String]) async throws {
         var sources = guide
         sources["index.md"] = "# Home\n\n" + text
         #expect(try await listed("index.html", sources).filter { !$0.hasPrefix("2") && !$0.hasPrefix("3") } == expected)
+    }
+
+    /// A page that leads to most of the pages below it has the others, in a site whose menu does not have all.
+    @Test func areTheMissingOnesInALargeSite() async throws {
+        var sources = [
+            "index.md": "# Home\n\n[A](a.md) [B](b.md) [C](c.md)", "a.md": "# A", "b.md": "# B", "c.md": "# C", "d.md": "# D",
+        ]
+        #expect(try await listed("index.html", sources) == [])
+        for number in 1...120 { sources["a/\(number).md"] = "# \(number)" }
+        sources["a/index.md"] = "# Numbers"
+        sources["index.md"]? += " [Numbers](a/)"
+        #expect(try await listed("index.html", sources) == [":d"])
+    }
+
+    /// What stands below a title without a page belongs to the title; too many pages are represented by their first.
+    @Test func lookThroughTitlesAlone() async throws {
+        var sources = ["index.md": "# Home", "SUMMARY.md": "- [Home](index.md)\n- [Title]()\n"]
+        let add = { (sources: inout [String: String], numbers: ClosedRange<Int>) in
+            for number in numbers {
+                sources["\(number).md"] = "# \(number)"
+                sources["SUMMARY.md"]? += "    - [\(number)](\(number).md)\n"
+            }
+        }
+        add(&sources, 1...150)
+        let shown = try await listed("index.html", sources)
+        #expect(shown.count == 150)
+        #expect(shown.last == "2 :150")
+        add(&sources, 151...450)
+        #expect(try await listed("index.html", sources) == [":1"])
     }
 
     @Test func areLeftOutWhereNobodyWantsThem() async throws {
@@ -57,8 +87,10 @@ import Testing
 
     @Test func areWhereTheWayBackLeads() async throws {
         let site = try await SiteFixture(guide)
-        #expect(site.files["guide/b.html"]?.contains("<header class=tv-bar><a href=index.html#:b>Guide</a>") == true)
-        #expect(site.files["guide/index.html"]?.contains("<header class=tv-bar><a href=../index.html#:guide/index>") == true)
+        #expect(site.files["guide/b.html"]?.contains("<header class=tv-bar><a class=tv-back href=index.html#:b>Guide</a>") == true)
+        #expect(
+            site.files["guide/index.html"]?.contains("<header class=tv-bar><a class=tv-back href=../index.html#:guide/index>")
+                == true)
     }
 
     @Test func standInThePartsOfASummary() async throws {

@@ -1,3 +1,5 @@
+import TableHTML
+import TableModel
 import Testing
 
 /// Which elements find their own direction.
@@ -33,6 +35,30 @@ import Testing
     @Test func givesAValueInATurnedRowItsDirection() {
         #expect(html("# T\n\n- שלום {value=\"12 cm\"}\n").contains("<span class=tv-value dir=auto>12 cm</span>"))
         #expect(html("# T\n\n- Words {value=\"12 cm\"}\n").contains("<span class=tv-value>12 cm</span>"))
+    }
+
+    /// Where letters alone told that a page runs from right to left.
+    @Test func turnsWhatHasNoLetterOfAGuessedDirection() {
+        var frame = PageFrame()
+        frame.direction = .rtl
+        let markdown =
+            "# Title\n\n- Latin\n- Latin - \u{5E2}\n- \u{5E2} x\n\n## Part\n\n> Quote\n\n| A | B | C |\n|--|--|--|\n| 1 | 2 | 3 |\n\n| A | \u{5E2} | C |\n|--|--|--|\n| 1 | 2 | 3 |\n"
+        #expect(!html(markdown, in: frame).contains("dir=ltr"))
+        frame.isDirectionGuessed = true
+        let page = html(markdown, in: frame)
+        #expect(page.contains("<h1 id=title dir=ltr>"))
+        #expect(page.contains("<li id=latin dir=ltr><div><p>Latin</p></div>"))
+        #expect(page.split(separator: "\n").count { $0.hasPrefix("<li id=") && $0.contains("dir=ltr>") } == 1)
+        #expect(page.contains("<h2 id=part dir=ltr>"))
+        #expect(page.contains("<blockquote dir=auto>\n<p dir=auto>Quote</p>"))
+        #expect(page.split(separator: "\n").filter { $0.contains("<table") }.map { $0.contains("dir=ltr") } == [true, false])
+        frame.isDirectionGuessed = false
+        #expect(html("<div dir=rtl>\n\n# Title\n\n</div>\n", in: frame).contains("<h1 id=title>"))
+    }
+
+    @Test func turnsTheBarOfAQuote() {
+        #expect(html("# T\n\n> \u{5E2}\n").contains("<blockquote dir=auto>"))
+        #expect(html("# T\n\n> Words\n").contains("<blockquote>"))
     }
 
     @Test func turnsLatinTextOfARightToLeftPage() {

@@ -32,6 +32,36 @@ import Testing
         #expect(outline("# T\n## A\n" + (1...60).map { "### B\($0)\n" }.joined())?.count == 61)
     }
 
+    /// As real contents lists are: groups with titles, a link to another file, a few parts and lists before them.
+    @Test func isAContentsListWithMoreThanLinks() {
+        let parts = "## A\n\nText.\n\n## B\n\nText.\n\n## C\n\nText.\n"
+        let groups = "# T\n\n- a\n- b\n\n## Contents\n\n* **One**\n  * [A](#a)\n  * [B](#b)\n* **Two**\n  * [C](#c)\n\n"
+        #expect(outline(groups + parts) == ["  #a A", "  #b B", "  #c C"])
+        let page = html(groups + parts, in: PageFrame())
+        #expect(page.contains("<li><span>One</span>\n<ul>"))
+        #expect(page.contains("<nav aria-labelledby=contents class=tv-contents>"))
+        let other =
+            "# T\n\n## Why\n\nText.\n\n## Contents\n\n" + "- [A](#a)\n- [B](#b)\n- [C](#c)\n- [A](#a)\n- [Licence](LICENSE)\n\n"
+        #expect(outline(other + parts)?.last == "LICENSE Licence")
+        let names =
+            "# T\n\n## FAQ\n\n- [A?](#x)\n- [B?](#y)\n- [C?](#z)\n\n"
+            + "<h3 name=x>A?</h3>\n\nText.\n\n<h3 name=y>B?</h3>\n\nText.\n\n<h3 name=z>C?</h3>\n\nText.\n"
+        #expect(outline(names) == ["#x A?", "#y B?", "#z C?"])
+        let lists =
+            "# T\n\n**Read on**\n\n- [X](x.md)\n- [Y](y.md)\n\n**Contents**\n\n"
+            + (1...12).map { "- [S\($0)](#s\($0))\n" }.joined() + "\n" + (1...12).map { "## S\($0)\n\nText.\n\n" }.joined()
+        #expect(outline(lists)?.first == "#s1 S1")
+    }
+
+    @Test func foldsALongContentsListThatSaysMore() {
+        let rows = (1...9).map { "- [S\($0)](#s\($0)) - detail\n" }.joined()
+        let parts = (1...9).map { "## S\($0)\n\nText.\n\n" }.joined()
+        let page = html("# T\n\n## Contents\n\n" + rows + "\n" + parts, in: PageFrame())
+        #expect(page.contains("<nav aria-labelledby=contents>\n<details><summary><h2 id=contents>"))
+        let explained = html("# T\n\n## Contents\n\nRead these:\n\n" + rows + "\n" + parts, in: PageFrame())
+        #expect(explained.contains("<nav aria-labelledby=contents>\n<h2"))
+    }
+
     @Test func isTheContentsListOfTheAuthor() {
         let list = "- [First](#a)\n  - [Inner](#b)\n- [Second](#c)\n"
         let markdown = "# T\n\n## Contents\n\n\(list)\n## A\n\nText.\n\n### B\n\n## C\n\n## D\n"

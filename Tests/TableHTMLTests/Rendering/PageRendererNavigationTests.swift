@@ -113,7 +113,7 @@ import Testing
                 """
                 <nav class=tv-turn aria-label="Previous and next page">
                 <ul role=list>
-                <li><a rel=prev href=1.html><b>One</b> <small>Previous</small></a></li>
+                <li><a rel=prev href=1.html><b class=tv-back>One</b> <small>Previous</small></a></li>
                 <li class=disc><a rel=next href=2.html><b>Two</b> <small>Next</small></a></li>
                 </ul>
                 </nav>

@@ -28,7 +28,7 @@ import Testing
                     <section>
                     <h2 id=group class=tv-group><a class=tv-link href=#group tabindex=-1 aria-hidden=true></a>Group</h2>
                     </section>
-                    <section>
+                    <section class=tv-under>
                     <h3 id=section><a class=tv-link href=#section tabindex=-1 aria-hidden=true></a>Section</h3>
                     <ul role=list aria-labelledby=section>
                     <li id=a><div><p>a</p></div><a href=#a tabindex=-1 aria-hidden=true></a></li>
@@ -48,6 +48,19 @@ import Testing
                     </section>
 
                     """##)
+    }
+
+    @Test func tellsTheFirstSectionBelowATitleAlone() {
+        let classes = { (markdown: String) in
+            sections("# T\n" + markdown).split(separator: "\n").filter { $0.hasPrefix("<section") }.map(String.init)
+        }
+        #expect(
+            classes("## A\n### B\n#### C\n- c\n#### D\n- d\n") == [
+                "<section>", "<section class=tv-under>", "<section class=tv-under>", "<section>",
+            ])
+        #expect(classes("## A\n## B\n- b\n") == ["<section>", "<section>"])
+        #expect(classes("## A\nText.\n### B\n- b\n") == ["<section>", "<section>"])
+        #expect(classes("## A\n### B {.grouped}\n- b\n") == ["<section>", "<section class=\"grouped tv-under\">"])
     }
 
     @Test func writesProseAsACard() {

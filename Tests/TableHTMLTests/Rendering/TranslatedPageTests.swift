@@ -83,7 +83,7 @@ import Testing
         let page = html("# T\n\n> [!TIP]\n> a\n\n## {collapsed=true}\n\n- x\n", in: frame)
         #expect(page.contains("<a class=tv-skip href=\"#:content\" lang=en>Skip to content</a>"))
         #expect(page.contains("<p class=tv-alert-title lang=en>Tip</p>"))
-        #expect(page.contains("<b>A</b> <small lang=en>Previous</small>"))
+        #expect(page.contains("<b class=tv-back>A</b> <small lang=en>Previous</small>"))
         #expect(page.contains(" lang=en>Edit this page</a>"))
         frame.language = "en-GB"
         #expect(!html("# T\n\n> [!TIP]\n> a\n", in: frame).contains("lang=en>"))

@@ -48,6 +48,18 @@ import YAMLReader
             ])
     }
 
+    /// Rows that lead somewhere are known by the colour of their titles.
+    @Test func reportsLinksThatLookLikeText() {
+        let lines = report("extends: system\ntokens:\n  tint: {light: \"#101010\", dark: \"#f0f0f0\"}")
+        #expect(lines.count == 2)
+        #expect(
+            lines.first?.hasPrefix(
+                "3:17+9 error[theme-contrast] `tint` (`#101010`) has a contrast of 1.10:1 on the text beside it in the light, not 1.25:1"
+            ) == true)
+        #expect(lines.last?.contains("on the text beside it in the dark, not 1.25:1") == true)
+        #expect(report("extends: system\ntokens:\n  tint: {light: \"#05c\", dark: \"#6bf\"}") == [])
+    }
+
     @Test func reportsTheDarkFormAtItsPlace() {
         let report = report("extends: system\ntokens:\n  accessory-color: {light: \"#778\", dark: \"#222\"}")
         #expect(report.count == 1)

@@ -118,6 +118,7 @@ import Testing
             "a highlighted row", "code on a highlighted row", "a highlighted row (3.0)", "a card of text",
             "code on a card of text", "an alternate row of a data table", "code on an alternate row of a data table",
             "a card in the header", "code on a card in the header",
+            "the text beside it (1.25)",
         ],
         "tip-color": [
             "a tip on a row", "code on a row (3.0)", "a tip on an alternate row", "code on an alternate row (3.0)",
