@@ -122,6 +122,7 @@ struct DefinitionReader {
         while let word = rest.popFirst() {
             switch word {
             case "->": rule.action = .enter(String(rest.popFirst() ?? ""))
+            case "~>": rule.action = .enterNextLine(String(rest.popFirst() ?? ""))
             case ">>": rule.action = .replace(String(rest.popFirst() ?? ""))
             case "<-": rule.action = .leave
             case "=>":

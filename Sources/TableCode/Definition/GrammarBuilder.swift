@@ -49,6 +49,7 @@ struct GrammarBuilder {
         switch rule.action {
         case .stay: break
         case .enter(let name): (prepared.action, prepared.target) = (.enter, target(name, rule))
+        case .enterNextLine(let name): (prepared.action, prepared.target) = (.enterNextLine, target(name, rule))
         case .replace(let name): (prepared.action, prepared.target) = (.replace, target(name, rule))
         case .leave: prepared.action = .leave
         case .embed(let name, let until):

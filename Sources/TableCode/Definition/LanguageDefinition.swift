@@ -50,6 +50,8 @@ struct CodeRule {
         case stay
         /// Into a mode, out of the one that it is in, into another one in its place.
         case enter(String), leave, replace(String)
+        /// Into a mode where the next line begins, whatever mode that is in then.
+        case enterNextLine(String)
         /// Another language begins, `\0` or `\1` for the name that was captured; it goes up to the pattern.
         case embed(String, until: String)
     }

@@ -36,7 +36,7 @@ struct CodeGrammar: Sendable {
 
 /// A rule, as ranges of the grammar's steps.
 struct PreparedRule: Sendable {
-    enum Action: UInt8, Sendable { case stay, enter, leave, replace, embed }
+    enum Action: UInt8, Sendable { case stay, enter, enterNextLine, leave, replace, embed }
 
     var steps: Range<Int32> = 0..<0
     /// The byte that the second one must be; more than a byte where it may be any.

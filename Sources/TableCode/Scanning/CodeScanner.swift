@@ -16,6 +16,8 @@ struct CodeScanner {
     private var frames: [Frame] = []
     /// Modes that were entered too deep to be kept.
     private var lostFrames = 0
+    /// Modes that begin with the next line, in their order: documents that stand behind a line of commands.
+    private var waiting: [Frame] = []
     /// What the next word is, because of the one before.
     private var nextWord = CodeClass.plain
     /// No operand stands before: one can begin here.
@@ -74,9 +76,10 @@ struct CodeScanner {
     /// Goes on up to the end, or up to an embedded language, behind which it is called again.
     mutating func scan() -> Embedding? {
         while position < end {
+            let isLineStart = position == start || code[position - 1] == 0x0A
+            if isLineStart, !waiting.isEmpty { enterWaiting() }
             let mode = frame.mode
             let action = tables.actions[mode << 8 | Int(code[position])]
-            let isLineStart = position == start || code[position - 1] == 0x0A
             if action & (isLineStart ? CodeGrammar.ByteAction.hasLineRules : CodeGrammar.ByteAction.hasRules) != 0 {
                 switch matchRules(mode, isLineStart) {
                 case .none: break
@@ -131,7 +134,11 @@ struct CodeScanner {
     private mutating func blank(_ mode: Int) {
         let (from, actions, code, end, base) = (position, tables.actions, code, end, mode << 8)
         var at = from + 1
-        while at < end, actions[base | Int(code[at])] == CodeGrammar.ByteAction.blank { at += 1 }
+        if waiting.isEmpty || code[from] != 0x0A {
+            while at < end, actions[base | Int(code[at])] == CodeGrammar.ByteAction.blank, waiting.isEmpty || code[at] != 0x0A {
+                at += 1
+            }
+        }
         position = at
         let codeClass = tables.modes[mode].codeClass
         if codeClass != .plain { runs.append(codeClass, from, position) }
@@ -278,18 +285,29 @@ struct CodeScanner {
         switch rule.action {
         case .stay: break
         case .enter:
-            if frames.count < Self.mostFrames {
-                frames.append(frame)
-                frame = Frame(mode: Int(rule.target), captures: captures)
-            } else {
-                lostFrames += 1
-            }
+            enter(Frame(mode: Int(rule.target), captures: captures))
             isAtOperand = true
+        case .enterNextLine:
+            if waiting.count < Self.mostFrames { waiting.append(Frame(mode: Int(rule.target), captures: captures)) }
         case .leave: leave()
         case .replace: frame = Frame(mode: Int(rule.target), captures: captures)
         case .embed: return embedding(rule)
         }
         return nil
+    }
+
+    private mutating func enter(_ next: Frame) {
+        if frames.count < Self.mostFrames {
+            frames.append(frame)
+            frame = next
+        } else {
+            lostFrames += 1
+        }
+    }
+
+    private mutating func enterWaiting() {
+        for next in waiting.reversed() { enter(next) }
+        waiting = []
     }
 
     private mutating func leave() {

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import TableCode
+
+/// What arithmetic, documents and cases of shells begin and end.
+@Suite struct BashCodeTests {
+    @Test(arguments: [
+        (
+            ##"y=$((1 << 2))\##necho "hi""##,
+            ##"[v y]=[k $((][n 1] << [n 2][k ))]\##n[f echo] [s "hi"]"##
+        ),
+        (
+            ##"((x <<= 3)); let z=1<<q\##necho hi"##,
+            ##"((x <<= [n 3])); [f let] [v z]=[n 1]<<q\##n[f echo] hi"##
+        ),
+        (
+            ##"for ((i = 0; i < (1 << n); i++)); do\##n  echo hi\##ndone"##,
+            ##"[k for] ((i = [n 0]; i < ([n 1] << n); i++)); [k do]\##n  [f echo] hi\##n[k done]"##
+        ),
+        (
+            ##"x=$(((a << b) << c)); echo hi"##,
+            ##"[v x]=[k $((](a << b) << c[k ))]; [f echo] hi"##
+        ),
+    ])
+    func shiftsBeginNoDocument(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("bash".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            ##"x=$((a) | b <<E\##ndoc $x\##nE\##n) # c"##,
+            ##"[v x]=[k $((]a) | b [s <<E\##ndoc ][v $x][s \##nE]\##n[k )] [c # c]"##
+        ),
+        (
+            ##"((a); b <<E)\##nc\##nE\##nd"##,
+            ##"((a); b [s <<E])\##n[s c\##nE]\##nd"##
+        ),
+    ])
+    func commandsThatBeginWithBracketsAreNoArithmetic(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("bash".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            ##"cat <<'E F' <<-B | { # it's\##n$x\##nE F\##n  a $x\##n  B\##necho; }"##,
+            ##"cat [s <<'E F' <<-B] | { [c # it's]\##n[s $x\##nE F\##n  a ][v $x][s \##n  B]\##n[f echo]; }"##
+        ),
+        (
+            ##"cat <<\A; b\##n$c\##nA\##nd"##,
+            ##"cat [s <<\A]; b\##n[s $c\##nA]\##nd"##
+        ),
+    ])
+    func documentsBeginWithTheNextLineInTheirOrder(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("bash".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            ##"x="$(case $x in a) echo "b";; esac)" # it's"##,
+            ##"[v x]=[s "][k $(case] [v $x] [k in] a) [f echo] [s "b"];; [k esac)][s "] [c # it's]"##
+        )
+    ])
+    func bracketsOfCasesEndNoCommand(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("bash".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            ##"a=b#c 'd' e@#f # g"##,
+            ##"[v a]=b#c [s 'd'] e@#f [c # g]"##
+        ),
+        (
+            ##"echo ${a/\'/b} # it's"##,
+            ##"[f echo] [v ${a/][e \'][v /b}] [c # it's]"##
+        ),
+    ])
+    func signsInWordsBeginNoComment(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("bash".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
+}
