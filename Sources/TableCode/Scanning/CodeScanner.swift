@@ -122,12 +122,29 @@ struct CodeScanner {
         let codeClass = tables.modes[mode].codeClass
         runs.append(codeClass, from, position)
         if codeClass == .plain {
-            let last = code[at - 1]
-            isAtOperand = last != UInt8(ascii: ")") && last != UInt8(ascii: "]") && last != UInt8(ascii: "}") && last < 0x80
+            if let last = lastSign(from) {
+                isAtOperand = last != UInt8(ascii: ")") && last != UInt8(ascii: "]") && last != UInt8(ascii: "}") && last < 0x80
+            }
             nextWord = .plain
         } else {
             isAtOperand = false
         }
+    }
+
+    /// The sign that says whether an operand can begin behind these; nil where they leave that as it was: `++` and `--` stand before
+    /// an operand or behind one, and so does `!`, behind one without a space.
+    private func lastSign(_ from: Int) -> UInt8? {
+        var at = position
+        while at > from + 1, code[at - 1] == code[at - 2], code[at - 1] == UInt8(ascii: "+") || code[at - 1] == UInt8(ascii: "-") {
+            at -= 2
+        }
+        if at > from, at > start + 1, code[at - 1] == UInt8(ascii: "!") {
+            let before = code[at - 2]
+            if at > from + 1 ? before == UInt8(ascii: ")") || before == UInt8(ascii: "]") : !isAtOperand && !before.isASCIISpace {
+                at -= 1
+            }
+        }
+        return at > from ? code[at - 1] : nil
     }
 
     /// White space has no class of its own.

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import TableCode
+
+/// What a slash and an angle bracket are in JavaScript and in what extends it.
+@Suite struct JavaScriptCodeTests {
+    @Test(arguments: [
+        (
+            ##"a = b++ / 2; c = "d" // x"##,
+            ##"a = b++ / [n 2]; c = [s "d"] [c // x]"##
+        ),
+        (
+            ##"a = (b) / 2; c = d[0] / 2; e = f / 2 / "g"; h = 1 / 2 / "i" // j"##,
+            ##"a = (b) / [n 2]; c = d[[n 0]] / [n 2]; e = f / [n 2] / [s "g"]; h = [n 1] / [n 2] / [s "i"] [c // j]"##
+        ),
+        (
+            ##"a = --b / 2 + this / 2; c = "d" // x"##,
+            ##"a = --b / [n 2] + [k this] / [n 2]; c = [s "d"] [c // x]"##
+        ),
+        (
+            ##"a = b-- / c-- / d; e = 'f' // g"##,
+            ##"a = b-- / c-- / d; e = [s 'f'] [c // g]"##
+        ),
+    ])
+    func slashesDivideBehindOperands(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("javascript".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            ##"const a = b! / 2, c = d[0]! / 2, e = "f" // g"##,
+            ##"[k const] a = b! / [n 2], c = d[[n 0]]! / [n 2], e = [s "f"] [c // g]"##
+        )
+    ])
+    func slashesDivideBehindWhatIsNotNull(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("typescript".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            ##"a = !/"/.test(b) && ++c > /'/.exec(d) // x"##,
+            ##"a = ![s /"/].[f test](b) && ++c > [s /'/].[f exec](d) [c // x]"##
+        ),
+        (
+            ##"return /a'/; b = c + /"/.d // e"##,
+            ##"[k return] [s /a'/]; b = c + [s /"/].d [c // e]"##
+        ),
+    ])
+    func slashesBeginRegexesWhereOperandsDo(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("javascript".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            ##"const a = <T,>(y: T) => y; const b = <T extends C>(y: T) => "it's""##,
+            ##"[k const] a = <[t T],>(y: [t T]) => y; [k const] b = <[t T] [k extends] [t C]>(y: [t T]) => [s "it's"]"##
+        ),
+        (
+            ##"const a = <T, U>(y: T) => y; const b = <const T,>(y: T) => y // it's"##,
+            ##"[k const] a = <[t T], [t U]>(y: [t T]) => y; [k const] b = <[k const] [t T],>(y: [t T]) => y [c // it's]"##
+        ),
+        (
+            ##"type F = <T>(a: T) => void; const a = <B>it's</B>"##,
+            ##"[k type] [t F] = <[t T]>(a: [t T]) => [k void]; [k const] a = [k <B>]it's[k </B>]"##
+        ),
+    ])
+    func parametersOfTypesAreNoElements(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("tsx".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
+}
