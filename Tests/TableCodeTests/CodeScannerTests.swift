@@ -68,6 +68,30 @@ import Testing
         #expect(found.last?.codeClass == .number)
     }
 
+    /// In languages where none may go on: what is opened by mistake then spoils one line.
+    @Test(arguments: [
+        ("c", ["\"", "'", "L\"", "@\""]), ("cpp", ["\"", "'", "u8\""]), ("objectivec", ["@\"", "\"", "'"]),
+        ("csharp", ["\"", "'", "$\""]),
+        ("java", ["\"", "'"]), ("kotlin", ["\"", "'"]), ("scala", ["\"", "'", "s\""]), ("dart", ["\"", "'", "r\"", "r'"]),
+        ("go", ["\"", "'"]), ("zig", ["\"", "'"]), ("swift", ["\"", "#\"", "#/", "a = /"]), ("rust", ["'"]),
+        ("haskell", ["\"", "'"]),
+        ("javascript", ["\"", "'", "/", "/["]), ("typescript", ["\"", "'", "/", "/["]), ("jsx", ["\"", "'", "/", "/["]),
+        ("tsx", ["\"", "'", "/", "/["]), ("python", ["\"", "'", "r\"", "b'", "f\"", "f\"{", "f'{b:"]), ("lua", ["\"", "'"]),
+        ("json", ["\"", "'"]), ("toml", ["a = \"", "a = '"]), ("ini", ["a = \"", "a = '"]), ("graphql", ["\""]),
+        ("protobuf", ["\"", "'"]),
+        ("css", ["\"", "a[b=\"", "a { b: '"]), ("scss", ["\"", "a[b=\"", "a { b: '"]), ("dockerfile", ["ENV a \"", "ENV a '"]),
+        ("makefile", ["\"", "a:\n\tb \""]), ("regex", ["[", "[a"]), ("sql", ["\"", "`"]), ("erlang", ["'"]), ("ocaml", ["'"]),
+        ("julia", ["'"]), ("ruby", ["/"]), ("perl", ["/", "split /"]), ("markdown", ["`", "["]), ("diff", ["\"", "'"]),
+    ])
+    func stringsOfOneLineEndWithTheirLine(name: String, openings: [String]) throws {
+        let language = try #require(CodeLanguage.named(name.utf8))
+        for opening in openings {
+            let line = Array("\(opening)a b\n".utf8)
+            let found = runs(line + Array("\nb c\n".utf8), language)
+            #expect(found.allSatisfy { $0.codeClass != .string && $0.codeClass != .escape || $0.end < line.count }, "\(opening)")
+        }
+    }
+
     @Test func neighboursOfOneClassAreOneRun() throws {
         let language = try #require(CodeLanguage.named("js".utf8))
         #expect(sketch("export default async\n// a\n// b\nx", in: language) == "[k export default async]\n[c // a\n// b]\nx")
