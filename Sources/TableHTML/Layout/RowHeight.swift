@@ -1,102 +1,167 @@
 import TableModel
 
-/// How high a row may be, guessed from its text, in pixels of a theme whose rows of one line are 44 high.
+/// How much higher a row is than a row of one line, guessed from its text.
 ///
-/// cell.css and flow.css have the sizes that are added here.
+/// cell.css and flow.css have the sizes that are added here, in pixels where one rem is 17.
 struct RowHeight {
-    /// In a column of text, and on a phone.
-    private(set) var wide: Int
-    private(set) var narrow: Int
-
-    static let oneLine = 44
+    /// Above a row of 44 pixels: on a phone, in a column of text and in a wider one.
+    let phone: Int
+    let column: Int
+    let wideColumn: Int
+    /// Above a row of 100 pixels, whose title is larger: on a phone and in a column of text.
+    let tallOnPhone: Int
+    let tallInColumn: Int
 
     init(of row: borrowing Row, in page: borrowing Page) {
-        (wide, narrow) = (0, 0)
-        if !row.isContinuation { addLine(of: row, in: page) }
+        let text = RowText(of: row, in: page)
+        func height(_ room: Int, isTall: Bool = false) -> Int {
+            let minimum = isTall ? 100.0 : 44.0
+            return Int(max(0, text.height(room, isTall: isTall) - minimum) + 0.5)
+        }
+        phone = height(Self.phoneRoom)
+        column = height(Self.columnRoom)
+        wideColumn = height(Self.wideColumnRoom)
+        tallOnPhone = height(Self.phoneRoom, isTall: true)
+        tallInColumn = height(Self.columnRoom, isTall: true)
+    }
+
+    /// What fits in a line, in hundredths of a Latin letter: in 30, 60 and 78 digits (`ch`) of the theme's font. Some less than there is
+    /// room for, since words stay whole.
+    private static let phoneRoom = 3550
+    private static let columnRoom = 7300
+    private static let wideColumnRoom = 9550
+}
+
+/// The lengths of what stands in a row.
+private struct RowText {
+    private let style: CellStyle
+    private let hasLine: Bool
+    /// One for each line that the author broke.
+    private let title: [Int]
+    private let detail: [Int]
+    /// What takes room from every line: chip, accessory, level.
+    private let taken: Int
+    /// Image and number, which do so too, and are larger in tall rows.
+    private let images: Int
+    /// The value at the end of the title's line.
+    private let value: Int
+    private let hasProgress: Bool
+    /// What stands below in lines that do not break.
+    private var fixed = 0.0
+    /// Paragraphs below the line.
+    private var paragraphs: [Int] = []
+
+    init(of row: borrowing Row, in page: borrowing Page) {
+        style = row.style
+        hasLine = !row.isContinuation
+        var taken = min(row.level, 4) * 225
+        var images = 0
+        if case .none = row.image {} else { images += 1 }
+        if row.number != nil { images += 1 }
+        self.images = images
+        if !row.label.isEmpty { taken += 1210 }
+        if row.task != nil || row.accessory.hasClass { taken += 310 }
+        self.taken = taken
+        value = row.value.map { $0.utf8.count * 140 + 150 } ?? 0
+        hasProgress = row.progress != nil
+        var title = hasLine ? page.lengths(of: row.title) : []
+        if hasLine, !row.meta.isEmpty {
+            let meta = page.lengths(of: row.meta).reduce(0, +)
+            if title.isEmpty { title = [meta] } else { title[title.count - 1] += 100 + meta }
+        }
+        self.title = title
+        detail = hasLine && !row.detail.isEmpty ? page.lengths(of: row.detail) : []
+        if hasLine, !row.tags.isEmpty { fixed += 27 }
+        if hasLine, !row.badges.isEmpty { fixed += 23 }
         if !row.body.isEmpty { addBody(of: row, in: page) }
     }
 
-    private mutating func add(wide: Double, narrow: Double) {
-        self.wide += Int(wide + 0.5)
-        self.narrow += Int(narrow + 0.5)
-    }
-
-    private mutating func addLine(of row: borrowing Row, in page: borrowing Page) {
-        var taken = row.level
-        if case .none = row.image {} else { taken += 5 }
-        if row.number != nil { taken += 5 }
-        if !row.label.isEmpty { taken += 12 }
-        if row.task != nil || row.accessory.hasClass { taken += 3 }
-        if let value = row.value { taken += value.utf8.count + 2 }
-        let isParagraph = if case .paragraph = row.style { true } else { false }
-        let title = page.length(of: row.title) + page.length(of: row.meta)
-        let detail = page.length(of: row.detail)
-        func height(_ room: Int) -> Double {
-            let room = max(room - taken, 8)
-            var height = 21.8 + Double(lines(title, room)) * (isParagraph ? 23.8 : 22.1)
-            if case .subtitle = row.style, detail > 0 { height += 3.4 + Double(lines(detail, room * 7 / 6)) * 20.2 }
-            if !row.tags.isEmpty { height += 27 }
-            if !row.badges.isEmpty { height += 23 }
-            return max(height, Double(Self.oneLine))
-        }
-        add(wide: height(Self.columnOfText), narrow: height(Self.phone) + (row.progress == nil ? 0 : 13))
-    }
-
     private mutating func addBody(of row: borrowing Row, in page: borrowing Page) {
+        fixed += 17
         var length = 0
-        var blocks = 0
-        var (wide, narrow) = (18.7, 18.7)
-        func endBlock() {
-            guard length > 0 else { return }
-            let gap = blocks == 0 ? 0 : 12.75
-            wide += gap + Double(lines(length, Self.columnOfText)) * 25.5
-            narrow += gap + Double(lines(length, Self.phone)) * 25.5
-            blocks += 1
+        var isHidden = false
+        func endBlock(_ text: inout RowText) {
+            if length > 0 { text.paragraphs.append(length) }
             length = 0
         }
         for event in page.events[row.body.range] {
+            if case .markup(let span) = event {
+                // Closed, it has the height of its summary.
+                let markup = page.string(span)
+                if markup.hasPrefix("<details"), !markup.contains(" open") {
+                    endBlock(&self)
+                    isHidden = true
+                    fixed += 56.75
+                } else if markup.hasPrefix("</details") {
+                    isHidden = false
+                }
+            }
+            guard !isHidden else { continue }
             switch event {
             case .text(let span), .code(let span): length += page.length(of: span)
-            case .softBreak: length += 1
-            case .lineBreak: endBlock()
-            case .open(let element) where element.isBlock, .close(let element) where element.isBlock: endBlock()
+            case .softBreak: length += 100
+            case .emoji: length += 200
+            case .lineBreak: endBlock(&self)
+            case .open(let element) where element.isBlock, .close(let element) where element.isBlock: endBlock(&self)
             case .codeBlock(_, let text):
-                endBlock()
-                let lines = page.text[text.range].count { $0 == UInt8(ascii: "\n") }
-                let height = 38.3 + Double(lines) * 21.7
-                wide += height
-                narrow += height
-                blocks += 1
+                endBlock(&self)
+                fixed += 38.3 + Double(page.text[text.range].count { $0 == UInt8(ascii: "\n") }) * 21.7
             default: break
             }
         }
-        endBlock()
-        add(wide: wide, narrow: narrow)
+        endBlock(&self)
     }
 
-    private func lines(_ length: Int, _ room: Int) -> Int { max(1, (length + room - 1) / room) }
+    /// In a column with room for so many hundredths of a letter.
+    func height(_ room: Int, isTall: Bool) -> Double {
+        let room = max(room - taken - images * (isTall ? 820 : 470), 800)
+        var height = fixed
+        if hasLine { height += 21.8 + lineHeight(room, isTall: isTall) }
+        for paragraph in paragraphs { height += Double(lines([paragraph], room)) * 23.8 }
+        if hasProgress, room < 5000 { height += 13 }
+        return height
+    }
 
-    /// Letters in a line: some less than fit, since words stay whole.
-    private static let columnOfText = 80
-    private static let phone = 37
+    private func lineHeight(_ room: Int, isTall: Bool) -> Double {
+        if case .paragraph = style { return Double(lines(title, max(room - value, 800))) * 23.8 - 1.7 }
+        // The title of a tall row is bold and a tenth larger.
+        func titleHeight(_ room: Int) -> Double {
+            isTall ? Double(lines(title, max(room, 800) * 4 / 5)) * 24.3 : Double(lines(title, max(room, 800))) * 22.1
+        }
+        switch style {
+        case .subtitle where !detail.isEmpty:
+            return titleHeight(room - value) + 3.4 + Double(lines(detail, room * 119 / 100)) * 20.2
+        default: return titleHeight(room - value)
+        }
+    }
+
+    private func lines(_ lengths: [Int], _ room: Int) -> Int {
+        max(1, lengths.reduce(0) { $0 + max(1, ($1 + room - 1) / room) })
+    }
 }
 
 extension Page {
-    /// The letters of an event range; those of Chinese, Japanese and Korean are two wide.
-    fileprivate func length(of eventRange: EventRange) -> Int {
-        var length = 0
+    /// The hundredths of Latin letters that are as long as the lines of an event range.
+    fileprivate func lengths(of eventRange: EventRange) -> [Int] {
+        var lengths = [0]
         for event in events[eventRange.range] {
             switch event {
-            case .text(let span), .code(let span): length += self.length(of: span)
-            case .softBreak: length += 1
-            case .emoji: length += 2
+            case .text(let span), .code(let span): lengths[lengths.count - 1] += length(of: span)
+            case .softBreak: lengths[lengths.count - 1] += 100
+            case .emoji: lengths[lengths.count - 1] += 200
+            case .lineBreak: lengths.append(0)
             default: break
             }
         }
-        return length
+        return lengths
     }
 
+    /// The first byte of a letter tells its script: Cyrillic is wider than Latin, Hebrew and Arabic narrower; Chinese, Japanese and
+    /// Korean letters are as wide as the font is high.
     fileprivate func length(of span: Span) -> Int {
-        text[span.range].reduce(0) { $0 + ($1 < 0x80 ? 1 : $1 < 0xC0 ? 0 : $1 < 0xE3 ? 1 : 2) }
+        text[span.range].reduce(0) { length, byte in
+            length
+                + (byte < 0x80 ? 100 : byte < 0xC0 ? 0 : byte < 0xD0 ? 100 : byte < 0xD4 ? 120 : byte < 0xE0 ? 85 : byte < 0xE3 ? 100 : 190)
+        }
     }
 }

@@ -183,7 +183,7 @@ extension PageRenderer {
 
     private mutating func list(_ indices: Range<Int>, of section: Section) {
         html.markup(section.isOrdered ? "<ol role=list" : "<ul role=list")
-        if isBig { html.attribute("class", BigTable.heightClasses(of: indices, in: page)) }
+        if isBig { html.attribute("class", heights.classes(of: indices)) }
         label(of: section)
         html.markup(">\n")
         for index in indices { row(rows[index], isInOrderedList: section.isOrdered) }

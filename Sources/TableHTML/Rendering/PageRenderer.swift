@@ -55,6 +55,7 @@ struct PageRenderer: ~Copyable {
     var chapter = ""
     /// The page has so many rows that lists out of sight are not laid out.
     var isBig: Bool
+    lazy var heights = BigTableHeights(of: page)
     /// The template of rows whose section chooses none; nil for the built-in cell. The frame keeps all templates alive.
     let pageCell: CellProgram?
     /// Most sections are text without rows, so that text around rows is what one reads too, not captions of a table.
@@ -161,7 +162,7 @@ struct PageRenderer: ~Copyable {
     private mutating func main(_ outline: PageOutline?) {
         var names = ["tv"]
         if let style = page.settings.style ?? frame.style { names.append(style.rawValue) }
-        if isBig { names.append("tv-big") }
+        if isBig { names += ["tv-big", heights.pageClasses].filter { !$0.isEmpty } }
         html.markup("<main id=\":content\"")
         html.attribute("class", names.joined(separator: " "))
         html.markup(">\n<a id=\":\" class=tv-deselect href=\"#:\" tabindex=-1 aria-hidden=true></a>\n")

@@ -145,7 +145,9 @@ struct StyleRules: Sendable {
     /// | `--level` | indentation | 0 to 4 |
     /// | `--lead`, `--trail` | cell, accessory | room taken by the image and by the accessory |
     /// | `--shape`, `--width` | accessory | outline of the accessory |
-    /// | `--a`, `--b`, `--c` | big-table | what the classes of a list say of its height |
+    /// | `--a`, `--b`, `--c`, `--digit-d` to `--digit-k` | big-table | what the classes of a page or list say of heights |
+    /// | `--in-column`, `--tall-phone`, `--tall-column`, `--less-in-wide` | big-table | heights of the page's rows in parts of those on a phone |
+    /// | `--narrow`, `--tall`, `--one-line` | big-table | how narrow the column is, how tall rows are anyway, the height of a line |
     /// | `--link` | header, section | colour of links where it is not the tint |
     /// | `--picture` | accessory-image | the picture of the accessory |
     /// | `--icon` | a class of an icon | the drawing on its tile |
@@ -164,6 +166,8 @@ struct StyleRules: Sendable {
         "level", "lead", "head", "trail", "shape", "width", "link", "hue", "here", "parent", "child", "rail", "aside", "read",
         "mark",
         "end", "picture",
+        "digit-d", "digit-e", "digit-f", "digit-g", "digit-h", "digit-i", "digit-j", "digit-k",
+        "in-column", "tall-phone", "tall-column", "less-in-wide", "narrow", "tall", "one-line",
     ]
     /// Those that bundled themes or classes of rows and lists set as well, and the writing direction.
     private static let setProperties = ["edge", "line", "a", "b", "c", "first", "icon", "x"]
