@@ -62,7 +62,7 @@ private struct RowText {
         if !row.label.isEmpty { taken += 1210 }
         if row.task != nil || row.accessory.hasClass { taken += 310 }
         self.taken = taken
-        value = row.value.map { $0.utf8.count * 140 + 150 } ?? 0
+        value = row.value.map { $0.utf8.count * 115 + 140 } ?? 0
         hasProgress = row.progress != nil
         var title = hasLine ? page.lengths(of: row.title) : []
         if hasLine, !row.meta.isEmpty {
@@ -161,7 +161,7 @@ extension Page {
     fileprivate func length(of span: Span) -> Int {
         text[span.range].reduce(0) { length, byte in
             length
-                + (byte < 0x80 ? 100 : byte < 0xC0 ? 0 : byte < 0xD0 ? 100 : byte < 0xD4 ? 120 : byte < 0xE0 ? 85 : byte < 0xE3 ? 100 : 190)
+                + (byte < 0x80 ? 100 : byte < 0xC0 ? 0 : byte < 0xD0 ? 100 : byte < 0xD4 ? 120 : byte < 0xE0 ? 85 : byte < 0xE3 ? 100 : 188)
         }
     }
 }

@@ -50,7 +50,7 @@ import Testing
     @Test func countsChineseTwice() {
         let rows = { (text: String) in "# T\n## S\n" + (1...501).map { _ in "- \(text)\n" }.joined() }
         let chinese = sections(rows(String(repeating: "\u{6c34}", count: 20)))
-        let latin = sections(rows(String(repeating: "a", count: 38)))
+        let latin = sections(rows(String(repeating: "a", count: 37)))
         #expect(chinese.contains("e2 f3"))
         #expect(latin.contains("e2 f3"))
     }
