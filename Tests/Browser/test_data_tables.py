@@ -63,6 +63,21 @@ def tables(tablesite, tmp_path_factory):
         yield open_page
 
 
+def test_no_word_lies_over_the_next_cell(chromium, tablesite, tmp_path):
+    word = "APPLICATION_CACHE_DIRECTORY_OVERRIDE_FOR_TESTS_OF_ALL_KINDS"
+    page = ("# T\n\n| Name | Value | Meaning | Since |\n|--|--|--|--|\n"
+            f"| `{word}` | https://example.com/a/path/that/goes/on/and/on/{word}.html | {LONG} | 1 |\n")
+    with themed_page(tablesite, tmp_path, page) as open_page:
+        for theme in ("system", "docs"):
+            for width in (800, 1280, 1920):
+                chromium.size(width, 900)
+                open_page(chromium, theme)
+                over = chromium.js("""[...document.querySelectorAll('td')].map((cell) => {
+                    const range = document.createRange(); range.selectNodeContents(cell);
+                    return range.getBoundingClientRect().right - cell.getBoundingClientRect().right })""")
+                assert max(over) <= 0, (theme, width, over)
+
+
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_table_takes_the_room_that_there_is(chromium, tables, theme):
     # From 1280 on there is an outline beside the page as well.

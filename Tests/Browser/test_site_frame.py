@@ -53,10 +53,11 @@ def site(tablesite, tmp_path_factory):
         yield address
 
 
-def test_phone_has_one_line_above_the_bar(browser, site):
+def test_phone_has_one_line_below_the_bar(browser, site):
     inside = framed(browser, site, "guide.html", 390)
     header, bar = rect(browser, inside, ".tv-site-header"), rect(browser, inside, ".tv-bar")
-    assert header[3] - header[1] <= 45 and bar[1] == pytest.approx(header[3], abs=1) and bar[3] - bar[1] <= 45
+    assert bar[1] == pytest.approx(0, abs=1) and header[3] - header[1] <= 45 and bar[3] - bar[1] <= 45
+    assert header[1] == pytest.approx(bar[3], abs=1)
     # The field of the search is in the bar, as the buttons are.
     search = rect(browser, inside, ".tv-search .tv-field")
     assert search[1] >= bar[1] - 1 and search[3] <= bar[3] + 1 and search[2] <= 390
@@ -93,6 +94,26 @@ def test_phone_s_home_has_the_name_in_its_bar(browser, site):
     assert links[1] == pytest.approx(bar[3], abs=1) and links[2] <= 390
 
 
+def test_phone_s_menu_is_at_one_place(browser, site):
+    places = [rect(browser, framed(browser, site, page, 390), ".tv-bar [popovertarget=':pages']") for page in ("index.html", "guide.html")]
+    assert places[0] == pytest.approx(places[1], abs=1)
+
+
+def test_long_names_leave_room_for_the_others(browser, tablesite, tmp_path):
+    folder = project(tmp_path, SETTINGS.replace("title: Heron", "title: The documentation of the heron project and its friends"))
+    site = build(tablesite, folder, folder / "public")
+    (site / "frame.html").write_text("<!doctype html><title>F</title><body style='margin:0'>", "utf-8")
+    with serve(site) as address:
+        inside = framed(browser, address, "guide.html", 1280)
+        name, search = rect(browser, inside, ".tv-site-header p"), rect(browser, inside, ".tv-search .tv-field")
+        assert name[2] <= search[0]
+        inside = framed(browser, address, "guide.html", 390)
+        link = rect(browser, inside, ".tv-site-header li")
+        assert link[0] < 360, "links begin in sight"
+        assert browser.js(f"(a => a.scrollWidth > a.clientWidth)({inside}.querySelector('.tv-site-header p a'))")
+        assert browser.js(f"{inside}.defaultView.getComputedStyle({inside}.querySelector('.tv-site-header p a')).textOverflow") == "ellipsis"
+
+
 def test_nothing_makes_a_page_wider_than_a_phone(browser, tablesite, tmp_path):
     settings = SETTINGS.replace("title: Heron", "title: " + "A very long name of a site " * 3).replace("links:", "links:\n" + "".join(f"  Link number {n}: guide.md\n" for n in range(9)).rstrip("\n"))
     site = build(tablesite, project(tmp_path, settings), tmp_path / "public")
@@ -102,7 +123,8 @@ def test_nothing_makes_a_page_wider_than_a_phone(browser, tablesite, tmp_path):
             for width in (320, 390, 800):
                 inside = framed(browser, address, page, width)
                 assert browser.js(f"{inside}.documentElement.scrollWidth") <= width
-                assert rect(browser, inside, ".tv-site-header p")[3] <= 58
+                _, top, _, bottom = rect(browser, inside, ".tv-site-header p")
+                assert bottom - top <= 58 and bottom <= 44 + 58
 
 
 def test_wide_window_has_name_search_and_links_in_one_line(browser, site):

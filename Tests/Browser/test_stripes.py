@@ -139,7 +139,10 @@ def long_lists(tablesite, tmp_path_factory):
     (source / "Site").mkdir()
     row = "- Row {0}\n\n  - Nested {0}\n\n  After it.\n\n"
     plain = "- Row {0} {{value={1}}}\n\n"
-    rows = [(row if number % 3 == 0 or number % 7 == 0 else plain).format(number, 5000 - number) for number in range(3500)]
+    # Two lists end together, and the texts of both items go on.
+    deep = "- Row {0}\n\n  - Nested {0}\n\n    - Deep {0}\n\n    After the deep one.\n\n  After both.\n\n"
+    rows = [(deep if number % 11 == 0 else row if number % 3 == 0 or number % 7 == 0 else plain).format(number, 5000 - number)
+            for number in range(3500)]
     (source / "Site/index.md").write_text("# Long\n\n## First\n\n" + "".join(rows[:2500]) + "## Second\n\n" + "".join(rows[2500:]))
     with serve(build(tablesite, source, source / "public")) as address:
         yield f"{address}/index.html"

@@ -42,7 +42,8 @@ private struct RowText {
     /// What takes room from every line: chip, accessory, level.
     private let taken: Int
     /// Image and number, which do so too, and are larger in tall rows.
-    private let images: Int
+    private let hasImage: Bool
+    private let hasNumber: Bool
     /// The value at the end of the title's line.
     private let value: Int
     private let hasProgress: Bool
@@ -55,10 +56,8 @@ private struct RowText {
         style = row.style
         hasLine = !row.isContinuation
         var taken = min(row.level, 4) * 225
-        var images = 0
-        if case .none = row.image {} else { images += 1 }
-        if row.number != nil { images += 1 }
-        self.images = images
+        if case .none = row.image { hasImage = false } else { hasImage = true }
+        hasNumber = row.number != nil
         if !row.label.isEmpty { taken += 1210 }
         if row.task != nil || row.accessory.hasClass { taken += 310 }
         self.taken = taken
@@ -77,8 +76,13 @@ private struct RowText {
     }
 
     private mutating func addBody(of row: borrowing Row, in page: borrowing Page) {
-        fixed += 17
+        fixed += 18.7
         var length = 0
+        var isFirst = true
+        func addGap(_ text: inout RowText) {
+            if !isFirst { text.fixed += 12.75 }
+            isFirst = false
+        }
         var isHidden = false
         func endBlock(_ text: inout RowText) {
             if length > 0 { text.paragraphs.append(length) }
@@ -102,9 +106,16 @@ private struct RowText {
             case .softBreak: length += 100
             case .emoji: length += 200
             case .lineBreak: endBlock(&self)
-            case .open(let element) where element.isBlock, .close(let element) where element.isBlock: endBlock(&self)
+            case .open(let element) where element.isBlock:
+                endBlock(&self)
+                switch element {
+                case .paragraph, .bulletList, .orderedList, .blockQuote, .definitionList: addGap(&self)
+                default: break
+                }
+            case .close(let element) where element.isBlock: endBlock(&self)
             case .codeBlock(_, let text):
                 endBlock(&self)
+                addGap(&self)
                 fixed += 38.3 + Double(page.text[text.range].count { $0 == UInt8(ascii: "\n") }) * 21.7
             default: break
             }
@@ -114,10 +125,11 @@ private struct RowText {
 
     /// In a column with room for so many hundredths of a letter.
     func height(_ room: Int, isTall: Bool) -> Double {
-        let room = max(room - taken - images * (isTall ? 820 : 470), 800)
+        let start = (hasImage ? isTall ? 820 : 470 : 0) + (hasNumber ? isTall ? 575 : 470 : 0)
+        let room = max(room - taken - start, 800)
         var height = fixed
         if hasLine { height += 21.8 + lineHeight(room, isTall: isTall) }
-        for paragraph in paragraphs { height += Double(lines([paragraph], room)) * 23.8 }
+        for paragraph in paragraphs { height += Double(lines([paragraph], room)) * 25.5 }
         if hasProgress, room < 5000 { height += 13 }
         return height
     }

@@ -93,7 +93,7 @@ extension PageRenderer {
         let isTurned = findDirection(of: heading.title)
         html.markup(">")
         if let attributes = section.attributes { aliases(attributes.aliases) }
-        if !isSummary { permalink(to: heading.id) }
+        permalink(to: heading.id)
         line(heading.title)
         html.markup("</h")
         html.number(level)
