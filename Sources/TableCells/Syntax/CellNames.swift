@@ -7,7 +7,7 @@ package enum CellNames {
         [
             "more", "disc", "check", "link", "info", "plain", "grouped", "inset", "note", "tip", "important", "warning", "caution",
             "off", "out", "long", "tv",
-        ] + ["a", "b", "c"].flatMap { letter in (0..<12).map { letter + String($0) } })
+        ] + "abcdefghijkl".flatMap { letter in (1...3).map { "\(letter)\($0)" } })
 
     static func identifier(ofFile name: String) -> String? {
         name.hasSuffix(".mustache") && !name.contains("/") ? String(name.dropLast(".mustache".count)) : nil

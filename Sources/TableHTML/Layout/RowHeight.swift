@@ -172,8 +172,13 @@ extension Page {
     /// Korean letters are as wide as the font is high.
     fileprivate func length(of span: Span) -> Int {
         text[span.range].reduce(0) { length, byte in
-            length
-                + (byte < 0x80 ? 100 : byte < 0xC0 ? 0 : byte < 0xD0 ? 100 : byte < 0xD4 ? 120 : byte < 0xE0 ? 85 : byte < 0xE3 ? 100 : 188)
+            switch byte {
+            case 0x80..<0xC0: length
+            case 0xD0..<0xD4: length + 120
+            case 0xD4..<0xE0: length + 85
+            case 0xE3...: length + 188
+            default: length + 100
+            }
         }
     }
 }
