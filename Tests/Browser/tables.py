@@ -90,8 +90,8 @@ class Table:
         return picture[top:bottom, left:right]
 
     def background(self, title, picture=None):
-        """The colour that fills most of a row; None when the row is outside of the viewport."""
-        part = self.crop(self.box(title), picture)
+        """The colour that fills most of a row's line, without what stands below it; None when the row is outside of the viewport."""
+        part = self.crop(self.box(title), picture)[:int(43 * self.browser.scale)]
         return commonest(part) if part.size else None
 
     def backgrounds(self, *titles):

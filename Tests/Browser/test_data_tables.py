@@ -63,6 +63,17 @@ def tables(tablesite, tmp_path_factory):
         yield open_page
 
 
+def test_heads_of_two_columns_stand_over_them(chromium, tablesite, tmp_path):
+    with themed_page(tablesite, tmp_path, "# T\n\n| Lamp | Power |\n|--|--:|\n| Diode | 45 W |\n| Filament | 1,000 W |\n") as open_page:
+        for theme in THEMES:
+            for width in (390, 1280, 1920):
+                chromium.size(width, 900)
+                open_page(chromium, theme)
+                head, value = chromium.js("""['.tv-columns span:last-child', '[role=list] .tv-value'].map((selector) =>
+                    document.querySelector(selector).getBoundingClientRect().right)""")
+                assert abs(head - value) <= 2, (theme, width)
+
+
 def test_no_word_lies_over_the_next_cell(chromium, tablesite, tmp_path):
     word = "APPLICATION_CACHE_DIRECTORY_OVERRIDE_FOR_TESTS_OF_ALL_KINDS"
     page = ("# T\n\n| Name | Value | Meaning | Since |\n|--|--|--|--|\n"

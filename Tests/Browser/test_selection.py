@@ -284,7 +284,7 @@ def test_tab_order(chromium, open_table):
     order = focus_order(chromium, 24)
     assert order[0][0] == "tv-skip"
     rows = [(kind, text) for kind, text in order if kind not in ("tv-skip", "tv-deselect", "tv-link")]
-    assert all(kind in ("", "tv-skip", "info") for kind, _ in order), order
+    assert all(kind in ("", "tv-skip", "tv-back", "info") for kind, _ in order), order
     start = rows.index(("info", "Detail"))
     assert rows[start + 1] == ("info", "Detail and disclosure")
     assert ("", "Before") not in rows

@@ -5,6 +5,7 @@ extension PageRenderer {
     /// Writes an event range as flowing text.
     mutating func flow(_ eventRange: EventRange) {
         let events = events(of: eventRange)
+        var levels: [Int] = []
         for index in events.indices {
             switch events[index] {
             case .text(let span): html.text(span)
@@ -17,7 +18,8 @@ extension PageRenderer {
                 isInOppositeDirection = false
                 write(events[index])
             // So are a heading and the text of an item.
-            case .open(.heading(_, let id)):
+            case .open(.heading(let level, let id)):
+                innerLevel = isDocument ? elementLevel(ofInner: Int(level), in: &levels) : Int(level)
                 let rest = EventRange(Int(eventRange.start) + index + 1, Int(eventRange.end))
                 if isDocument { isInOppositeDirection = hasOppositeDirection(rest) }
                 write(events[index])
@@ -33,6 +35,7 @@ extension PageRenderer {
                 isInOppositeDirection = false
                 write(events[index])
             case .open(.blockQuote) where isDocument:
+                levels = []
                 let rest = EventRange(Int(eventRange.start) + index + 1, Int(eventRange.end))
                 html.markup(hasOppositeDirection(rest) ? "<blockquote dir=auto>\n" : "<blockquote>\n")
             case .open(.table) where isDocument:
@@ -230,9 +233,9 @@ extension PageRenderer {
             html.markup("<li class=tv-task>")
             checkbox(state)
             html.markup(" ")
-        case .heading(let level, let id):
+        case .heading(_, let id):
             html.markup("<h")
-            html.number(Int(level))
+            html.number(innerLevel)
             if !id.isEmpty { html.attribute("id", id) }
             html.markup(isInOppositeDirection ? " dir=auto>" : ">")
         case .footnote(let label): footnote(label)
@@ -280,9 +283,9 @@ extension PageRenderer {
         case .definitionList: html.markup("</dl>\n")
         case .definitionTerm: html.markup("</dt>\n")
         case .definition: html.markup("</dd>\n")
-        case .heading(let level, _):
+        case .heading:
             html.markup("</h")
-            html.number(Int(level))
+            html.number(innerLevel)
             html.markup(">\n")
         case .table: closeTable()
         case .tableHead: html.markup("</thead>\n")

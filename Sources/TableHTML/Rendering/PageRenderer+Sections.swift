@@ -33,6 +33,7 @@ extension PageRenderer {
         let folds = outline?.folding.contains(index) == true && section.rows.count > Self.longestContents
         let isCollapsed = section.isCollapsed ?? (folds ? true : nil)
         if let isCollapsed {
+            if let heading = section.heading, heading.level > 0, page.hasWords(heading.title) { permalink(to: heading.id) }
             letterIndex(of: section)
             html.markup(isCollapsed ? "<details><summary>" : "<details open><summary>")
             heading(of: section, isSummary: true)
@@ -93,7 +94,7 @@ extension PageRenderer {
         let isTurned = findDirection(of: heading.title)
         html.markup(">")
         if let attributes = section.attributes { aliases(attributes.aliases) }
-        permalink(to: heading.id)
+        if !isSummary { permalink(to: heading.id) }
         line(heading.title)
         html.markup("</h")
         html.number(level)
@@ -107,6 +108,15 @@ extension PageRenderer {
         while let last = openLevels.last, last >= level { openLevels.removeLast() }
         openLevels.append(level)
         return min(openLevels.count + 1, 6)
+    }
+
+    /// That of a heading within a quote or a row: below the section's own, one deeper than the heading it belongs to.
+    ///
+    /// - Parameter levels: those of the headings before it that it may belong to, the outermost first.
+    func elementLevel(ofInner level: Int, in levels: inout [Int]) -> Int {
+        while let last = levels.last, last >= level { levels.removeLast() }
+        levels.append(level)
+        return min(openLevels.count + 1 + levels.count, 6)
     }
 
     private mutating func line(_ eventRange: EventRange, _ start: StaticString) {

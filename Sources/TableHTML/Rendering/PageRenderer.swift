@@ -76,6 +76,8 @@ struct PageRenderer: ~Copyable {
     var column = -1
     /// The id of the heading that was written last.
     var lastHeading: Span?
+    /// That of the element of the heading within other blocks that is being written.
+    var innerLevel = 1
     /// The level in the source of the title that was written last, where nothing stands below it.
     var lastTitleAlone: Int?
     /// The levels in the source of the headings that the next section may belong to, the outermost first.

@@ -57,7 +57,10 @@ import Testing
         let rows = (1...9).map { "- [S\($0)](#s\($0)) - detail\n" }.joined()
         let parts = (1...9).map { "## S\($0)\n\nText.\n\n" }.joined()
         let page = html("# T\n\n## Contents\n\n" + rows + "\n" + parts, in: PageFrame())
-        #expect(page.contains("<nav aria-labelledby=contents>\n<details><summary><h2 id=contents>"))
+        #expect(
+            page.contains(
+                "<nav aria-labelledby=contents>\n<a class=tv-link href=#contents tabindex=-1 aria-hidden=true></a><details><summary><h2"
+            ))
         let explained = html("# T\n\n## Contents\n\nRead these:\n\n" + rows + "\n" + parts, in: PageFrame())
         #expect(explained.contains("<nav aria-labelledby=contents>\n<h2"))
     }

@@ -7,8 +7,7 @@ import Testing
         #expect(page.contains("<h1 id=t><a id=t0 class=tv-alias></a>T</h1>"))
         #expect(
             page.contains(
-                "<summary><h2 id=a><a id=b class=tv-alias></a><a id=c class=tv-alias></a>"
-                    + "<a class=tv-link href=#a tabindex=-1 aria-hidden=true></a>A</h2></summary>"))
+                "<summary><h2 id=a><a id=b class=tv-alias></a><a id=c class=tv-alias></a>A</h2></summary>"))
     }
 
     @Test func writesHeadingsByTheirLook() {
@@ -49,6 +48,13 @@ import Testing
                     </section>
 
                     """##)
+    }
+
+    /// A heading in a quote is none of the page's; its level follows from where the quote stands.
+    @Test func putsHeadingsInQuotesBelowTheirSection() {
+        let levels = { (markdown: String) in sections("# T\n" + markdown).matches(of: /<h(\d)/).map { String($0.1) } }
+        #expect(levels("## A\n\n> # one\n> ### three\n> ## two\n\n> ##### five\n") == ["2", "3", "4", "4", "3"])
+        #expect(levels("## A\n### B\n- row\n\n  # in a row\n") == ["2", "3", "4"])
     }
 
     @Test func tellsTheFirstSectionBelowATitleAlone() {
@@ -124,13 +130,13 @@ import Testing
                 """##)
                     == ##"""
                     <section>
-                    <details><summary><h2 id=closed><a class=tv-link href=#closed tabindex=-1 aria-hidden=true></a>Closed</h2></summary>
+                    <a class=tv-link href=#closed tabindex=-1 aria-hidden=true></a><details><summary><h2 id=closed>Closed</h2></summary>
                     <ul role=list aria-labelledby=closed>
                     <li id=a><div><p>a</p></div><a href=#a tabindex=-1 aria-hidden=true></a></li>
                     </ul>
                     </details></section>
                     <section class="x plain" data-y=1>
-                    <details open><summary><h2 id=open><a class=tv-link href=#open tabindex=-1 aria-hidden=true></a>Open</h2></summary>
+                    <a class=tv-link href=#open tabindex=-1 aria-hidden=true></a><details open><summary><h2 id=open>Open</h2></summary>
                     <ul role=list aria-labelledby=open>
                     <li id=b><div><p>b</p></div><a href=#b tabindex=-1 aria-hidden=true></a></li>
                     </ul>
