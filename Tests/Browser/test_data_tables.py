@@ -64,7 +64,7 @@ def tables(tablesite, tmp_path_factory):
 
 
 def test_heads_of_two_columns_stand_over_them(chromium, tablesite, tmp_path):
-    with themed_page(tablesite, tmp_path, "# T\n\n| Lamp | Power |\n|--|--:|\n| Diode | 45 W |\n| Filament | 1,000 W |\n") as open_page:
+    with themed_page(tablesite, tmp_path, "# T\n\n## Lamps\n\n| Lamp | Power |\n|--|--:|\n| Diode | 45 W |\n| Filament | 1,000 W |\n| Metal halide | 250 W |\n") as open_page:
         for theme in THEMES:
             for width in (390, 1280, 1920):
                 chromium.size(width, 900)
