@@ -69,7 +69,7 @@ def test_heads_of_two_columns_stand_over_them(chromium, tablesite, tmp_path):
             for width in (390, 1280, 1920):
                 chromium.size(width, 900)
                 open_page(chromium, theme)
-                head, value = chromium.js("""['.tv-columns span:last-child', '[role=list] .tv-value'].map((selector) =>
+                head, value = chromium.js("""['.tv-columns span:last-child', '.value1 small'].map((selector) =>
                     document.querySelector(selector).getBoundingClientRect().right)""")
                 assert abs(head - value) <= 2, (theme, width)
 
