@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 /// How much higher a row is than a row of one line, guessed from its text.
