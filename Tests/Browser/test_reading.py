@@ -134,13 +134,17 @@ def test_selected_titles_have_the_selected_colour(browser, reading):
     assert before != styles(browser, "#leaves > a > b", "color") == [["rgb(255, 255, 255)"]]
 
 
+def hover_shows(browser, heading, link):
+    assert browser.js(f"getComputedStyle({link}).opacity") == "0"
+    x, y = browser.js(f"(box => [box.left + 40, box.top + 8])(document.querySelector({heading!r}).getBoundingClientRect())")
+    browser.move(x, y)
+    browser.wait_until(f"getComputedStyle({link}).opacity === '1'")
+
+
 def test_headings_show_a_link_to_themselves(chromium, reading):
     reading(chromium, "system")
     link = "document.querySelector('#three > .tv-link')"
-    assert chromium.js(f"getComputedStyle({link}).opacity") == "0"
-    x, y = chromium.js("(box => [box.left + 40, box.top + 8])(document.querySelector('#three').getBoundingClientRect())")
-    chromium.move(x, y)
-    chromium.wait_until(f"getComputedStyle({link}).opacity === '1'")
+    hover_shows(chromium, "#three", link)
     box = chromium.js(f"(box => [box.left, box.right, box.top])({link}.getBoundingClientRect())")
     text = chromium.js("""(() => { const range = document.createRange(); range.selectNode(document.querySelector('#three').lastChild);
         const box = range.getBoundingClientRect(); return [box.left, box.top] })()""")
@@ -215,10 +219,7 @@ def test_levels_differ_in_sections_that_fold_and_below_missing_ones(chromium, fo
 def test_headings_that_fold_show_a_link_to_themselves(chromium, folded):
     folded(chromium, "easy")
     link = "document.querySelector('section:has(#three) > .tv-link')"
-    assert chromium.js(f"getComputedStyle({link}).opacity") == "0"
-    x, y = chromium.js("(box => [box.left + 40, box.top + 8])(document.querySelector('#three').getBoundingClientRect())")
-    chromium.move(x, y)
-    chromium.wait_until(f"getComputedStyle({link}).opacity === '1'")
+    hover_shows(chromium, "#three", link)
     box = chromium.js(f"(box => [box.left, box.right, (box.top + box.bottom) / 2])({link}.getBoundingClientRect())")
     left, middle = chromium.js("""(() => { const range = document.createRange(); range.selectNode(document.querySelector('#three').lastChild);
         const box = range.getBoundingClientRect(); return [box.left, (box.top + box.bottom) / 2] })()""")

@@ -1,4 +1,5 @@
 import SiteModel
+import TableBasics
 import TableHTML
 import TableModel
 
@@ -91,19 +92,22 @@ private struct PageNavigationBuilder {
         let way = shown.flatMap(navigation.entry(ofPage:)).map(navigation.path(to:)) ?? []
 
         let isTopWhole = isWhole || navigation.top.count <= Self.topCount
-        let current = navigation.groups.firstIndex { way.first.map($0.entries.contains) ?? false } ?? 0
-        let window = SiblingWindow(of: navigation.groups.count, around: current, isWhole: isTopWhole)
+        let position = way.first.map { navigation.entries[$0].position } ?? 0
+        let groupOnWay = navigation.groups.partitioningIndex { group in
+            group.entries.last.map { navigation.entries[$0].position >= position } ?? false
+        }
+        let window = SiblingWindow(of: navigation.groups.count, around: groupOnWay, isWhole: isTopWhole)
         var groups: [PageNavigation.Group] = []
         var isLastShort = false
         for index in window.shown {
             let group = navigation.groups[index]
-            let isShort = !isTopWhole && index != current
+            let isShort = !isTopWhole && index != groupOnWay
             if isShort, isLastShort {
                 groups[groups.count - 1].entries += short(group)
             } else if isShort {
                 groups.append(PageNavigation.Group(entries: short(group)))
             } else {
-                let isOpen = index == current || navigation.top.count <= Self.openCount
+                let isOpen = index == groupOnWay || navigation.top.count <= Self.openCount
                 groups.append(self.group(group, along: way, isWhole: isTopWhole, isOpen: isOpen))
             }
             isLastShort = isShort
@@ -112,7 +116,9 @@ private struct PageNavigationBuilder {
     }
 
     private func group(_ group: SiteNavigation.Group, along way: [Int], isWhole: Bool, isOpen: Bool) -> PageNavigation.Group {
-        let around = way.first.flatMap(group.entries.firstIndex)
+        let around = way.first.flatMap { first in
+            group.entries.first.map { navigation.entries[first].position - navigation.entries[$0].position }
+        }
         let window = SiblingWindow(of: group.entries.count, around: around, isWhole: isWhole)
         return PageNavigation.Group(
             title: group.title,
@@ -165,18 +171,25 @@ private struct PageNavigationBuilder {
     }
 
     func below(except led: Set<PageNumber>) -> [PageNavigation.Group] {
-        let isShown = { (entry: Int) in
-            led.isEmpty || navigation.nearestPages(of: entry).contains { !led.contains($0) }
+        let isHome = current == home
+        let groups =
+            isHome
+            ? navigation.groups
+            : [
+                SiteNavigation.Group(
+                    title: "", entries: navigation.entry(ofPage: current).map { navigation.entries[$0].children } ?? [])
+            ]
+        let shown = groups.map { group in
+            group.entries.filter { entry in
+                navigation.entries[entry].page != current
+                    && (led.isEmpty || navigation.nearestPages(of: entry).contains { !led.contains($0) })
+            }
         }
-        guard current == home else {
-            let entries = navigation.entry(ofPage: current).map { navigation.entries[$0].children } ?? []
-            let rows = rows(entries.filter(isShown), levels: 0)
-            return rows.isEmpty ? [] : [PageNavigation.Group(entries: rows)]
-        }
-        let levels = shownLevels
-        return navigation.groups.compactMap { group in
-            let rows = rows(group.entries.filter { navigation.entries[$0].page != current && isShown($0) }, levels: levels)
-            return rows.isEmpty ? nil : PageNavigation.Group(title: group.title, entries: rows)
+        let levels = isHome ? shownLevels : 0
+        let areTitlesOpen = rowCount(of: Array(shown.joined()), levels) <= Self.rowCountBelowTitles
+        return zip(groups, shown).compactMap { group, entries in
+            entries.isEmpty
+                ? nil : PageNavigation.Group(title: group.title, entries: entries.map { row($0, levels, areTitlesOpen) })
         }
     }
 
@@ -186,7 +199,7 @@ private struct PageNavigationBuilder {
             let entries = group.entries.filter { navigation.entries[$0].page != home }.prefix(left)
             left -= entries.count
             return entries.isEmpty
-                ? nil : PageNavigation.Group(title: group.title, entries: rows(Array(entries), levels: 0, areTitlesOpen: false))
+                ? nil : PageNavigation.Group(title: group.title, entries: entries.map { row($0, 0, false) })
         }
     }
 
@@ -205,18 +218,11 @@ private struct PageNavigationBuilder {
         return max(0, levels.count - 1)
     }
 
-    /// Rows for entries, with those below them for so many levels, and below titles alone as far as a page can have them.
-    private func rows(_ entries: [Int], levels: Int, areTitlesOpen: Bool? = nil) -> [PageNavigation.Entry] {
-        let areTitlesOpen = areTitlesOpen ?? (rowCount(of: navigation.entries.count, entries, levels) <= Self.rowCountBelowTitles)
-        return entries.map { row($0, levels, areTitlesOpen) }
-    }
-
-    private func rowCount(of most: Int, _ entries: [Int], _ levels: Int) -> Int {
-        guard most > Self.rowCountBelowTitles else { return most }
-        return entries.reduce(entries.count) { count, index in
+    /// How many rows stand for entries with those below them for so many levels, and below all titles alone.
+    private func rowCount(of entries: [Int], _ levels: Int) -> Int {
+        entries.reduce(entries.count) { count, index in
             let entry = navigation.entries[index]
-            guard levels > 0 || entry.page == nil else { return count }
-            return count + rowCount(of: most, entry.children, max(0, levels - 1))
+            return levels > 0 || entry.page == nil ? count + rowCount(of: entry.children, max(0, levels - 1)) : count
         }
     }
 

@@ -75,13 +75,15 @@ extension PageRenderer {
     mutating func findDirection(
         of eventRange: EventRange, and detail: EventRange = .empty, in element: ContentElement? = nil
     ) -> Bool {
-        guard findsDirections, isRightToLeft == isPageRightToLeft, mayHaveOppositeText else { return false }
+        guard findsDirections, mayHaveOppositeText, isRightToLeft == isPageRightToLeft else { return false }
+        guard element == nil ? hasOppositeDirection(eventRange) : hasOppositeStrongCharacter(eventRange, in: element) else {
+            return false
+        }
         return turn(eventRange, detail, element)
     }
 
     @inline(never)
     private mutating func turn(_ eventRange: EventRange, _ detail: EventRange, _ element: ContentElement?) -> Bool {
-        guard page.hasOppositeDirection(eventRange, isRightToLeft: isPageRightToLeft, in: element) else { return false }
         if isPageRightToLeft, page.hasRightToLeftLetters(eventRange, in: element) || page.hasRightToLeftLetters(detail) {
             return false
         }
@@ -103,8 +105,8 @@ extension PageRenderer {
 
     /// Apart, since the page is copied for the call.
     @inline(never)
-    private func hasOppositeStrongCharacter(_ eventRange: EventRange) -> Bool {
-        page.hasOppositeDirection(eventRange, isRightToLeft: isRightToLeft)
+    private func hasOppositeStrongCharacter(_ eventRange: EventRange, in element: ContentElement? = nil) -> Bool {
+        page.hasOppositeDirection(eventRange, isRightToLeft: isRightToLeft, in: element)
     }
 
     private mutating func write(_ event: ContentEvent) {

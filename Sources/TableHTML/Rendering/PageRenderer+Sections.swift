@@ -105,8 +105,7 @@ extension PageRenderer {
 
     /// The level of a heading's element: below the page's title, one deeper than the heading it belongs to, none skipped.
     private mutating func elementLevel(ofLevel level: Int) -> Int {
-        while let last = openLevels.last, last >= level { openLevels.removeLast() }
-        openLevels.append(level)
+        openLevels.enter(level)
         return min(openLevels.count + 1, 6)
     }
 
@@ -114,8 +113,7 @@ extension PageRenderer {
     ///
     /// - Parameter levels: those of the headings before it that it may belong to, the outermost first.
     func elementLevel(ofInner level: Int, in levels: inout [Int]) -> Int {
-        while let last = levels.last, last >= level { levels.removeLast() }
-        levels.append(level)
+        levels.enter(level)
         return min(openLevels.count + 1 + levels.count, 6)
     }
 
@@ -202,4 +200,13 @@ extension PageRenderer {
 
     /// The rows of a table of contents that stand before the first word of the page.
     private static let longestContents = 8
+}
+
+extension [Int] {
+    /// As the levels of headings that the next one may belong to, the outermost first: leaves those that a heading of a level does
+    /// not belong to, and enters its own.
+    fileprivate mutating func enter(_ level: Int) {
+        while let last, last >= level { removeLast() }
+        append(level)
+    }
 }
