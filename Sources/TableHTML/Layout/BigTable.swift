@@ -35,7 +35,8 @@ struct BigTableHeights {
     /// How much higher each row is on a phone than a row of one line.
     private let onPhone: [Int]
     /// Classes of the page: how much of what rows are higher on a phone they are in a column of text, in rows that are tall
-    /// anyway on a phone and in a column, in 64ths; and how much less in a wider column than in a column, in 32nds; and whether most rows are titles.
+    /// anyway on a phone and in a column, in 64ths; how much less in a wider column than in a column, in 32nds; and whether most rows
+    /// are titles.
     let pageClasses: String
     /// How much higher the rows so far are than what their classes say, which the next list makes up for.
     private var rest = 0
