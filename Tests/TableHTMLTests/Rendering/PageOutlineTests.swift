@@ -61,6 +61,12 @@ import Testing
             page.contains(
                 "<nav aria-labelledby=contents>\n<a class=tv-link href=#contents tabindex=-1 aria-hidden=true></a><details><summary><h2"
             ))
+        let generated = html(
+            "# T\n\n## Contents\n\n" + rows.replacing(" - detail", with: "") + "\nMade by a [tool](https://a.example).\n\n" + parts,
+            in: PageFrame())
+        #expect(generated.contains("<nav aria-labelledby=contents>\n<a class=tv-link"))
+        #expect(generated.contains("<details><summary><h2 id=contents>"))
+        #expect(generated.contains("Made by a <a href=https://a.example>tool</a>.</p>\n</div>\n</details>"))
         let explained = html("# T\n\n## Contents\n\nRead these:\n\n" + rows + "\n" + parts, in: PageFrame())
         #expect(explained.contains("<nav aria-labelledby=contents>\n<h2"))
     }
