@@ -1,36 +1,29 @@
 import TableBasics
 import TableModel
 
-/// How much higher a row is than a row of one line, guessed from its text.
+/// How high a row is, guessed from its text.
 ///
 /// cell.css and flow.css have the sizes that are added here, in pixels where one rem is 17.
 struct RowHeight {
-    /// Above a row of 44 pixels: on a phone, in a column of text and in a wider one.
-    let phone: Int
-    let column: Int
-    let wideColumn: Int
-    /// Above a row of 100 pixels, whose title is larger: on a phone and in a column of text.
-    let tallOnPhone: Int
-    let tallInColumn: Int
+    private let text: RowText
 
-    init(of row: borrowing Row, in page: borrowing Page) {
-        let text = RowText(of: row, in: page)
-        func height(_ room: Int, isTall: Bool = false) -> Int {
-            let minimum = isTall ? 100.0 : 44.0
-            return Int(max(0, text.height(room, isTall: isTall) - minimum) + 0.5)
-        }
-        phone = height(Self.phoneRoom)
-        column = height(Self.columnRoom)
-        wideColumn = height(Self.wideColumnRoom)
-        tallOnPhone = height(Self.phoneRoom, isTall: true)
-        tallInColumn = height(Self.columnRoom, isTall: true)
+    init(of row: borrowing Row, in page: borrowing Page) { text = RowText(of: row, in: page) }
+
+    func onPhone(_ scale: RowScale) -> Double { height(Self.phoneRoom, scale) }
+
+    func inColumn(_ scale: RowScale) -> Double { height(scale == .wide ? Self.wideColumnRoom : Self.columnRoom, scale) }
+
+    private func height(_ room: Int, _ scale: RowScale) -> Double {
+        // Wide columns have smaller text, whose lines make rows grow less.
+        let height = text.height(room, isTall: scale == .tall) * (scale == .wide ? 0.99 : 1)
+        return max(scale.height, height) + (text.hasValue ? 1 : 0)
     }
 
-    /// What fits in a line, in hundredths of a Latin letter: in 30, 60 and 78 digits (`ch`) of the theme's font. Some less than there is
+    /// What fits in a line, in hundredths of a Latin letter: in 30, 60 and 72 digits (`ch`) of the theme's font. Some less than there is
     /// room for, since words stay whole.
     private static let phoneRoom = 3550
     private static let columnRoom = 7300
-    private static let wideColumnRoom = 9550
+    private static let wideColumnRoom = 8800
 }
 
 /// The lengths of what stands in a row.
@@ -47,6 +40,8 @@ private struct RowText {
     private let hasNumber: Bool
     /// The value at the end of the title's line.
     private let value: Int
+    /// Its line may be a little higher than the title's.
+    var hasValue: Bool { value > 0 }
     private let hasProgress: Bool
     /// What stands below in lines that do not break.
     private var fixed = 0.0
@@ -62,7 +57,7 @@ private struct RowText {
         if !row.label.isEmpty { taken += 1210 }
         if row.task != nil || row.accessory.hasClass { taken += 310 }
         self.taken = taken
-        value = row.value.map { $0.utf8.count * 115 + 140 } ?? 0
+        value = row.value.map { $0.utf8.count * 105 + 140 } ?? 0
         hasProgress = row.progress != nil
         var title = hasLine ? page.lengths(of: row.title) : []
         if hasLine, !row.meta.isEmpty {
@@ -136,7 +131,11 @@ private struct RowText {
     }
 
     private func lineHeight(_ room: Int, isTall: Bool) -> Double {
-        if case .paragraph = style { return Double(lines(title, max(room - value, 800))) * 23.8 - 1.7 }
+        if case .paragraph = style {
+            // Tall rows have bold titles, and text beside a value is one.
+            let room = max(room - value, 800)
+            return Double(lines(title, isTall && hasValue ? room * 6 / 7 : room)) * 23.8 - 1.7
+        }
         // The title of a tall row is bold and a tenth larger.
         func titleHeight(_ room: Int) -> Double {
             isTall ? Double(lines(title, max(room, 800) * 4 / 5)) * 24.3 : Double(lines(title, max(room, 800))) * 22.1
@@ -169,11 +168,12 @@ extension Page {
         return lengths
     }
 
-    /// The first byte of a letter tells its script: Cyrillic is wider than Latin, Hebrew and Arabic narrower; Chinese, Japanese and
+    /// Digits are wider than most letters. The first byte of a letter tells its script: Cyrillic is wider than Latin, Hebrew and Arabic narrower; Chinese, Japanese and
     /// Korean letters are as wide as the font is high.
     fileprivate func length(of span: Span) -> Int {
         text[span.range].reduce(0) { length, byte in
             switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): length + 118
             case 0x80..<0xC0: length
             case 0xD0..<0xD4: length + 120
             case 0xD4..<0xE0: length + 85

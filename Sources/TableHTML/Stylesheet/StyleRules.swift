@@ -97,6 +97,7 @@ struct StyleRules: Sendable {
             StyleRules("switch", .structure, for: .part(.switches)),
             StyleRules("section-border", .structure, for: .tokens(["section-border-color", "section-border-width"])),
             StyleRules("big-table", .structure, for: .part(.bigTable)),
+            StyleRules("big-table-\(RowScale(of: theme).rawValue)", .structure, for: .part(.bigTable)),
             StyleRules("languages", .structure, for: .part(.languages)),
             StyleRules("bar-image", .structure, for: .tokens(["bar-image"])),
             StyleRules("bar-label", .structure, for: .tokens(["bar-label", "bar-tint"])),
@@ -145,9 +146,8 @@ struct StyleRules: Sendable {
     /// | `--level` | indentation | 0 to 4 |
     /// | `--lead`, `--trail` | cell, accessory | room taken by the image and by the accessory |
     /// | `--shape`, `--width` | accessory | outline of the accessory |
-    /// | `--a`, `--b`, `--c`, `--digit-d` to `--digit-k` | big-table | what the classes of a page or list say of heights |
-    /// | `--in-column`, `--tall-phone`, `--tall-column`, `--less-in-wide` | big-table | heights of the page's rows in parts of those on a phone |
-    /// | `--narrow`, `--tall`, `--one-line` | big-table | how narrow the column is, how tall rows are anyway, the height of a line |
+    /// | `--a`, `--b`, `--c`, `--digit-d` | big-table | what the classes of a page or list say of heights |
+    /// | `--gain` | big-table | how much of their height on a phone the rows lose in a column |
     /// | `--link` | header, section | colour of links where it is not the tint |
     /// | `--picture` | accessory-image | the picture of the accessory |
     /// | `--icon` | a class of an icon | the drawing on its tile |
@@ -166,15 +166,14 @@ struct StyleRules: Sendable {
         "level", "lead", "head", "trail", "shape", "width", "link", "hue", "here", "parent", "child", "rail", "aside", "read",
         "mark",
         "end", "picture",
-        "digit-d", "digit-e", "digit-f", "digit-g", "digit-h", "digit-i", "digit-j", "digit-k",
-        "in-column", "tall-phone", "tall-column", "less-in-wide", "narrow", "tall", "one-line",
+        "digit-d", "gain",
     ]
     /// Those that bundled themes or classes of rows and lists set as well, and the writing direction.
     private static let setProperties = ["edge", "line", "a", "b", "c", "first", "icon", "x"]
 
     /// What the first are called in a sheet: by letters that none of the others has.
     static let shortNames = Dictionary(
-        uniqueKeysWithValues: zip(ownProperties, "defghijklmnopqrstuvwyzABCDEFGHIJKLMNOPQRSTUVW").map { ("--\($0)", "--\($1)") })
+        uniqueKeysWithValues: zip(ownProperties, "defghijklmnopqrstuvwyzABCDEFGH").map { ("--\($0)", "--\($1)") })
 }
 
 /// A cascade layer of the sheet. Later layers win whatever the specificity, so a theme needs no tricks to change the

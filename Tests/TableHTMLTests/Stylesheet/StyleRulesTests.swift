@@ -11,7 +11,10 @@ import Testing
     }
 
     @Test func everyFileIsATopicOfSomeTheme() {
-        let themes = TableStyle.allCases.map { Theme(name: "any", style: $0) } + [Theme(name: "any", colorScheme: .dark)]
+        let lengths = [ThemeToken(name: "row-height", light: "100px"), ThemeToken(name: "column-width", light: "50rem")]
+        let themes =
+            TableStyle.allCases.map { Theme(name: "any", style: $0) } + [Theme(name: "any", colorScheme: .dark)]
+            + lengths.map { Theme(name: "any", tokens: [$0]) }
         let topics = themes.flatMap { StyleRules.all(for: $0) } + [.shownStates]
         let files = EmbeddedFile.all.map(\.path).filter { $0.hasPrefix("Stylesheet/Rules/") }
         #expect(Set(topics.map { "Stylesheet/Rules/\($0.topic).css" }) == Set(files))
@@ -65,11 +68,22 @@ import Testing
                 == css("sticky-titles-plain").replacing(".tv:not(.grouped,.inset)", with: ""))
     }
 
-    @Test func longListsHaveTheirEstimatedHeight() {
-        let sheet = css("big-table")
-        for letter in "abcdefghijk" {
-            for digit in 1...3 { #expect(sheet.contains(".\(letter)\(digit){--")) }
+    @Test(arguments: RowScale.allCases)
+    func longListsHaveTheirEstimatedHeight(scale: RowScale) {
+        let values = zip(["--a", "--b", "--c", "--digit-d"], [64, 16, 4, 1])
+        let rules = zip(scale.letters, values).map { letter, value in
+            (1...3).map { ".\(letter)\($0){\(value.0):\($0 * value.1)}" }.joined()
         }
-        #expect(sheet.contains(".a1{--a:16}.a2{--a:32}.a3{--a:48}") && sheet.contains(".c1{--c:1}"))
+        #expect(css("big-table-\(scale.rawValue)") == rules.joined())
+    }
+
+    /// What a theme makes of rows decides which of the three it has.
+    @Test(arguments: [
+        ("44px", "42rem", RowScale.low), ("2.6rem", "50rem", .wide), ("44px", "800px", .wide), ("100px", "50rem", .tall),
+        ("6rem", "42rem", .tall), ("calc(1rem + 1px)", "none", .low),
+    ])
+    func scaleIsThatOfTheTheme(rowHeight: String, columnWidth: String, scale: RowScale) {
+        let tokens = [ThemeToken(name: "row-height", light: rowHeight), ThemeToken(name: "column-width", light: columnWidth)]
+        #expect(RowScale(of: Theme(name: "any", tokens: tokens)) == scale)
     }
 }

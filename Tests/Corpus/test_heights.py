@@ -1,0 +1,55 @@
+"""Real pages of more than 500 rows say how high their lists will be before these are drawn."""
+
+import contextlib
+import re
+import shutil
+import sys
+
+import pytest
+from conftest import PROJECT
+from test_nu import built
+
+sys.path.insert(0, str(PROJECT / "Tests/Browser"))
+
+from drivers.chromium import Chromium  # noqa: E402
+from list_heights import HEIGHTS  # noqa: E402
+
+ITEM = re.compile(r"^\s*(?:[-*+]|\d+\.) ", re.MULTILINE)
+
+
+@pytest.fixture(scope="module")
+def chromium():
+    if not Chromium.executable():
+        pytest.skip("chromium is not installed")
+    with contextlib.closing(Chromium()) as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def project(corpus, tmp_path_factory):
+    """A project of the longest lists."""
+    folder = tmp_path_factory.mktemp("big")
+    (folder / "Site").mkdir()
+    for document in sorted((corpus / "files").rglob("*.md")):
+        if len(ITEM.findall(document.read_text("utf-8", "replace"))) > 500:
+            shutil.copy(document, folder / "Site" / "-".join(document.relative_to(corpus).parts))
+    return folder
+
+
+def test_heights_of_real_lists_are_guessed(chromium, tablesite, project):
+    """In one theme of each kind of rows: what the others look like makes no row higher."""
+    errors = {}
+    for theme in ("docs", "easy", "system"):
+        site = built(tablesite, project, project / theme, "--theme", theme)
+        pages = [page for page in sorted(site.glob("*.html")) if "tv-big" in page.read_text("utf-8")]
+        assert len(pages) > 10
+        for width in (390, 1280):
+            chromium.size(width, 800)
+            for page in pages:
+                chromium.open(page.as_uri())
+                guessed, drawn = chromium.js(HEIGHTS)
+                errors[theme, page.stem, width] = guessed / drawn - 1
+    # Rows that are nearly all just about to break do so at another place than was guessed.
+    wrong = {page: f"{error:+.1%}" for page, error in errors.items() if abs(error) > .03}
+    assert len(wrong) <= len(errors) / 20, wrong
+    assert max(map(abs, errors.values())) <= .055, wrong
