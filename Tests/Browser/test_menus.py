@@ -215,6 +215,19 @@ def test_outline_stands_beside_the_page(chromium, long_pages, width):
     assert box(chromium, ".tv-outline") == outline
 
 
+@pytest.mark.parametrize("width", [1280, 1920])
+def test_pages_with_and_without_an_outline_have_their_column_at_one_place(chromium, long_pages, width):
+    chromium.size(width, 900)
+    places = []
+    for page in ("long", "index"):
+        chromium.open(f"{long_pages}/{page}.html")
+        places.append(box(chromium, "h1")[::2])
+    assert not chromium.js("!!document.querySelector('.tv-outline')")
+    assert places[0] == pytest.approx(places[1], abs=1)
+    # Its ground does not touch that of the list beside it.
+    assert box(chromium, "main>section, main>nav")[0] >= box(chromium, ".tv-side")[2] + 16
+
+
 def test_outline_marks_what_is_read(chromium, long_pages):
     chromium.size(*WIDE)
     chromium.open(f"{long_pages}/long.html")

@@ -131,6 +131,22 @@ def test_one_can_read_from_the_first_page_to_the_last(chromium, book, size):
     chromium.wait_until("document.querySelector('h1')?.textContent === 'Chapter 24'")
 
 
+def test_arrows_stand_at_the_outer_ends_of_their_rows(chromium, book):
+    for size in (WIDE, NARROW):
+        chromium.size(*size)
+        chromium.open(f"{book}/2.html")
+        back, forth = chromium.js("""['.tv-turn .tv-back', '.tv-turn .disc>a'].map((selector, index) => {
+            const element = document.querySelector(selector)
+            const arrow = getComputedStyle(element, index ? '::after' : '::before')
+            return [arrow.position, arrow.color, arrow.insetInlineStart, arrow.insetInlineEnd]
+        })""")
+        assert back[:2] == forth[:2] and back[0] == "absolute"
+        assert back[2] == forth[3] != "auto"
+        # Title and word begin at one line.
+        title, word = box(chromium, ".tv-turn b"), box(chromium, ".tv-turn small")
+        assert title[0] == pytest.approx(word[0], abs=1)
+
+
 def test_letters_stay_in_view_and_lead_to_rows(chromium, book):
     chromium.size(*NARROW)
     chromium.open(f"{book}/index.html")

@@ -94,6 +94,18 @@ def test_phone_s_home_has_the_name_in_its_bar(browser, site):
     assert links[1] == pytest.approx(bar[3], abs=1) and links[2] <= 390
 
 
+def test_way_home_is_the_name_of_the_site(browser, site):
+    """The title of the page that it leads to stands there once, on a phone in the bar, in a wide window above the list."""
+    inside = framed(browser, site, "guide.html", 390)
+    name, bar, back = (rect(browser, inside, selector) for selector in (".tv-site-header p", ".tv-bar", ".tv-home"))
+    assert name[1] >= bar[1] - 1 and name[3] <= bar[3] + 1 and name[0] >= back[0] + 16, "behind the arrow, in the line of the bar"
+    assert back[2] - back[0] >= 40 and back[3] - back[1] >= 43, "as large as a finger"
+    assert browser.js(f"{inside}.querySelector('.tv-home').textContent") == "Heron", "read aloud as before"
+    inside = framed(browser, site, "guide.html", 1280)
+    assert not browser.js(f"{inside}.querySelector('.tv-bar').checkVisibility()")
+    assert browser.js(f"{inside}.querySelector('.tv-site-header p').checkVisibility()")
+
+
 def test_phone_s_menu_is_at_one_place(browser, site):
     places = [rect(browser, framed(browser, site, page, 390), ".tv-bar [popovertarget=':pages']") for page in ("index.html", "guide.html")]
     assert places[0] == pytest.approx(places[1], abs=1)

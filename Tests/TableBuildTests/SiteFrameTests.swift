@@ -33,6 +33,17 @@ import Testing
         return String(page[line.upperBound..<end.lowerBound])
     }
 
+    /// The title of the page that it leads to stands above it.
+    @Test func knowsTheWayHome() async throws {
+        let pages = [
+            "index.md": "# Home\n", "a.md": "# A\n", "guide/index.md": "# Guide\n", "guide/a.md": "# A\n", "images/a b.svg": "",
+        ]
+        let site = try await SiteFixture(pages, settings: settings())
+        #expect(site.files["a.html"]?.contains("<a class=\"tv-back tv-home\" href=") == true)
+        #expect(site.files["guide/a.html"]?.contains("<a class=tv-back href=") == true)
+        #expect(try await SiteFixture(pages).files["a.html"]?.contains("<a class=tv-back href=") == true)
+    }
+
     @Test func showsWhatTheSettingsSay() async throws {
         let site = try await SiteFixture(sources, settings: settings())
         #expect(site.result.diagnostics == [])
@@ -65,10 +76,12 @@ import Testing
         }
     }
 
-    /// Not a byte of a site that has none of it.
+    /// Not a rule of a site that has none of it.
     @Test func nothingIsThereWithoutSettingsAndFiles() async throws {
         let site = try await SiteFixture(sources)
-        for file in site.files.values { #expect(!file.contains("tv-site-") && !file.contains("tv-repository")) }
+        for file in site.files.values {
+            #expect(!file.contains("tv-site-") && !file.contains("tv-repository{") && !file.contains("=tv-repository"))
+        }
         let footer = try await SiteFixture(
             sources,
             settings: settings {
@@ -76,7 +89,7 @@ import Testing
             })
         #expect(footer.files["tablesite.css"]?.contains("tv-site-header") == false)
         #expect(footer.files["tablesite.css"]?.contains("tv-site-footer") == true)
-        #expect(footer.files["tablesite.css"]?.contains("tv-repository") == false)
+        #expect(footer.files["tablesite.css"]?.contains("tv-repository{") == false)
     }
 
     @Test func documentsStandInTheirPlaceAndAreNoPages() async throws {

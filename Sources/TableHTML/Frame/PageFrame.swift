@@ -29,6 +29,8 @@ package struct PageFrame: Sendable, Equatable {
     package var depth = 0
     /// The page that the back link leads to: its URL with the fragment of the row that leads here, and its title.
     package var parent: PageLink?
+    /// That page is the site's first one, whose name stands above every page that has a header.
+    package var isParentHome = false
     package var navigation = PageNavigation()
     /// What stands above and below every page of the site, as ``renderSiteFrame(_:in:isFooter:address:repository:to:)`` writes it;
     /// empty for nothing.

@@ -5,17 +5,19 @@ struct Escapes {
     /// 256 entries, one a byte; made once and kept for good, so that a byte is looked up without any check.
     let table: UnsafePointer<UInt8>
 
-    /// The bits that say how a byte is replaced: 0 stays, 1 becomes a character reference, 2 is percent-encoded, 3 goes.
+    /// The bits that say how a byte is replaced: 0 stays, 1 becomes a character reference, 2 is percent-encoded, 3 is shown
+    /// by its picture.
     static let replaced: UInt8 = 3
     static let percent: UInt8 = 2
-    static let drop: UInt8 = 3
+    static let picture: UInt8 = 3
     /// The bit of a byte that may not stand in an attribute value without quotes.
     static let quoted: UInt8 = 4
 
-    /// Control characters may not stand in HTML, not even as references (HTML Living Standard §13.2.3.5).
+    /// Control characters but white space may not stand in HTML, not even as references (HTML Living Standard §13.2.3.5). Unicode has
+    /// pictures of them, so that what a terminal wrote is there whole.
     static let text = Escapes { byte in
-        if byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D { return drop }
-        return "<>&\"".utf8.contains(byte) ? 1 : byte == 0x7F ? drop : 0
+        if byte < 0x20, !byte.isHTMLSpace { return picture }
+        return "<>&\"".utf8.contains(byte) ? 1 : byte == 0x7F ? picture : 0
     }
     static let attribute = text
     /// As libcmark: what RFC 3986 reserves stays, and `%`, since the author may have encoded already.

@@ -309,7 +309,12 @@ struct HTMLWriter: ~Copyable {
     }
 
     private mutating func replace(_ byte: UInt8, _ kind: UInt8) {
-        if kind == Escapes.drop { return }
+        if kind == Escapes.picture {
+            // U+2400 and what follows; that of DELETE stands behind that of space.
+            append(byte: 0xE2)
+            append(byte: 0x90)
+            return append(byte: byte == 0x7F ? 0xA1 : 0x80 + byte)
+        }
         if kind == Escapes.percent {
             append(byte: UInt8(ascii: "%"))
             append(byte: PercentEncoding.digit(byte >> 4))

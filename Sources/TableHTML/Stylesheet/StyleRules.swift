@@ -36,37 +36,40 @@ struct StyleRules: Sendable {
             StyleRules(theme.style == .inset ? "edges-inset" : "edges", .structure),
             StyleRules("row", .structure),
             StyleRules("row-shape", .structure),
-            StyleRules("cell", .structure),
             StyleRules("row-image", .structure, for: .tokens(ThemeTokenName.rowImages)),
-            StyleRules("header-shadow", .structure, for: .tokens(["header-shadow"])),
+            StyleRules("cell", .structure),
             StyleRules("header", .structure),
             StyleRules("site-footer", .structure, for: .part(.siteFooter)),
+            StyleRules("header-shadow", .structure, for: .tokens(["header-shadow"])),
             StyleRules("page", .structure),
+            StyleRules("repository-link", .structure, for: .part(.repositoryLink)),
             StyleRules("overscroll", .structure),
             StyleRules("bar", .structure),
+            StyleRules("symbol", .structure, for: .anyPart([.sideList, .outline, .filter, .search, .copyButton, .repositoryLink])),
             StyleRules("menus", .structure, for: .anyPart([.sideList, .outline])),
             StyleRules("accessory", .structure),
             StyleRules("indentation", .structure),
             StyleRules("title-weight", .structure, for: .tokens(["title-weight"])),
-            StyleRules("code", .structure),
+            StyleRules("code-colors", .structure, for: .part(.codeColors)),
             StyleRules("section", .structure),
+            StyleRules("code", .structure),
+            StyleRules("pagination", .structure, for: .part(.pagination)),
             StyleRules("flow", .structure),
             StyleRules("alert", .structure),
-            StyleRules("code-colors", .structure, for: .part(.codeColors)),
             StyleRules("code-titles", .structure, for: .part(.codeTitles)),
             StyleRules("field", .structure, for: .anyPart([.filter, .search])),
             StyleRules("filter", .structure, for: .part(.filter)),
             StyleRules("data-table", .structure),
             StyleRules("right-to-left", .structure, for: .part(.rightToLeft)),
+            StyleRules("backdrop", .structure, for: .tokens(["background-image"])),
+            StyleRules("path", .structure, for: .part(.path)),
             StyleRules("tabs", .structure, for: .part(.tabs)),
             StyleRules("letter-index", .structure, for: .part(.letterIndex)),
             StyleRules("header-image", .structure, for: .tokens(["header-image"])),
             StyleRules("outline", .structure, for: .part(.outline)),
-            StyleRules("pagination", .structure, for: .part(.pagination)),
             StyleRules("column-heads", .structure, for: .part(.columnHeads)),
             StyleRules("side-list", .structure, for: .part(.sideList)),
             StyleRules("ticks", .structure, for: .part(.ticks)),
-            StyleRules("path", .structure, for: .part(.path)),
             StyleRules("collapsible", .structure),
             StyleRules("search", .structure, for: .part(.search)),
             StyleRules("search-side-list", .structure, for: .part(.searchAlone)),
@@ -75,8 +78,6 @@ struct StyleRules: Sendable {
             StyleRules("site-header", .structure, for: .part(.siteHeader)),
             StyleRules("wide-table", .structure, for: .part(.wideTables)),
             StyleRules("diff", .structure, for: .part(.diff)),
-            StyleRules("backdrop", .structure, for: .tokens(["background-image"])),
-            StyleRules("repository-link", .structure, for: .part(.repositoryLink)),
             StyleRules("code-lines", .structure, for: .part(.codeLines)),
         ]
     }
@@ -155,6 +156,7 @@ struct StyleRules: Sendable {
     /// | `--first` | a class of the page | the number before that of the first line of a block of code |
     /// | `--end` | outline | what remains at the end of the column where that is more than at its start |
     /// | `--aside` | outline | how much of a wide window the outline takes |
+    /// | `--reserve` | outline | how much of it is kept for outlines, in pages without one as well |
     /// | `--read`, `--mark` | outline | look of the part that is read, once the page is scrolled |
     /// | `--rail` | side-list | how wide the list beside the page is |
     /// | `--here`, `--parent`, `--child`, `--x` | transition | layers of the page and its neighbours, writing direction |
@@ -166,7 +168,7 @@ struct StyleRules: Sendable {
         "level", "lead", "head", "trail", "shape", "width", "link", "hue", "here", "parent", "child", "rail", "aside", "read",
         "mark",
         "end", "picture",
-        "digit-d", "gain",
+        "digit-d", "gain", "reserve",
     ]
     /// Those that bundled themes or classes of rows and lists set as well, and the writing direction.
     private static let setProperties = ["edge", "line", "a", "b", "c", "first", "icon", "x"]

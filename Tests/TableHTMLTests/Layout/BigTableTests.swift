@@ -73,7 +73,9 @@ import Testing
 
     @Test func countsChineseTwice() {
         let rows = { (text: String) in "# T\n## S\n" + (1...501).map { _ in "- \(text)\n" }.joined() }
-        let (chinese, latin) = (sections(rows(String(repeating: "\u{6c34}", count: 20))), sections(rows(String(repeating: "a", count: 37))))
+        let (chinese, latin) = (
+            sections(rows(String(repeating: "\u{6c34}", count: 20))), sections(rows(String(repeating: "a", count: 37)))
+        )
         let height = { (page: String) in page.split(separator: "\n").first { $0.hasPrefix("<ul") }.map { number("abcd", in: $0) } }
         #expect(height(chinese) == height(latin))
         #expect(height(latin) != height(sections(rows("a"))))

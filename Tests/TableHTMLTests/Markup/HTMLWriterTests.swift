@@ -2,6 +2,13 @@ import Testing
 
 /// Escaping by place.
 @Suite struct HTMLWriterTests {
+    /// HTML has no place for them, and what a terminal wrote is there whole.
+    @Test func showsControlCharactersByTheirPictures() {
+        let page = sections("# T\n## S\n\n```\n\u{1B}[31mred\u{7}\u{7F}\n```\n\nIn `\u{1B}[0m` text\u{8}, and\u{C}a new page.\n")
+        #expect(page.contains("<code>\u{241B}[31mred\u{2407}\u{2421}\n</code>"))
+        #expect(page.contains("<code>\u{241B}[0m</code> text\u{2408}, and\u{C}a new page."))
+    }
+
     @Test func escapesByPlace() {
         #expect(
             sections(

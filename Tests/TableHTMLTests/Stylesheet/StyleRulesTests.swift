@@ -41,7 +41,7 @@ import Testing
         ("accessory", "field"),
         ("cell", "code"), ("cell", "title-weight"), ("cell", "icon"), ("accessory", "switch"), ("field", "filter"),
         ("field", "search"),
-        ("flow", "alert"), ("flow", "tabs"), ("flow", "ticks"), ("flow", "data-table"), ("flow", "copy-button"),
+        ("flow", "alert"), ("flow", "tabs"), ("flow", "ticks"), ("cell", "ticks"), ("flow", "data-table"), ("flow", "copy-button"),
         ("flow", "letter-index"),
         ("flow", "path"), ("header", "flow"), ("header", "header-image"), ("page", "flow"), ("page", "header-image"),
         ("overscroll", "backdrop"), ("menus", "outline"), ("menus", "side-list"), ("bar", "menus"), ("bar", "search"),
