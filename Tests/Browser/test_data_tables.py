@@ -99,6 +99,14 @@ def test_a_table_takes_the_room_that_there_is(chromium, tables, theme):
     assert wide["width"] > small["width"] + 40, "wider than the text"
     assert abs(wide["left"] - small["left"]) <= 2, "from the start of the column"
     assert wide["right"] <= 1270, "up to the edge"
+    # Where other pages have an outline, and this one has none.
+    for width in (1280, 1366, 1920):
+        chromium.size(width, 900)
+        tables(chromium, theme)
+        chromium.js("document.querySelector('.tv-outline').remove()")
+        small, wide, *_ = chromium.js(TABLES)
+        assert abs(wide["left"] - small["left"]) <= 2
+        assert small["right"] + 40 < wide["right"] <= width - 15, "beside a bar that scrolls"
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -107,7 +115,8 @@ def test_beside_an_outline_no_table_is_behind_the_list_of_pages(chromium, tables
         chromium.size(width, 900)
         tables(chromium, theme)
         assert chromium.js("document.querySelector('.tv-outline').checkVisibility()")
-        assert all(table["left"] >= 18 * 17 for table in chromium.js(TABLES)), width
+        end = chromium.js("document.querySelector('.tv-outline').getBoundingClientRect().left")
+        assert all(18 * 17 <= table["left"] and table["right"] <= end for table in chromium.js(TABLES)), width
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -98,8 +98,10 @@ def test_way_home_is_the_name_of_the_site(browser, site):
     """The title of the page that it leads to stands there once, on a phone in the bar, in a wide window above the list."""
     inside = framed(browser, site, "guide.html", 390)
     name, bar, back = (rect(browser, inside, selector) for selector in (".tv-site-header p", ".tv-bar", ".tv-home"))
-    assert name[1] >= bar[1] - 1 and name[3] <= bar[3] + 1 and name[0] >= back[0] + 16, "behind the arrow, in the line of the bar"
+    assert name[1] >= bar[1] - 1 and name[3] <= bar[3] + 1 and name[0] >= back[0] + 12, "behind the arrow, in the line of the bar"
     assert back[2] - back[0] >= 40 and back[3] - back[1] >= 43, "as large as a finger"
+    at = lambda x: browser.js(f"{inside}.elementFromPoint({x}, {bar[1] + 22}).closest('a')?.className")
+    assert at(name[0] - 8) == "tv-back tv-home" and at(name[0] + 8) == "", "arrow and name are links, each its own"
     assert browser.js(f"{inside}.querySelector('.tv-home').textContent") == "Heron", "read aloud as before"
     inside = framed(browser, site, "guide.html", 1280)
     assert not browser.js(f"{inside}.querySelector('.tv-bar').checkVisibility()")

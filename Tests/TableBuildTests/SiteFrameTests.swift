@@ -42,6 +42,9 @@ import Testing
         #expect(site.files["a.html"]?.contains("<a class=\"tv-back tv-home\" href=") == true)
         #expect(site.files["guide/a.html"]?.contains("<a class=tv-back href=") == true)
         #expect(try await SiteFixture(pages).files["a.html"]?.contains("<a class=tv-back href=") == true)
+        // A header of the author's may say another name, or none.
+        let own = try await SiteFixture(pages.merging(["_header.md": "- [A](a.md)\n"]) { $1 }, settings: settings())
+        #expect(own.files["a.html"]?.contains("<a class=tv-back href=") == true)
     }
 
     @Test func showsWhatTheSettingsSay() async throws {

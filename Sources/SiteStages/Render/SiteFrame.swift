@@ -78,6 +78,8 @@ package struct SiteFrame: Sendable {
     {
         let page = resolved.site.pages[number]
         let header = part(.header, of: page) ?? (headers.isEmpty ? nil : headers[page.tree])
+        // A document may say something else than the name, or lead elsewhere.
+        if headers.isEmpty || part(.header, of: page) != nil { frame.isParentHome = false }
         let footer = part(.footer, of: page) ?? footer
         var files: Set<OutputPath> = []
         for case (let part?, let kind) in [(header, SiteFramePart.header), (footer, .footer)] {

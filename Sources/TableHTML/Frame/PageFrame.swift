@@ -29,7 +29,7 @@ package struct PageFrame: Sendable, Equatable {
     package var depth = 0
     /// The page that the back link leads to: its URL with the fragment of the row that leads here, and its title.
     package var parent: PageLink?
-    /// That page is the site's first one, whose name stands above every page that has a header.
+    /// That page is the first one, which the site's name above this page leads to as well.
     package var isParentHome = false
     package var navigation = PageNavigation()
     /// What stands above and below every page of the site, as ``renderSiteFrame(_:in:isFooter:address:repository:to:)`` writes it;

@@ -65,7 +65,8 @@ private struct Heights {
     }
 
     /// Each number is 3.7 % more than the one before, from 1 to ten thousand: as many as four digits with base 4 can tell apart.
-    private static let series: [Double] = (1..<256).reduce(into: [1]) { series, _ in series.append(series[series.count - 1] * 1.037)
+    private static let series: [Double] = (1..<256).reduce(into: [1]) { series, _ in
+        series.append(series[series.count - 1] * 1.037)
     }
 
     /// A number with base 4 in as many digits as there are letters; one that is larger is the largest that these can say.

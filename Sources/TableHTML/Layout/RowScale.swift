@@ -3,6 +3,9 @@ import TableModel
 import TableThemes
 
 /// What themes make of rows, as far as guesses of heights tell it apart.
+///
+/// Rows of other heights, a theme's or a section's own, are guessed as if all of them were higher by the same part: right where they
+/// have one line, too high where they have more.
 enum RowScale: String, CaseIterable {
     /// Rows that are as high as one line or little more, in a column of some 60 digits.
     case low

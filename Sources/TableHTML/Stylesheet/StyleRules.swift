@@ -135,7 +135,7 @@ struct StyleRules: Sendable {
     ///
     /// | property | set by | meaning |
     /// |---|---|---|
-    /// | `--gutter` | page | what remains beside the column on one side |
+    /// | `--gutter` | page, outline | what remains beside the column on one side |
     /// | `--bar` | site-header | how high what stays above the page is, where that is not the bar |
     /// | `--edge` | edges | where text outside the rows starts |
     /// | `--side` | edges | how far rows and cards are inset |
@@ -146,8 +146,8 @@ struct StyleRules: Sendable {
     /// | `--line` | row, row-shape, selection | `none` where no separator stands above the row |
     /// | `--level` | indentation | 0 to 4 |
     /// | `--lead`, `--trail` | cell, accessory | room taken by the image and by the accessory |
-    /// | `--shape`, `--width` | accessory | outline of the accessory |
-    /// | `--a`, `--b`, `--c`, `--digit-d` | big-table | what the classes of a page or list say of heights |
+    /// | `--shape`, `--width` | accessory, and what symbol draws | outline of the drawing |
+    /// | `--a`, `--b`, `--c`, `--digit-d` | big-table-low, -wide, -tall | what the classes of a page or list say of heights |
     /// | `--gain` | big-table | how much of their height on a phone the rows lose in a column |
     /// | `--link` | header, section | colour of links where it is not the tint |
     /// | `--picture` | accessory-image | the picture of the accessory |

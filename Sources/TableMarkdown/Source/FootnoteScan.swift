@@ -40,7 +40,7 @@ struct FootnoteScan {
             let text = bytes[line].drop { $0.isASCIISpace || $0.isASCIIDigit || ">-+*.)".utf8.contains($0) }
             guard text.hasPrefix("[^"), let end = text.firstIndex(of: 0x5D), end + 1 < line.upperBound,
                 bytes[end + 1] == UInt8(ascii: ":"), end > text.startIndex + 2,
-                // Control characters are not written, and two ids would be the same.
+                // A control character is another one in an id than in an address.
                 !text[text.startIndex..<end].contains(where: { $0 <= 0x20 || $0 == 0x7F })
             else { continue }
             found.append(Definition(line: number, mark: text.startIndex, label: (text.startIndex + 2)..<end))
