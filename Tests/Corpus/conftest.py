@@ -1,13 +1,19 @@
 """Fixtures: the corpus of real documents, built once, and the Nu HTML checker."""
 
+import contextlib
 import os
 import pathlib
 import shutil
 import subprocess
+import sys
 
 import pytest
 
 PROJECT = pathlib.Path(__file__).parent.parent.parent
+# Behind this folder: some files here have the names of files there.
+sys.path.append(str(PROJECT / "Tests/Browser"))
+
+from drivers.chromium import Chromium  # noqa: E402
 
 
 @pytest.fixture(scope="session")
@@ -26,6 +32,14 @@ def corpus():
     if not (path / "conserve.py").is_file():
         pytest.skip("there is no corpus of real documents (TABLESITE_CORPUS); its tests are left out")
     return path
+
+
+@pytest.fixture(scope="module")
+def chromium():
+    if not Chromium.executable():
+        pytest.skip("chromium is not installed")
+    with contextlib.closing(Chromium()) as browser:
+        yield browser
 
 
 class Built:

@@ -1,28 +1,13 @@
 """Real pages of more than 500 rows say how high their lists will be before these are drawn."""
 
-import contextlib
 import re
 import shutil
-import sys
 
 import pytest
-from conftest import PROJECT
+from list_heights import HEIGHTS
 from test_nu import built
 
-sys.path.insert(0, str(PROJECT / "Tests/Browser"))
-
-from drivers.chromium import Chromium  # noqa: E402
-from list_heights import HEIGHTS  # noqa: E402
-
 ITEM = re.compile(r"^\s*(?:[-*+]|\d+\.) ", re.MULTILINE)
-
-
-@pytest.fixture(scope="module")
-def chromium():
-    if not Chromium.executable():
-        pytest.skip("chromium is not installed")
-    with contextlib.closing(Chromium()) as browser:
-        yield browser
 
 
 @pytest.fixture(scope="module")

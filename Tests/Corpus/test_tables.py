@@ -1,15 +1,5 @@
 """The tables of real documents: at most one in ten scrolls on a wide screen, and on a phone each shows its first column and more."""
 
-import contextlib
-import sys
-
-import pytest
-from conftest import PROJECT
-
-sys.path.insert(0, str(PROJECT / "Tests/Browser"))
-
-from drivers.chromium import Chromium  # noqa: E402
-
 TABLES = """[...document.querySelectorAll('main table')].filter((table) => table.checkVisibility()).map((table) => {
   const frame = table.closest('.tv-scroll') ?? table;
   const scrolls = frame.scrollWidth > frame.clientWidth + 1;
@@ -24,14 +14,6 @@ TABLES = """[...document.querySelectorAll('main table')].filter((table) => table
   });
   return { scrolls, seen, width: box.width };
 })"""
-
-
-@pytest.fixture(scope="module")
-def chromium():
-    if not Chromium.executable():
-        pytest.skip("chromium is not installed")
-    with contextlib.closing(Chromium()) as browser:
-        yield browser
 
 
 def tables(browser, width, built_files, built_trees):
