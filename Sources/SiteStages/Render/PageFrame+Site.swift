@@ -32,7 +32,6 @@ extension PageFrame {
         cell = sheet.theme.cell?.identifier
         rootClass = StyleClass(tokens: page.settings.tokens)?.name
         if let parent = page.parent {
-            isParentHome = site.tree(ofPage: parent).home == parent
             let row = resolved.row(of: parent, leadingTo: number).map { "#" + URLPath.encodedFragment($0) } ?? ""
             self.parent = PageLink(url: site.pages[parent].output.url(from: page.output) + row, title: site.pages[parent].title)
         }

@@ -77,9 +77,10 @@ package struct SiteFrame: Sendable {
     func write(to frame: inout PageFrame, of number: PageNumber, in resolved: ResolvedSite, _ sizes: ImageSizes) -> Set<OutputPath>
     {
         let page = resolved.site.pages[number]
-        let header = part(.header, of: page) ?? (headers.isEmpty ? nil : headers[page.tree])
+        let ownHeader = part(.header, of: page)
+        let header = ownHeader ?? (headers.isEmpty ? nil : headers[page.tree])
         // A document may say something else than the name, or lead elsewhere.
-        if headers.isEmpty || part(.header, of: page) != nil { frame.isParentHome = false }
+        frame.isParentHome = header != nil && ownHeader == nil && page.parent == resolved.site.tree(ofPage: number).home
         let footer = part(.footer, of: page) ?? footer
         var files: Set<OutputPath> = []
         for case (let part?, let kind) in [(header, SiteFramePart.header), (footer, .footer)] {

@@ -168,8 +168,8 @@ extension Page {
         return lengths
     }
 
-    /// Digits are wider than most letters. The first byte of a letter tells its script: Cyrillic is wider than Latin, Hebrew and Arabic narrower; Chinese, Japanese and
-    /// Korean letters are as wide as the font is high.
+    /// Digits are wider than most letters. The first byte of a letter tells its script: Cyrillic is wider than Latin, Hebrew and Arabic
+    /// narrower; Chinese, Japanese and Korean letters are as wide as the font is high.
     fileprivate func length(of span: Span) -> Int {
         text[span.range].reduce(0) { length, byte in
             switch byte {

@@ -11,7 +11,7 @@ extension PageRenderer {
         guard frame.parent != nil || hasMenu || outline != nil else { return }
         html.markup("<header class=tv-bar>")
         if let parent = frame.parent {
-            html.markup(frame.isParentHome && !frame.siteHeader.isEmpty ? "<a class=\"tv-back tv-home\"" : "<a class=tv-back")
+            html.markup(frame.isParentHome ? "<a class=\"tv-back tv-home\"" : "<a class=tv-back")
             html.address("href", parent.url)
             html.markup(">")
             html.text(parent.title)
