@@ -19,22 +19,22 @@ struct RowHeight {
         return max(scale.height, height) + (text.hasValue ? 1 : 0)
     }
 
-    /// What fits in a line, in hundredths of a Latin letter: in 30, 60 and 72 digits (`ch`) of the theme's font. Some less than there is
-    /// room for, since words stay whole.
-    private static let phoneRoom = 3550
-    private static let columnRoom = 7300
-    private static let wideColumnRoom = 8800
+    /// What fits in a line, in hundredths of a Latin letter: 30, 60 and 66 digits (`ch`) of the theme's font.
+    private static let phoneRoom = 3540
+    private static let columnRoom = 7080
+    private static let wideColumnRoom = 7790
 }
 
 /// The lengths of what stands in a row.
 private struct RowText {
     private let style: CellStyle
     private let hasLine: Bool
-    /// One for each line that the author broke.
-    private let title: [Int]
-    private let detail: [Int]
-    /// What takes room from every line: chip, accessory, level.
+    private let title: MeasuredText
+    private let detail: MeasuredText
+    /// What takes room from every line: accessory, level.
     private let taken: Int
+    /// The chip at the start of every line, which takes as much as its text has, within limits.
+    private let chip: Int
     /// Image and number, which do so too, and are larger in tall rows.
     private let hasImage: Bool
     private let hasNumber: Bool
@@ -46,7 +46,7 @@ private struct RowText {
     /// What stands below in lines that do not break.
     private var fixed = 0.0
     /// Paragraphs below the line.
-    private var paragraphs: [Int] = []
+    private var paragraphs: [MeasuredText] = []
 
     init(of row: borrowing Row, in page: borrowing Page) {
         style = row.style
@@ -54,18 +54,15 @@ private struct RowText {
         var taken = min(row.level, 4) * 225
         if case .none = row.image { hasImage = false } else { hasImage = true }
         hasNumber = row.number != nil
-        if !row.label.isEmpty { taken += 1210 }
+        chip = row.label.isEmpty ? 0 : page.measured(row.label).length * 93 / 100 + 250
         if row.task != nil || row.accessory.hasClass { taken += 310 }
         self.taken = taken
         value = row.value.map { $0.utf8.count * 105 + 140 } ?? 0
         hasProgress = row.progress != nil
-        var title = hasLine ? page.lengths(of: row.title) : []
-        if hasLine, !row.meta.isEmpty {
-            let meta = page.lengths(of: row.meta).reduce(0, +)
-            if title.isEmpty { title = [meta] } else { title[title.count - 1] += 100 + meta }
-        }
+        var title = hasLine ? page.measured(row.title) : MeasuredText()
+        if hasLine, !row.meta.isEmpty { title.append(page.measured(row.meta)) }
         self.title = title
-        detail = hasLine && !row.detail.isEmpty ? page.lengths(of: row.detail) : []
+        detail = hasLine ? page.measured(row.detail) : MeasuredText()
         if hasLine, !row.tags.isEmpty { fixed += 27 }
         if hasLine, !row.badges.isEmpty { fixed += 23 }
         if !row.body.isEmpty { addBody(of: row, in: page) }
@@ -73,7 +70,7 @@ private struct RowText {
 
     private mutating func addBody(of row: borrowing Row, in page: borrowing Page) {
         fixed += 18.7
-        var length = 0
+        var paragraph = MeasuredText()
         var isFirst = true
         func addGap(_ text: inout RowText) {
             if !isFirst { text.fixed += 12.75 }
@@ -81,8 +78,8 @@ private struct RowText {
         }
         var isHidden = false
         func endBlock(_ text: inout RowText) {
-            if length > 0 { text.paragraphs.append(length) }
-            length = 0
+            if !paragraph.isEmpty { text.paragraphs.append(paragraph) }
+            paragraph = MeasuredText()
         }
         for event in page.events[row.body.range] {
             if case .markup(let span) = event {
@@ -98,10 +95,11 @@ private struct RowText {
             }
             guard !isHidden else { continue }
             switch event {
-            case .text(let span), .code(let span): length += page.length(of: span)
-            case .softBreak: length += 100
-            case .emoji: length += 200
-            case .lineBreak: endBlock(&self)
+            case .text(let span): paragraph.append(page.text[span.range])
+            case .code(let span): paragraph.append(code: page.text[span.range])
+            case .softBreak: paragraph.appendSpace()
+            case .emoji: paragraph.appendEmoji()
+            case .lineBreak: paragraph.breakLine()
             case .open(let element) where element.isBlock:
                 endBlock(&self)
                 switch element {
@@ -122,10 +120,11 @@ private struct RowText {
     /// In a column with room for so many hundredths of a letter.
     func height(_ room: Int, isTall: Bool) -> Double {
         let start = (hasImage ? isTall ? 820 : 470 : 0) + (hasNumber ? isTall ? 575 : 470 : 0)
-        let room = max(room - taken - start, 800)
+        let line = room - taken - start
+        let room = max(line - (chip > 0 ? max(1020, min(chip, line * 35 / 100)) : 0), 800)
         var height = fixed
         if hasLine { height += 21.8 + lineHeight(room, isTall: isTall) }
-        for paragraph in paragraphs { height += Double(lines([paragraph], room)) * 25.5 }
+        for paragraph in paragraphs { height += Double(paragraph.lines(in: room)) * 25.5 }
         if hasProgress, room < 5000 { height += 13 }
         return height
     }
@@ -134,52 +133,34 @@ private struct RowText {
         if case .paragraph = style {
             // Tall rows have bold titles, and text beside a value is one.
             let room = max(room - value, 800)
-            return Double(lines(title, isTall && hasValue ? room * 6 / 7 : room)) * 23.8 - 1.7
+            return Double(title.lines(in: isTall && hasValue ? room * 6 / 7 : room)) * 23.8 - 1.7
         }
         // The title of a tall row is bold and a tenth larger.
         func titleHeight(_ room: Int) -> Double {
-            isTall ? Double(lines(title, max(room, 800) * 4 / 5)) * 24.3 : Double(lines(title, max(room, 800))) * 22.1
+            isTall ? Double(title.lines(in: max(room, 800) * 4 / 5)) * 24.3 : Double(title.lines(in: max(room, 800))) * 22.1
         }
         switch style {
         case .subtitle where !detail.isEmpty:
-            return titleHeight(room - value) + 3.4 + Double(lines(detail, room * 119 / 100)) * 20.2
+            return titleHeight(room - value) + 3.4 + Double(detail.lines(in: room * 119 / 100)) * 20.2
         default: return titleHeight(room - value)
         }
-    }
-
-    private func lines(_ lengths: [Int], _ room: Int) -> Int {
-        max(1, lengths.reduce(0) { $0 + max(1, ($1 + room - 1) / room) })
     }
 }
 
 extension Page {
-    /// The hundredths of Latin letters that are as long as the lines of an event range.
-    fileprivate func lengths(of eventRange: EventRange) -> [Int] {
-        var lengths = [0]
+    /// The text of an event range.
+    fileprivate func measured(_ eventRange: EventRange) -> MeasuredText {
+        var measured = MeasuredText()
         for event in events[eventRange.range] {
             switch event {
-            case .text(let span), .code(let span): lengths[lengths.count - 1] += length(of: span)
-            case .softBreak: lengths[lengths.count - 1] += 100
-            case .emoji: lengths[lengths.count - 1] += 200
-            case .lineBreak: lengths.append(0)
+            case .text(let span): measured.append(text[span.range])
+            case .code(let span): measured.append(code: text[span.range])
+            case .softBreak: measured.appendSpace()
+            case .emoji: measured.appendEmoji()
+            case .lineBreak: measured.breakLine()
             default: break
             }
         }
-        return lengths
-    }
-
-    /// Digits are wider than most letters. The first byte of a letter tells its script: Cyrillic is wider than Latin, Hebrew and Arabic
-    /// narrower; Chinese, Japanese and Korean letters are as wide as the font is high.
-    fileprivate func length(of span: Span) -> Int {
-        text[span.range].reduce(0) { length, byte in
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): length + 118
-            case 0x80..<0xC0: length
-            case 0xD0..<0xD4: length + 120
-            case 0xD4..<0xE0: length + 85
-            case 0xE3...: length + 188
-            default: length + 100
-            }
-        }
+        return measured
     }
 }

@@ -9,7 +9,7 @@ import TableThemes
 enum RowScale: String, CaseIterable {
     /// Rows that are as high as one line or little more, in a column of some 60 digits.
     case low
-    /// The same in a column of some 72 digits.
+    /// The same in a column of some 66 digits.
     case wide
     /// Rows as high as nearly four lines.
     case tall

@@ -1,0 +1,131 @@
+import TableModel
+
+/// A text as far as it says how many lines it has: the lengths of what does not break.
+///
+/// Lengths are hundredths of a Latin letter. Common fonts without serifs differ in how wide they are, hardly in how wide one letter is
+/// beside another.
+struct MeasuredText {
+    private enum Piece {
+        /// What stands together, with the space before it.
+        case word(length: Int, space: Int)
+        case lineBreak
+    }
+
+    private var pieces: [Piece] = []
+    private var word = 0
+    private var space = 0
+    private var last: UInt8 = 0
+
+    var isEmpty: Bool { pieces.isEmpty && word == 0 }
+
+    mutating func append(_ text: ArraySlice<UInt8>) {
+        for byte in text {
+            defer { last = byte }
+            switch byte {
+            case UInt8(ascii: " "): appendSpace()
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+                if last == UInt8(ascii: "-") || last == UInt8(ascii: "/") { endWord() }
+                word += Self.widths[Int(byte)]
+            case ..<0x80: word += Self.widths[Int(byte)]
+            case ..<0xC0: break
+            // The first byte of a letter tells its script: those of Hebrew and Arabic are narrower; Chinese, Japanese and
+            // Korean letters are as wide as the font is high, and lines break between them.
+            case 0xE3...:
+                endWord()
+                word = 185
+            case 0xD0..<0xD4: word += 118
+            case 0xD4..<0xE0: word += 90
+            default: word += 112
+            }
+        }
+    }
+
+    /// Code: letters of one width in a box.
+    mutating func append(code: ArraySlice<UInt8>) {
+        word += 59
+        for byte in code where byte & 0xC0 != 0x80 {
+            if byte == UInt8(ascii: " ") { appendSpace(100) } else { word += 100 }
+        }
+        word += 59
+    }
+
+    mutating func appendEmoji() { word += 230 }
+
+    mutating func appendSpace(_ length: Int = 59) {
+        endWord()
+        space = length
+    }
+
+    /// A text of its own behind a space.
+    mutating func append(_ other: MeasuredText) {
+        var other = other
+        other.endWord()
+        appendSpace()
+        for piece in other.pieces {
+            if case .word(let length, let before) = piece {
+                pieces.append(.word(length: length, space: max(before, space)))
+            } else {
+                pieces.append(piece)
+            }
+            space = 0
+        }
+    }
+
+    mutating func breakLine() {
+        endWord()
+        pieces.append(.lineBreak)
+        space = 0
+    }
+
+    mutating func endWord() {
+        guard word > 0 else { return }
+        pieces.append(.word(length: word, space: space))
+        word = 0
+        space = 0
+    }
+
+    /// On one line.
+    var length: Int {
+        pieces.reduce(word > 0 ? space + word : 0) { length, piece in
+            if case .word(let word, let space) = piece { length + word + space } else { length }
+        }
+    }
+
+    /// How many lines it has where so many hundredths of a letter have room; as if the last word had ended.
+    func lines(in room: Int) -> Int {
+        var lines = 1
+        var used = 0
+        func add(_ length: Int, after space: Int) {
+            if used > 0, used + space + length > room {
+                lines += 1
+                used = length
+            } else {
+                used += (used > 0 ? space : 0) + length
+            }
+            // A word longer than a line breaks somewhere.
+            while used > room {
+                lines += 1
+                used -= room
+            }
+        }
+        for piece in pieces {
+            switch piece {
+            case .word(let length, let space): add(length, after: space)
+            case .lineBreak:
+                lines += 1
+                used = 0
+            }
+        }
+        if word > 0 { add(word, after: space) }
+        return lines
+    }
+
+    /// Of the letters of ASCII, from the metrics of two common fonts, where a digit has 118.
+    private static let widths: [Int] =
+        [Int](repeating: 0, count: 0x20) + [
+            59, 67, 80, 137, 118, 182, 143, 46, 72, 72, 88, 140, 59, 69, 59, 61, 118, 118, 118, 118, 118, 118, 118, 118, 118, 118, 61, 61, 140,
+            140, 140, 108, 200, 134, 134, 141, 148, 129, 118, 154, 146, 57, 80, 132, 111, 168, 146, 156, 127, 156, 141, 130, 121, 144, 134, 192,
+            134, 127, 128, 66, 61, 66, 127, 105, 82, 116, 118, 104, 118, 116, 62, 118, 118, 49, 49, 107, 49, 179, 118, 116, 118, 118, 73, 101,
+            66, 118, 108, 152, 108, 108, 102, 94, 59, 94, 140, 0,
+        ]
+}
