@@ -5,13 +5,18 @@ import TableModel
 /// Lengths are hundredths of a Latin letter. Common fonts without serifs differ in how wide they are, hardly in how wide one letter is
 /// beside another.
 struct MeasuredText {
-    private enum Piece {
-        /// What stands together, with the space before it.
-        case word(length: Int, space: Int)
-        case lineBreak
+    /// What stands together, with the space before it; a line break has no length.
+    private struct Piece {
+        var length: Int32
+        var space: Int32
+        var isLineBreak: Bool { length < 0 }
+        static let lineBreak = Piece(length: -1, space: 0)
     }
 
     private var pieces: [Piece] = []
+    /// What all pieces have together.
+    private var pieceLength = 0
+    private var hasLineBreaks = false
     private var word = 0
     private var space = 0
     private var last: UInt8 = 0
@@ -61,38 +66,36 @@ struct MeasuredText {
         var other = other
         other.endWord()
         appendSpace()
-        for piece in other.pieces {
-            if case .word(let length, let before) = piece {
-                pieces.append(.word(length: length, space: max(before, space)))
-            } else {
-                pieces.append(piece)
-            }
-            space = 0
+        for (index, piece) in other.pieces.enumerated() {
+            append(piece.isLineBreak || index > 0 ? piece : Piece(length: piece.length, space: max(piece.space, Int32(space))))
         }
+        space = 0
     }
 
     mutating func breakLine() {
         endWord()
-        pieces.append(.lineBreak)
+        append(.lineBreak)
         space = 0
     }
 
     mutating func endWord() {
         guard word > 0 else { return }
-        pieces.append(.word(length: word, space: space))
+        append(Piece(length: Int32(clamping: word), space: Int32(clamping: space)))
         word = 0
         space = 0
     }
 
-    /// On one line.
-    var length: Int {
-        pieces.reduce(word > 0 ? space + word : 0) { length, piece in
-            if case .word(let word, let space) = piece { length + word + space } else { length }
-        }
+    private mutating func append(_ piece: Piece) {
+        pieces.append(piece)
+        if piece.isLineBreak { hasLineBreaks = true } else { pieceLength += Int(piece.length) + Int(piece.space) }
     }
+
+    /// On one line.
+    var length: Int { pieceLength + (word > 0 ? space + word : 0) }
 
     /// How many lines it has where so many hundredths of a letter have room; as if the last word had ended.
     func lines(in room: Int) -> Int {
+        if !hasLineBreaks, length <= room { return 1 }
         var lines = 1
         var used = 0
         func add(_ length: Int, after space: Int) {
@@ -103,17 +106,16 @@ struct MeasuredText {
                 used += (used > 0 ? space : 0) + length
             }
             // A word longer than a line breaks somewhere.
-            while used > room {
-                lines += 1
-                used -= room
-            }
+            let more = max(0, used - 1) / room
+            lines += more
+            used -= more * room
         }
         for piece in pieces {
-            switch piece {
-            case .word(let length, let space): add(length, after: space)
-            case .lineBreak:
+            if piece.isLineBreak {
                 lines += 1
                 used = 0
+            } else {
+                add(Int(piece.length), after: Int(piece.space))
             }
         }
         if word > 0 { add(word, after: space) }
