@@ -554,8 +554,8 @@ import Testing
                     # Tokens to begin with, as `system` has them. Take the `#` away from `tokens:` and from what you change;
                     # `tablesite theme show forest` lists all tokens.
                     #tokens:
-                    #  background: { light: '#ebebf0', dark: '#000' }
-                    #  bar-background: { light: '#ebebf0ee', dark: '#000d' }
+                    #  background: { light: '#e5e5ea', dark: '#000' }
+                    #  bar-background: { light: '#e5e5eaee', dark: '#000d' }
                     #  prim-row-color: { light: '#fff', dark: '#1c1c1e' }
 
                     """))
