@@ -120,6 +120,7 @@ struct StyleRules: Sendable {
             StyleRules("switch-forced", .state, for: .part(.switches)),
             StyleRules("section-border-forced", .state, for: .tokens(["section-border-color"])),
             StyleRules("print", .state),
+            StyleRules("print-controls", .state, for: .anyPart([.filter, .ticks, .copyButton])),
             StyleRules("print-page", .state, for: .part(.printPage)),
             // Text of a theme made for one scheme cannot stay as it is on paper.
             StyleRules(
