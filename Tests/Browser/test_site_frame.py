@@ -103,6 +103,9 @@ def test_way_home_is_the_name_of_the_site(browser, site):
     at = lambda x: browser.js(f"{inside}.elementFromPoint({x}, {bar[1] + 22}).closest('a')?.className")
     assert at(name[0] - 8) == "tv-back tv-home" and at(name[0] + 8) == "", "arrow and name are links, each its own"
     assert browser.js(f"{inside}.querySelector('.tv-home').textContent") == "Heron", "read aloud as before"
+    inside = framed(browser, site, "guide.html", 1100)
+    assert browser.js(f"getComputedStyle({inside}.querySelector('.tv-home')).visibility") == "hidden", "beside it is the button of the outline"
+    assert browser.js(f"{inside}.querySelector('.tv-bar').checkVisibility()")
     inside = framed(browser, site, "guide.html", 1280)
     assert not browser.js(f"{inside}.querySelector('.tv-bar').checkVisibility()")
     assert browser.js(f"{inside}.querySelector('.tv-site-header p').checkVisibility()")

@@ -1,5 +1,3 @@
-import TableModel
-
 /// A text as far as it says how many lines it has: the lengths of what does not break.
 ///
 /// Lengths are hundredths of a Latin letter. Common fonts without serifs differ in how wide they are, hardly in how wide one letter is
@@ -54,12 +52,13 @@ struct MeasuredText {
         word += 59
     }
 
-    mutating func appendEmoji() { word += 230 }
-
+    /// - Parameter length: that of a space in running text, if nothing else is said.
     mutating func appendSpace(_ length: Int = 59) {
         endWord()
         space = length
     }
+
+    mutating func appendEmoji() { word += 230 }
 
     /// A text of its own behind a space.
     mutating func append(_ other: MeasuredText) {
@@ -78,7 +77,7 @@ struct MeasuredText {
         space = 0
     }
 
-    mutating func endWord() {
+    private mutating func endWord() {
         guard word > 0 else { return }
         append(Piece(length: Int32(clamping: word), space: Int32(clamping: space)))
         word = 0

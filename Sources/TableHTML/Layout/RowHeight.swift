@@ -6,17 +6,25 @@ import TableModel
 /// cell.css and flow.css have the sizes that are added here, in pixels where one rem is 17.
 struct RowHeight {
     private let text: RowText
+    /// What its text has on a phone, unless rows are tall.
+    private let phone: Double
 
-    init(of row: borrowing Row, in page: borrowing Page) { text = RowText(of: row, in: page) }
+    init(of row: borrowing Row, in page: borrowing Page) {
+        text = RowText(of: row, in: page)
+        phone = text.height(Self.phoneRoom, isTall: false)
+    }
 
-    func onPhone(_ scale: RowScale) -> Double { height(Self.phoneRoom, scale) }
+    func onPhone(_ scale: RowScale) -> Double {
+        height(scale == .tall ? text.height(Self.phoneRoom, isTall: true) : phone, scale)
+    }
 
-    func inColumn(_ scale: RowScale) -> Double { height(scale == .wide ? Self.wideColumnRoom : Self.columnRoom, scale) }
+    func inColumn(_ scale: RowScale) -> Double {
+        height(text.height(scale == .wide ? Self.wideColumnRoom : Self.columnRoom, isTall: scale == .tall), scale)
+    }
 
-    private func height(_ room: Int, _ scale: RowScale) -> Double {
+    private func height(_ text: Double, _ scale: RowScale) -> Double {
         // Wide columns have smaller text, whose lines make rows grow less.
-        let height = text.height(room, isTall: scale == .tall) * (scale == .wide ? 0.99 : 1)
-        return max(scale.height, height) + (text.hasValue ? 1 : 0)
+        max(scale.height, text * (scale == .wide ? 0.99 : 1)) + (self.text.hasValue ? 1 : 0)
     }
 
     /// What fits in a line, in hundredths of a Latin letter: 30, 60 and 66 digits (`ch`) of the theme's font.
