@@ -81,6 +81,8 @@ private func sanitized(_ pieces: [[UInt8]], in place: HTMLContentModel) -> [UInt
         case .markup, .text: written += output.bytes(of: piece)
         case .address: written += Array("x".utf8)
         case .imageHints: break
+        case .openTable: written += Array("<div>".utf8)
+        case .closeTable: written += Array("</div>".utf8)
         case .identifier: written += Array(" id=x".utf8)
         }
     }

@@ -177,6 +177,7 @@ extension Page {
         case .heading(let level, let id): String(repeating: "#", count: Int(level)) + (id.isEmpty ? " " : "(" + string(id) + ") ")
         case .footnote(let label): "(^" + string(label) + ") "
         case .table: "table "
+        case .htmlTable: "<table "
         case .tableHead: "head "
         case .tableBody: "body "
         case .tableRow: ""
@@ -198,7 +199,7 @@ extension Page {
         case .tightParagraph: " "
         case .division: "> "
         case .alertTitle, .summary, .tabName, .codeTitle: "» "
-        case .blockQuote, .alert, .details, .region, .tabs, .tab, .titledCode: ">"
+        case .blockQuote, .alert, .details, .region, .tabs, .tab, .titledCode, .htmlTable: ">"
         case .definitionTerm, .definition: " "
         case .definitionList: ">"
         case .bulletList, .orderedList, .listItem, .taskItem, .tableHead, .tableBody: ""

@@ -189,3 +189,24 @@ def test_tables_have_names_and_take_the_focus_only_where_they_scroll(chromium, t
         document.getElementById(table.getAttribute('aria-labelledby')).textContent)""") == [
             "Small", "Wide", "Matrix", "In a row", "In a row"]
     assert chromium.js("[...document.querySelectorAll('.tv-scroll')].map((frame) => frame.tabIndex)") == [-1, -1, 0, -1, -1]
+
+
+def test_tables_in_html_scroll_as_others_do(chromium, tablesite, tmp_path):
+    """A layout does not."""
+    def row(name, cells):
+        return f"<tr>{''.join(f'<{name}>{cell}</{name}>' for cell in cells)}</tr>"
+
+    table = "<table>{}</table>"
+    words = row("td", ["first"] + ["extraordinary"] * 12)
+    data = table.format(row("th", ["Name", *"ABCDEFGHIJKL"]) + words)
+    page = f"# Tables\n\n## Data\n\n{data}\n\n## Layout\n\n{table.format(words)}\n"
+    frame = "document.querySelector('#data~.tv-scroll')"
+    with themed_page(tablesite, tmp_path, page) as open_page:
+        open_page(chromium, "system")
+        assert chromium.js(f"""(() => {{ const frame = {frame}, table = frame.querySelector('table');
+            frame.style.cssText = 'min-inline-size: 0; max-inline-size: 300px';
+            const place = () => frame.querySelector('td').getBoundingClientRect().left, start = place();
+            frame.scrollLeft = 200;
+            return [frame.tabIndex, frame.getAttribute('aria-labelledby'), getComputedStyle(table).display, frame.scrollLeft,
+                    place() - start] }})()""") == [0, "data", "table", 200, 0]
+        assert chromium.js("document.querySelectorAll('.tv-scroll').length") == 1

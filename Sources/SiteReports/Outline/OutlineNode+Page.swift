@@ -149,6 +149,7 @@ extension ContentElement {
         case .definitionList, .definitionTerm, .definition: "definition list"
         case .heading(let level, _): "heading \(level)"
         case .footnote: "footnote"
+        case .htmlTable: "html"
         case .table, .tableHead, .tableBody, .tableRow, .tableCell: "table"
         }
     }

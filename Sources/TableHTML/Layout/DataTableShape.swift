@@ -1,3 +1,4 @@
+import TableBasics
 package import TableModel
 
 /// How much room a table of data takes, guessed from its text, since fonts and windows are known to browsers only.
@@ -20,9 +21,10 @@ struct DataTableShape {
         var word = 0
     }
 
-    /// The events begin with those of the table; what is behind it is not looked at.
+    /// The events begin with those of the table; what is behind it is not looked at. A table of the author's HTML has no ``heads``.
     init(of eventRange: EventRange, in page: Page) {
         var measure = Measure()
+        let isHTML = page.events[eventRange.range].first == .open(.htmlTable)
         var isInHead = false
         reading: for (index, event) in zip(eventRange.range, page.events[eventRange.range]) {
             switch event {
@@ -41,7 +43,8 @@ struct DataTableShape {
             case .lineBreak: measure.endLine()
             case .emoji: measure.add(width: 2)
             case .image: measure.add(width: Self.picture)
-            case .close(.table): break reading
+            case .markup(let span) where isHTML: measure.add(markup: page.text[span.range])
+            case .close(.table), .close(.htmlTable): break reading
             default: break
             }
         }
@@ -72,6 +75,8 @@ struct DataTableShape {
         var column = -1
         private var line = 0
         private var word = 0
+        private var isInTag = false
+        private var isInReference = false
 
         mutating func beginCell() {
             column += 1
@@ -99,20 +104,56 @@ struct DataTableShape {
 
         /// Letters of Chinese, Japanese and Korean are twice as wide, and a line may end behind each.
         mutating func add(_ bytes: ArraySlice<UInt8>) {
-            for byte in bytes {
+            for byte in bytes { add(byte) }
+        }
+
+        @inline(__always)
+        private mutating func add(_ byte: UInt8) {
+            switch byte {
+            case UInt8(ascii: " "):
+                line += 1
+                endWord()
+            case UInt8(ascii: "-"):
+                add(width: 1)
+                endWord()
+            case ..<0x80, 0xC0..<0xE3: add(width: 1)
+            case 0xE3...:
+                add(width: 2)
+                endWord()
+            default: break
+            }
+        }
+
+        /// Goes through part of a table in HTML. A tag may go on in the next part, where an address stands in it.
+        mutating func add(markup: ArraySlice<UInt8>) {
+            for (index, byte) in zip(markup.indices, markup) {
                 switch byte {
-                case UInt8(ascii: " "):
-                    line += 1
-                    endWord()
-                case UInt8(ascii: "-"):
+                case UInt8(ascii: "<"):
+                    isInTag = true
+                    add(tag: markup[(index + 1)...].prefix { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "/") })
+                case UInt8(ascii: ">"): isInTag = false
+                case _ where isInTag: break
+                // A character reference is one letter.
+                case UInt8(ascii: "&"):
+                    isInReference = true
                     add(width: 1)
-                    endWord()
-                case ..<0x80, 0xC0..<0xE3: add(width: 1)
-                case 0xE3...:
-                    add(width: 2)
-                    endWord()
-                default: break
+                case UInt8(ascii: ";") where isInReference: isInReference = false
+                case ...0x20:
+                    isInReference = false
+                    if word > 0 { add(UInt8(ascii: " ")) }
+                case _ where isInReference: break
+                default: add(byte)
                 }
+            }
+        }
+
+        private mutating func add(tag name: ArraySlice<UInt8>) {
+            switch String(decoding: name, as: UTF8.self) {
+            case "tr": column = -1
+            case "td", "th": beginCell()
+            case "img": add(width: DataTableShape.picture)
+            case "br", "p", "li", "div", "/p", "/li", "/div", "/td", "/th", "/tr", "/table": endLine()
+            default: break
             }
         }
     }
@@ -122,7 +163,7 @@ extension Page {
     /// What the page's tables need rules for.
     package var tableParts: Set<PagePart> {
         var parts: Set<PagePart> = []
-        for (index, event) in zip(events.indices, events) where event == .open(.table) {
+        for (index, event) in zip(events.indices, events) where event == .open(.table) || event == .open(.htmlTable) {
             parts.insert(.tables)
             let shape = DataTableShape(of: EventRange(index, events.count), in: self)
             if shape.isWide || shape.isStacked {

@@ -40,6 +40,8 @@ extension PageRenderer {
                 html.markup(hasOppositeDirection(rest) ? "<blockquote dir=auto>\n" : "<blockquote>\n")
             case .open(.table) where isDocument:
                 openTable(EventRange(Int(eventRange.start) + index, Int(eventRange.end)))
+            case .open(.htmlTable) where isDocument:
+                openFrame(DataTableShape(of: EventRange(Int(eventRange.start) + index, Int(eventRange.end)), in: page))
             // So is a cell: of "30 g", the number would stand behind its unit.
             case .open(.tableCell) where isRightToLeft:
                 write(events[index])
@@ -242,6 +244,7 @@ extension PageRenderer {
             html.markup(isInOppositeDirection ? " dir=auto>" : ">")
         case .footnote(let label): footnote(label)
         case .table: html.markup("<div class=tv-scroll><table>\n")
+        case .htmlTable: html.markup("<div class=tv-scroll>")
         case .tableHead: html.markup("<thead>")
         case .tableBody:
             namesCells = true
@@ -277,7 +280,7 @@ extension PageRenderer {
         case .summary: html.markup("</summary>\n")
         case .titledCode: html.markup("</figure>\n")
         case .codeTitle: html.markup("</figcaption>\n")
-        case .division, .footnote, .region, .tabs, .tab: html.markup("</div>\n")
+        case .division, .footnote, .region, .tabs, .tab, .htmlTable: html.markup("</div>\n")
         case .blockQuote: html.markup("</blockquote>\n")
         case .bulletList: html.markup("</ul>\n")
         case .orderedList: html.markup("</ol>\n")

@@ -161,7 +161,7 @@ extension PageRenderer {
         for (index, event) in zip(eventRange.range, events(of: eventRange)) {
             switch event {
             case .open(let element):
-                if depth == 0, element == .table, elements.depth <= 0 { start = index }
+                if depth == 0, element == .table || element == .htmlTable, elements.depth <= 0 { start = index }
                 depth += 1
             case .close:
                 depth -= 1

@@ -5,6 +5,17 @@ extension PageRenderer {
     /// Writes the start of a table, whose events begin the event range.
     mutating func openTable(_ eventRange: EventRange) {
         let shape = DataTableShape(of: eventRange, in: page)
+        openFrame(shape)
+        html.markup("<table")
+        label(by: lastHeading)
+        isTableTurned = findDirection(of: eventRange, in: .table)
+        html.markup(">\n")
+        columnNames = shape.isStacked ? shape.heads : []
+        namesCells = false
+    }
+
+    /// Writes the start of what a table scrolls in, which has a name where it takes the focus.
+    mutating func openFrame(_ shape: DataTableShape) {
         var names = ["tv-scroll"]
         if shape.isWide { names.append("tv-wide") }
         if shape.isStacked { names.append("tv-stack") }
@@ -14,12 +25,7 @@ extension PageRenderer {
             html.markup(" tabindex=0 role=region")
             label(by: lastHeading)
         }
-        html.markup("><table")
-        label(by: lastHeading)
-        isTableTurned = findDirection(of: eventRange, in: .table)
-        html.markup(">\n")
-        columnNames = shape.isStacked ? shape.heads : []
-        namesCells = false
+        html.markup(">")
     }
 
     mutating func closeTable() {

@@ -83,6 +83,7 @@ extension ContentReader {
             let bytes = htmlOutput.bytes(of: piece)
             switch piece.kind {
             case .text where takesWordsOfHTML: events.append(.text(store(HTMLCharacterReference.decode(bytes))))
+            case .text where events.last == .close(.htmlTable) && bytes.allSatisfy(\.isASCIISpace): break
             case .markup, .text:
                 let span = store(bytes)
                 if events.count > inlineStart, case .markup(let last)? = events.last, last.end == span.start {
@@ -101,6 +102,10 @@ extension ContentReader {
                 hints = events.count
                 events.append(.imageHints(source: .empty, written: written))
             case .identifier: events.append(.identifier(store(bytes)))
+            case .openTable:
+                hasTables = true
+                events.append(.open(.htmlTable))
+            case .closeTable: events.append(.close(.htmlTable))
             }
         }
         htmlOutput.removeAll()

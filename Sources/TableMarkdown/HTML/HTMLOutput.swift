@@ -48,6 +48,8 @@ package struct HTMLPiece: Sendable, Equatable {
         case imageHints(ImageAttributes)
         /// The value of an `id` attribute, not escaped. The caller writes ` id="…"` here, name and all, or nothing.
         case identifier
+        /// No bytes: what is between them is a table of data, whole and balanced.
+        case openTable, closeTable
 
         /// Two neighbours are one piece.
         fileprivate var isJoined: Bool { self == .markup || self == .text }

@@ -17,21 +17,28 @@ extension HTMLSanitizer {
         if element.name == "img" { reportMissingAlternative(of: tag, at: range) }
         var kind = isGroup(element) ? .definitions : element.kind
         // Markdown follows a `p` that its piece leaves open, and blocks of it cannot stand in a `p`.
-        let isDivision = element.kind == .paragraph && range.lowerBound == openParagraph
+        let isDivision = element.kind == .paragraph && range.lowerBound == scan.openParagraph
         if isDivision { kind = .block }
         let name = isTrusted ? (tag.name == "image" ? "img" : tag.name) : element.name
         // An anchor that leads nowhere names a place, and may stand in a row that is a link itself.
         let isPlace = element.name == "a" && !isTrusted && !leadsSomewhere(tag)
         if isPlace { kind = .phrasing }
         let written = isDivision ? "div" : isPlace ? "span" : name
+        let isDataTable = element.kind == .table && canFrameTable(at: range.lowerBound)
+        if isDataTable { output.append(.openTable) { _ in } }
         output.markup("<\(written)")
         writeAttributes(of: tag, element, into: &output)
         output.markup(isTrusted && isInForeignContent && isClosedAtOnce ? "/>" : ">")
         addCategories(of: element, tag)
         if stack.count > floor { stack[stack.count - 1].hasContent = true }
         if isEmpty || (isTrusted && isInForeignContent && isClosedAtOnce) { return }
-        push(OpenElement(source: tag.name, name: written, kind: kind))
+        push(OpenElement(source: tag.name, name: written, kind: kind, isDataTable: isDataTable))
         if isClosedAtOnce { close(to: stack.count - 1, into: &output) }
+    }
+
+    /// Whether a table of data begins there, and stands neither in another table nor in a link.
+    private func canFrameTable(at start: Int) -> Bool {
+        scan.dataTables.contains(start) && place == .flow && stack.allSatisfy { $0.kind != .table && $0.name != "a" }
     }
 
     private mutating func addCategories(of element: HTMLElement, _ tag: HTMLStartTag) {

@@ -39,8 +39,8 @@ package struct HTMLSanitizer: Sendable {
     var pieceStart = 0
     /// Names of tabs that come, as the element around them says.
     var tabNames: [[UInt8]] = []
-    /// The `p` of the piece that the piece leaves open.
-    var openParagraph: Int?
+    /// What is known of the piece being read.
+    private(set) var scan = HTMLPieceScan([])
 
     struct OpenElement: Sendable {
         /// As in the source, in lower case.
@@ -50,6 +50,8 @@ package struct HTMLSanitizer: Sendable {
         var kind: HTMLElement.Kind
         /// Something other than white space stands in it.
         var hasContent = false
+        /// A table of data, which the caller frames.
+        var isDataTable = false
         /// Counts the elements that were opened.
         var number = 0
     }
@@ -103,6 +105,7 @@ package struct HTMLSanitizer: Sendable {
         while stack.count > max(depth, floor), let element = stack.last {
             if element.name == "details", !element.hasContent { writeSummary(into: &output) }
             if !element.name.isEmpty { output.markup("</\(element.name)>") }
+            if element.isDataTable { output.append(.closeTable) { _ in } }
             stack.removeLast()
         }
     }
@@ -137,7 +140,7 @@ package struct HTMLSanitizer: Sendable {
     package mutating func read(_ raw: ArraySlice<UInt8>, into output: inout HTMLOutput) {
         pieceStart = raw.startIndex
         skippedDepth = 0
-        openParagraph = Self.paragraphLeftOpen(by: raw)
+        scan = HTMLPieceScan(raw)
         for token in HTMLTokenizer(raw) {
             if skippedDepth > 0 { skip(token) } else { read(token, of: raw, into: &output) }
         }
@@ -173,22 +176,6 @@ package struct HTMLSanitizer: Sendable {
         case .endTag("template"): skippedDepth -= 1
         default: break
         }
-    }
-
-    /// Where the last `p` starts that neither an end tag nor another block ends in its piece, or nil.
-    ///
-    /// Markdown blocks follow it as a rule, which a `p` cannot hold.
-    private static func paragraphLeftOpen(by raw: ArraySlice<UInt8>) -> Int? {
-        var start: Int?
-        for token in HTMLTokenizer(raw) {
-            switch token.kind {
-            case .startTag(let tag) where tag.name == "p" && !tag.isSelfClosing: start = token.range.lowerBound
-            case .startTag(let tag) where isBlock(tag.name): start = nil
-            case .endTag(let name) where isBlock(name): start = nil
-            default: break
-            }
-        }
-        return start
     }
 
     /// Whether CommonMark takes a name as that of a tag (0.30 §6.6): `<lf|crlf>` and `<https://a.b>` are text in a block of

@@ -86,6 +86,9 @@ package enum ContentElement: Sendable, Equatable {
     /// A definition of a footnote, in its place in the source.
     case footnote(label: Span)
 
+    /// A table of data in the author's HTML, which is the markup in it.
+    case htmlTable
+
     // GFM tables.
     case table
     case tableHead

@@ -1,4 +1,7 @@
+import TableMarkdown
+import TableModel
 import Testing
+@testable import TableHTML
 
 /// Tables of data: their cards, their names, and what their cells repeat.
 @Suite struct PageRendererTablesTests {
@@ -81,5 +84,54 @@ import Testing
         let html = sections("# T\n## S\n| A | B | C |\n|--|--|--|\n| \(word) | 2 | 3 |")
         #expect(html.contains(#"<div class="tv-scroll tv-wide tv-stack" tabindex=0 role=region aria-labelledby=s><table"#))
         #expect(!sections("# T\n## S\n| A | B | C |\n|--|--|--|\n| 1 | 2 | 3 |").contains("tabindex=0"))
+    }
+
+    @Test func givesATableInHTMLTheFrameOfOthers() {
+        let table = "<table>\n<tr><th>A</th><th>B</th></tr>\n<tr><td>1</td><td>2</td></tr>\n</table>"
+        #expect(
+            sections("# T\n## S\nBefore.\n\n\(table)\n\nAfter.\n").contains(
+                """
+                <div class=tv-prose>
+                <p>Before.</p>
+                </div>
+                <div class=tv-scroll>\(table)</div>
+                <div class=tv-prose>
+                <p>After.</p>
+                </div>
+
+                """))
+        // In an element of the author's it has no card.
+        let html = sections("# T\n## S\n<div align=center>\n\(table)\n</div>\n\nAfter.\n")
+        #expect(html.contains("<div class=\"tv-center\">\n<div class=tv-scroll>\(table)</div>\n</div>"))
+        #expect(html.split(separator: "<div class=tv-prose>").count == 2)
+    }
+
+    @Test func leavesALayoutInHTMLAsItIs() {
+        let table = "<table>\n<tr><td>1</td><td>2</td></tr>\n</table>"
+        let html = sections("# T\n## S\n\(table)\n")
+        #expect(html.contains(table) && !html.contains("tv-scroll"))
+    }
+
+    @Test func givesTheFocusToATableInHTMLThatScrolls() {
+        let word = String(repeating: "w", count: 100)
+        func table(_ cell: String) -> String { "<table><tr><th>A</th><th>B</th></tr><tr><td>\(cell)</td><td>2</td></tr></table>" }
+        let html = sections("# T\n## S\n" + table(word))
+        #expect(html.contains(#"<div class="tv-scroll tv-wide" tabindex=0 role=region aria-labelledby=s><table>"#))
+        let short = ["one two<br>three", "<a href=\"https://a.b/\(word)\">1</a>", String(repeating: "&amp; ", count: 15)]
+        for cell in short { #expect(sections("# T\n## S\n" + table(cell)).contains("<div class=tv-scroll><table>")) }
+    }
+
+    @Test func asksForTheRulesOfATableInHTML() {
+        func parts(_ cell: String, _ head: String = "th") -> Set<PagePart> {
+            let source = Array("<table><tr><\(head)>A</\(head)></tr><tr><td>\(cell)</td></tr></table>\n".utf8)
+            let page = parsePage(
+                source, path: "page.md", split: splitFrontMatter(source), settings: PageSettings(), options: ParseOptions()
+            ).value
+            #expect(page.hasTables == (head == "th"))
+            return page.tableParts
+        }
+        #expect(parts("1") == [.tables])
+        #expect(parts(String(repeating: "w", count: 100)) == [.tables, .wideTables])
+        #expect(parts("1", "td") == [])
     }
 }

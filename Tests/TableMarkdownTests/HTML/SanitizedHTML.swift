@@ -4,6 +4,8 @@ import TableModel
 /// HTML that went through a sanitizer in pieces, written out the way a page does.
 struct SanitizedHTML {
     var text = ""
+    /// The same with `{` and `}` around what the caller frames.
+    var framed = ""
     var findings: [HTMLFinding] = []
     var categories: HTMLContentCategories = []
 
@@ -13,6 +15,7 @@ struct SanitizedHTML {
         for piece in pieces { sanitizer.read(Array(piece.utf8)[...], into: &output) }
         sanitizer.leave(into: &output)
         text = Self.written(output)
+        framed = Self.written(output, showsFrames: true)
         findings = sanitizer.findings
         categories = sanitizer.categories
     }
@@ -21,7 +24,7 @@ struct SanitizedHTML {
         self.init([piece], policy: policy, place: place)
     }
 
-    static func written(_ output: HTMLOutput) -> String {
+    static func written(_ output: HTMLOutput, showsFrames: Bool = false) -> String {
         var bytes: [UInt8] = []
         for piece in output.pieces {
             let value = output.bytes(of: piece)
@@ -29,6 +32,8 @@ struct SanitizedHTML {
             case .markup, .text: bytes += value
             case .address: HTMLEscaping.appendLiteral(value, to: &bytes)
             case .imageHints: break
+            case .openTable: if showsFrames { bytes += "{".utf8 }
+            case .closeTable: if showsFrames { bytes += "}".utf8 }
             case .identifier:
                 bytes += " id=\"".utf8
                 HTMLEscaping.appendLiteral(value, to: &bytes)
