@@ -102,13 +102,13 @@ const makeSearch = () => {
   });
 };
 
-// The page of all results is a table with a section for each page that has some, the best first.
+// The page of all results is a table with a section for each page that has some, the best first. Without any it lists the pages.
 const makeResults = () => {
   const { input, ask, field } = makeQuestion({}, 200, chosen.get("in") ?? root.lang, (found, { wanted }) => {
     choose("q", [input.value]);
     const pages = new Map();
     for (const one of found) pages.set(one.page, [...(pages.get(one.page) ?? []), one]);
-    main.querySelectorAll("section").forEach((section) => section.remove());
+    main.querySelectorAll("section").forEach((section) => ("script" in section.dataset ? section.remove() : (section.hidden = !!found[0])));
     unmark(main);
     [...pages].forEach(([page, ones], index) => {
       const id = `:page-${index}`;
