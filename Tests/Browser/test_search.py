@@ -133,10 +133,24 @@ def test_all_results_have_a_page(chromium, fruit):
     found = ask(chromium, "basket")
     assert len(found) == 9 and found[-1] == "All 40 results"
     chromium.js('document.querySelector(".tv-search [role=option]:last-child").click()')
-    chromium.wait_until('document.querySelectorAll("main section li").length === 40')
-    assert chromium.js('document.querySelector("main section h2").textContent') == "More"
+    chromium.wait_until('document.querySelectorAll("main section:not([hidden]) li").length === 40')
+    assert chromium.js('document.querySelector("main section:not([hidden]) h2").textContent') == "More"
     assert chromium.js("location.search").startswith("?q=basket")
-    assert chromium.js("document.querySelector('main section li a').href") == f"{fruit}/more.html#basket-0"
+    assert chromium.js("document.querySelector('main section:not([hidden]) li a').href") == f"{fruit}/more.html#basket-0"
+
+
+def test_results_without_a_word_are_the_pages(chromium, fruit):
+    shown = "[...document.querySelectorAll('main section:not([hidden]) h2')].map(title => title.textContent)"
+    chromium.open(f"{fruit}/search.html")
+    assert chromium.js(shown) == ["Pages"]
+    assert chromium.js("document.querySelectorAll('main section li').length") > 1
+    for word, titles in [("basket", ["More"]), ("", ["Pages"]), ("zzzz", ["Pages"]), ("basket", ["More"])]:
+        chromium.js(f"""(() => {{
+            const field = document.querySelector('main input')
+            field.value = {json.dumps(word)}
+            field.dispatchEvent(new Event('input'))
+        }})()""")
+        chromium.wait_until(f"JSON.stringify({shown}) === JSON.stringify({json.dumps(titles)})")
 
 
 @pytest.mark.parametrize("width", [390, 1280])
@@ -147,7 +161,7 @@ def test_axe_finds_nothing(chromium, fruit, width, scheme, state):
     chromium.media(prefers_color_scheme=scheme)
     chromium.open(f"{fruit}/search.html?q=sweet" if state == "results" else f"{fruit}/guide/apples.html")
     if state == "results":
-        chromium.wait_until('document.querySelector("main section li") !== null')
+        chromium.wait_until('document.querySelector("main section:not([hidden]) li") !== null')
     elif state != "closed":
         ask(chromium, "sweet")
         if state == "selected":
@@ -172,7 +186,7 @@ def test_works_with_a_strict_policy(chromium, folder):
         chromium.open(f"{address}/guide/apples.html")
         assert ask(chromium, "williams") == ["Williams"]
         chromium.open(f"{address}/search.html?q=basket")
-        chromium.wait_until('document.querySelectorAll("main section li").length === 40')
+        chromium.wait_until('document.querySelectorAll("main section:not([hidden]) li").length === 40')
         assert [event for event in chromium.events if event.get("method") == "Log.entryAdded"] == []
 
 
@@ -221,7 +235,7 @@ def test_hostile_queries_only_match_or_not(chromium, fruit):
     assert chromium.js("faults") == []
     assert chromium.js("document.querySelectorAll('.tv-search img').length") == 0
     chromium.open(f"{fruit}/search.html?q={'x' * 60_000}")
-    assert chromium.js("document.querySelectorAll('main section').length") == 0
+    assert chromium.js("document.querySelectorAll('main section[data-script]').length") == 0
 
 
 def test_an_address_of_a_megabyte_is_read_in_part(chromium, folder):
@@ -229,7 +243,7 @@ def test_an_address_of_a_megabyte_is_read_in_part(chromium, folder):
     # From the disk: servers refuse it.
     chromium.open(f"{(folder / 'search.html').as_uri()}?q={'boskoop ' * 130_000}".replace(" ", "+"))
     chromium.wait_until("document.querySelector('main input').value.startsWith('boskoop')")
-    chromium.wait_until("document.querySelectorAll('main section li').length === 1")
+    chromium.wait_until("document.querySelectorAll('main section[data-script] li').length === 1")
     assert said(chromium) == []
 
 

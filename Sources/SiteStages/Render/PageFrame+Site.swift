@@ -39,7 +39,10 @@ extension PageFrame {
         if let led = resolved.rowLinks.pagesLeftOut(ofListOf: number) {
             navigation.below = PageNavigation.below(number, in: site, except: led)
         }
-        if page.output == .notFound, page.isGenerated { navigation.below = PageNavigation.top(for: number, in: site) }
+        // Before a word is typed, and after one that is nowhere, the search has what a wrong address has.
+        if page.output == .notFound || page.isResultsPage, page.isGenerated {
+            navigation.below = PageNavigation.top(for: number, in: site)
+        }
         translations = site.translations(ofPage: number)
         metadata = resolved.metadata(ofPage: number)
     }

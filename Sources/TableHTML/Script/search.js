@@ -77,8 +77,8 @@ const makeSearch = () => {
       else if (page && input.value) location = allOf(page);
     }
     if (step === 3) {
-      if (list.hidden && !input.value) input.blur();
       if (list.hidden) {
+        if (!input.value) input.blur();
         input.value = "";
         ask();
       }
@@ -102,13 +102,16 @@ const makeSearch = () => {
   });
 };
 
-// The page of all results is a table with a section for each page that has some, the best first.
+// The page of all results is a table with a section for each page that has some, the best first. Without any it lists the pages.
 const makeResults = () => {
   const { input, ask, field } = makeQuestion({}, 200, chosen.get("in") ?? root.lang, (found, { wanted }) => {
     choose("q", [input.value]);
     const pages = new Map();
     for (const one of found) pages.set(one.page, [...(pages.get(one.page) ?? []), one]);
-    main.querySelectorAll("section").forEach((section) => section.remove());
+    for (const section of main.querySelectorAll("section")) {
+      section.hidden = found[0];
+      if (section.matches("[data-script]")) section.remove();
+    }
     unmark(main);
     [...pages].forEach(([page, ones], index) => {
       const id = `:page-${index}`;

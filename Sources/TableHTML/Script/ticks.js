@@ -54,9 +54,10 @@ const showTicks = () => {
   for (const count of counts.values()) count.remove();
   for (const [section, some] of bySection.size > 1 ? bySection : []) {
     const heading = section.querySelector("summary,h1,h2,h3,h4,h5,h6,.tv-title");
-    if (!counts.has(section)) counts.set(section, make("p", { class: "tv-subtitle", "data-script": "" }));
-    heading?.after(counts.get(section));
-    show(counts.get(section), some);
+    const count = counts.get(section) ?? makeOurs("p", "tv-subtitle");
+    counts.set(section, count);
+    heading?.after(count);
+    show(count, some);
   }
   reset.hidden = share.hidden = !changes[0];
   share.href = `?${new URLSearchParams({ ticks: changes.join(" ") })}`;
