@@ -17,6 +17,8 @@ Words with a [link](https://example.org/{name}), `code` and [another](index.md).
 - [Out](https://example.net/{name}) - detail
 - Plain {{accessory=check}}
 - [ ] Task
+- [x] On {{accessory=switch}}
+- [ ] Off {{accessory=switch}}
 
 ## Code
 
@@ -79,6 +81,40 @@ def test_the_measure_notices_white_text(chromium, printed):
     with serve(printed / "midnight") as address:
         chromium.open(f"{address}/one.html")
         assert chromium.js(PALE) != []
+
+
+def lightness(shot, x, y):
+    """How light the paper is at a place, from 0 to 1."""
+    return shot[round(y), round(x)].mean() / 255
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("theme", THEMES)
+def test_titles_stand_on_paper_and_stay_where_they_are(chromium, printed, theme, scheme):
+    """With backgrounds, which a reader may ask for: the bands of titles are not what a dark theme has."""
+    with serve(printed / theme) as address:
+        chromium.media(type="print", prefers_color_scheme=scheme)
+        chromium.open(f"{address}/one.html")
+        for title in ("h1", "h2"):
+            x, y, position = chromium.js(f"(t => (b => [b.x, b.y, getComputedStyle(t).position])(t.getBoundingClientRect()))(document.querySelector('main {title}'))")
+            assert lightness(chromium.screenshot(), x + 2, y + 2) > .8
+            assert position == "static"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("theme", THEMES)
+def test_paper_shows_which_way_a_switch_is(chromium, printed, theme, scheme):
+    """Colours are not to be had everywhere: the knob is light, on a darker track, at the end that tells."""
+    with serve(printed / theme) as address:
+        chromium.media(type="print", prefers_color_scheme=scheme)
+        chromium.open(f"{address}/one.html")
+        switches = chromium.js("[...document.querySelectorAll('main [role=switch]')].map(s => (b => [b.x, b.y, b.width, b.height, getComputedStyle(s).printColorAdjust])(s.getBoundingClientRect()))")
+        assert len(switches) == 2
+        shot = chromium.screenshot()
+        for (x, y, width, height, printed_colours), is_on in zip(switches, (True, False)):
+            start, end = (lightness(shot, x + distance, y + height / 2) for distance in (height / 2, width - height / 2))
+            assert (end > .95 and start < .6) if is_on else (start > .95 and end < .6)
+            assert printed_colours == "exact"
 
 
 def test_paper_says_where_links_lead_and_frames_code(browser, printed):
