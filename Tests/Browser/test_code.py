@@ -103,6 +103,25 @@ def test_no_code_is_seen_behind_the_button(chromium, address):
     assert red[:, 12:].max() < red[:, :4].max() / 3
 
 
+def test_a_shadow_says_where_lines_go_on(browser, address):
+    """Only at an edge that hides something. Looked at above the first line, where the corner's arc has ended."""
+    browser.open(f"{address}/")
+    browser.js("(document.querySelectorAll('.tv-copy').forEach(button => button.remove()), 1)")
+
+    def shadows(block):
+        left, top, right = browser.js(f"(block => {{ block.scrollIntoView({{block: 'center'}}); const box = block.getBoundingClientRect(); return [box.left, box.top, box.right].map(Math.round) }})({block})")
+        line = browser.screenshot()[top + 9, left:right].astype(int).sum(axis=1)
+        return [bool(abs(line[at] - line[len(line) // 2]) > 30) for at in (2, -3)]
+
+    assert shadows("document.querySelectorAll('pre')[1]") == [False, False]
+    long = "[...document.querySelectorAll('pre')].at(-1)"
+    assert shadows(long) == [False, True]
+    browser.js(f"({long}.scrollLeft = 300, 1)")
+    assert shadows(long) == [True, True]
+    browser.js(f"({long}.scrollLeft = 99999, 1)")
+    assert shadows(long) == [True, False]
+
+
 def test_is_well_made(chromium, address):
     chromium.open(f"{address}/")
     chromium.wait_until("document.querySelectorAll('.tv-copy').length === 3")

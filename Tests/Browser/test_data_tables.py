@@ -109,6 +109,18 @@ def test_a_table_takes_the_room_that_there_is(chromium, tables, theme):
         assert small["right"] + 40 < wide["right"] <= width - 15, "beside a bar that scrolls"
 
 
+def test_texts_keep_a_width_that_can_be_read(browser, tablesite, tmp_path):
+    """A table that asks for more room than there is scrolls before its texts are a word wide; short values get what they need."""
+    line = "as many words as a line of this table would like to have"
+    page = "# T\n\n" + "| Key |" + "Text |" * 8 + "\n|--|" + "--|" * 8 + "\n| a |" + f" {line} |" * 8 + "\n"
+    with themed_page(tablesite, tmp_path, page) as open_page:
+        open_page(browser, "docs")
+        browser.js("document.querySelector('.tv-scroll').style.cssText = 'min-inline-size: 0; max-inline-size: 600px'")
+        key, *texts = browser.js("[...document.querySelectorAll('thead th')].map((head) => head.getBoundingClientRect().width)")
+        assert key < 60 and min(texts) >= 7 * 17
+        assert browser.js("(frame => frame.scrollWidth > frame.clientWidth)(document.querySelector('.tv-scroll'))")
+
+
 @pytest.mark.parametrize("theme", THEMES)
 def test_beside_an_outline_no_table_is_behind_the_list_of_pages(chromium, tables, theme):
     for width in (1365, 1440, 1700):

@@ -9,6 +9,8 @@ struct DataTableShape {
     let isWide: Bool
     /// On a phone each row becomes a row of a list: its first cell the title, the others values with the names of their columns.
     let isStacked: Bool
+    /// Which columns of a wide table have texts: browsers would give them no more than their longest words need, where room is short.
+    let longColumns: [Bool]
     /// It scrolls in the column of text, whatever browsers do. Firefox and Chromium give the focus to whatever scrolls; others
     /// need an attribute.
     let needsFocus: Bool
@@ -51,6 +53,7 @@ struct DataTableShape {
         let columns = measure.columns
         let gaps = 3 * columns.count
         isWide = columns.reduce(gaps) { $0 + max($1.word, min($1.line, Self.goodLine)) } > Self.columnOfText
+        longColumns = isWide ? columns.map { $0.line > max($0.word, Self.goodLine) } : []
         let rest = columns.dropFirst()
         // Marks and numbers are compared from row to row.
         let first = columns.first ?? Column()

@@ -11,6 +11,7 @@ extension PageRenderer {
         isTableTurned = findDirection(of: eventRange, in: .table)
         html.markup(">\n")
         columnNames = shape.isStacked ? shape.heads : []
+        longColumns = shape.longColumns
         namesCells = false
     }
 
@@ -38,17 +39,25 @@ extension PageRenderer {
     /// Writes the start of a cell. On a phone the first of a row is its title, and others stand behind the names of their columns.
     mutating func openTableCell(_ isHead: Bool, _ alignment: ColumnAlignment) {
         html.markup(isHead ? "<th" : "<td")
-        switch alignment {
-        case .none: break
-        case .left: html.markup(" class=tv-left")
-        case .center: html.markup(" class=tv-center")
-        case .right: html.markup(" class=tv-right")
-        }
         column += 1
+        let names = [alignment.name, isHead && longColumns.indices.contains(column) && longColumns[column] ? "long" : nil].compactMap(\.self)
+        if !names.isEmpty { html.attribute("class", names.joined(separator: " ")) }
         if namesCells, column > 0, column < columnNames.count {
             let name = page.plainText(columnNames[column])
             if !name.isEmpty { html.attribute("data-head", name) }
         }
         html.markup(">")
+    }
+}
+
+extension ColumnAlignment {
+    /// The class of a cell.
+    fileprivate var name: String? {
+        switch self {
+        case .none: nil
+        case .left: "tv-left"
+        case .center: "tv-center"
+        case .right: "tv-right"
+        }
     }
 }

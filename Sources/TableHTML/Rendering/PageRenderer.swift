@@ -72,6 +72,8 @@ struct PageRenderer: ~Copyable {
     var columnNames: [EventRange] = []
     /// Cells of its head do not.
     var namesCells = false
+    /// Its columns that have texts, where it is wide.
+    var longColumns: [Bool] = []
     /// The column of the cell that was written last.
     var column = -1
     /// The id of the heading that was written last.

@@ -34,4 +34,24 @@ import Testing
         let classes = expected.contains(" ") ? "\"\(expected)\"" : expected
         #expect(written([heads, row]).contains("<div class=\(classes)><table"))
     }
+
+    /// Where there is less room than a wide table asks for, they are as wide as two or three words.
+    @Test func marksTheColumnsOfTexts() {
+        let line = "a line of some words that is long"
+        let wide = written([["A", "B", "C", "D"], ["name", line, line, line]])
+        #expect(wide.contains("<th>A</th><th class=long>B</th><th class=long>C</th><th class=long>D</th>"))
+        #expect(!wide.contains("<td class"))
+        // A word has its room in any case, and a table that is not wide all of it.
+        let word = String(repeating: "x", count: 40)
+        #expect(written([["A", "B", "C"], [word, word, line]]).contains("<th>A</th><th>B</th><th class=long>C</th>"))
+        #expect(!written([["A", "B", "C"], ["name", "value", line]]).contains("long>"))
+    }
+
+    @Test func keepsTheAlignmentOfAColumnOfTexts() {
+        let line = "a line of some words that is long"
+        let table = "| A | B | C | D |\n|:--|--:|:-:|--|\n| name | \(line) | \(line) | \(line) |\n"
+        #expect(
+            sections("# T\n## S\n\(table)").contains(
+                #"<th class=tv-left>A</th><th class="tv-right long">B</th><th class="tv-center long">C</th><th class=long>D</th>"#))
+    }
 }
