@@ -48,6 +48,14 @@ def test_border_follows_the_rows_that_are_seen(browser, open_look):
     assert radius == "10px"
 
 
+def test_the_glass_has_the_colour_of_the_buttons_beside_it(chromium, open_look):
+    chromium.size(390, 800)
+    open_look(chromium, "linen")
+    chromium.wait_until("document.querySelector('.tv-search') !== null")
+    glass, button = chromium.js("[['.tv-field', '::before'], ['.tv-bar button', '::before']].map(([name, part]) => getComputedStyle(document.querySelector(name), part).borderTopColor)")
+    assert glass == button == "rgb(255, 255, 255)"
+
+
 def test_border_of_sections_that_reach_the_edges(browser, open_look):
     table = open_look(browser, "linen", "parts.html")
     assert widths(table, "Left", "Right") == [[1, 0, 0, 0], [0, 0, 1, 0]]

@@ -45,7 +45,7 @@ import Testing
         ("flow", "letter-index"),
         ("flow", "path"), ("header", "flow"), ("header", "header-image"), ("page", "flow"), ("page", "header-image"),
         ("overscroll", "backdrop"), ("menus", "outline"), ("menus", "side-list"), ("bar", "menus"), ("bar", "search"),
-        ("bar", "bar-label"), ("site-header", "bar-label"), ("side-list", "site-header"), ("outline", "site-header"),
+        ("bar", "bar-label"), ("site-header", "bar-label"), ("search", "bar-label"), ("side-list", "site-header"), ("outline", "site-header"),
         ("side-list", "search"), ("side-list", "search-side-list"), ("search", "site-header"), ("row", "flow"), ("section", "flow"),
         ("section", "collapsible"), ("section", "sticky-titles"), ("data-table", "scrolling-table"), ("data-table", "wide-table"),
         ("scrolling-table", "wide-table"), ("code", "copy-button"), ("code", "code-titles"), ("row-shape", "big-table"),
