@@ -161,6 +161,14 @@ def test_wide_window_has_name_search_and_links_in_one_line(browser, site):
     assert rect(browser, inside, "main li:nth-child(30)")[1] >= header[3]
 
 
+@pytest.mark.parametrize("width", [1100, 1280, 1440, 1920])
+@pytest.mark.parametrize("page", ["more.html", "guide.html"])
+def test_field_begins_where_the_column_does(browser, site, width, page):
+    inside = framed(browser, site, page, width)
+    column = rect(browser, inside, ".tv-header")
+    assert rect(browser, inside, ".tv-search .tv-field")[0] == pytest.approx(max(column[0], 19 * 17), abs=2)
+
+
 def test_right_to_left_is_the_same_turned_round(browser, tablesite, tmp_path):
     folder = project(tmp_path, SETTINGS.replace("language: en", "language: ar").replace("links:", "links:\n  Another page of links: guide.md"))
     site = build(tablesite, folder, folder / "public")
