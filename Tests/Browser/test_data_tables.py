@@ -109,6 +109,13 @@ def test_a_table_takes_the_room_that_there_is(chromium, tables, theme):
         assert small["right"] + 40 < wide["right"] <= width - 15, "beside a bar that scrolls"
 
 
+@pytest.mark.parametrize("theme", ["plain", "alternating"])
+def test_a_table_begins_where_the_band_of_its_title_ends(browser, tables, theme):
+    tables(browser, theme)
+    band, table = browser.js("[document.querySelector('#small').getBoundingClientRect().bottom, document.querySelector('#small~.tv-scroll').getBoundingClientRect().top]")
+    assert table == pytest.approx(band, abs=1)
+
+
 def test_texts_keep_a_width_that_can_be_read(browser, tablesite, tmp_path):
     """A table that asks for more room than there is scrolls before its texts are a word wide; short values get what they need."""
     line = "as many words as a line of this table would like to have"

@@ -142,7 +142,8 @@ def test_arrows_stand_at_the_outer_ends_of_their_rows(chromium, book):
         })""")
         assert back[:2] == forth[:2] and back[0] == "absolute"
         assert back[2] == forth[3] != "auto"
-        # Title and word begin at one line.
+        # Title and word begin at one line, and so do both rows.
+        assert chromium.js("new Set([...document.querySelectorAll('.tv-turn :is(b,small)')].map(text => Math.round(text.getBoundingClientRect().left))).size") == 1
         title, word = box(chromium, ".tv-turn b"), box(chromium, ".tv-turn small")
         assert title[0] == pytest.approx(word[0], abs=1)
 

@@ -146,6 +146,18 @@ import Testing
         #expect(site.files["index.html"]?.contains("<html lang=fa dir=rtl ") == true)
     }
 
+    /// Nobody wrote a list of pages: one that runs the other way has its arrow where the others have theirs.
+    @Test func keepsTheRowsOfAListOfPagesAlike() async throws {
+        let (_, site) = try await pages(["a.md": "# Spade\n", "b/c.md": "# סל\n", "b/d.md": "# Rake\n"])
+        let home = try #require(site.files["index.html"])
+        let folder = try #require(site.files["b/index.html"])
+        #expect(!home.contains("dir=rtl") && !folder.contains("dir=rtl"))
+        #expect(folder.contains("<b><bdi>סל</bdi></b>"))
+        // What the author has written turns.
+        let (_, written) = try await pages(["index.md": "# Home\n\n- [סל](b.md)\n- [Rake](c.md)\n", "b.md": "# סל\n", "c.md": "# Rake\n"])
+        #expect(written.files["index.html"]?.contains("dir=rtl><a href=b.html") == true)
+    }
+
     @Test func setsWhatRunsTheOtherWayApart() async throws {
         let (_, site) = try await pages([
             "index.md": document(

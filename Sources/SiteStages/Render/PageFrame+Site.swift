@@ -13,6 +13,7 @@ extension PageFrame {
         language = page.language.tag
         direction = page.language.direction
         isDirectionGuessed = page.language.isDirectionGuessed
+        turnsParts = !page.isGenerated || !page.isIndex
         words = LocalizedStrings.words(in: language)
         style = settings.style
         stylesheet = sheet.output.url(from: page.output)

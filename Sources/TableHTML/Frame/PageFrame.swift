@@ -12,6 +12,9 @@ package struct PageFrame: Sendable, Equatable {
     package var direction: TextDirection?
     /// Nobody said that direction, so that parts of the page find theirs.
     package var isDirectionGuessed = false
+    /// The parts of the page that run the other way than the page do so as a whole, arrows and all. In a list of pages nobody wrote
+    /// one title would turn its row round among the others.
+    package var turnsParts = true
     /// The table style of pages that choose none; nil for that of the theme, which is in its sheet.
     package var style: TableStyle?
     /// The relative URL of the style sheet, as seen from the page.

@@ -107,7 +107,7 @@ struct PageRenderer: ~Copyable {
         self.isPageRightToLeft = direction == .rtl
         self.isRightToLeft = isPageRightToLeft
         let isSaid = page.settings.direction != nil || page.direction != nil
-        self.findsDirections = direction == nil || (!isSaid && frame.isDirectionGuessed)
+        self.findsDirections = frame.turnsParts && (direction == nil || (!isSaid && frame.isDirectionGuessed))
         self.mayHaveOppositeText = isRightToLeft || page.mayHaveRightToLeftLetters
         self.hasForeignWords = (page.settings.language ?? frame.language).map { !frame.words.isIn($0) } ?? true
         self.pageCell = pageCell

@@ -28,7 +28,7 @@ package func renderStylesheet(
         }
     }
     var renderer = StylesheetRenderer(
-        theme: theme, classes: classes, cells: cells, rules: rules, unused: unusedTokens(parts), depth: depth)
+        theme: theme, classes: classes, cells: cells, rules: rules, unused: unusedTokens(theme, parts), depth: depth)
     renderer.render()
     output += renderer.css
 }
@@ -39,11 +39,14 @@ extension ThemeToken {
 }
 
 /// The colours of what a site does not have. Those of code are many, and most sites of lists have none.
-private func unusedTokens(_ parts: Set<PagePart>) -> Set<String> {
-    let tokens: [(PagePart, [String])] = [
-        (.codeColors, ThemeTokenName.ofCode), (.icons, ThemeTokenName.ofIcons), (.switches, ThemeTokenName.ofSwitches),
+private func unusedTokens(_ theme: Theme, _ parts: Set<PagePart>) -> Set<String> {
+    let tokens: [(Set<PagePart>, [String])] = [
+        ([.codeColors], ThemeTokenName.ofCode), ([.icons], ThemeTokenName.ofIcons), ([.switches], ThemeTokenName.ofSwitches),
+        ([.filter, .search], ["field-background", "field-label", "match-color"]),
+        // Titles of other tables have no ground.
+        ([.plainTables], theme.style == .plain ? [] : ["section-header-background"]),
     ]
-    return Set(tokens.filter { !parts.contains($0.0) }.flatMap(\.1))
+    return Set(tokens.filter { $0.0.isDisjoint(with: parts) }.flatMap(\.1))
 }
 
 /// Writes one sheet.
@@ -52,7 +55,7 @@ private struct StylesheetRenderer {
     let classes: [StyleClass]
     let cells: Set<String>
     let rules: [StyleRules]
-    /// Tokens that stand in the sheet only where rules of the theme use them.
+    /// Tokens that stand in the sheet only where something of the theme or of a page uses them.
     let unused: Set<String>
     let depth: Int
     private(set) var css: [UInt8] = []
@@ -89,8 +92,10 @@ private struct StylesheetRenderer {
 
     private func isUsed(_ token: ThemeToken) -> Bool {
         guard !token.isNoImage else { return false }
-        return !unused.contains(token.name)
-            || theme.stylesheets.contains { $0.css.contains("--tv-\(token.name)") }
+        guard unused.contains(token.name) else { return true }
+        let name = "--tv-\(token.name)"
+        return theme.stylesheets.contains { $0.css.contains(name) } || theme.tokens.contains { $0.css.contains(name) }
+            || classes.contains { $0.declarations.contains("var(\(name)") }
     }
 
     /// The theme stands in a layer of its own inside the layer `theme`: rules directly in a layer win over those in its

@@ -116,6 +116,24 @@ import Testing
         #expect(sheet.contains("--tv-icon-color:#667") && !rendered(theme).contains("icon-color"))
     }
 
+    /// Of what no page has, a sheet has no colours, unless others are made of them.
+    @Test(arguments: [
+        ("code-comment", PagePart.codeColors), ("switch-color", .switches), ("field-label", .filter), ("match-color", .search),
+        ("section-header-background", .plainTables),
+    ])
+    func leavesOutTheTokensOfWhatNoPageHas(name: String, part: PagePart) {
+        func has(_ parts: Set<PagePart>, style: TableStyle = .inset, other: String? = nil, css: String = "", row: String? = nil) -> Bool {
+            let tokens = [ThemeToken(name: name, light: "#123")] + (other.map { [ThemeToken(name: "label", light: $0)] } ?? [])
+            let theme = Theme(name: "t", style: style, tokens: tokens, stylesheets: [ThemeStylesheet(path: "", css: css)])
+            var output: [UInt8] = []
+            renderStylesheet(theme, classes: row.map { [StyleClass([NamedValue("tint", $0)])] } ?? [], parts: parts, to: &output)
+            return String(decoding: output, as: UTF8.self).contains("--tv-\(name):#123")
+        }
+        #expect(!has([]) && has([part]))
+        #expect(has([], other: "var(--tv-\(name))") && has([], css: "p{color:var(--tv-\(name))}") && has([], row: "var(--tv-\(name))"))
+        #expect(has([], style: .plain) == (part == .plainTables))
+    }
+
     @Test func aGradientFillsTheOutlineOfAnAccessoryAndAFileHasItsOwn() {
         func sheet(_ value: String) -> String {
             rendered(Theme(name: "t", tokens: [ThemeToken(name: "check-image", light: value)]))
