@@ -19,6 +19,15 @@ import Testing
         return try await SiteFixture(files, settings: settings).files
     }
 
+    /// A list of contents leads to what is looked for, and nothing else is in rows here.
+    @Test func contentsHaveNoField() async throws {
+        let headings = (1...12).map { "## Part \($0)\n\nText.\n\n" }.joined()
+        let contents = (1...12).map { "- [Part \($0)](#part-\($0))\n" }.joined()
+        let files = try await build(["index.md": "# T\n\n## Contents\n\n\(contents)\n\(headings)", "a.md": "# A\n\n- [ ] b\n"])
+        #expect(files["index.html"]?.contains("tv-contents") == true)
+        #expect(files["index.html"]?.contains("data-filter") == false)
+    }
+
     @Test(arguments: [
         (long, "<script src=tablesite.js data-filter defer></script>\n"), (tasks, "<script src=tablesite.js defer></script>\n"),
     ])

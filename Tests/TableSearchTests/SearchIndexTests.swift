@@ -20,6 +20,30 @@ import Testing
         #expect(index.weights(of: "apple") == [.titleOfOne, .titleOfTwo, .detail])
     }
 
+    /// What a title shows the call of is what it is about; a sentence with a call in it is about something else.
+    @Test func theNameOfACallIsTheTitle() throws {
+        let index = try IndexReader(segments: [
+            [page("One", ["child_process.spawn(command[, args])", "spawn a child", "See spawn() and more of it", "aton(1)"])]
+        ])
+        #expect(index.weights(of: "spawn") == [.titleOfOne, .titleOfThree, .longTitle])
+        #expect(index.weights(of: "child") == [.titleOfThree, .titleOfThree] && index.weights(of: "command") == [.detail])
+        #expect(index.weights(of: "aton") == [.titleOfOne])
+    }
+
+    /// Its tags, their values and its character references are no words of the page.
+    @Test func wordsOfTheAuthorsHTMLAreFound() throws {
+        var page = page("One", [])
+        page.events = ["<table title=\"alpha>beta\"><tr><td>EIDRM &amp; gone", "</td></tr></table>"].map {
+            let start = page.text.count
+            page.text += Array($0.utf8)
+            return .markup(Span(start, page.text.count))
+        }
+        page.header = EventRange(0, page.events.count)
+        let index = try IndexReader(segments: [[page]])
+        for word in ["eidrm", "gone"] { #expect(index.documents(with: word) == [0], "\(word)") }
+        for word in ["table", "alpha", "beta", "amp", "td"] { #expect(index.documents(with: word) == [], "\(word)") }
+    }
+
     @Test func termsAreSortedAndSplitOverFiles() throws {
         let rows = (0..<6000).map { "word\($0) - text\($0 % 7)" }
         let index = try IndexReader(segments: [[page("Many", rows)]])

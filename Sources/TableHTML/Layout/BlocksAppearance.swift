@@ -16,7 +16,7 @@ enum BlocksAppearance {
         var depth = 0
         var isLong = false
         var isVisible = false
-        for event in page.events[eventRange.range] {
+        for event in page.events[eventRange.range] where !isLong || !isVisible {
             switch event {
             case .open(let element):
                 if depth == 0 {

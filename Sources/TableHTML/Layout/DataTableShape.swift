@@ -14,7 +14,7 @@ struct DataTableShape {
     /// It scrolls in the column of text, whatever browsers do. Firefox and Chromium give the focus to whatever scrolls; others
     /// need an attribute.
     let needsFocus: Bool
-    /// The cells above the columns.
+    /// The cells above the columns of a table in Markdown.
     private(set) var heads: [EventRange] = []
 
     private struct Column {
@@ -23,7 +23,10 @@ struct DataTableShape {
         var word = 0
     }
 
-    /// The events begin with those of the table; what is behind it is not looked at. A table of the author's HTML has no ``heads``.
+    /// Those of a table in the author's HTML, which are asked for where its rows become those of a list.
+    private(set) var htmlNames: [[UInt8]] = []
+
+    /// The events begin with those of the table; what is behind it is not looked at.
     init(of eventRange: EventRange, in page: Page) {
         var measure = Measure()
         let isHTML = page.events[eventRange.range].first == .open(.htmlTable)
@@ -53,21 +56,25 @@ struct DataTableShape {
         let columns = measure.columns
         let gaps = 3 * columns.count
         isWide = columns.reduce(gaps) { $0 + max($1.word, min($1.line, Self.goodLine)) } > Self.columnOfText
-        longColumns = isWide ? columns.map { $0.line > max($0.word, Self.goodLine) } : []
+        longColumns = columns.map { [isWide] in isWide && $0.line > max($0.word, Self.goodLine) }
         let rest = columns.dropFirst()
         // Marks and numbers are compared from row to row.
         let first = columns.first ?? Column()
         let isMatrix =
             rest.count > 1 && rest.allSatisfy { $0.line <= Self.mark } && first.word <= Self.mark && first.line <= Self.title
         let least = rest.reduce(gaps + max(first.word, min(first.line, Self.title))) { $0 + max($1.word, min($1.line, Self.mark)) }
-        isStacked = heads.count > 1 && !isMatrix && least > Self.phone
-        needsFocus = columns.reduce(gaps) { $0 + $1.word } > Self.narrowColumn
+        let isCrowded = !isMatrix && least > Self.phone
+        if isHTML, isCrowded { htmlNames = HTMLTableNames(of: eventRange, in: page).names }
+        isStacked = isCrowded && max(heads.count, htmlNames.count) > 1
+        needsFocus = zip(columns, longColumns).reduce(gaps) { $0 + max($1.0.word, $1.1 ? Self.longColumn : 0) } > Self.narrowColumn
     }
 
     private static let columnOfText = 80
     private static let narrowColumn = 72
     private static let phone = 40
     private static let goodLine = 26
+    /// What wide-table.css leaves to a column of texts.
+    private static let longColumn = 14
     private static let title = 20
     private static let mark = 12
     private static let picture = 12
@@ -78,8 +85,7 @@ struct DataTableShape {
         var column = -1
         private var line = 0
         private var word = 0
-        private var isInTag = false
-        private var isInReference = false
+        private var scan = MarkupScan()
 
         mutating func beginCell() {
             column += 1
@@ -127,27 +133,20 @@ struct DataTableShape {
             }
         }
 
-        /// Goes through part of a table in HTML. A tag may go on in the next part, where an address stands in it.
+        /// Goes through part of a table in HTML.
         mutating func add(markup: ArraySlice<UInt8>) {
-            for (index, byte) in zip(markup.indices, markup) {
-                switch byte {
-                case UInt8(ascii: "<"):
-                    isInTag = true
-                    add(tag: markup[(index + 1)...].prefix { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "/") })
-                case UInt8(ascii: ">"): isInTag = false
-                case _ where isInTag: break
-                // A character reference is one letter.
-                case UInt8(ascii: "&"):
-                    isInReference = true
-                    add(width: 1)
-                case UInt8(ascii: ";") where isInReference: isInReference = false
-                case ...0x20:
-                    isInReference = false
-                    if word > 0 { add(UInt8(ascii: " ")) }
-                case _ where isInReference: break
-                default: add(byte)
+            var scan = scan
+            scan.scan(markup) { part in
+                switch part {
+                case .tag(_, name: let name): add(tag: markup[name])
+                case .reference: add(width: 1)
+                case .text(let range):
+                    for byte in markup[range] {
+                        if byte > 0x20 { add(byte) } else if word > 0 { add(UInt8(ascii: " ")) }
+                    }
                 }
             }
+            self.scan = scan
         }
 
         private mutating func add(tag name: ArraySlice<UInt8>) {

@@ -4,7 +4,9 @@ extension Page {
     /// What the site's script does on the page.
     package var scriptParts: Set<PagePart> {
         var parts: Set<PagePart> = []
-        if rows.count >= Self.rowsToFilter { parts.insert(.filter) }
+        // A list of contents leads to what is looked for.
+        let contents = sections.reduce(0) { $0 + ($1.isContents ? $1.rows.count : 0) }
+        if rows.count - contents >= Self.rowsToFilter { parts.insert(.filter) }
         if rows.contains(where: { $0.task != nil }) { parts.insert(.ticks) }
         return parts
     }

@@ -41,7 +41,7 @@ extension PageRenderer {
             case .open(.table) where isDocument:
                 openTable(EventRange(Int(eventRange.start) + index, Int(eventRange.end)))
             case .open(.htmlTable) where isDocument:
-                openFrame(DataTableShape(of: EventRange(Int(eventRange.start) + index, Int(eventRange.end)), in: page))
+                openHTMLTable(EventRange(Int(eventRange.start) + index, Int(eventRange.end)))
             // So is a cell: of "30 g", the number would stand behind its unit.
             case .open(.tableCell) where isRightToLeft:
                 write(events[index])
@@ -134,7 +134,7 @@ extension PageRenderer {
         case .footnoteReference(let label): footnoteReference(label)
         case .codeBlock(let info, let text): codeBlock(info, text)
         case .thematicBreak: html.markup("<hr>\n")
-        case .markup(let span): html.trusted(span)
+        case .markup(let span): if htmlColumnNames.isEmpty { html.trusted(span) } else { htmlTable(span) }
         case .address(let span, _): html.quotedAddress(span)
         case .imageHints(let source, _): imageHints(of: source)
         case .identifier(let span):
@@ -280,7 +280,10 @@ extension PageRenderer {
         case .summary: html.markup("</summary>\n")
         case .titledCode: html.markup("</figure>\n")
         case .codeTitle: html.markup("</figcaption>\n")
-        case .division, .footnote, .region, .tabs, .tab, .htmlTable: html.markup("</div>\n")
+        case .htmlTable:
+            htmlColumnNames = []
+            html.markup("</div>\n")
+        case .division, .footnote, .region, .tabs, .tab: html.markup("</div>\n")
         case .blockQuote: html.markup("</blockquote>\n")
         case .bulletList: html.markup("</ul>\n")
         case .orderedList: html.markup("</ol>\n")

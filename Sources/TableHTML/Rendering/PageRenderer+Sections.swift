@@ -141,11 +141,27 @@ extension PageRenderer {
     private mutating func block(_ eventRange: EventRange, short: StaticString?) {
         guard !eventRange.isEmpty else { return }
         let appearance = BlocksAppearance(of: eventRange, in: page)
+        let tables = page.hasTables && appearance == .long ? tables(in: eventRange) : []
+        guard !tables.isEmpty else { return text(eventRange, appearance, short: short) }
+        // A table stands in a card of its own, which can be as wide as it likes.
+        var start = Int(eventRange.start)
+        func textBefore(_ end: Int, _ renderer: inout PageRenderer) {
+            guard start < end else { return }
+            let text = EventRange(start, end)
+            renderer.text(text, BlocksAppearance(of: text, in: renderer.page), short: nil)
+        }
+        for table in tables {
+            textBefore(Int(table.start), &self)
+            flow(table)
+            start = Int(table.end)
+        }
+        textBefore(Int(eventRange.end), &self)
+    }
+
+    private mutating func text(_ eventRange: EventRange, _ appearance: BlocksAppearance, short: StaticString?) {
         switch appearance {
         case .short: html.markup(short ?? "<div class=tv-prose>")
-        case .long:
-            if page.hasTables, let table = firstTable(in: eventRange) { return cards(eventRange, around: table) }
-            html.markup("<div class=tv-prose>")
+        case .long: html.markup("<div class=tv-prose>")
         case .invisible: html.markup("<div>")
         }
         html.markup("\n")
@@ -153,11 +169,12 @@ extension PageRenderer {
         html.markup("</div>\n")
     }
 
-    /// The first table that stands in no other block, nor in an element of the author's HTML.
-    private func firstTable(in eventRange: EventRange) -> EventRange? {
+    /// The tables that stand in no other block, nor in an element of the author's HTML.
+    private func tables(in eventRange: EventRange) -> [EventRange] {
         var depth = 0
         var elements = MarkupDepth()
         var start: Int?
+        var found: [EventRange] = []
         for (index, event) in zip(eventRange.range, events(of: eventRange)) {
             switch event {
             case .open(let element):
@@ -165,19 +182,16 @@ extension PageRenderer {
                 depth += 1
             case .close:
                 depth -= 1
-                if depth == 0, let start { return EventRange(start, index + 1) }
+                if depth == 0, let first = start {
+                    found.append(EventRange(first, index + 1))
+                    start = nil
+                    elements = MarkupDepth()
+                }
             case .markup(let span): elements.read(page.text[span.range])
             default: break
             }
         }
-        return nil
-    }
-
-    /// A table stands in a card of its own, which can be as wide as it likes.
-    private mutating func cards(_ eventRange: EventRange, around table: EventRange) {
-        block(EventRange(Int(eventRange.start), Int(table.start)), short: nil)
-        flow(table)
-        block(EventRange(Int(table.end), Int(eventRange.end)), short: nil)
+        return found
     }
 
     private mutating func rows(of section: Section) {

@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 /// Tables of data.
@@ -13,6 +14,32 @@ extension PageRenderer {
         columnNames = shape.isStacked ? shape.heads : []
         longColumns = shape.longColumns
         namesCells = false
+    }
+
+    /// Writes the start of what a table in the author's HTML scrolls in; the events begin the event range.
+    mutating func openHTMLTable(_ eventRange: EventRange) {
+        let shape = DataTableShape(of: eventRange, in: page)
+        openFrame(shape)
+        htmlColumnNames = shape.isStacked ? shape.htmlNames : []
+        htmlCells = HTMLTableCells()
+    }
+
+    /// Writes a piece of such a table, the cells of which have the names of their columns.
+    mutating func htmlTable(_ span: Span) {
+        var cells = htmlCells
+        var start = Int(span.start)
+        cells.scan(page.text[span.range]) { part, cell in
+            guard case .tag(_, name: let name) = part, let cell, cell.row > 0, cell.column > 0, cell.column < htmlColumnNames.count,
+                !htmlColumnNames[cell.column].isEmpty
+            else { return }
+            html.trusted(Span(start, name.upperBound))
+            html.markup(" data-head=\"")
+            html.rendered(htmlColumnNames[cell.column])
+            html.markup("\"")
+            start = name.upperBound
+        }
+        html.trusted(Span(start, Int(span.range.upperBound)))
+        htmlCells = cells
     }
 
     /// Writes the start of what a table scrolls in, which has a name where it takes the focus.

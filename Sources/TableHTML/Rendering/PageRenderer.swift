@@ -72,6 +72,9 @@ struct PageRenderer: ~Copyable {
     var columnNames: [EventRange] = []
     /// Cells of its head do not.
     var namesCells = false
+    /// The same of a table in the author's HTML, and how far that is written.
+    var htmlColumnNames: [[UInt8]] = []
+    var htmlCells = HTMLTableCells()
     /// Its columns that have texts, where it is wide.
     var longColumns: [Bool] = []
     /// The column of the cell that was written last.

@@ -8,7 +8,8 @@ struct HTMLPieceScan {
     private(set) var openParagraph: Int?
     /// Where the tables of data start: those that have a `th`, end in their piece, and are balanced. Layouts have no `th`.
     ///
-    /// None holds another table, nor cells that span rows at the start of one: those below them would stand still in their place.
+    /// None holds another table, nor cells at the start of a row that span rows, or columns before others: what stands still would
+    /// not be the first column, or lie over others.
     private(set) var dataTables: [Int] = []
     fileprivate var table: OpenTable?
 
@@ -19,6 +20,8 @@ struct HTMLPieceScan {
         var innerTables = 0
         /// Those of the row.
         var cells = 0
+        /// The first of them spans columns.
+        var isFirstWide = false
         var hasHead = false
         var isSound = true
     }
@@ -26,6 +29,12 @@ struct HTMLPieceScan {
     fileprivate struct Element {
         let name: String
         let kind: HTMLElement.Kind?
+    }
+
+    /// Whether a table of data starts there.
+    func hasDataTable(at start: Int) -> Bool {
+        let place = dataTables.partitioningIndex { $0 >= start }
+        return place < dataTables.count && dataTables[place] == start
     }
 
     /// Indices in the result are those of the slice. Linear in its length.
@@ -68,14 +77,19 @@ extension HTMLPieceScan.OpenTable {
         }
         let kind = HTMLElement.named(tag.name)?.kind
         guard isSound, kind?.isEmpty != true, !tag.isSelfClosing else { return }
-        if kind == .row { cells = 0 }
+        if kind == .row || kind == .rowGroup { (cells, isFirstWide) = (0, false) }
         if kind == .cell {
-            if cells == 0, let rows = tag["rowspan"]?.value, !HTMLByte.trim(rows[...]).elementsEqual("1".utf8) { isSound = false }
+            if isFirstWide || (cells == 0 && spans("rowspan", tag)) { isSound = false }
+            isFirstWide = cells == 0 && spans("colspan", tag)
             if tag.name == "th" { hasHead = true }
             cells += 1
         }
         while let last = elements.last, Self.ends(last.kind, before: kind) { elements.removeLast() }
         elements.append(HTMLPieceScan.Element(name: tag.name, kind: kind))
+    }
+
+    private func spans(_ name: String, _ tag: HTMLStartTag) -> Bool {
+        tag[name].map { !HTMLByte.trim($0.value[...]).elementsEqual("1".utf8) } ?? false
     }
 
     /// Whether an end tag is that of the table itself.

@@ -38,7 +38,7 @@ extension HTMLSanitizer {
 
     /// Whether a table of data begins there, and stands neither in another table nor in a link.
     private func canFrameTable(at start: Int) -> Bool {
-        scan.dataTables.contains(start) && place == .flow && stack.allSatisfy { $0.kind != .table && $0.name != "a" }
+        scan.hasDataTable(at: start) && place == .flow && stack.allSatisfy { $0.kind != .table && $0.name != "a" }
     }
 
     private mutating func addCategories(of element: HTMLElement, _ tag: HTMLStartTag) {

@@ -94,10 +94,19 @@ package struct SearchSegmentBuilder: ~Copyable {
 
     private mutating func index(title: UnsafeBufferPointer<UInt8>) {
         guard !title.isEmpty else { return }
+        guard let name = CallName(in: title) else { return index(title: title, upTo: title.count) }
+        // Of `child_process.spawn(command, options)` the name of the function is the title, whatever stands around it.
+        index(title: title, upTo: name.range.lowerBound)
+        index(UnsafeBufferPointer(rebasing: title[name.range]), .titleOfOne)
+        index(UnsafeBufferPointer(rebasing: title[name.range.upperBound...]), .detail)
+    }
+
+    /// Indexes the words of a title that stand before an offset.
+    private mutating func index(title: UnsafeBufferPointer<UInt8>, upTo end: Int) {
         scanner.resetCount()
         let start = terms.postingCount
-        index(title, .longTitle)
-        terms.setWeight(.title(ofWords: scanner.count), from: start)
+        index(UnsafeBufferPointer(rebasing: title[..<end]), .longTitle)
+        terms.setWeight(.title(ofWords: end < title.count ? scanner.count + 1 : scanner.count), from: start)
     }
 
     private mutating func index(_ text: String, _ weight: SearchWeight) {
@@ -110,14 +119,19 @@ package struct SearchSegmentBuilder: ~Copyable {
         scanner.scan(text) { terms.add($0, document: document, weight: weight) }
     }
 
-    /// Adds the words of an event range, as `Page.appendPlainText(_:to:)` finds them.
+    /// Adds the words of an event range, as `Page.appendPlainText(_:to:)` finds them, and those in the author's HTML.
     private mutating func index(_ events: EventRange, of page: Page, _ weight: SearchWeight) {
         guard !events.isEmpty else { return }
+        var markup = MarkupScan()
         page.text.withUnsafeBufferPointer { text in
             for event in events.range {
                 switch page.events[event] {
                 case .text(let span), .code(let span), .codeBlock(_, let span), .image(_, _, let span):
                     index(UnsafeBufferPointer(rebasing: text[span.range]), weight)
+                case .markup(let span):
+                    markup.scan(page.text[span.range]) { part in
+                        if case .text(let range) = part { index(UnsafeBufferPointer(rebasing: text[range]), weight) }
+                    }
                 default: break
                 }
             }

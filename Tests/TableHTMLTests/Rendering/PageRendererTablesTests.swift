@@ -116,9 +116,52 @@ import Testing
         let word = String(repeating: "w", count: 100)
         func table(_ cell: String) -> String { "<table><tr><th>A</th><th>B</th></tr><tr><td>\(cell)</td><td>2</td></tr></table>" }
         let html = sections("# T\n## S\n" + table(word))
-        #expect(html.contains(#"<div class="tv-scroll tv-wide" tabindex=0 role=region aria-labelledby=s><table>"#))
+        #expect(html.contains(#"<div class="tv-scroll tv-wide tv-stack" tabindex=0 role=region aria-labelledby=s><table>"#))
         let short = ["one two<br>three", "<a href=\"https://a.b/\(word)\">1</a>", String(repeating: "&amp; ", count: 15)]
         for cell in short { #expect(sections("# T\n## S\n" + table(cell)).contains("<div class=tv-scroll><table>")) }
+    }
+
+    private static let long = "several words that take the room of more than one line"
+
+    @Test func namesTheCellsOfATableInHTMLThatBecomesRows() {
+        let rows = [
+            "<tr><th>Name</th><th> <b>A</b> &amp; \"B\"\n</th><th></th></tr>",
+            "<tr><td>\(Self.long)</td><td class=\"tv-right\">\(Self.long)</td><td><a href=\"x.html\" title=\"a&gt;&lt;td&gt;\">\(Self.long)</a></td></tr>",
+        ]
+        let html = sections("# T\n## S\n<table>\n\(rows[0])\n\(rows[1].replacing("x.html", with: "x.md").replacing("class=\"tv-right\"", with: "align=right"))\n</table>\n")
+        #expect(html.contains("<div class=\"tv-scroll tv-wide tv-stack\"><table>\n"))
+        let named = rows[1].replacing("<td class", with: "<td data-head=\"A &amp; &quot;B&quot;\" class")
+        #expect(html.replacing("x.md", with: "x.html").contains(named), "\(html)")
+        #expect(html.contains(rows[0]))
+        #expect(html.split(separator: "data-head", omittingEmptySubsequences: false).count == 2)
+    }
+
+    /// What has no name for each cell stays a table.
+    @Test(arguments: [
+        "<tr><th>A</th><td>\(long)</td></tr><tr><th>B</th><td>\(long)</td></tr>",
+        "<tr><th>A</th><th>B</th></tr><tr><th>\(long)</th><td>\(long)</td></tr>",
+        "<tr><th>A</th><th>B</th></tr><tr><td colspan=2>\(long)</td></tr><tr><td>\(long)</td><td>\(long)</td></tr>",
+        "<tr><th>A</th><th>B</th></tr><tr><td>\(long)</td><td>\(long)</td><td>\(long)</td></tr>",
+        "<tr><th>\(long)</th><th>\(long)</th></tr>",
+    ])
+    func namesNoCellsWithoutARowOfHeads(rows: String) {
+        let html = sections("# T\n## S\n<table>\(rows)</table>\n\n| A | B | C |\n|--|--|--|\n| \(Self.long) | 1 | \(Self.long) |\n")
+        #expect(html.split(separator: "tv-stack", omittingEmptySubsequences: false).count == 2 && html.contains("<td data-head=B>1</td>"))
+        #expect(html.split(separator: "data-head", omittingEmptySubsequences: false).count == 3)
+    }
+
+    /// Time and depth grow with their number alone.
+    @Test func writesThousandsOfTables() {
+        for table in ["<table><tr><th>a</th></tr></table>\n\n", "| a | b | c |\n|--|--|--|\n| 1 | 2 | 3 |\n\n"] {
+            let html = sections("# T\n## S\n" + String(repeating: table, count: 5000))
+            #expect(html.split(separator: "<div class=tv-scroll>", omittingEmptySubsequences: false).count == 5001)
+        }
+    }
+
+    @Test func givesTheFocusToATableWhoseTextsKeepTheirWidth() {
+        let cells = String(repeating: "| \(Self.long) ", count: 8)
+        let html = sections("# T\n## S\n| Key " + String(repeating: "| Text ", count: 8) + "|\n" + String(repeating: "|--", count: 9) + "|\n| a \(cells)|\n")
+        #expect(html.contains("tv-stack\" tabindex=0 role=region"))
     }
 
     @Test func asksForTheRulesOfATableInHTML() {

@@ -9,6 +9,8 @@ import Testing
         // End tags that HTML needs not.
         "<table><colgroup><col><tr><th>A<th>B<tr><td><p>1<p>2<td><ul><li>3<li>4</ul></table>",
         "<TABLE><TR><TH ROWSPAN=1>A<br>B</TH></TR></TABLE>",
+        // What spans a whole row cannot lie over others.
+        "<table><tr><th>A</th><th>B</th></tr><tr><td colspan=2>C</td></tr><tr><td>D</td><td colspan=2>E</td></tr></table>",
     ])
     func findsTablesOfData(html: String) {
         #expect(HTMLPieceScan(Array(html.utf8)[...]).dataTables == [0])
@@ -31,12 +33,21 @@ import Testing
         "<table><tr><th>A</th></tr><tr><td><table><tr><td>1</td></tr></table></td></tr></table>",
         // The cells below would stand still in the second column.
         "<table><tr><th rowspan=2>A</th><th>B</th></tr><tr><th>C</th></tr></table>",
+        "<table><th>A</th><th>B</th><tbody><td rowspan=2>C</td><td>D</td><tr><td>E</td></table>",
+        // It would lie over the heads of others.
+        "<table><tr><th colspan=6>A</th><th colspan=6>B</th></tr></table>",
         // No markup.
         "<table><tr><td><!-- <th> --></td></tr></table>",
         "<textarea><table><tr><th>A</th></tr></table></textarea>",
     ])
     func leavesOtherTables(html: String) {
         #expect(HTMLPieceScan(Array(html.utf8)[...]).dataTables == [])
+    }
+
+    @Test func knowsWhereTheyBegin() {
+        let table = "<table><tr><th>A</th></tr></table>"
+        let scan = HTMLPieceScan(Array(String(repeating: table, count: 3).utf8)[...])
+        #expect((0..<200).filter(scan.hasDataTable) == [0, table.utf8.count, 2 * table.utf8.count])
     }
 
     @Test(arguments: [("<p>a", 0), ("<p>a</p><p>b", 8), ("<p>a<div>", nil), ("<p>a</p>", nil), ("a", nil)])
