@@ -109,6 +109,38 @@ def test_a_table_takes_the_room_that_there_is(chromium, tables, theme):
         assert small["right"] + 40 < wide["right"] <= width - 15, "beside a bar that scrolls"
 
 
+HTML = "<table><tr><th>Name</th><th>Description</th><th>Prerequisites</th><th>Remarks</th></tr>" + f"<tr><td>one</td><td>{LONG}</td><td>{LONG}</td><td>{LONG}</td></tr>" * 2 + "</table>"
+
+
+@pytest.mark.parametrize("theme", ["docs", "easy"])
+def test_tables_in_html_are_rows_on_a_phone(chromium, tablesite, tmp_path, theme):
+    with themed_page(tablesite, tmp_path, f"# T\n\nText.\n\n## S\n\n{HTML}\n") as open_page:
+        chromium.size(390, 900)
+        open_page(chromium, theme)
+        assert [table["scrolls"] for table in chromium.js(TABLES)] == [False]
+        cells = chromium.js("""[...document.querySelectorAll('td')].slice(0, 4).map((cell) => [
+            getComputedStyle(cell, '::before').content.replaceAll('"', ''), Math.round(cell.getBoundingClientRect().top)])""")
+        assert [name for name, _ in cells][1:] == ["Description", "Prerequisites", "Remarks"]
+        assert [top for _, top in cells] == sorted({top for _, top in cells})
+        assert chromium.js("[...document.querySelectorAll('th')].some((head) => head.checkVisibility())") is False
+        chromium.size(1280, 900)
+        open_page(chromium, theme)
+        assert chromium.js("[...document.querySelectorAll('th')].every((head) => head.checkVisibility())")
+
+
+@pytest.mark.parametrize("theme", ["docs", "plain"])
+def test_a_table_in_details_stays_in_its_card(chromium, tablesite, tmp_path, theme):
+    heads = "".join(f"<th>extraordinary {n}</th>" for n in range(12))
+    details = f"<details open><summary>S</summary>\n<table><tr>{heads}</tr><tr>{heads.replace('th>', 'td>')}</tr></table>\n</details>"
+    with themed_page(tablesite, tmp_path, f"# T\n\n## S\n\nText.\n\n{details}\n\n## R\n\n- Row\n\n  " + details.replace("\n", "\n  ") + "\n") as open_page:
+        for width in (700, 1100, 1440):
+            chromium.size(width, 900)
+            open_page(chromium, theme)
+            over = chromium.js("""[...document.querySelectorAll('.tv-scroll')].map((frame) =>
+                frame.getBoundingClientRect().right - frame.closest('li,.tv-prose').getBoundingClientRect().right)""")
+            assert len(over) == 2 and max(over) <= 1, (width, over)
+
+
 @pytest.mark.parametrize("theme", ["plain", "alternating"])
 def test_a_table_begins_where_the_band_of_its_title_ends(browser, tables, theme):
     tables(browser, theme)

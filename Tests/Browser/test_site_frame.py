@@ -169,6 +169,26 @@ def test_field_begins_where_the_column_does(browser, site, width, page):
     assert rect(browser, inside, ".tv-search .tv-field")[0] == pytest.approx(max(title[0], 20 * 17), abs=3)
 
 
+@pytest.mark.parametrize("width", [1280, 1440, 1600])
+def test_field_lies_over_no_link(browser, tablesite, tmp_path, width):
+    links = "".join(f"\n  Link number {n}: guide.md" for n in range(5))
+    site = build(tablesite, project(tmp_path, SETTINGS.replace("links:", "links:" + links)), tmp_path / "public")
+    (site / "frame.html").write_text("<!doctype html><title>F</title><body style='margin:0'>", "utf-8")
+    with serve(site) as address:
+        inside = framed(browser, address, "guide.html", width)
+        assert rect(browser, inside, ".tv-search .tv-field")[2] <= rect(browser, inside, ".tv-site-header ul")[0]
+
+
+def test_long_names_give_way_without_a_search(browser, tablesite, tmp_path):
+    links = "".join(f"\n  Link number {n}: guide.md" for n in range(5))
+    settings = SETTINGS.replace("links:", "links:" + links).replace("title: Heron", "title: The documentation of the heron project and all its friends\nsearch: false")
+    site = build(tablesite, project(tmp_path, settings), tmp_path / "public")
+    (site / "frame.html").write_text("<!doctype html><title>F</title><body style='margin:0'>", "utf-8")
+    with serve(site) as address:
+        inside = framed(browser, address, "guide.html", 1280)
+        assert browser.js(f"(h => h.scrollWidth <= h.clientWidth)({inside}.querySelector('.tv-site-header'))")
+
+
 def test_right_to_left_is_the_same_turned_round(browser, tablesite, tmp_path):
     folder = project(tmp_path, SETTINGS.replace("language: en", "language: ar").replace("links:", "links:\n  Another page of links: guide.md"))
     site = build(tablesite, folder, folder / "public")
