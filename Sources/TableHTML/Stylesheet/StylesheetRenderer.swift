@@ -102,7 +102,7 @@ private struct StylesheetRenderer {
     /// nested layers, so a class of one row wins over every rule of the theme, however specific.
     private mutating func appendTheme() {
         css += "@layer theme{@layer base{".utf8
-        let tokens = theme.tokens.filter(isUsed)
+        let tokens = TokenOrder.sorted(theme.tokens.filter(isUsed))
         let scheme = theme.colorScheme == .both ? [] : ["color-scheme:\(theme.colorScheme.rawValue)"]
         if !tokens.isEmpty || !scheme.isEmpty {
             // On paper too such a theme is light; a dark one is light there, and has both values.
