@@ -154,7 +154,9 @@ import Testing
         #expect(!home.contains("dir=rtl") && !folder.contains("dir=rtl"))
         #expect(folder.contains("<b><bdi>סל</bdi></b>"))
         // What the author has written turns.
-        let (_, written) = try await pages(["index.md": "# Home\n\n- [סל](b.md)\n- [Rake](c.md)\n", "b.md": "# סל\n", "c.md": "# Rake\n"])
+        let (_, written) = try await pages([
+            "index.md": "# Home\n\n- [סל](b.md)\n- [Rake](c.md)\n", "b.md": "# סל\n", "c.md": "# Rake\n",
+        ])
         #expect(written.files["index.html"]?.contains("dir=rtl><a href=b.html") == true)
     }
 

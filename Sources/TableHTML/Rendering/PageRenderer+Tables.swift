@@ -67,7 +67,8 @@ extension PageRenderer {
     mutating func openTableCell(_ isHead: Bool, _ alignment: ColumnAlignment) {
         html.markup(isHead ? "<th" : "<td")
         column += 1
-        let names = [alignment.name, isHead && longColumns.indices.contains(column) && longColumns[column] ? "long" : nil].compactMap(\.self)
+        let names = [alignment.name, isHead && longColumns.indices.contains(column) && longColumns[column] ? "long" : nil]
+            .compactMap(\.self)
         if !names.isEmpty { html.attribute("class", names.joined(separator: " ")) }
         if namesCells, column > 0, column < columnNames.count {
             let name = page.plainText(columnNames[column])

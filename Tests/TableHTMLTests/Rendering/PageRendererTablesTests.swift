@@ -128,7 +128,9 @@ import Testing
             "<tr><th>Name</th><th> <b>A</b> &amp; \"B\"\n</th><th></th></tr>",
             "<tr><td>\(Self.long)</td><td class=\"tv-right\">\(Self.long)</td><td><a href=\"x.html\" title=\"a&gt;&lt;td&gt;\">\(Self.long)</a></td></tr>",
         ]
-        let html = sections("# T\n## S\n<table>\n\(rows[0])\n\(rows[1].replacing("x.html", with: "x.md").replacing("class=\"tv-right\"", with: "align=right"))\n</table>\n")
+        let html = sections(
+            "# T\n## S\n<table>\n\(rows[0])\n\(rows[1].replacing("x.html", with: "x.md").replacing("class=\"tv-right\"", with: "align=right"))\n</table>\n"
+        )
         #expect(html.contains("<div class=\"tv-scroll tv-wide tv-stack\"><table>\n"))
         let named = rows[1].replacing("<td class", with: "<td data-head=\"A &amp; &quot;B&quot;\" class")
         #expect(html.replacing("x.md", with: "x.html").contains(named), "\(html)")
@@ -146,7 +148,9 @@ import Testing
     ])
     func namesNoCellsWithoutARowOfHeads(rows: String) {
         let html = sections("# T\n## S\n<table>\(rows)</table>\n\n| A | B | C |\n|--|--|--|\n| \(Self.long) | 1 | \(Self.long) |\n")
-        #expect(html.split(separator: "tv-stack", omittingEmptySubsequences: false).count == 2 && html.contains("<td data-head=B>1</td>"))
+        #expect(
+            html.split(separator: "tv-stack", omittingEmptySubsequences: false).count == 2
+                && html.contains("<td data-head=B>1</td>"))
         #expect(html.split(separator: "data-head", omittingEmptySubsequences: false).count == 3)
     }
 
@@ -160,7 +164,9 @@ import Testing
 
     @Test func givesTheFocusToATableWhoseTextsKeepTheirWidth() {
         let cells = String(repeating: "| \(Self.long) ", count: 8)
-        let html = sections("# T\n## S\n| Key " + String(repeating: "| Text ", count: 8) + "|\n" + String(repeating: "|--", count: 9) + "|\n| a \(cells)|\n")
+        let html = sections(
+            "# T\n## S\n| Key " + String(repeating: "| Text ", count: 8) + "|\n" + String(repeating: "|--", count: 9)
+                + "|\n| a \(cells)|\n")
         #expect(html.contains("tv-stack\" tabindex=0 role=region"))
     }
 

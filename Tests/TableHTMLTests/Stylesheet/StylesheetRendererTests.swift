@@ -122,7 +122,9 @@ import Testing
         ("section-header-background", .plainTables),
     ])
     func leavesOutTheTokensOfWhatNoPageHas(name: String, part: PagePart) {
-        func has(_ parts: Set<PagePart>, style: TableStyle = .inset, other: String? = nil, css: String = "", row: String? = nil) -> Bool {
+        func has(_ parts: Set<PagePart>, style: TableStyle = .inset, other: String? = nil, css: String = "", row: String? = nil)
+            -> Bool
+        {
             let tokens = [ThemeToken(name: name, light: "#123")] + (other.map { [ThemeToken(name: "label", light: $0)] } ?? [])
             let theme = Theme(name: "t", style: style, tokens: tokens, stylesheets: [ThemeStylesheet(path: "", css: css)])
             var output: [UInt8] = []
@@ -130,7 +132,8 @@ import Testing
             return String(decoding: output, as: UTF8.self).contains("--tv-\(name):#123")
         }
         #expect(!has([]) && has([part]))
-        #expect(has([], other: "var(--tv-\(name))") && has([], css: "p{color:var(--tv-\(name))}") && has([], row: "var(--tv-\(name))"))
+        #expect(
+            has([], other: "var(--tv-\(name))") && has([], css: "p{color:var(--tv-\(name))}") && has([], row: "var(--tv-\(name))"))
         #expect(has([], style: .plain) == (part == .plainTables))
     }
 
