@@ -244,6 +244,38 @@ def marked(browser):
                       ".map(a => a.textContent)")
 
 
+@pytest.mark.parametrize("width", [390, 1280])
+def test_outline_of_a_long_page_folds(chromium, tablesite, tmp_path, served, width):
+    """Without script; what is read is marked where it is in sight, and what it is folded in."""
+    (tmp_path / "Site").mkdir()
+    parts = "".join(f"## Part {part}\n\n" + "".join(f"### Part {part}.{n}\n\n" + "Words and words. " * 100 + "\n\n" for n in range(9)) for part in range(6))
+    (tmp_path / "Site/tablesite.yml").write_text("language: en\n", "utf-8")
+    (tmp_path / "Site/index.md").write_text(f"# Long\n\n{parts}", "utf-8")
+    address = served(build(tablesite, tmp_path, tmp_path / "public"))
+    chromium.size(width, 900)
+    chromium.open(f"{address}/index.html")
+    if width == 390:
+        chromium.js("document.querySelector('.tv-outline').showPopover()")
+    inner, arrow, link = ("document.querySelector('.tv-outline " + part + "')" for part in (
+        '[href="#part-21"]', '[href="#part-2"]+details>summary', '[href="#part-2"]'))
+    assert not chromium.js(f"{inner}.checkVisibility()")
+    left, top, right, bottom = chromium.js(f"(r => [r.left, r.top, r.right, r.bottom])({arrow}.getBoundingClientRect())")
+    assert right - left >= 24 and bottom - top >= 24
+    assert [top, bottom] == pytest.approx(chromium.js(f"(r => [r.top, r.bottom])({link}.getBoundingClientRect())"), abs=2)
+    chromium.click((left + right) / 2, (top + bottom) / 2)
+    chromium.settle()
+    assert chromium.js(f"{inner}.checkVisibility()")
+    if width == 1280:
+        chromium.js("document.querySelector('#part-21').scrollIntoView()")
+        chromium.settle()
+        assert marked(chromium) == ["Part 2", "Part 2.1"]
+        chromium.js("document.querySelector('#part-41').scrollIntoView()")
+        chromium.settle()
+        assert marked(chromium)[:1] == ["Part 4"]
+    chromium.js(axe_source() + ";true")
+    assert chromium.js("axe.run(document, {resultTypes: ['violations']}).then(found => found.violations.map(one => one.id))") == []
+
+
 def test_outline_marks_nothing_before_one_reads(chromium, long_pages):
     """At the start of a page, and on one that fits the window, browsers name a part further down."""
     chromium.size(*WIDE)

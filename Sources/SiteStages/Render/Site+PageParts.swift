@@ -5,7 +5,7 @@ extension SitePage {
     /// The parts that the page itself has.
     func parts(_ content: Page) -> Set<PagePart> {
         var parts: Set<PagePart> = []
-        if PageOutline(of: content) != nil { parts.insert(.outline) }
+        if let outline = PageOutline(of: content) { parts.formUnion(outline.hasFolds ? [.outline, .foldedOutline] : [.outline]) }
         if content.hasLetterIndex { parts.insert(.letterIndex) }
         if content.sections.contains(where: { !$0.columnHeads.isEmpty }) { parts.insert(.columnHeads) }
         if content.hasCodeInLanguages { parts.formUnion(content.codeParts) }

@@ -13,7 +13,12 @@ package struct PageOutline {
         let level: Int
         let title: EventRange
         let target: Target
+        /// It stands folded below the entry that it belongs to.
+        var isFolded = false
     }
+
+    /// Some entries fold.
+    package var hasFolds: Bool { entries.contains(where: \.isFolded) }
 
     enum Target {
         case heading(Span)
@@ -82,7 +87,8 @@ package struct PageOutline {
         return local * 10 >= links * 8 && local > 0 ? entries : nil
     }
 
-    /// The headings of the upper levels: of as many as can be looked over together, and always those of the first.
+    /// The headings of the upper levels: of as many as can be looked over together, and always those of the first. Those of the next
+    /// level fold.
     private static func headings(of page: Page) -> [Entry]? {
         var counts = Array(repeating: 0, count: 7)
         for section in page.sections {
@@ -96,13 +102,16 @@ package struct PageOutline {
             shown += counts[level]
             deepest = level
         }
+        let next = ((deepest + 1)..<7).first { counts[$0] > 0 }
+        let folded = next.map { deepest - top < 2 && shown + counts[$0] <= mostFolded ? $0 : deepest } ?? deepest
         var entries: [Entry] = []
         // Levels that the page skips are none of the outline.
         var around: [Int] = []
         for section in page.sections {
-            guard let heading = section.heading, heading.level > 0, heading.level <= deepest, !heading.id.isEmpty else { continue }
+            guard let heading = section.heading, heading.level > 0, heading.level <= folded, !heading.id.isEmpty else { continue }
             while let last = around.last, last >= heading.level { around.removeLast() }
-            entries.append(Entry(level: around.count, title: heading.title, target: .heading(heading.id)))
+            let isFolded = heading.level > deepest && !around.isEmpty
+            entries.append(Entry(level: around.count, title: heading.title, target: .heading(heading.id), isFolded: isFolded))
             around.append(heading.level)
         }
         return entries.count >= fewest ? entries : nil
@@ -113,4 +122,6 @@ package struct PageOutline {
     private static let mostBefore = 3
     /// So many entries of more than one level are looked over together.
     private static let most = 40
+    /// More would make a page heavy.
+    private static let mostFolded = 500
 }

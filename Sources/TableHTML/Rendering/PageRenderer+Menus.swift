@@ -105,16 +105,15 @@ extension PageRenderer {
         html.markup(">")
         html.text(frame.words.outline)
         html.markup("</p>\n<ul>\n")
-        var level = 0
+        // Whether the lists in lists that are open fold.
+        var folds: [Bool] = []
         for (index, entry) in outline.entries.enumerated() {
-            let wanted = min(entry.level, level + 1)
-            if index > 0 {
-                html.markup(wanted > level ? "\n<ul>\n" : "</li>\n")
-                while level > wanted {
-                    html.markup("</ul>\n</li>\n")
-                    level -= 1
-                }
-                level = wanted
+            if index > 0, entry.level > folds.count {
+                openOutline(below: outline.entries[index - 1], isFolded: entry.isFolded)
+                folds.append(entry.isFolded)
+            } else if index > 0 {
+                html.markup("</li>\n")
+                while folds.count > entry.level { closeOutline(isFolded: folds.removeLast()) }
             }
             switch entry.target {
             case .heading(let id):
@@ -130,7 +129,20 @@ extension PageRenderer {
             if case .none = entry.target { html.markup("</span>") } else { html.markup("</a>") }
         }
         html.markup("</li>\n")
-        for _ in 0..<level { html.markup("</ul>\n</li>\n") }
+        for isFolded in folds.reversed() { closeOutline(isFolded: isFolded) }
         html.markup("</ul>\n</nav>\n")
+    }
+
+    private mutating func openOutline(below entry: PageOutline.Entry, isFolded: Bool) {
+        if isFolded {
+            html.markup("<details><summary")
+            html.attribute("aria-label", frame.words.more(page.plainText(entry.title)))
+            html.markup("></summary>")
+        }
+        html.markup("\n<ul>\n")
+    }
+
+    private mutating func closeOutline(isFolded: Bool) {
+        html.markup(isFolded ? "</ul>\n</details></li>\n" : "</ul>\n</li>\n")
     }
 }

@@ -47,6 +47,7 @@ struct StyleRules: Sendable {
             StyleRules("bar", .structure),
             StyleRules("symbol", .structure, for: .anyPart([.sideList, .outline, .filter, .search, .copyButton, .repositoryLink])),
             StyleRules("menus", .structure, for: .anyPart([.sideList, .outline])),
+            StyleRules("menu-folds", .structure, for: .anyPart([.sideList, .foldedOutline])),
             StyleRules("accessory", .structure),
             StyleRules("indentation", .structure),
             StyleRules("title-weight", .structure, for: .tokens(["title-weight"])),

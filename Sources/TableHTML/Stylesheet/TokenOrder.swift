@@ -14,15 +14,15 @@ enum TokenOrder {
     private static let places = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
 
     private static let names = [
-        "label", "header-label", "section-header-color", "selected-row-color", "highlighted-row-color", "warning-color",
-        "highlighted-color", "section-footer-color", "match-color", "header-tint", "separator-color", "background",
-        "bar-background", "tint", "code-background", "bottom-color", "top-color", "tip-color", "code-number", "code-string",
-        "code-type", "code-escape", "code-attribute", "caution-color", "code-keyword", "accessory-color", "code-function",
-        "code-variable", "code-comment", "code-font", "header-image", "margin", "image-size", "indentation-width",
-        "important-color", "background-image", "bottom-row-selected-image", "only-row-selected-image", "only-row-image",
-        "middle-row-selected-image", "column-width", "selected-label", "top-row-selected-image", "font", "top-row-image",
-        "field-label", "field-background", "separator-inset", "detail-label", "header-shadow", "detail-button-color",
-        "bottom-row-image", "middle-row-image", "prim-row-color", "alt-row-color", "section-header-background", "row-height",
-        "title-weight", "radius", "note-color",
+        "label", "header-label", "section-header-color", "selected-label", "section-footer-color", "separator-color",
+        "selected-row-color", "highlighted-row-color", "highlighted-color", "prim-row-color", "match-color", "background",
+        "header-tint", "bar-background", "warning-color", "tint", "code-background", "tip-color", "top-color", "code-number",
+        "code-string", "code-escape", "code-type", "code-attribute", "caution-color", "code-keyword", "detail-button-color",
+        "bottom-color", "accessory-color", "code-function", "code-variable", "code-comment", "code-font", "header-image", "margin",
+        "image-size", "indentation-width", "important-color", "section-header-background", "background-image",
+        "only-row-selected-image", "only-row-image", "middle-row-selected-image", "top-row-selected-image", "font",
+        "top-row-image", "bottom-row-selected-image", "field-label", "bottom-row-image", "column-width", "field-background",
+        "separator-inset", "detail-label", "header-shadow", "middle-row-image", "alt-row-color", "row-height", "title-weight",
+        "radius", "note-color",
     ]
 }

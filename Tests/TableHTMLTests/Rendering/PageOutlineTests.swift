@@ -25,9 +25,23 @@ import Testing
         #expect(outline("# T\n## A\n## B\n") == nil)
     }
 
-    @Test func leavesOutLevelsThatWouldBeTooMany() {
+    @Test func foldsALevelThatWouldBeTooMany() {
         let parts = (1...5).map { part in "## P\(part)\n" + (1...10).map { "### S\(part)-\($0)\n" }.joined() }.joined()
-        #expect(outline("# T\n" + parts) == (1...5).map { "#p\($0) P\($0)" })
+        let page = html("# T\n\(parts)## Q\n#### R\n", in: PageFrame())
+        #expect(outline("# T\n" + parts)?.count == 55)
+        #expect(
+            page.contains(
+                "<li><a href=#p2>P2</a><details><summary aria-label=\"More in P2\"></summary>\n<ul>\n<li><a href=#s2-1>S2-1</a></li>\n"
+            ))
+        #expect(
+            page.contains("<li><a href=#s5-10>S5-10</a></li>\n</ul>\n</details></li>\n<li><a href=#q>Q</a></li>\n</ul>\n</nav>"))
+        // Of two more levels the first folds; where even that is too much, there is none.
+        #expect(outline("# T\n" + parts.replacing("-1\n", with: "-1\n#### U\n"))?.count == 55)
+        let many = (1...5).map { part in "## P\(part)\n" + (1...100).map { "### S\(part)-\($0)\n" }.joined() }.joined()
+        #expect(outline("# T\n" + many) == (1...5).map { "#p\($0) P\($0)" })
+        // What stands before the first of the upper level has nothing to fold in.
+        #expect(
+            html("# T\n### First\n" + parts, in: PageFrame()).contains("<ul>\n<li><a href=#first>First</a></li>\n<li><a href=#p1>"))
         // Two are no outline: then the next level is needed.
         #expect(outline("# T\n## A\n" + (1...60).map { "### B\($0)\n" }.joined())?.count == 61)
     }
