@@ -1,6 +1,7 @@
 /// The parts of a page that only some sites have, and whose rules only their sheets need.
 package enum PagePart: Sendable, CaseIterable {
-    case sideList, outline, foldedOutline, path, pagination, letterIndex, editLink, externalLinks, languages, rightToLeft, diff, columnHeads
+    case sideList, outline, foldedOutline
+    case path, pagination, letterIndex, editLink, externalLinks, languages, rightToLeft, diff, columnHeads
     /// What stands above and below every page.
     case siteHeader, siteFooter, repositoryLink
     /// Other pages, for paper.
