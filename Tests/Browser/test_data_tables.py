@@ -261,3 +261,18 @@ def test_tables_in_html_scroll_as_others_do(chromium, tablesite, tmp_path):
             return [frame.tabIndex, frame.getAttribute('aria-labelledby'), getComputedStyle(table).display, frame.scrollLeft,
                     place() - start] }})()""") == [0, "data", "table", 200, 0]
         assert chromium.js("document.querySelectorAll('.tv-scroll').length") == 1
+
+
+def test_cells_that_span_rows_do_not_lie_over_others(browser, tablesite, tmp_path):
+    """The first column of the table goes along, since in the lines below another column comes first."""
+    heads = "".join(f"<th>extraordinary {n}</th>" for n in range(8))
+    table = f"<table><tr><th>Kind</th>{heads}</tr><tr><td rowspan=2>first</td>{'<td>a</td>' * 8}</tr><tr>{'<td>b</td>' * 8}</tr></table>"
+    with themed_page(tablesite, tmp_path, f"# T\n\n## S\n\n{table}\n") as open_page:
+        open_page(browser, "docs")
+        scrolled, places = browser.js("""(() => { const frame = document.querySelector('.tv-scroll');
+            frame.style.cssText = 'min-inline-size: 0; max-inline-size: 300px';
+            frame.scrollLeft = 150;
+            return [frame.scrollLeft, [...document.querySelectorAll('tr')].map((row) => [...row.children].slice(row.rowIndex === 2 ? 0 : 1, 4)
+                .map((cell) => Math.round(cell.getBoundingClientRect().left)))] })()""")
+        assert scrolled == 150
+        assert places[0] == places[1] == places[2][:3]

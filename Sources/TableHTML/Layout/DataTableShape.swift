@@ -14,6 +14,9 @@ struct DataTableShape {
     /// It scrolls in the column of text, whatever browsers do. Firefox and Chromium give the focus to whatever scrolls; others
     /// need an attribute.
     let needsFocus: Bool
+    /// Its first column can stand still while others scroll: no cell of that spans rows, which would leave others in its place, or
+    /// columns before others, which it would lie over.
+    let hasStickyColumn: Bool
     /// The cells above the columns of a table in Markdown.
     private(set) var heads: [EventRange] = []
 
@@ -53,6 +56,7 @@ struct DataTableShape {
             default: break
             }
         }
+        hasStickyColumn = !measure.hasSpans
         let columns = measure.columns
         let gaps = 3 * columns.count
         isWide = columns.reduce(gaps) { $0 + max($1.word, min($1.line, Self.goodLine)) } > Self.columnOfText
@@ -83,6 +87,9 @@ struct DataTableShape {
     private struct Measure {
         var columns: [Column] = []
         var column = -1
+        /// As ``DataTableShape/hasStickyColumn`` has it.
+        private(set) var hasSpans = false
+        private var isFirstWide = false
         private var line = 0
         private var word = 0
         private var scan = MarkupScan()
@@ -138,7 +145,9 @@ struct DataTableShape {
             var scan = scan
             scan.scan(markup) { part in
                 switch part {
-                case .tag(_, name: let name): add(tag: markup[name])
+                case .tag(let tag, name: let name):
+                    add(tag: markup[name])
+                    if HTMLTableCells.isCell(markup[name]) { lookForSpans(in: markup[tag]) }
                 case .reference: add(width: 1)
                 case .text(let range):
                     for byte in markup[range] {
@@ -147,6 +156,16 @@ struct DataTableShape {
                 }
             }
             self.scan = scan
+        }
+
+        /// The tag begins a cell.
+        private mutating func lookForSpans(in tag: ArraySlice<UInt8>) {
+            if column == 0 {
+                isFirstWide = HTMLTableCells.spans("colspan", tag)
+                if HTMLTableCells.spans("rowspan", tag) { hasSpans = true }
+            } else if isFirstWide {
+                hasSpans = true
+            }
         }
 
         private mutating func add(tag name: ArraySlice<UInt8>) {
@@ -167,11 +186,11 @@ extension Page {
         var parts: Set<PagePart> = []
         for (index, event) in zip(events.indices, events) where event == .open(.table) || event == .open(.htmlTable) {
             parts.insert(.tables)
+            let mayAdd = !parts.contains(.wideTables) || (event == .open(.htmlTable) && !parts.contains(.spanningCells))
+            guard mayAdd else { continue }
             let shape = DataTableShape(of: EventRange(index, events.count), in: self)
-            if shape.isWide || shape.isStacked {
-                parts.insert(.wideTables)
-                break
-            }
+            if shape.isWide || shape.isStacked { parts.insert(.wideTables) }
+            if !shape.hasStickyColumn { parts.insert(.spanningCells) }
         }
         return parts
     }

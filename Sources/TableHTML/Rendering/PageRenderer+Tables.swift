@@ -20,22 +20,27 @@ extension PageRenderer {
     mutating func openHTMLTable(_ eventRange: EventRange) {
         let shape = DataTableShape(of: eventRange, in: page)
         openFrame(shape)
-        htmlColumnNames = shape.isStacked ? shape.htmlNames : []
+        htmlColumnNames = shape.htmlNames
+        longColumns = shape.longColumns
         htmlCells = HTMLTableCells()
     }
 
-    /// Writes a piece of such a table, the cells of which have the names of their columns.
+    /// Writes a piece of such a table, the cells of which have the names of their columns, and whose heads say which are long.
     mutating func htmlTable(_ span: Span) {
         var cells = htmlCells
         var start = Int(span.start)
         cells.scan(page.text[span.range]) { part, cell in
-            guard case .tag(_, name: let name) = part, let cell, cell.row > 0, cell.column > 0, cell.column < htmlColumnNames.count,
-                !htmlColumnNames[cell.column].isEmpty
-            else { return }
+            guard case .tag(let tag, name: let name) = part, let cell, cell.column < htmlColumnNames.count else { return }
+            let isLong = cell.row == 0 && isLong(cell.column) && !HTMLTableCells.has("class", page.text[tag])
+            let isNamed = cell.row > 0 && cell.column > 0 && !htmlColumnNames[cell.column].isEmpty
+            guard isLong || isNamed else { return }
             html.trusted(Span(start, name.upperBound))
-            html.markup(" data-head=\"")
-            html.rendered(htmlColumnNames[cell.column])
-            html.markup("\"")
+            if isLong { html.markup(" class=long") }
+            if isNamed {
+                html.markup(" data-head=\"")
+                html.rendered(htmlColumnNames[cell.column])
+                html.markup("\"")
+            }
             start = name.upperBound
         }
         html.trusted(Span(start, Int(span.range.upperBound)))
@@ -47,6 +52,7 @@ extension PageRenderer {
         var names = ["tv-scroll"]
         if shape.isWide { names.append("tv-wide") }
         if shape.isStacked { names.append("tv-stack") }
+        if !shape.hasStickyColumn { names.append("tv-spans") }
         html.markup("<div")
         html.attribute("class", names.joined(separator: " "))
         if shape.needsFocus {
@@ -67,7 +73,7 @@ extension PageRenderer {
     mutating func openTableCell(_ isHead: Bool, _ alignment: ColumnAlignment) {
         html.markup(isHead ? "<th" : "<td")
         column += 1
-        let names = [alignment.name, isHead && longColumns.indices.contains(column) && longColumns[column] ? "long" : nil]
+        let names = [alignment.name, isHead && isLong(column) ? "long" : nil]
             .compactMap(\.self)
         if !names.isEmpty { html.attribute("class", names.joined(separator: " ")) }
         if namesCells, column > 0, column < columnNames.count {
@@ -75,6 +81,10 @@ extension PageRenderer {
             if !name.isEmpty { html.attribute("data-head", name) }
         }
         html.markup(">")
+    }
+
+    private func isLong(_ column: Int) -> Bool {
+        longColumns.indices.contains(column) && longColumns[column]
     }
 }
 

@@ -78,6 +78,7 @@ struct StyleRules: Sendable {
             StyleRules("scrolling-table", .structure, for: .part(.tables)),
             StyleRules("site-header", .structure, for: .part(.siteHeader)),
             StyleRules("wide-table", .structure, for: .part(.wideTables)),
+            StyleRules("spanning-cells", .structure, for: .part(.spanningCells)),
             StyleRules("diff", .structure, for: .part(.diff)),
             StyleRules("code-lines", .structure, for: .part(.codeLines)),
         ]

@@ -8,8 +8,7 @@ struct HTMLPieceScan {
     private(set) var openParagraph: Int?
     /// Where the tables of data start: those that have a `th`, end in their piece, and are balanced. Layouts have no `th`.
     ///
-    /// None holds another table, nor cells at the start of a row that span rows, or columns before others: what stands still would
-    /// not be the first column, or lie over others.
+    /// None holds another table.
     private(set) var dataTables: [Int] = []
     fileprivate var table: OpenTable?
 
@@ -18,10 +17,6 @@ struct HTMLPieceScan {
         let start: Int
         var elements: [Element] = []
         var innerTables = 0
-        /// Those of the row.
-        var cells = 0
-        /// The first of them spans columns.
-        var isFirstWide = false
         var hasHead = false
         var isSound = true
     }
@@ -77,19 +72,9 @@ extension HTMLPieceScan.OpenTable {
         }
         let kind = HTMLElement.named(tag.name)?.kind
         guard isSound, kind?.isEmpty != true, !tag.isSelfClosing else { return }
-        if kind == .row || kind == .rowGroup { (cells, isFirstWide) = (0, false) }
-        if kind == .cell {
-            if isFirstWide || (cells == 0 && spans("rowspan", tag)) { isSound = false }
-            isFirstWide = cells == 0 && spans("colspan", tag)
-            if tag.name == "th" { hasHead = true }
-            cells += 1
-        }
+        if tag.name == "th" { hasHead = true }
         while let last = elements.last, Self.ends(last.kind, before: kind) { elements.removeLast() }
         elements.append(HTMLPieceScan.Element(name: tag.name, kind: kind))
-    }
-
-    private func spans(_ name: String, _ tag: HTMLStartTag) -> Bool {
-        tag[name].map { !HTMLByte.trim($0.value[...]).elementsEqual("1".utf8) } ?? false
     }
 
     /// Whether an end tag is that of the table itself.

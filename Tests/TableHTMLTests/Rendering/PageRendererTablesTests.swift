@@ -134,8 +134,25 @@ import Testing
         #expect(html.contains("<div class=\"tv-scroll tv-wide tv-stack\"><table>\n"))
         let named = rows[1].replacing("<td class", with: "<td data-head=\"A &amp; &quot;B&quot;\" class")
         #expect(html.replacing("x.md", with: "x.html").contains(named), "\(html)")
-        #expect(html.contains(rows[0]))
         #expect(html.split(separator: "data-head", omittingEmptySubsequences: false).count == 2)
+        // Its columns have texts.
+        let heads = rows[0].replacing("<th>", with: "<th class=long>")
+        #expect(html.contains(heads))
+        #expect(sections("# T\n## S\n<table>\(rows[0])<tr><td>1</td><td>2</td><td>3</td></tr></table>").contains("<table>\(rows[0])"))
+    }
+
+    /// Where it does, other cells would stand in its place, or it would lie over them.
+    @Test(arguments: [
+        ("<tr><th rowspan=2>A</th><th>B</th></tr><tr><th>C</th></tr>", true),
+        ("<tr><th>A</th><th>B</th></tr><tr><td rowspan=\"3\">C</td><td>D</td></tr><tr><td>E</td></tr>", true),
+        ("<tr><th colspan=6>A</th><th>B</th></tr>", true),
+        ("<tr><th>A</th><th rowspan=2 colspan=2>B</th></tr>", false),
+        ("<tr><th rowspan=1>A</th><th>B</th></tr>", false),
+        ("<tr><th>A</th><th>B</th></tr><tr><td colspan=2>C</td></tr>", false),
+    ])
+    func knowsWhetherTheFirstColumnSpansOthers(rows: String, spans: Bool) {
+        let html = sections("# T\n## S\n<table>\(rows)</table>\n")
+        #expect(html.contains(spans ? "<div class=\"tv-scroll tv-spans\"><table>" : "<div class=tv-scroll><table>"))
     }
 
     /// What has no name for each cell stays a table.
@@ -182,5 +199,7 @@ import Testing
         #expect(parts("1") == [.tables])
         #expect(parts(String(repeating: "w", count: 100)) == [.tables, .wideTables])
         #expect(parts("1", "td") == [])
+        let wide = String(repeating: "w", count: 100)
+        #expect(parts("\(wide)</td></tr></table><table><tr><th rowspan=2>A</th><td>") == [.tables, .wideTables, .spanningCells])
     }
 }
