@@ -145,60 +145,6 @@ extension PageRenderer {
         }
     }
 
-    mutating func image(_ destination: Span, _ title: Span, _ alternative: Span) {
-        html.markup("<img")
-        imageAttributes(destination, title, alternative)
-        html.markup(">")
-    }
-
-    mutating func imageAttributes(_ destination: Span, _ title: Span, _ alternative: Span) {
-        imageHints(of: destination)
-        html.address("src", destination)
-        html.attribute("alt", alternative)
-        if !title.isEmpty { html.attribute("title", title) }
-    }
-
-    /// They stand before the address, as some browsers begin to load where they read it.
-    private mutating func imageHints(of destination: Span) {
-        guard !page.imageHints.isEmpty, let hints = page.imageHints(of: destination) else { return }
-        if hints.isLazy { html.markup(" loading=lazy") }
-        if let width = hints.width {
-            html.markup(" width=")
-            html.number(Int(width))
-        }
-        if let height = hints.height {
-            html.markup(" height=")
-            html.number(Int(height))
-        }
-    }
-
-    private mutating func footnoteReference(_ label: Span) {
-        let name = page.string(label)
-        html.markup("<sup><a")
-        if footnotesReferred.insert(name).inserted { html.attribute("id", chapter + "fnref-" + name) }
-        footnoteLink("fn-", label)
-        html.markup(">")
-        html.number(footnoteNumbers.number(of: name))
-        html.markup("</a></sup>")
-    }
-
-    /// The number of a footnote, which leads back to its first mark in the text. Of two notes of one name the first has the id.
-    private mutating func footnote(_ label: Span) {
-        let name = page.string(label)
-        html.markup("<div class=tv-note")
-        if footnotesDefined.insert(name).inserted { html.attribute("id", chapter + "fn-" + name) }
-        html.markup("><a")
-        if footnoteNumbers.hasMark(name) { footnoteLink("fnref-", label) }
-        html.markup(">")
-        html.number(footnoteNumbers.number(of: name))
-        html.markup("</a> ")
-    }
-
-    private mutating func footnoteLink(_ prefix: StaticString, _ label: Span) {
-        if chapter.isEmpty { return html.fragment("href", prefix: prefix, label) }
-        html.address("href", "#" + chapter + "\(prefix)" + page.string(label))
-    }
-
     private mutating func open(_ element: ContentElement) {
         switch element {
         case .emphasis: html.markup("<em>")

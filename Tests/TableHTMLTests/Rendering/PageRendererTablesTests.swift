@@ -138,7 +138,8 @@ import Testing
         // Its columns have texts.
         let heads = rows[0].replacing("<th>", with: "<th class=long>")
         #expect(html.contains(heads))
-        #expect(sections("# T\n## S\n<table>\(rows[0])<tr><td>1</td><td>2</td><td>3</td></tr></table>").contains("<table>\(rows[0])"))
+        let short = "<tr><td>1</td><td>2</td><td>3</td></tr></table>"
+        #expect(sections("# T\n## S\n<table>\(rows[0])\(short)").contains("<table>\(rows[0])"))
     }
 
     /// Where it does, other cells would stand in its place, or it would lie over them.
