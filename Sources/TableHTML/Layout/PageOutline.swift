@@ -45,27 +45,20 @@ package struct PageOutline {
     private static func contents(of page: Page) -> Range<Int>? {
         guard let start = page.sections.firstIndex(where: \.isContents) else { return nil }
         guard page.sections[..<start].count(where: { ($0.heading?.level ?? 0) > 0 }) <= mostBefore else { return nil }
-        let end = page.sections[start...].firstIndex { !$0.isContents } ?? page.sections.count
-        // Tools that write such lists put comments around them, and a line below that names them.
-        let hasTextAround = page.sections[start..<end].contains { section in
-            shows(section.header, in: page) || BlocksAppearance(of: section.footer, in: page) == .long
-        }
-        return hasTextAround ? nil : start..<end
-    }
-
-    private static func shows(_ blocks: EventRange, in page: Page) -> Bool {
-        !blocks.isEmpty && BlocksAppearance(of: blocks, in: page) != .invisible
+        return start..<(page.sections[start...].firstIndex { !$0.isContents } ?? page.sections.count)
     }
 
     /// The rows of a table of contents as entries: nil when they are not all links or titles over links, or lead elsewhere than into
     /// the page but for a few, as those of a document that is split.
     private static func entries(of contents: Range<Int>, in page: Page) -> [Entry]? {
         let rows = contents.flatMap { page.rows[page.sections[$0].rows] }
-        // What a heading leads to is nowhere in the outline, nor is what stands below the list.
+        // What a heading leads to is nowhere in the outline, nor is what stands around the list. Tools that write such lists put
+        // comments there.
         let hasLinks = page.sections[contents].contains { section in
             section.heading.map { page.events[$0.title.range].contains { if case .openLink = $0 { true } else { false } } } ?? false
         }
-        guard !hasLinks, rows.count >= fewest, !page.sections[contents].contains(where: { shows($0.footer, in: page) }) else {
+        let hasText = page.sections[contents].contains { page.shows($0.header) || page.shows($0.footer) }
+        guard !hasLinks, !hasText, rows.count >= fewest else {
             return nil
         }
         var entries: [Entry] = []
@@ -124,4 +117,11 @@ package struct PageOutline {
     private static let most = 40
     /// More would make a page heavy.
     private static let mostFolded = 500
+}
+
+extension Page {
+    /// Whether blocks are there, and more than comments.
+    func shows(_ blocks: EventRange) -> Bool {
+        !blocks.isEmpty && BlocksAppearance(of: blocks, in: self) != .invisible
+    }
 }

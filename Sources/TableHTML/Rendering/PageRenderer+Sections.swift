@@ -30,12 +30,19 @@ extension PageRenderer {
         }
         languageOfPart()
         html.markup(">\n")
-        let folds = outline?.folding.contains(index) == true && section.rows.count > Self.longestContents
-        let isCollapsed = section.isCollapsed ?? (folds ? true : nil)
-        if let isCollapsed {
+        let isLongContents = outline?.folding.contains(index) == true && section.rows.count > Self.longestContents
+        content(of: section, foldsRows: isLongContents && section.isCollapsed == nil)
+        html.markup(section.isContents ? "</nav>\n" : "</section>\n")
+    }
+
+    /// What is in a section, which its author may fold as a whole. Rows that fold by themselves leave the text around them in sight;
+    /// the section's title opens them where nothing stands between.
+    private mutating func content(of section: Section, foldsRows: Bool) {
+        let hasTextBefore = page.shows(section.header)
+        if section.isCollapsed != nil || (foldsRows && !hasTextBefore) {
             if let heading = section.heading, heading.level > 0, page.hasWords(heading.title) { permalink(to: heading.id) }
             letterIndex(of: section)
-            html.markup(isCollapsed ? "<details><summary>" : "<details open><summary>")
+            html.markup(section.isCollapsed == false ? "<details open><summary>" : "<details><summary>")
             heading(of: section, isSummary: true)
             html.markup("</summary>\n")
         } else {
@@ -44,11 +51,26 @@ extension PageRenderer {
         }
         block(section.header, short: section.isProse || isMostlyText ? nil : "<div class=tv-head>")
         line(section.subtitle, "<p class=tv-subtitle>")
+        if foldsRows, hasTextBefore {
+            html.markup("<details><summary>")
+            summaryTitle(of: section)
+            html.markup("</summary>\n")
+        }
         heads(of: section)
         rows(of: section)
+        if foldsRows { html.markup("</details>\n") }
         block(section.footer, short: isMostlyText ? nil : "<div class=tv-foot>")
-        if isCollapsed != nil { html.markup("</details>") }
-        html.markup(section.isContents ? "</nav>\n" : "</section>\n")
+        if section.isCollapsed != nil { html.markup("</details>") }
+    }
+
+    /// The words that open a section without a title.
+    private mutating func summaryTitle(of section: Section, _ title: EventRange? = nil) {
+        html.markup("<span class=tv-title")
+        languageOfWords()
+        html.markup(">")
+        if let title { line(title) }
+        html.text(section.isContents ? frame.words.outline : frame.words.details)
+        html.markup("</span>")
     }
 
     /// Whether the section is the first below a title that has nothing of its own, and belongs to it. Such titles stand closer.
@@ -63,14 +85,7 @@ extension PageRenderer {
 
     private mutating func heading(of section: Section, isSummary: Bool) {
         guard let heading = section.heading, heading.level > 0 || !isSummary || page.hasWords(heading.title) else {
-            if isSummary {
-                html.markup("<span class=tv-title")
-                languageOfWords()
-                html.markup(">")
-                if let heading = section.heading { line(heading.title) }
-                html.text(section.isContents ? frame.words.outline : frame.words.details)
-                html.markup("</span>")
-            }
+            if isSummary { summaryTitle(of: section, section.heading?.title) }
             return
         }
         if heading.level == 0 {

@@ -80,9 +80,18 @@ import Testing
             in: PageFrame())
         #expect(generated.contains("<nav aria-labelledby=contents>\n<a class=tv-link"))
         #expect(generated.contains("<details><summary><h2 id=contents>"))
-        #expect(generated.contains("Made by a <a href=https://a.example>tool</a>.</p>\n</div>\n</details>"))
+        // What stands around the list stays in sight.
+        #expect(
+            generated.contains(
+                "</ul>\n</details>\n<div class=tv-prose>\n<p>Made by a <a href=https://a.example>tool</a>.</p>\n</div>\n</nav>"))
         let explained = html("# T\n\n## Contents\n\nRead these:\n\n" + rows + "\n" + parts, in: PageFrame())
         #expect(explained.contains("<nav aria-labelledby=contents>\n<h2"))
+        #expect(
+            explained.contains(
+                "<p>Read these:</p>\n</div>\n<details><summary><span class=tv-title>On this page</span></summary>\n<ul role=list"))
+        let untitled = html("# T\n\n" + rows + "\nRead this first.\n\nAnd this.\n\n" + parts, in: PageFrame())
+        #expect(untitled.contains("On this page</span></summary>\n<ul"))
+        #expect(untitled.contains("</ul>\n</details>\n<div class=tv-prose>\n<p>Read this first.</p>"))
     }
 
     @Test func isTheContentsListOfTheAuthor() {
