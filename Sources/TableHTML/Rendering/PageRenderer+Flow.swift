@@ -34,6 +34,7 @@ extension PageRenderer {
                 if isInOppositeDirection { html.markup("</bdi>") }
                 isInOppositeDirection = false
                 write(events[index])
+            case .markup(let span) where isDocument && htmlColumnNames.isEmpty: markup(span, in: &levels)
             case .open(.blockQuote) where isDocument:
                 levels = []
                 let rest = EventRange(Int(eventRange.start) + index + 1, Int(eventRange.end))
@@ -50,6 +51,24 @@ extension PageRenderer {
             default: write(events[index])
             }
         }
+    }
+
+    /// Writes a piece of the author's HTML, whose headings have the levels that those in Markdown would have there.
+    private mutating func markup(_ span: Span, in levels: inout [Int]) {
+        let markup = page.text[span.range]
+        var start = markup.startIndex
+        for index in markup.indices.dropLast(2) where markup[index] == UInt8(ascii: "<") {
+            let isEnd = markup[index + 1] == UInt8(ascii: "/")
+            let digit = index + (isEnd ? 3 : 2)
+            guard digit < markup.endIndex, markup[digit - 1] == UInt8(ascii: "h"),
+                case let level = Int(markup[digit]) - Int(UInt8(ascii: "0")), (1...6).contains(level)
+            else { continue }
+            if !isEnd { innerLevel = elementLevel(ofInner: level, in: &levels) }
+            html.trusted(Span(start, digit))
+            html.number(innerLevel)
+            start = digit + 1
+        }
+        html.trusted(Span(start, markup.endIndex))
     }
 
     /// Whether a heading, which ends in the event range, can name what is below it.

@@ -99,6 +99,15 @@ import Testing
         #expect(sections("# T\n## S\n" + markdown).contains("<div class=tv-prose>\n" + expected + "</div>\n</section>"))
     }
 
+    /// As those in Markdown, whatever the author's HTML says.
+    @Test func skipsNoLevelInHTML() {
+        let html = sections(
+            "# T\n\n## S\n\n<div align=\"center\">\n<h4>A</h4>\n<h6 id=b>B</h6>\n<h4>C</h4>\n</div>\n\n- Row\n\n  <div><h6>D</h6></div>\n"
+        )
+        let tags = html.matches(of: /<\/?h[1-6]/).map { String($0.output) }
+        #expect(tags == ["<h2", "</h2", "<h3", "</h3", "<h4", "</h4", "<h3", "</h3", "<h3", "</h3"])
+    }
+
     @Test func writesTables() {
         #expect(
             sections(
