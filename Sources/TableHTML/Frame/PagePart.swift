@@ -12,8 +12,9 @@ package enum PagePart: Sendable, CaseIterable {
     case codeColors
     /// A button that copies code, where the site has a script; it does not make one necessary.
     case copyButton
-    /// A table of data; one that is wider than the column of text or becomes rows on a phone; one whose first column has cells that span others.
-    case tables, wideTables, spanningCells
+    /// A table of data; one that is wider than the column of text or becomes rows on a phone; one whose first column has cells that
+    /// span others; one in the author's HTML that is none of data.
+    case tables, wideTables, spanningCells, layoutTables
     /// Rows with an icon, with a switch, with another image while they are selected.
     case icons, switches, selectedImages
     /// A whole page of plain tables, whose titles stick to the top; a plain theme has nothing else.

@@ -184,14 +184,37 @@ extension Page {
     /// What the page's tables need rules for.
     package var tableParts: Set<PagePart> {
         var parts: Set<PagePart> = []
-        for (index, event) in zip(events.indices, events) where event == .open(.table) || event == .open(.htmlTable) {
-            parts.insert(.tables)
-            let mayAdd = !parts.contains(.wideTables) || (event == .open(.htmlTable) && !parts.contains(.spanningCells))
-            guard mayAdd else { continue }
-            let shape = DataTableShape(of: EventRange(index, events.count), in: self)
-            if shape.isWide || shape.isStacked { parts.insert(.wideTables) }
-            if !shape.hasStickyColumn { parts.insert(.spanningCells) }
+        var isInHTMLTable = false
+        for (index, event) in zip(events.indices, events) {
+            switch event {
+            case .open(.table), .open(.htmlTable):
+                isInHTMLTable = event == .open(.htmlTable)
+                addParts(ofTable: index, to: &parts)
+            case .close(.htmlTable): isInHTMLTable = false
+            case .markup(let span) where !isInHTMLTable && !parts.contains(.layoutTables):
+                if hasTable(in: span) { parts.insert(.layoutTables) }
+            default: break
+            }
         }
         return parts
+    }
+
+    private func addParts(ofTable index: Int, to parts: inout Set<PagePart>) {
+        parts.insert(.tables)
+        let mayAdd = !parts.contains(.wideTables) || (events[index] == .open(.htmlTable) && !parts.contains(.spanningCells))
+        guard mayAdd else { return }
+        let shape = DataTableShape(of: EventRange(index, events.count), in: self)
+        if shape.isWide || shape.isStacked { parts.insert(.wideTables) }
+        if !shape.hasStickyColumn { parts.insert(.spanningCells) }
+    }
+
+    private func hasTable(in markup: Span) -> Bool {
+        var scan = MarkupScan()
+        var isFound = false
+        scan.scan(text[markup.range]) { part in
+            guard case .tag(_, name: let name) = part else { return }
+            if text[name].map(\.asciiLowercased).elementsEqual("table".utf8) { isFound = true }
+        }
+        return isFound
     }
 }

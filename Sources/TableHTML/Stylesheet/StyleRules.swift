@@ -78,6 +78,7 @@ struct StyleRules: Sendable {
             StyleRules("scrolling-table", .structure, for: .part(.tables)),
             StyleRules("site-header", .structure, for: .part(.siteHeader)),
             StyleRules("wide-table", .structure, for: .part(.wideTables)),
+            StyleRules("layout-table", .structure, for: .part(.layoutTables)),
             StyleRules("spanning-cells", .structure, for: .part(.spanningCells)),
             StyleRules("diff", .structure, for: .part(.diff)),
             StyleRules("code-lines", .structure, for: .part(.codeLines)),
@@ -169,7 +170,7 @@ struct StyleRules: Sendable {
     private static let ownProperties = [
         "gutter", "bar", "side", "corner", "top-corner", "bottom-corner", "image", "selected-image", "over", "under",
         "level", "lead", "head", "trail", "shape", "width", "link", "hue", "here", "parent", "child", "rail", "aside", "read",
-        "mark",
+        "stick",
         "end", "picture",
         "digit-d", "gain", "reserve",
     ]

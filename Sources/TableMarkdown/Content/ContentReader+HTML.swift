@@ -78,6 +78,7 @@ extension ContentReader {
     /// - Parameter origin: the piece that it was read from; nil for what it has closed or opened by itself.
     mutating func takeOutput(from origin: HTMLOrigin? = nil) {
         guard !htmlOutput.pieces.isEmpty else { return }
+        if htmlOutput.hasTable { hasTables = true }
         var hints: Int?
         for piece in htmlOutput.pieces {
             let bytes = htmlOutput.bytes(of: piece)
@@ -102,9 +103,7 @@ extension ContentReader {
                 hints = events.count
                 events.append(.imageHints(source: .empty, written: written))
             case .identifier: events.append(.identifier(store(bytes)))
-            case .openTable:
-                hasTables = true
-                events.append(.open(.htmlTable))
+            case .openTable: events.append(.open(.htmlTable))
             case .closeTable: events.append(.close(.htmlTable))
             }
         }

@@ -26,6 +26,7 @@ extension HTMLSanitizer {
         let written = isDivision ? "div" : isPlace ? "span" : name
         let isDataTable = element.kind == .table && canFrameTable(at: range.lowerBound)
         if isDataTable { output.append(.openTable) { _ in } }
+        if element.kind == .table { output.hasTable = true }
         output.markup("<\(written)")
         writeAttributes(of: tag, element, into: &output)
         output.markup(isTrusted && isInForeignContent && isClosedAtOnce ? "/>" : ">")

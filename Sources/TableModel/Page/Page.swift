@@ -50,7 +50,7 @@
     package var hasCodeInLanguages = false
     /// Some texts stand for one another, see ``ContentElement/tabs``.
     package var hasTabs = false
-    /// Some table has more than two columns, or stands where no rows can.
+    /// Some table has more than two columns, or stands where no rows can; one in the author's HTML counts, whatever it has.
     package var hasTables = false
     /// Some row has aliases.
     package var hasRowAliases = false

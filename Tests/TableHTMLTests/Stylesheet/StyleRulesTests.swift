@@ -49,7 +49,8 @@ import Testing
         ("outline", "site-header"),
         ("side-list", "search"), ("side-list", "search-side-list"), ("search", "site-header"), ("row", "flow"), ("section", "flow"),
         ("section", "collapsible"), ("section", "sticky-titles"), ("data-table", "scrolling-table"), ("data-table", "wide-table"),
-        ("scrolling-table", "wide-table"), ("scrolling-table", "spanning-cells"), ("code", "copy-button"), ("code", "code-titles"),
+        ("scrolling-table", "wide-table"),
+        ("scrolling-table", "spanning-cells"), ("data-table", "layout-table"), ("code", "copy-button"), ("code", "code-titles"),
         ("row-shape", "big-table"),
         ("page", "symbol"), ("big-table", "big-table-low"),
     ])
