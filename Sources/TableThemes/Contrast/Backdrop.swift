@@ -47,4 +47,9 @@ struct BackdropLayer: Sendable, Hashable {
         self.token = token
         self.opacity = opacity
     }
+
+    /// Black, of which no token says anything: code in a selected row is darker than that, whatever the theme.
+    static func shade(opacity: Double) -> BackdropLayer { BackdropLayer("", opacity: opacity) }
+
+    var isShade: Bool { token.isEmpty }
 }

@@ -58,6 +58,7 @@ final class ContrastMeter {
     }
 
     func fill(of layer: BackdropLayer) -> Fill {
+        if layer.isShade { return Fill(Color(hex: 0, alpha: layer.opacity)) }
         var fill = palette.fill(of: layer.token)
         guard layer.opacity < 1 else { return fill }
         fill.layers = fill.layers.map {

@@ -55,6 +55,7 @@ struct ContrastPlace: Sendable {
 
     private static func inSelectedRow(_ row: Backdrop) -> [ContrastPlace] {
         text("selected-label", on: row)
+            + text("selected-label", on: row.with("code on", [.shade(opacity: 0.13)]))
             + marks("highlighted-color", "disclosure-highlighted-image", "check-highlighted-image", on: row) + inIcon(on: row)
     }
 
@@ -98,7 +99,7 @@ struct ContrastPlace: Sendable {
     /// The field that narrows the page, and chips beside it, pressed and not.
     private static func inField(_ header: Backdrop) -> [ContrastPlace] {
         text("header-label", "field-label", on: header.with("a field in", [BackdropLayer("field-background")]))
-            + text("selected-label", on: header.with("a pressed chip in", [BackdropLayer("selected-row-color")]))
+            + text("top-color", on: header.with("a pressed chip in", [BackdropLayer("header-tint")]))
     }
 
     /// Letters that match, which have a ground of their own in every row.
