@@ -141,6 +141,19 @@ def test_a_table_in_details_stays_in_its_card(chromium, tablesite, tmp_path, the
             assert len(over) == 2 and max(over) <= 1, (width, over)
 
 
+@pytest.mark.parametrize("width, sticks", [(390, True), (1280, False)])
+def test_band_covers_no_part_of_a_wider_table(chromium, tables, width, sticks):
+    """It goes along, where it would stand above some columns alone."""
+    chromium.size(width, 300)
+    for theme in ("plain", "alternating", "midnight"):
+        tables(chromium, theme)
+        for name, expected in (("small", True), ("wide", sticks)):
+            chromium.js(f"document.querySelector('#{name}~.tv-scroll tbody tr:last-child').scrollIntoView({{block: 'start'}})")
+            chromium.settle()
+            top = chromium.js(f"document.querySelector('#{name}').getBoundingClientRect().top")
+            assert (top >= 0) == expected, (theme, name, top)
+
+
 @pytest.mark.parametrize("theme", ["plain", "alternating"])
 def test_a_table_begins_where_the_band_of_its_title_ends(browser, tables, theme):
     tables(browser, theme)
@@ -276,3 +289,16 @@ def test_cells_that_span_rows_do_not_lie_over_others(browser, tablesite, tmp_pat
                 .map((cell) => Math.round(cell.getBoundingClientRect().left)))] })()""")
         assert scrolled == 150
         assert places[0] == places[1] == places[2][:3]
+
+
+def test_cells_of_a_layout_go_to_the_next_line_on_a_phone(chromium, tablesite, tmp_path):
+    cell = '<td align=center><img src="a.svg" width=100 height=100 alt=""><br>Name</td>'
+    page = f"# T\n\n## S\n\n<table><tr>{cell * 7}</tr><tr>{cell * 7}</tr></table>\n"
+    with themed_page(tablesite, tmp_path, page) as open_page:
+        (tmp_path / "docs/a.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>")
+        for width, lines in ((390, 8), (1280, 2)):
+            chromium.size(width, 900)
+            open_page(chromium, "docs")
+            over, tops = chromium.js("""(table => [table.scrollWidth - table.clientWidth, new Set([...table.querySelectorAll('td')]
+                .map((cell) => Math.round(cell.getBoundingClientRect().top))).size])(document.querySelector('table'))""")
+            assert over <= 1 and tops == lines, width

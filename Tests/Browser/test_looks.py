@@ -95,6 +95,20 @@ def test_border_of_a_list_that_is_cut(browser, tablesite, served, tmp_path):
     assert found == ["1 0 1", *["0 0 1"] * 1199, "0 1 1"]
 
 
+def test_border_of_text_and_tables(browser, tablesite, served, tmp_path):
+    source = tmp_path / "Site"
+    source.mkdir()
+    table = "| A | B | C |\n|--|--|--|\n| 1 | 2 | 3 |\n"
+    (source / "index.md").write_text(f"# T\n\n## Text\n\nText.\n\nMore.\n\n## Table\n\n{table}\n## Folded {{collapsed=true}}\n\n{table}")
+    (source / "tablesite.yml").write_text("tokens: {section-border-color: '#a00', section-border-width: 3px}\n")
+    browser.open(f"{served(build(tablesite, tmp_path, tmp_path / 'out'))}/index.html")
+    found = browser.js("""[...document.querySelectorAll('section .tv-prose, section .tv-scroll')].map(card => {
+        const style = getComputedStyle(card);
+        return ['Top', 'Right', 'Bottom', 'Left'].map(side => style[`border${side}Width`]).join(' ') + ' ' + style.borderTopColor
+    })""")
+    assert found == ["3px 3px 3px 3px rgb(170, 0, 0)"] * 3
+
+
 def test_border_in_forced_colours(chromium, open_look):
     chromium.media(**{"forced-colors": "active"})
     table = open_look(chromium, "linen", "parts.html")

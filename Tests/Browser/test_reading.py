@@ -106,7 +106,7 @@ def test_text_of_the_documentation_has_no_frame_and_short_lines(chromium, readin
         width = chromium.js("document.querySelector('#three + div p').getBoundingClientRect().width")
         letter = chromium.js("""(() => { const node = document.querySelector('#three + div p'); const range = document.createRange();
             range.setStart(node.firstChild, 0); range.setEnd(node.firstChild, 22); return range.getBoundingClientRect().width / 22 })()""")
-        assert width / letter <= 76, font
+        assert width / letter <= 75, font
 
 
 @pytest.mark.parametrize("theme", THEMES)

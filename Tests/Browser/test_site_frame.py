@@ -218,6 +218,54 @@ def test_titles_of_plain_tables_stick_below_it(browser, tablesite, tmp_path):
         assert rect(browser, inside, "h2")[1] == pytest.approx(rect(browser, inside, ".tv-bar")[3], abs=1)
 
 
+def test_phone_s_field_covers_the_bar(browser, site):
+    """The name of the site is below it, and so is what opens the menus: one sees what one writes."""
+    for page in ("index.html", "guide.html", "more.html"):
+        inside = framed(browser, site, page, 390)
+        left, top, right, bottom = rect(browser, inside, ".tv-bar")
+        browser.js(f"{inside}.defaultView.focus(), {inside}.querySelector('.tv-search input').focus()")
+        browser.settle()
+        box = rect(browser, inside, ".tv-search")
+        assert box[0] == pytest.approx(left, abs=1) and box[2] == pytest.approx(right, abs=1)
+        assert box[1] == pytest.approx(top, abs=1) and box[3] == pytest.approx(bottom, abs=1)
+        for x in range(20, 380, 12):
+            assert browser.js(f"!!{inside}.elementFromPoint({x}, 22).closest('.tv-search')"), (page, x)
+
+
+def test_way_back_is_whole(browser, tablesite, tmp_path):
+    """It has two lines where it needs them, until the page's title comes."""
+    (tmp_path / "Site/part").mkdir(parents=True)
+    (tmp_path / "Site/index.md").write_text("# Book\n", "utf-8")
+    (tmp_path / "Site/part/index.md").write_text("# Packages, Crates, and Modules in Swift\n", "utf-8")
+    (tmp_path / "Site/part/page.md").write_text("# Page\n\n" + "".join(f"## Part {n}\n\n{'Text. ' * 200}\n\n" for n in range(4)), "utf-8")
+    site = build(tablesite, tmp_path, tmp_path / "public")
+    (site / "part/frame.html").write_text("<!doctype html><title>F</title><body style='margin:0'>", "utf-8")
+    with serve(site) as address:
+        inside = framed(browser, f"{address}/part", "page.html", 390)
+        link = f"{inside}.querySelector('.tv-bar>a')"
+        assert browser.js(f"{link}.textContent") == "Packages, Crates, and Modules in Swift"
+        assert browser.js(f"{link}.scrollWidth <= {link}.clientWidth && {link}.scrollHeight <= {link}.clientHeight")
+        box, bar = rect(browser, inside, ".tv-bar>a"), rect(browser, inside, ".tv-bar")
+        assert box[1] >= bar[1] and box[3] <= bar[3] and bar[3] - bar[1] == pytest.approx(44, abs=1)
+        assert box[2] <= rect(browser, inside, ".tv-bar button")[0]
+
+
+@pytest.mark.parametrize("theme", ["plain", "alternating", "midnight"])
+def test_bands_lie_over_no_selected_row(chromium, tablesite, tmp_path, theme):
+    rows = "".join(f"- Row {n}\n" for n in range(40))
+    project(tmp_path)
+    (tmp_path / "Site/guide.md").write_text(f"# Guide\n\n## Group\n\n### Inner\n\n{rows}\n## Last\n\n{rows.replace('Row', 'Last row')}", "utf-8")
+    site = build(tablesite, tmp_path, tmp_path / "public", "--theme", theme)
+    with serve(site) as address:
+        for width in (390, 1280):
+            chromium.size(width, 700)
+            for row, band in (("row-20", "inner"), ("last-row-20", "last")):
+                chromium.open(f"{address}/guide.html#{row}")
+                chromium.settle()
+                top, bottom = (chromium.js(f"document.getElementById('{id}').getBoundingClientRect().{side}") for id, side in ((row, "top"), (band, "bottom")))
+                assert 0 < bottom <= top <= bottom + 40, (width, row)
+
+
 def test_footer_ends_the_window_and_the_column(browser, site):
     for width in (390, 1280):
         inside = framed(browser, site, "guide.html", width, 1200)
