@@ -78,7 +78,7 @@ private func sanitized(_ pieces: [[UInt8]], in place: HTMLContentModel) -> [UInt
     var written: [UInt8] = []
     for piece in output.pieces {
         switch piece.kind {
-        case .markup, .text: written += output.bytes(of: piece)
+        case .markup, .text, .headingLevel: written += output.bytes(of: piece)
         case .address: written += Array("x".utf8)
         case .imageHints: break
         case .openTable: written += Array("<div>".utf8)

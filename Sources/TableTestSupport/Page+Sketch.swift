@@ -140,6 +140,7 @@ extension Page {
         case .markup(let span), .address(let span, _): string(span)
         case .imageHints: ""
         case .identifier(let span): " id=" + string(span)
+        case .headingLevel(let level, _): String(level)
         case .open(let element): Self.opening(element, string)
         case .close(let element): Self.closing(element)
         }

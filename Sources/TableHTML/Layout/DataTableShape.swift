@@ -14,8 +14,7 @@ struct DataTableShape {
     /// It scrolls in the column of text, whatever browsers do. Firefox and Chromium give the focus to whatever scrolls; others
     /// need an attribute.
     let needsFocus: Bool
-    /// Its first column can stand still while others scroll: no cell of that spans rows, which would leave others in its place, or
-    /// columns before others, which it would lie over.
+    /// Its first column can stand still while others scroll.
     let hasStickyColumn: Bool
     /// The cells above the columns of a table in Markdown.
     private(set) var heads: [EventRange] = []
@@ -32,7 +31,9 @@ struct DataTableShape {
     /// The events begin with those of the table; what is behind it is not looked at.
     init(of eventRange: EventRange, in page: Page) {
         var measure = Measure()
-        let isHTML = page.events[eventRange.range].first == .open(.htmlTable)
+        var spans = CellSpans.none
+        var isHTML = false
+        if case .open(.htmlTable(let found))? = page.events[eventRange.range].first { (isHTML, spans) = (true, found) }
         var isInHead = false
         reading: for (index, event) in zip(eventRange.range, page.events[eventRange.range]) {
             switch event {
@@ -56,7 +57,7 @@ struct DataTableShape {
             default: break
             }
         }
-        hasStickyColumn = !measure.hasSpans
+        hasStickyColumn = spans != .firstColumn
         let columns = measure.columns
         let gaps = 3 * columns.count
         isWide = columns.reduce(gaps) { $0 + max($1.word, min($1.line, Self.goodLine)) } > Self.columnOfText
@@ -68,7 +69,7 @@ struct DataTableShape {
             rest.count > 1 && rest.allSatisfy { $0.line <= Self.mark } && first.word <= Self.mark && first.line <= Self.title
         let least = rest.reduce(gaps + max(first.word, min(first.line, Self.title))) { $0 + max($1.word, min($1.line, Self.mark)) }
         let isCrowded = !isMatrix && least > Self.phone
-        if isHTML, isCrowded { htmlNames = HTMLTableNames(of: eventRange, in: page).names }
+        if isHTML, isCrowded, spans == .none { htmlNames = HTMLTableNames(of: eventRange, in: page).names }
         isStacked = isCrowded && max(heads.count, htmlNames.count) > 1
         needsFocus = zip(columns, longColumns).reduce(gaps) { $0 + max($1.0.word, $1.1 ? Self.longColumn : 0) } > Self.narrowColumn
     }
@@ -87,9 +88,6 @@ struct DataTableShape {
     private struct Measure {
         var columns: [Column] = []
         var column = -1
-        /// As ``DataTableShape/hasStickyColumn`` has it.
-        private(set) var hasSpans = false
-        private var isFirstWide = false
         private var line = 0
         private var word = 0
         private var scan = MarkupScan()
@@ -145,9 +143,7 @@ struct DataTableShape {
             var scan = scan
             scan.scan(markup) { part in
                 switch part {
-                case .tag(let tag, name: let name):
-                    add(tag: markup[name])
-                    if HTMLTableCells.isCell(markup[name]) { lookForSpans(in: markup[tag]) }
+                case .tag(_, name: let name): add(tag: markup[name])
                 case .reference: add(width: 1)
                 case .text(let range):
                     for byte in markup[range] {
@@ -156,16 +152,6 @@ struct DataTableShape {
                 }
             }
             self.scan = scan
-        }
-
-        /// The tag begins a cell.
-        private mutating func lookForSpans(in tag: ArraySlice<UInt8>) {
-            if column == 0 {
-                isFirstWide = HTMLTableCells.spans("colspan", tag)
-                if HTMLTableCells.spans("rowspan", tag) { hasSpans = true }
-            } else if isFirstWide {
-                hasSpans = true
-            }
         }
 
         private mutating func add(tag name: ArraySlice<UInt8>) {
@@ -187,9 +173,11 @@ extension Page {
         var isInHTMLTable = false
         for (index, event) in zip(events.indices, events) {
             switch event {
-            case .open(.table), .open(.htmlTable):
-                isInHTMLTable = event == .open(.htmlTable)
+            case .open(.table): addParts(ofTable: index, to: &parts)
+            case .open(.htmlTable(let spans)):
+                isInHTMLTable = true
                 addParts(ofTable: index, to: &parts)
+                if spans == .firstColumn { parts.insert(.spanningCells) }
             case .close(.htmlTable): isInHTMLTable = false
             case .markup(let span) where !isInHTMLTable && !parts.contains(.layoutTables):
                 if hasTable(in: span) { parts.insert(.layoutTables) }
@@ -201,11 +189,9 @@ extension Page {
 
     private func addParts(ofTable index: Int, to parts: inout Set<PagePart>) {
         parts.insert(.tables)
-        let mayAdd = !parts.contains(.wideTables) || (events[index] == .open(.htmlTable) && !parts.contains(.spanningCells))
-        guard mayAdd else { return }
+        guard !parts.contains(.wideTables) else { return }
         let shape = DataTableShape(of: EventRange(index, events.count), in: self)
         if shape.isWide || shape.isStacked { parts.insert(.wideTables) }
-        if !shape.hasStickyColumn { parts.insert(.spanningCells) }
     }
 
     private func hasTable(in markup: Span) -> Bool {

@@ -1,7 +1,8 @@
 import TableBasics
 import TableModel
 
-/// The names of the columns of a table in the author's HTML: its first row has nothing but heads, every other one a cell for each.
+/// The names of the columns of a table in the author's HTML without cells that span others: its first row has nothing but heads, every
+/// other one a cell for each.
 struct HTMLTableNames {
     /// As the value of an attribute.
     private(set) var names: [[UInt8]] = []
@@ -17,10 +18,10 @@ struct HTMLTableNames {
                 let markup = page.text[span.range]
                 cells.scan(markup) { part, cell in
                     switch (part, cell) {
-                    case (.tag(let tag, name: let name), let cell?):
+                    case (.tag(_, name: let name), let cell?):
                         isInName = cell.row == 0
                         let isHead = markup[name].elementsEqual("th".utf8)
-                        if isHead != isInName || cell.row < 0 || HTMLTableCells.spans("span", markup[tag]) { isSound = false }
+                        if isHead != isInName || cell.row < 0 { isSound = false }
                         if isInName { names.append([]) } else if cell.column >= names.count { isSound = false }
                     case (.tag(_, name: let name), nil):
                         if markup[name].elementsEqual("/th".utf8) || markup[name].elementsEqual("tr".utf8) { isInName = false }
@@ -58,26 +59,9 @@ struct HTMLTableCells {
         markup.scan(piece) { part in
             guard case .tag(_, name: let name) = part else { return body(part, nil) }
             if piece[name].elementsEqual("tr".utf8) { (row, column) = (row + 1, -1) }
-            guard Self.isCell(piece[name]) else { return body(part, nil) }
+            guard piece[name].elementsEqual("td".utf8) || piece[name].elementsEqual("th".utf8) else { return body(part, nil) }
             column += 1
             body(part, (row, column))
         }
-    }
-
-    /// Whether a tag of that name begins a cell.
-    static func isCell(_ name: ArraySlice<UInt8>) -> Bool {
-        name.elementsEqual("td".utf8) || name.elementsEqual("th".utf8)
-    }
-
-    /// Whether a tag has an attribute.
-    static func has(_ name: String, _ tag: ArraySlice<UInt8>) -> Bool {
-        String(decoding: tag, as: UTF8.self).contains(" " + name + "=")
-    }
-
-    /// Whether a cell stands in more than one row or column; the name is that of the attribute, or how it ends.
-    static func spans(_ name: String, _ tag: ArraySlice<UInt8>) -> Bool {
-        let tag = String(decoding: tag, as: UTF8.self)
-        guard let value = tag.firstRange(of: name + "=") else { return false }
-        return tag[value.upperBound...].drop { "\"'".contains($0) }.prefix(while: \.isNumber) != "1"
     }
 }

@@ -57,7 +57,7 @@ package struct PageOutline {
         let hasLinks = page.sections[contents].contains { section in
             section.heading.map { page.events[$0.title.range].contains { if case .openLink = $0 { true } else { false } } } ?? false
         }
-        let hasText = page.sections[contents].contains { page.shows($0.header) || page.shows($0.footer) }
+        let hasText = page.sections[contents].contains { page.showsText(above: $0) || page.shows($0.footer) }
         guard !hasLinks, !hasText, rows.count >= fewest else {
             return nil
         }
@@ -120,6 +120,9 @@ package struct PageOutline {
 }
 
 extension Page {
+    /// Whether anything is to be read between a section's title and its rows.
+    func showsText(above section: Section) -> Bool { shows(section.header) || !section.subtitle.isEmpty }
+
     /// Whether blocks are there, and more than comments.
     func shows(_ blocks: EventRange) -> Bool {
         !blocks.isEmpty && BlocksAppearance(of: blocks, in: self) != .invisible

@@ -5,7 +5,6 @@ extension PageRenderer {
     /// Writes an event range as flowing text.
     mutating func flow(_ eventRange: EventRange) {
         let events = events(of: eventRange)
-        var levels: [Int] = []
         for index in events.indices {
             switch events[index] {
             case .text(let span): html.text(span)
@@ -19,7 +18,7 @@ extension PageRenderer {
                 write(events[index])
             // So are a heading and the text of an item.
             case .open(.heading(let level, let id)):
-                innerLevel = isDocument ? elementLevel(ofInner: Int(level), in: &levels) : Int(level)
+                innerLevel = isDocument ? elementLevel(ofInner: Int(level)) : Int(level)
                 let rest = EventRange(Int(eventRange.start) + index + 1, Int(eventRange.end))
                 if isDocument { isInOppositeDirection = hasOppositeDirection(rest) }
                 write(events[index])
@@ -34,13 +33,15 @@ extension PageRenderer {
                 if isInOppositeDirection { html.markup("</bdi>") }
                 isInOppositeDirection = false
                 write(events[index])
-            case .markup(let span) where isDocument && htmlColumnNames.isEmpty: markup(span, in: &levels)
             case .open(.blockQuote) where isDocument:
-                levels = []
+                innerLevels = []
                 let rest = EventRange(Int(eventRange.start) + index + 1, Int(eventRange.end))
                 html.markup(hasOppositeDirection(rest) ? "<blockquote dir=auto>\n" : "<blockquote>\n")
             case .open(.table) where isDocument:
                 openTable(EventRange(Int(eventRange.start) + index, Int(eventRange.end)))
+            case .headingLevel(let level, isEnd: false) where isDocument:
+                innerLevel = elementLevel(ofInner: Int(level))
+                html.number(innerLevel)
             case .open(.htmlTable) where isDocument:
                 openHTMLTable(EventRange(Int(eventRange.start) + index, Int(eventRange.end)))
             // So is a cell: of "30 g", the number would stand behind its unit.
@@ -51,24 +52,6 @@ extension PageRenderer {
             default: write(events[index])
             }
         }
-    }
-
-    /// Writes a piece of the author's HTML, whose headings have the levels that those in Markdown would have there.
-    private mutating func markup(_ span: Span, in levels: inout [Int]) {
-        let markup = page.text[span.range]
-        var start = markup.startIndex
-        for index in markup.indices.dropLast(2) where markup[index] == UInt8(ascii: "<") {
-            let isEnd = markup[index + 1] == UInt8(ascii: "/")
-            let digit = index + (isEnd ? 3 : 2)
-            guard digit < markup.endIndex, markup[digit - 1] == UInt8(ascii: "h"),
-                case let level = Int(markup[digit]) - Int(UInt8(ascii: "0")), (1...6).contains(level)
-            else { continue }
-            if !isEnd { innerLevel = elementLevel(ofInner: level, in: &levels) }
-            html.trusted(Span(start, digit))
-            html.number(innerLevel)
-            start = digit + 1
-        }
-        html.trusted(Span(start, markup.endIndex))
     }
 
     /// Whether a heading, which ends in the event range, can name what is below it.
@@ -156,6 +139,7 @@ extension PageRenderer {
         case .markup(let span): if htmlColumnNames.isEmpty { html.trusted(span) } else { htmlTable(span) }
         case .address(let span, _): html.quotedAddress(span)
         case .imageHints(let source, _): imageHints(of: source)
+        case .headingLevel(let level, _): html.number(isDocument ? innerLevel : Int(level))
         case .identifier(let span):
             guard !span.isEmpty else { return }
             html.attribute("id", span)

@@ -7,6 +7,7 @@ extension PageRenderer {
     ///
     /// - Parameter isInOrderedList: numbers are the list's own; elsewhere they are data.
     mutating func row(_ row: borrowing Row, isInOrderedList: Bool) {
+        innerLevels.removeAll(keepingCapacity: true)
         let cell = cell(of: row)
         let filled = cell == nil ? CellSlots.none : CellSlots(of: row)
         html.markup("<li")

@@ -38,7 +38,8 @@ extension PageRenderer {
     /// What is in a section, which its author may fold as a whole. Rows that fold by themselves leave the text around them in sight;
     /// the section's title opens them where nothing stands between.
     private mutating func content(of section: Section, foldsRows: Bool) {
-        let hasTextBefore = page.shows(section.header)
+        innerLevels = []
+        let hasTextBefore = page.showsText(above: section)
         if section.isCollapsed != nil || (foldsRows && !hasTextBefore) {
             if let heading = section.heading, heading.level > 0, page.hasWords(heading.title) { permalink(to: heading.id) }
             letterIndex(of: section)
@@ -126,10 +127,9 @@ extension PageRenderer {
 
     /// That of a heading within a quote or a row: below the section's own, one deeper than the heading it belongs to.
     ///
-    /// - Parameter levels: those of the headings before it that it may belong to, the outermost first.
-    func elementLevel(ofInner level: Int, in levels: inout [Int]) -> Int {
-        levels.enter(level)
-        return min(openLevels.count + 1 + levels.count, 6)
+    mutating func elementLevel(ofInner level: Int) -> Int {
+        innerLevels.enter(level)
+        return min(openLevels.count + 1 + innerLevels.count, 6)
     }
 
     private mutating func line(_ eventRange: EventRange, _ start: StaticString) {
@@ -193,7 +193,7 @@ extension PageRenderer {
         for (index, event) in zip(eventRange.range, events(of: eventRange)) {
             switch event {
             case .open(let element):
-                if depth == 0, element == .table || element == .htmlTable, elements.depth <= 0 { start = index }
+                if depth == 0, element.isTable, elements.depth <= 0 { start = index }
                 depth += 1
             case .close:
                 depth -= 1

@@ -31,7 +31,9 @@ extension PageRenderer {
         var start = Int(span.start)
         cells.scan(page.text[span.range]) { part, cell in
             guard case .tag(let tag, name: let name) = part, let cell, cell.column < htmlColumnNames.count else { return }
-            let isLong = cell.row == 0 && isLong(cell.column) && !HTMLTableCells.has("class", page.text[tag])
+            // A class of its own leaves no room for another; an id cuts off what follows.
+            let mayHaveClass = page.text[tag].last == UInt8(ascii: ">") && page.text[tag].firstRange(of: " class=".utf8) == nil
+            let isLong = cell.row == 0 && isLong(cell.column) && mayHaveClass
             let isNamed = cell.row > 0 && cell.column > 0 && !htmlColumnNames[cell.column].isEmpty
             guard isLong || isNamed else { return }
             html.trusted(Span(start, name.upperBound))

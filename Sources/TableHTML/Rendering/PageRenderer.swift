@@ -83,6 +83,8 @@ struct PageRenderer: ~Copyable {
     var lastHeading: Span?
     /// That of the element of the heading within other blocks that is being written.
     var innerLevel = 1
+    /// The levels in the source of the headings before it in the section, the row or the quote that it may belong to, the outermost first.
+    var innerLevels: [Int] = []
     /// The level in the source of the title that was written last, where nothing stands below it.
     var lastTitleAlone: Int?
     /// The levels in the source of the headings that the next section may belong to, the outermost first.

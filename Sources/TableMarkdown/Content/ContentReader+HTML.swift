@@ -84,7 +84,7 @@ extension ContentReader {
             let bytes = htmlOutput.bytes(of: piece)
             switch piece.kind {
             case .text where takesWordsOfHTML: events.append(.text(store(HTMLCharacterReference.decode(bytes))))
-            case .text where events.last == .close(.htmlTable) && bytes.allSatisfy(\.isASCIISpace): break
+            case .text where isBehindTable && bytes.allSatisfy(\.isASCIISpace): break
             case .markup, .text:
                 let span = store(bytes)
                 if events.count > inlineStart, case .markup(let last)? = events.last, last.end == span.start {
@@ -103,12 +103,16 @@ extension ContentReader {
                 hints = events.count
                 events.append(.imageHints(source: .empty, written: written))
             case .identifier: events.append(.identifier(store(bytes)))
-            case .openTable: events.append(.open(.htmlTable))
-            case .closeTable: events.append(.close(.htmlTable))
+            case .openTable(let spans): events.append(.open(.htmlTable(spans)))
+            case .closeTable(let spans): events.append(.close(.htmlTable(spans)))
+            case .headingLevel(let isEnd):
+                events.append(.headingLevel((bytes.first ?? UInt8(ascii: "1")) - UInt8(ascii: "0"), isEnd: isEnd))
             }
         }
         htmlOutput.removeAll()
     }
+
+    private var isBehindTable: Bool { if case .close(.htmlTable)? = events.last { true } else { false } }
 
     private mutating func reportFindings(from origin: HTMLOrigin) {
         guard !html.findings.isEmpty else { return }

@@ -52,7 +52,9 @@ package struct HTMLPiece: Sendable, Equatable {
         /// The value of an `id` attribute, not escaped. The caller writes ` id="…"` here, name and all, or nothing.
         case identifier
         /// No bytes: what is between them is a table of data, whole and balanced.
-        case openTable, closeTable
+        case openTable(CellSpans), closeTable(CellSpans)
+        /// The digit in the name of a heading's tag. The caller writes that of the level which it has there.
+        case headingLevel(isEnd: Bool)
 
         /// Two neighbours are one piece.
         fileprivate var isJoined: Bool { self == .markup || self == .text }

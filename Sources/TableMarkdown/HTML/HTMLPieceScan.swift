@@ -1,4 +1,5 @@
 import TableBasics
+import TableModel
 
 /// What must be known of a piece of HTML before its first tag is written.
 struct HTMLPieceScan {
@@ -9,8 +10,13 @@ struct HTMLPieceScan {
     /// Where the tables of data start: those that have a `th`, end in their piece, and are balanced. Layouts have no `th`.
     ///
     /// None holds another table.
-    private(set) var dataTables: [Int] = []
+    private(set) var dataTables: [DataTable] = []
     fileprivate var table: OpenTable?
+
+    struct DataTable: Equatable {
+        let start: Int
+        let spans: CellSpans
+    }
 
     /// The outermost table that is open.
     fileprivate struct OpenTable {
@@ -18,6 +24,10 @@ struct HTMLPieceScan {
         var elements: [Element] = []
         var innerTables = 0
         var hasHead = false
+        /// Cells of the row so far, of which the first spans columns.
+        var cells = 0
+        var isFirstWide = false
+        var spans = CellSpans.none
         var isSound = true
     }
 
@@ -26,10 +36,10 @@ struct HTMLPieceScan {
         let kind: HTMLElement.Kind?
     }
 
-    /// Whether a table of data starts there.
-    func hasDataTable(at start: Int) -> Bool {
-        let place = dataTables.partitioningIndex { $0 >= start }
-        return place < dataTables.count && dataTables[place] == start
+    /// The table of data that starts there.
+    func dataTable(at start: Int) -> DataTable? {
+        let place = dataTables.partitioningIndex { $0.start >= start }
+        return place < dataTables.count && dataTables[place].start == start ? dataTables[place] : nil
     }
 
     /// Indices in the result are those of the slice. Linear in its length.
@@ -59,7 +69,7 @@ struct HTMLPieceScan {
     private mutating func close(_ name: String) {
         if openParagraph != nil, HTMLSanitizer.isBlock(name) { openParagraph = nil }
         guard let ended = table?.close(name), ended else { return }
-        if let table, table.isSound, table.hasHead { dataTables.append(table.start) }
+        if let table, table.isSound, table.hasHead { dataTables.append(DataTable(start: table.start, spans: table.spans)) }
         table = nil
     }
 }
@@ -72,9 +82,26 @@ extension HTMLPieceScan.OpenTable {
         }
         let kind = HTMLElement.named(tag.name)?.kind
         guard isSound, kind?.isEmpty != true, !tag.isSelfClosing else { return }
-        if tag.name == "th" { hasHead = true }
+        if kind == .row || kind == .rowGroup { (cells, isFirstWide) = (0, false) }
+        if kind == .cell { openCell(tag) }
         while let last = elements.last, Self.ends(last.kind, before: kind) { elements.removeLast() }
         elements.append(HTMLPieceScan.Element(name: tag.name, kind: kind))
+    }
+
+    private mutating func openCell(_ tag: HTMLStartTag) {
+        if tag.name == "th" { hasHead = true }
+        let (isWide, isHigh) = (spans("colspan", tag), spans("rowspan", tag))
+        if isFirstWide || (cells == 0 && isHigh) {
+            spans = .firstColumn
+        } else if spans == .none, isWide || isHigh {
+            spans = .others
+        }
+        isFirstWide = cells == 0 && isWide
+        cells += 1
+    }
+
+    private func spans(_ name: String, _ tag: HTMLStartTag) -> Bool {
+        tag[name].map { !HTMLByte.trim($0.value[...]).elementsEqual("1".utf8) } ?? false
     }
 
     /// Whether an end tag is that of the table itself.

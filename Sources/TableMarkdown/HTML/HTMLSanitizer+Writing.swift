@@ -1,4 +1,5 @@
 import TableBasics
+import TableModel
 
 extension HTMLSanitizer {
     /// Writes a start tag and keeps its element open, unless it has no content.
@@ -24,22 +25,30 @@ extension HTMLSanitizer {
         let isPlace = element.name == "a" && !isTrusted && !leadsSomewhere(tag)
         if isPlace { kind = .phrasing }
         let written = isDivision ? "div" : isPlace ? "span" : name
-        let isDataTable = element.kind == .table && canFrameTable(at: range.lowerBound)
-        if isDataTable { output.append(.openTable) { _ in } }
+        let spans = element.kind == .table ? spansOfTable(at: range.lowerBound) : nil
+        if let spans { output.append(.openTable(spans)) { _ in } }
         if element.kind == .table { output.hasTable = true }
-        output.markup("<\(written)")
+        write("<", written, kind, into: &output)
         writeAttributes(of: tag, element, into: &output)
         output.markup(isTrusted && isInForeignContent && isClosedAtOnce ? "/>" : ">")
         addCategories(of: element, tag)
         if stack.count > floor { stack[stack.count - 1].hasContent = true }
         if isEmpty || (isTrusted && isInForeignContent && isClosedAtOnce) { return }
-        push(OpenElement(source: tag.name, name: written, kind: kind, isDataTable: isDataTable))
+        push(OpenElement(source: tag.name, name: written, kind: kind, spans: spans))
         if isClosedAtOnce { close(to: stack.count - 1, into: &output) }
     }
 
-    /// Whether a table of data begins there, and stands neither in another table nor in a link.
-    private func canFrameTable(at start: Int) -> Bool {
-        scan.hasDataTable(at: start) && place == .flow && stack.allSatisfy { $0.kind != .table && $0.name != "a" }
+    /// Writes how a tag begins. The name of a heading is written in parts.
+    func write(_ start: String, _ name: String, _ kind: HTMLElement.Kind, into output: inout HTMLOutput) {
+        guard kind == .heading, name.utf8.count == 2 else { return output.markup(start + name) }
+        output.markup(start + name.dropLast())
+        output.append(.headingLevel(isEnd: start == "</")) { $0 += name.utf8.suffix(1) }
+    }
+
+    /// Those of a table of data that begins there, and stands neither in another table nor in a link; nil for any other table.
+    private func spansOfTable(at start: Int) -> CellSpans? {
+        guard place == .flow, stack.allSatisfy({ $0.kind != .table && $0.name != "a" }) else { return nil }
+        return scan.dataTable(at: start)?.spans
     }
 
     private mutating func addCategories(of element: HTMLElement, _ tag: HTMLStartTag) {

@@ -51,7 +51,8 @@ package struct HTMLSanitizer: Sendable {
         /// Something other than white space stands in it.
         var hasContent = false
         /// A table of data, which the caller frames.
-        var isDataTable = false
+        /// Those of a table of data.
+        var spans: CellSpans?
         /// Counts the elements that were opened.
         var number = 0
     }
@@ -104,8 +105,11 @@ package struct HTMLSanitizer: Sendable {
     package mutating func close(to depth: Int, into output: inout HTMLOutput) {
         while stack.count > max(depth, floor), let element = stack.last {
             if element.name == "details", !element.hasContent { writeSummary(into: &output) }
-            if !element.name.isEmpty { output.markup("</\(element.name)>") }
-            if element.isDataTable { output.append(.closeTable) { _ in } }
+            if !element.name.isEmpty {
+                write("</", element.name, element.kind, into: &output)
+                output.markup(">")
+            }
+            if let spans = element.spans { output.append(.closeTable(spans)) { _ in } }
             stack.removeLast()
         }
     }

@@ -33,6 +33,8 @@ package enum ContentEvent: Sendable, Equatable {
     case imageHints(source: Span, written: ImageAttributes)
     /// The value of an `id` attribute of the author's, already made unique in the page.
     case identifier(Span)
+    /// The digit in the name of a heading's tag, whose other letters belong to the markup events.
+    case headingLevel(UInt8, isEnd: Bool)
 }
 
 /// What ``ContentEvent/open(_:)`` and ``ContentEvent/close(_:)`` put around other events.
@@ -87,7 +89,7 @@ package enum ContentElement: Sendable, Equatable {
     case footnote(label: Span)
 
     /// A table of data in the author's HTML, which is the markup in it.
-    case htmlTable
+    case htmlTable(CellSpans)
 
     // GFM tables.
     case table
@@ -95,6 +97,23 @@ package enum ContentElement: Sendable, Equatable {
     case tableBody
     case tableRow
     case tableCell(isHead: Bool, alignment: ColumnAlignment)
+
+    /// A table of data, in Markdown or HTML.
+    package var isTable: Bool {
+        switch self {
+        case .table, .htmlTable: true
+        default: false
+        }
+    }
+}
+
+/// Which cells of a table stand in more than one row or column.
+package enum CellSpans: Sendable, Equatable {
+    case none
+    /// Some, but the first column is one of single cells, and stands before all others.
+    case others
+    /// Some of the first column, so that others stand in its place in the rows below, or columns begin below it.
+    case firstColumn
 }
 
 /// What the URL attribute of an ``ContentEvent/address(_:_:)`` is for.

@@ -89,6 +89,10 @@ import Testing
         #expect(
             explained.contains(
                 "<p>Read these:</p>\n</div>\n<details><summary><span class=tv-title>On this page</span></summary>\n<ul role=list"))
+        let titles = rows.replacing(" - detail", with: "")
+        let subtitled = html("# T\n\n## Contents\n\n*Only these are done.*\n\n\(titles)\n\(parts)", in: PageFrame())
+        #expect(subtitled.contains("<p class=tv-subtitle>Only these are done.</p>\n<details>"))
+        #expect(!subtitled.contains("tv-contents"))
         let untitled = html("# T\n\n" + rows + "\nRead this first.\n\nAnd this.\n\n" + parts, in: PageFrame())
         #expect(untitled.contains("On this page</span></summary>\n<ul"))
         #expect(untitled.contains("</ul>\n</details>\n<div class=tv-prose>\n<p>Read this first.</p>"))

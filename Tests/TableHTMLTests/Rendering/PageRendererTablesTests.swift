@@ -149,6 +149,7 @@ import Testing
         ("<tr><th colspan=6>A</th><th>B</th></tr>", true),
         ("<tr><th>A</th><th rowspan=2 colspan=2>B</th></tr>", false),
         ("<tr><th rowspan=1>A</th><th>B</th></tr>", false),
+        ("<tr><th>A</th><th>B</th></tr><tr><td id=x rowspan=2>C</td><td>D</td></tr><tr><td>E</td></tr>", true),
         ("<tr><th>A</th><th>B</th></tr><tr><td colspan=2>C</td></tr>", false),
     ])
     func knowsWhetherTheFirstColumnSpansOthers(rows: String, spans: Bool) {

@@ -29,7 +29,7 @@ struct SanitizedHTML {
         for piece in output.pieces {
             let value = output.bytes(of: piece)
             switch piece.kind {
-            case .markup, .text: bytes += value
+            case .markup, .text, .headingLevel: bytes += value
             case .address: HTMLEscaping.appendLiteral(value, to: &bytes)
             case .imageHints: break
             case .openTable: if showsFrames { bytes += "{".utf8 }
