@@ -291,6 +291,18 @@ def test_cells_that_span_rows_do_not_lie_over_others(browser, tablesite, tmp_pat
         assert places[0] == places[1] == places[2][:3]
 
 
+def test_heads_stay_above_their_columns_on_a_phone(chromium, tablesite, tmp_path):
+    """Of a table of data that has no frame, since Markdown stands in its cells."""
+    table = "<table><tr><th>Name</th><th>Code</th><th>Last</th></tr><tr><td>Apple</td><td>\n\n```\nx = 1\n```\n\n</td><td>2</td></tr></table>"
+    with themed_page(tablesite, tmp_path, f"# T\n\n## S\n\n{table}\n") as open_page:
+        chromium.size(380, 900)
+        open_page(chromium, "system")
+        assert chromium.js("document.querySelectorAll('.tv-scroll').length") == 0
+        heads, cells = ([round(left) for left in chromium.js(f"[...document.querySelectorAll('{name}')].map((cell) => cell.getBoundingClientRect().left)")]
+                        for name in ("th", "td"))
+        assert heads == cells
+
+
 def test_cells_of_a_layout_go_to_the_next_line_on_a_phone(chromium, tablesite, tmp_path):
     cell = '<td align=center><img src="a.svg" width=100 height=100 alt=""><br>Name</td>'
     page = f"# T\n\n## S\n\n<table><tr>{cell * 7}</tr><tr>{cell * 7}</tr></table>\n"

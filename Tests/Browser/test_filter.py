@@ -500,3 +500,21 @@ def test_is_not_printed(chromium, page):
     chromium.media(type="print")
     page(chromium, "filter.html")
     assert not chromium.js("document.querySelector('.tv-filter').checkVisibility()")
+
+
+@pytest.mark.parametrize("colours", ["none", "active"])
+def test_field_has_one_ring_around_all_that_stands_in_it(chromium, page, colours):
+    """It has the colour of the text, whatever the ground is; by the keyboard, as headless windows show no ring otherwise."""
+    chromium.media(**{"forced-colors": colours})
+    page(chromium, "filter.html")
+    outline = "(e => [getComputedStyle(e).outlineStyle, getComputedStyle(e).outlineWidth])(document.querySelector('{}'))"
+    for _ in range(20):
+        if chromium.js("document.activeElement.matches('.tv-filter input:focus-visible')"):
+            break
+        chromium.key("Tab")
+    else:
+        pytest.fail("no Tab leads to the field")
+    assert chromium.js(outline.format(".tv-filter .tv-field")) == ["solid", "3px"]
+    assert chromium.js(outline.format(".tv-filter input"))[0] == "none"
+    if colours == "none":
+        assert chromium.js("(e => getComputedStyle(e).outlineColor === getComputedStyle(e).color)(document.querySelector('.tv-filter .tv-field'))")

@@ -113,6 +113,7 @@ struct StyleRules: Sendable {
     private static func state(for theme: Theme) -> [StyleRules] {
         [
             StyleRules("selection", .state),
+            StyleRules("field-focus", .state, for: .anyPart([.filter, .search])),
             StyleRules("row-alias", .state, for: .part(.rowAlias)),
             StyleRules("row-image-forced", .state, for: .tokens(ThemeTokenName.rowImages)),
             StyleRules("high-contrast", .state),
@@ -161,7 +162,8 @@ struct StyleRules: Sendable {
     /// | `--end` | outline | what remains at the end of the column where that is more than at its start |
     /// | `--aside` | outline | how much of a wide window the outline takes |
     /// | `--reserve` | outline | how much of it is kept for outlines, in pages without one as well |
-    /// | `--read`, `--mark` | outline | look of the part that is read, once the page is scrolled |
+    /// | `--read` | outline | ground of the part that is read, once the page is scrolled |
+    /// | `--stick` | sticky-titles, sticky-titles-plain | whether the titles of a section stay at the top |
     /// | `--rail` | side-list | how wide the list beside the page is |
     /// | `--here`, `--parent`, `--child`, `--x` | transition | layers of the page and its neighbours, writing direction |
     static let privateProperties = ownProperties + setProperties
@@ -170,12 +172,10 @@ struct StyleRules: Sendable {
     private static let ownProperties = [
         "gutter", "bar", "side", "corner", "top-corner", "bottom-corner", "image", "selected-image", "over", "under",
         "level", "lead", "head", "trail", "shape", "width", "link", "hue", "here", "parent", "child", "rail", "aside", "read",
-        "stick",
-        "end", "picture",
-        "digit-d", "gain", "reserve",
+        "stick", "end", "picture", "digit-d", "gain", "reserve",
     ]
     /// Those that bundled themes or classes of rows and lists set as well, and the writing direction.
-    private static let setProperties = ["edge", "line", "a", "b", "c", "first", "icon", "x"]
+    static let setProperties = ["edge", "line", "a", "b", "c", "first", "icon", "x"]
 
     /// What the first are called in a sheet: by letters that none of the others has.
     static let shortNames = Dictionary(

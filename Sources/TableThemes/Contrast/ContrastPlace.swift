@@ -99,7 +99,7 @@ struct ContrastPlace: Sendable {
     /// The field that narrows the page, and chips beside it, pressed and not.
     private static func inField(_ header: Backdrop) -> [ContrastPlace] {
         text("header-label", "field-label", on: header.with("a field in", [BackdropLayer("field-background")]))
-            + text("top-color", on: header.with("a pressed chip in", [BackdropLayer("header-tint")]))
+            + text("selected-label", on: header.with("a pressed chip in", [BackdropLayer("selected-row-color")]))
     }
 
     /// Letters that match, which have a ground of their own in every row.

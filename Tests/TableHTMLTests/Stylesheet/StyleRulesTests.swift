@@ -59,6 +59,10 @@ import Testing
         #expect(try #require(topics.firstIndex(of: earlier)) < #require(topics.firstIndex(of: later)))
     }
 
+    @Test func everyPrivatePropertyHasAShortName() {
+        #expect(StyleRules.shortNames.count + StyleRules.setProperties.count == StyleRules.privateProperties.count)
+    }
+
     @Test func shortNamesAreThoseOfOneProperty() {
         let names = StyleRules.shortNames
         #expect(names.count > 20 && Set(names.values).count == names.count)

@@ -111,7 +111,7 @@ import Testing
             "code in a section header over a selected row",
         ],
         "selected-label": [
-            "a selected row", "code on a selected row",
+            "a selected row", "code on a selected row", "a pressed chip in the header",
         ],
         "tint": [
             "a row", "code on a row", "a row (3.0)", "an alternate row", "code on an alternate row", "an alternate row (3.0)",
@@ -126,7 +126,6 @@ import Testing
             "code on a card of text (3.0)",
             "a tip on a card in the header", "code on a card in the header (3.0)",
         ],
-        "top-color": ["a pressed chip in the header"],
         "warning-color": [
             "a warning on a row", "a warning on an alternate row", "a warning on a highlighted row",
             "a warning on a card of text", "a warning on a card in the header",
