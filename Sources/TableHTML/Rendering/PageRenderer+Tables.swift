@@ -31,9 +31,7 @@ extension PageRenderer {
         var start = Int(span.start)
         cells.scan(page.text[span.range]) { part, cell in
             guard case .tag(let tag, name: let name) = part, let cell, cell.column < htmlColumnNames.count else { return }
-            // A class of its own leaves no room for another; an id cuts off what follows.
-            let mayHaveClass = page.text[tag].last == UInt8(ascii: ">") && page.text[tag].firstRange(of: " class=".utf8) == nil
-            let isLong = cell.row == 0 && isLong(cell.column) && mayHaveClass
+            let isLong = cell.row == 0 && isLong(cell.column) && takesClass(tag)
             let isNamed = cell.row > 0 && cell.column > 0 && !htmlColumnNames[cell.column].isEmpty
             guard isLong || isNamed else { return }
             html.trusted(Span(start, name.upperBound))
@@ -83,6 +81,11 @@ extension PageRenderer {
             if !name.isEmpty { html.attribute("data-head", name) }
         }
         html.markup(">")
+    }
+
+    /// Whether a class can be added to a tag: it has none, and is whole, which an id would cut.
+    private func takesClass(_ tag: Range<Int>) -> Bool {
+        page.text[tag].last == UInt8(ascii: ">") && !page.string(Span(tag.lowerBound, tag.upperBound)).contains(" class=")
     }
 
     private func isLong(_ column: Int) -> Bool {
