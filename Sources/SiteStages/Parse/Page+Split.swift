@@ -74,6 +74,7 @@ private struct PageCutter {
         page.hasCodeInLanguages = source.hasCodeInLanguages
         page.hasTabs = source.hasTabs
         page.hasTables = source.hasTables
+        page.hasLayoutTables = source.hasLayoutTables
         page.hasRowAliases = source.hasRowAliases
         page.styleClasses = source.styleClasses
     }

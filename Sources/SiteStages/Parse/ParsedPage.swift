@@ -34,6 +34,7 @@ package final class ParsedPage: Sendable {
     private let hasCodeInLanguages: Bool
     private let hasTabs: Bool
     private let hasTables: Bool
+    private let hasLayoutTables: Bool
     private let hasRowAliases: Bool
     private let content: PackedPage
 
@@ -60,6 +61,7 @@ package final class ParsedPage: Sendable {
         hasCodeInLanguages = page.hasCodeInLanguages
         hasTabs = page.hasTabs
         hasTables = page.hasTables
+        hasLayoutTables = page.hasLayoutTables
         hasRowAliases = page.hasRowAliases
         content = PackedPage(page, using: numbers)
     }
@@ -89,6 +91,7 @@ package final class ParsedPage: Sendable {
         page.hasCodeInLanguages = hasCodeInLanguages
         page.hasTabs = hasTabs
         page.hasTables = hasTables
+        page.hasLayoutTables = hasLayoutTables
         page.hasRowAliases = hasRowAliases
         page.imageHints.removeAll()
         content.unpack(into: &page)

@@ -12,6 +12,7 @@ extension SitePage {
         if content.hasTabs { parts.insert(.tabs) }
         if content.isBig { parts.insert(.bigTable) }
         if content.hasTables { parts.formUnion(content.tableParts) }
+        if content.hasLayoutTables { parts.insert(.layoutTables) }
         if content.hasRowAliases { parts.insert(.rowAlias) }
         if content.settings.style == .plain { parts.insert(.plainTables) }
         parts.formUnion(content.attributeParts)

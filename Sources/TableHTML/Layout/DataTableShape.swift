@@ -167,40 +167,17 @@ struct DataTableShape {
 }
 
 extension Page {
-    /// What the page's tables need rules for.
+    /// What the page's tables of data need rules for.
     package var tableParts: Set<PagePart> {
         var parts: Set<PagePart> = []
-        var isInHTMLTable = false
         for (index, event) in zip(events.indices, events) {
-            switch event {
-            case .open(.table): addParts(ofTable: index, to: &parts)
-            case .open(.htmlTable(let spans)):
-                isInHTMLTable = true
-                addParts(ofTable: index, to: &parts)
-                if spans == .firstColumn { parts.insert(.spanningCells) }
-            case .close(.htmlTable): isInHTMLTable = false
-            case .markup(let span) where !isInHTMLTable && !parts.contains(.layoutTables):
-                if hasTable(in: span) { parts.insert(.layoutTables) }
-            default: break
-            }
+            guard case .open(let element) = event, element.isTable else { continue }
+            parts.insert(.tables)
+            if element == .htmlTable(.firstColumn) { parts.insert(.spanningCells) }
+            guard !parts.contains(.wideTables) else { continue }
+            let shape = DataTableShape(of: EventRange(index, events.count), in: self)
+            if shape.isWide || shape.isStacked { parts.insert(.wideTables) }
         }
         return parts
-    }
-
-    private func addParts(ofTable index: Int, to parts: inout Set<PagePart>) {
-        parts.insert(.tables)
-        guard !parts.contains(.wideTables) else { return }
-        let shape = DataTableShape(of: EventRange(index, events.count), in: self)
-        if shape.isWide || shape.isStacked { parts.insert(.wideTables) }
-    }
-
-    private func hasTable(in markup: Span) -> Bool {
-        var scan = MarkupScan()
-        var isFound = false
-        scan.scan(text[markup.range]) { part in
-            guard case .tag(_, name: let name) = part else { return }
-            if text[name].map(\.asciiLowercased).elementsEqual("table".utf8) { isFound = true }
-        }
-        return isFound
     }
 }

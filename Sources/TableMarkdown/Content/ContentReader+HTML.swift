@@ -78,7 +78,7 @@ extension ContentReader {
     /// - Parameter origin: the piece that it was read from; nil for what it has closed or opened by itself.
     mutating func takeOutput(from origin: HTMLOrigin? = nil) {
         guard !htmlOutput.pieces.isEmpty else { return }
-        if htmlOutput.hasTable { hasTables = true }
+        if htmlOutput.hasLayoutTable { hasLayoutTables = true }
         var hints: Int?
         for piece in htmlOutput.pieces {
             let bytes = htmlOutput.bytes(of: piece)
@@ -103,7 +103,9 @@ extension ContentReader {
                 hints = events.count
                 events.append(.imageHints(source: .empty, written: written))
             case .identifier: events.append(.identifier(store(bytes)))
-            case .openTable(let spans): events.append(.open(.htmlTable(spans)))
+            case .openTable(let spans):
+                hasTables = true
+                events.append(.open(.htmlTable(spans)))
             case .closeTable(let spans): events.append(.close(.htmlTable(spans)))
             case .headingLevel(let isEnd):
                 events.append(.headingLevel((bytes.first ?? UInt8(ascii: "1")) - UInt8(ascii: "0"), isEnd: isEnd))

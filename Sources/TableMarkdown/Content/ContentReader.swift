@@ -24,6 +24,7 @@ struct ContentReader {
     var hasCodeInLanguages = false
     var hasTabs = false
     var hasTables = false
+    var hasLayoutTables = false
     /// What the author silences; these comments are not in the tree any more.
     var ignoreComments: [IgnoreComment] = []
     var html: HTMLSanitizer

@@ -19,6 +19,7 @@ extension PageParser {
         page.hasCodeInLanguages = content.hasCodeInLanguages
         page.hasTabs = content.hasTabs
         page.hasTables = content.hasTables
+        page.hasLayoutTables = content.hasLayoutTables
         page.styleClasses = content.styleClasses
         page.ignoreComments = content.ignoreComments
         page.setTitleText(words: titleWords, isGuess: isTitleGuess, name: nameOfDocument)

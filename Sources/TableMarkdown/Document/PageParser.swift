@@ -44,6 +44,7 @@ package func parseFlow(
             page.hasCodeInLanguages = reader.hasCodeInLanguages
             page.hasTabs = reader.hasTabs
             page.hasTables = reader.hasTables
+            page.hasLayoutTables = reader.hasLayoutTables
             page.ignoreComments = reader.ignoreComments
             return Checked(page, repaired.diagnostics + reader.diagnostics.all)
         } ?? Checked(page, repaired.diagnostics)

@@ -7,8 +7,8 @@ package import TableModel
 package struct HTMLOutput: Sendable {
     package private(set) var bytes: [UInt8] = []
     package private(set) var pieces: [HTMLPiece] = []
-    /// A table is among them, of data or a layout.
-    var hasTable = false
+    /// A table is among them that is none of data.
+    var hasLayoutTable = false
 
     package init() {}
 
@@ -16,7 +16,7 @@ package struct HTMLOutput: Sendable {
     package mutating func removeAll() {
         bytes.removeAll(keepingCapacity: true)
         pieces.removeAll(keepingCapacity: true)
-        hasTable = false
+        hasLayoutTable = false
     }
 
     /// The bytes of a piece.

@@ -27,7 +27,7 @@ extension HTMLSanitizer {
         let written = isDivision ? "div" : isPlace ? "span" : name
         let spans = element.kind == .table ? spansOfTable(at: range.lowerBound) : nil
         if let spans { output.append(.openTable(spans)) { _ in } }
-        if element.kind == .table { output.hasTable = true }
+        if element.kind == .table, spans == nil { output.hasLayoutTable = true }
         write("<", written, kind, into: &output)
         writeAttributes(of: tag, element, into: &output)
         output.markup(isTrusted && isInForeignContent && isClosedAtOnce ? "/>" : ">")

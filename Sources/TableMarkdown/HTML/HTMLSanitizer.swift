@@ -50,8 +50,7 @@ package struct HTMLSanitizer: Sendable {
         var kind: HTMLElement.Kind
         /// Something other than white space stands in it.
         var hasContent = false
-        /// A table of data, which the caller frames.
-        /// Those of a table of data.
+        /// Of a table of data, which the caller frames; nil for anything else.
         var spans: CellSpans?
         /// Counts the elements that were opened.
         var number = 0

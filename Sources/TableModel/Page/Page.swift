@@ -50,8 +50,10 @@
     package var hasCodeInLanguages = false
     /// Some texts stand for one another, see ``ContentElement/tabs``.
     package var hasTabs = false
-    /// Some table has more than two columns, or stands where no rows can; one in the author's HTML counts, whatever it has.
+    /// Some table has more than two columns, or stands where no rows can; so do those of data in the author's HTML.
     package var hasTables = false
+    /// Some other table stands in the author's HTML.
+    package var hasLayoutTables = false
     /// Some row has aliases.
     package var hasRowAliases = false
     /// Where each link destination and address stands in the source, in the order of its span in ``text``.

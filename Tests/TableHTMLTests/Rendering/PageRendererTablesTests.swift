@@ -190,18 +190,22 @@ import Testing
     }
 
     @Test func asksForTheRulesOfATableInHTML() {
-        func parts(_ cell: String, _ head: String = "th") -> Set<PagePart> {
+        func page(_ cell: String, _ head: String = "th") -> Page {
             let source = Array("<table><tr><\(head)>A</\(head)></tr><tr><td>\(cell)</td></tr></table>\n".utf8)
-            let page = parsePage(
+            return parsePage(
                 source, path: "page.md", split: splitFrontMatter(source), settings: PageSettings(), options: ParseOptions()
             ).value
-            #expect(page.hasTables)
-            return page.tableParts
         }
+        func parts(_ cell: String) -> Set<PagePart> { page(cell).tableParts }
         #expect(parts("1") == [.tables])
         #expect(parts(String(repeating: "w", count: 100)) == [.tables, .wideTables])
-        #expect(parts("1", "td") == [.layoutTables])
-        #expect(parts("1</td></tr></table><div><table><tr><td>2") == [.tables, .layoutTables])
+        for (page, hasTables, hasLayouts) in [
+            (page("1"), true, false), (page("1", "td"), false, true),
+            (page("1</td></tr></table><div><table><tr><td>2"), true, true),
+            (page("<table><tr><td>in another</td></tr></table>"), false, true),
+        ] {
+            #expect(page.hasTables == hasTables && page.hasLayoutTables == hasLayouts)
+        }
         let wide = String(repeating: "w", count: 100)
         #expect(parts("\(wide)</td></tr></table><table><tr><th rowspan=2>A</th><td>") == [.tables, .wideTables, .spanningCells])
     }

@@ -125,6 +125,13 @@ import YAMLReader
         #expect(report.first?.contains("`tint` (`#8af`) has a contrast of ") == true)
     }
 
+    /// Which is a shade of the row, and no token of its own.
+    @Test func blamesTheRowForTheGroundOfCodeInIt() {
+        let report = report("extends: midnight\ntokens:\n  selected-row-color: \"#808080\"")
+        let code = report.filter { $0.contains("code on a selected") }
+        #expect(code.count == 1 && code.allSatisfy { $0.contains("`selected-row-color`") }, "\(report)")
+    }
+
     @Test func looksBetweenTheStopsOfAGradient() {
         // Gray text disappears in the middle, whatever it is at both ends.
         let yaml = { (image: String) in
