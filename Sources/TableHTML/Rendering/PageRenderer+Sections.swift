@@ -39,7 +39,7 @@ extension PageRenderer {
     /// the section's title opens them where nothing stands between.
     private mutating func content(of section: Section, foldsRows: Bool) {
         innerLevels = []
-        let hasTextBefore = page.showsText(above: section)
+        let hasTextBefore = foldsRows && page.showsText(above: section)
         if section.isCollapsed != nil || (foldsRows && !hasTextBefore) {
             if let heading = section.heading, heading.level > 0, page.hasWords(heading.title) { permalink(to: heading.id) }
             letterIndex(of: section)
@@ -52,7 +52,7 @@ extension PageRenderer {
         }
         block(section.header, short: section.isProse || isMostlyText ? nil : "<div class=tv-head>")
         line(section.subtitle, "<p class=tv-subtitle>")
-        if foldsRows, hasTextBefore {
+        if hasTextBefore {
             html.markup("<details><summary>")
             summaryTitle(of: section)
             html.markup("</summary>\n")
