@@ -33,7 +33,7 @@ package struct PageOutline {
         folding = contents ?? 0..<0
         if let contents, let entries = Self.entries(of: contents, in: page) {
             self.contents = contents
-            self.entries = entries
+            self.entries = Self.addingHeadings(to: entries, of: page)
             return
         }
         guard let entries = Self.headings(of: page) else { return nil }
@@ -78,6 +78,34 @@ package struct PageOutline {
             }
         }
         return local * 10 >= links * 8 && local > 0 ? entries : nil
+    }
+
+    /// What an author's list of one level leaves out: below each entry the headings of the next level, folded.
+    private static func addingHeadings(to entries: [Entry], of page: Page) -> [Entry] {
+        guard entries.allSatisfy({ $0.level == 0 }) else { return entries }
+        var sections: [ArraySlice<UInt8>: Int] = [:]
+        for (index, section) in page.sections.enumerated() {
+            if let heading = section.heading, heading.level > 0, !heading.id.isEmpty { sections[page.text[heading.id.range]] = index }
+        }
+        var targets: [Int?] = []
+        for entry in entries {
+            guard case .address(let address) = entry.target else { return entries }
+            targets.append(sections[page.text[address.range].dropFirst()])
+        }
+        let listed = Set(targets.compactMap(\.self))
+        var all: [Entry] = []
+        for (entry, target) in zip(entries, targets) {
+            all.append(entry)
+            guard let target, let level = page.sections[target].heading?.level else { continue }
+            let inner = page.sections[(target + 1)...].enumerated().prefix { offset, section in
+                !listed.contains(target + 1 + offset) && section.heading.map { $0.level == 0 || $0.level > level } ?? true
+            }.compactMap(\.element.heading).filter { $0.level > 0 && !$0.id.isEmpty }
+            guard let next = inner.map(\.level).min() else { continue }
+            all += inner.filter { $0.level == next }.map {
+                Entry(level: 1, title: $0.title, target: .heading($0.id), isFolded: true)
+            }
+        }
+        return all.count <= mostFolded ? all : entries
     }
 
     /// The headings of the upper levels: of as many as can be looked over together, and always those of the first. Those of the next

@@ -5,16 +5,54 @@ extension PageRenderer {
     /// Code runs from left to right, whatever the text around it does; the attribute keeps the two apart as well.
     mutating func code(_ text: Span) {
         html.markup(isRightToLeft || isInOppositeDirection ? "<code dir=ltr>" : "<code>")
-        html.text(text)
+        words(of: text)
         html.markup("</code>")
+    }
+
+    /// Feeds have no sheet and short lines.
+    private mutating func words(of code: Span) {
+        var words = CodeWords(page.text[code.range])
+        guard isDocument, !words.isPlain else { return html.text(code) }
+        while let part = words.next() {
+            switch part {
+            case .plain(let range): html.text(Span(range.lowerBound, range.upperBound))
+            case .piece(let range):
+                html.text(Span(range.lowerBound, range.upperBound))
+                html.markup("<wbr>")
+            case .option(let range):
+                html.markup("<span>")
+                html.text(Span(range.lowerBound, range.upperBound))
+                html.markup("</span>")
+            }
+        }
+    }
+
+    /// Writes a title without its elements, which may hold long words of code.
+    mutating func plainTitle(_ title: String) {
+        guard title.utf8.count > CodeWords.longestWord else { return html.text(title) }
+        let text = Array(title.utf8)[...]
+        var words = CodeWords(text)
+        while let part = words.next() {
+            switch part {
+            case .plain(let range), .option(let range): html.text(String(decoding: text[range], as: UTF8.self))
+            case .piece(let range):
+                html.text(String(decoding: text[range], as: UTF8.self))
+                html.markup("<wbr>")
+            }
+        }
     }
 
     /// Writes a block of code with the name of its language as CommonMark has it. A page keeps the other words behind the fence
     /// and tells the lines of a diff apart.
     mutating func codeBlock(_ info: Span, _ text: Span) {
         // What scrolls sideways needs the focus to be done with keys (WCAG 2.2, 2.1.1). Most browsers give it to what scrolls by
-        // themselves.
-        html.markup(isDocument && hasLongLine(text) ? "<pre tabindex=0" : "<pre")
+        // themselves. A name is read aloud of what has a role.
+        if isDocument, hasLongLine(text) {
+            html.markup("<pre tabindex=0 role=group")
+            label(by: lastHeading)
+        } else {
+            html.markup("<pre")
+        }
         let info = FenceInfo(info, in: page.text)
         let marks = info.rest.isEmpty || !isDocument ? nil : LineMarks(info.rest, in: page.text)
         if let styleClass = marks?.numbers?.styleClass { html.attribute("class", styleClass.name) }

@@ -4,12 +4,15 @@ import TableModel
 ///
 /// No label is empty: WAI-ARIA 1.2, 6.6, passes over one that is, and readers hear a part without a name.
 extension PageRenderer {
-    /// What a list or a navigation is called: by its heading, else by the last heading before it, else by the page's title.
+    /// What a list or a navigation is called: by its heading, else by the last heading before it, else by the page's title. A table of
+    /// contents is none of the part before it.
     mutating func label(of section: Section) {
         if let heading = section.heading, heading.level == 0 {
             return label(page.plainText(heading.title), or: frame.words.details)
         }
-        label(by: section.heading.flatMap { page.hasWords($0.title) ? $0.id : nil } ?? lastHeading)
+        let heading = section.heading.flatMap { page.hasWords($0.title) ? $0.id : nil }
+        if section.isContents, heading == nil { return html.attribute("aria-label", frame.words.outline) }
+        label(by: heading ?? lastHeading)
     }
 
     /// What a list, a navigation or a table is called: by the heading it stands under, else by the page's title.

@@ -134,8 +134,8 @@ extension PageRenderer {
         html.markup("</span>")
     }
 
-    /// In bytes. A longer value goes on in lines of its own.
-    private static var shortValue: Int { 18 }
+    /// In bytes. A longer value goes on in lines of its own where it would take more than its part of the row.
+    private static var shortValue: Int { 14 }
 
     /// The check mark of a task, which has a name of its own where the row is no label.
     mutating func checkbox(_ task: TaskState, of row: borrowing Row) {

@@ -20,6 +20,10 @@ extension PageRenderer {
         if let number = row.number {
             html.markup(isInOrderedList ? " value=" : " data-number=")
             html.number(Int(number))
+            numberedLevel = row.level
+        } else if let level = numberedLevel, !isInOrderedList {
+            // What is below a row with a number begins behind the row's text.
+            if row.level > level { html.markup(" data-number") } else { numberedLevel = nil }
         }
         if row.hasAttributes {
             if row.isSelected { html.markup(" aria-current=true") }

@@ -139,14 +139,16 @@ extension PageRenderer {
         html.markup("</p>\n")
     }
 
-    /// The heads of a table, each above its column.
+    /// The heads of a table, each above its column; in one line where the columns are one below the other.
     private mutating func heads(of section: Section) {
         guard !section.columnHeads.isEmpty else { return }
-        html.markup("<p class=\"tv-subtitle tv-columns\">")
+        let hasColumns = rows[section.rows].contains { $0.style == .value1 || $0.hasValue }
+        html.markup(hasColumns ? "<p class=\"tv-subtitle tv-columns\">" : "<p class=tv-subtitle>")
         for (index, head) in section.columnHeads.enumerated() {
-            html.markup(index == 0 ? "<span>" : " <span>")
+            if index > 0 { html.markup(hasColumns ? " " : " · ") }
+            if hasColumns { html.markup("<span>") }
             flow(head)
-            html.markup("</span>")
+            if hasColumns { html.markup("</span>") }
         }
         html.markup("</p>\n")
     }
@@ -219,6 +221,7 @@ extension PageRenderer {
     }
 
     private mutating func list(_ indices: Range<Int>, of section: Section) {
+        numberedLevel = nil
         html.markup(section.isOrdered ? "<ol role=list" : "<ul role=list")
         if isBig { html.attribute("class", heights.classes(of: indices)) }
         label(of: section)

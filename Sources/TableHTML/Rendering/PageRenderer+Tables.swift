@@ -39,7 +39,7 @@ extension PageRenderer {
             if isNamed {
                 html.markup(" data-head=\"")
                 html.rendered(htmlColumnNames[cell.column])
-                html.markup("\"")
+                html.markup(" \"")
             }
             start = name.upperBound
         }
@@ -78,7 +78,8 @@ extension PageRenderer {
         if !names.isEmpty { html.attribute("class", names.joined(separator: " ")) }
         if namesCells, column > 0, column < columnNames.count {
             let name = page.plainText(columnNames[column])
-            if !name.isEmpty { html.attribute("data-head", name) }
+            // Read aloud, the space keeps it apart from the value.
+            if !name.isEmpty { html.attribute("data-head", name + " ") }
         }
         html.markup(">")
     }

@@ -85,6 +85,8 @@ struct PageRenderer: ~Copyable {
     var innerLevel = 1
     /// The levels in the source of the headings before it in the section, the row or the quote that it may belong to, the outermost first.
     var innerLevels: [Int] = []
+    /// The level of the last row that has a number, while rows below it are written.
+    var numberedLevel: Int?
     /// The level in the source of the title that was written last, where nothing stands below it.
     var lastTitleAlone: Int?
     /// The levels in the source of the headings that the next section may belong to, the outermost first.

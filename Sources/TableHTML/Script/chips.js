@@ -37,7 +37,7 @@ function* makeChips(isQuiet) {
   for (const kind of kindNames) {
     const counts = new Map();
     for (const row of rows) {
-      for (const value of new Set(valuesOf(row, kind))) counts.set(value, (counts.get(value) ?? 0) + 1);
+      for (const value of new Set(kind === "state" ? kinds.state(row) : valuesOf(row, kind))) counts.set(value, (counts.get(value) ?? 0) + 1);
       yield;
     }
     // What every row has tells nothing, nor do many values of few rows each.

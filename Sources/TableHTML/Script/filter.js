@@ -28,7 +28,7 @@ function* findMatches() {
   let total = 0;
   for (const section of sections) {
     const title = section.heading && matches(section.heading);
-    section.isShown = !isNarrowed() || (!section.rows[0] && query[0] && (matches(section.node) | title) === all);
+    section.isShown = !isNarrowed() || (!section.lists[0] && query[0] && (matches(section.node) | title) === all);
     for (const row of section.rows) {
       row.found = matches(row.node) | (row.parent ? row.parent.found : title);
       for (const more of row.more) row.found |= matches(more);
@@ -118,7 +118,7 @@ const clear = () => {
 
 const makeField = () => {
   field = makeInput(text.filter);
-  status = make("span", { role: "status" });
+  status = make("span", { role: "log" });
   box = makeOurs("div", "tv-filter", make("div", { class: "tv-field" }, field, status));
   field.value = (chosen.get("q") ?? "").slice(0, 200);
   readQuery();

@@ -5,7 +5,8 @@ const findRows = () => [...main.querySelectorAll(":scope>section,:scope>nav:not(
   const section = { node, heading, lists, rows: [], level: Number(heading?.localName[1]) || 9 };
   const above = [];
   for (const list of lists) {
-    for (const item of list.children) {
+    // A table of contents has none: what it says is said where it leads to.
+    for (const item of node.localName === "nav" ? [] : list.children) {
       const level = Number(item.getAttribute("aria-level")) || 1;
       const isMore = item.classList.contains("more");
       if (isMore) above[level]?.more.push(item);

@@ -1,6 +1,6 @@
 // Selecting rows and deselecting them leaves one entry in the history, however often it is done. Escape deselects, and so does a click
 // on a task, which the page's own way to deselect does not know of.
-main.addEventListener("click", (event) => {
+addEventListener("click", (event) => {
   if (!location.hash || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const link = event.target.closest("[role=list]>li>a[aria-hidden],.tv-deselect");
   if (link) event.preventDefault();

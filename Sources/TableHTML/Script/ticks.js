@@ -23,7 +23,7 @@ const idsOf = (task) => {
 const counts = new Map();
 const panel = makeOurs("div", "tv-ticks");
 const bar = make("progress", { "aria-label": text.done });
-const told = make("span", { role: "status" });
+const told = make("span", { role: "log" });
 const sum = make("span");
 const reset = make("button", {}, text.reset);
 const share = make("a", {}, text.link);
@@ -53,7 +53,7 @@ const showTicks = () => {
   bar.value = show(sum, tasks);
   for (const count of counts.values()) count.remove();
   for (const [section, some] of bySection.size > 1 ? bySection : []) {
-    const heading = section.querySelector("summary,h1,h2,h3,h4,h5,h6,.tv-title");
+    const heading = section.querySelector("h1,h2,h3,h4,h5,h6,.tv-title");
     const count = counts.get(section) ?? makeOurs("p", "tv-subtitle");
     counts.set(section, count);
     heading?.after(count);
@@ -77,7 +77,7 @@ take.onclick = () => {
   choose("ticks", []);
   keepTicks();
 };
-main.addEventListener("change", ({ target }) => {
+addEventListener("change", ({ target }) => {
   if (target.type !== "checkbox") return;
   // Another page of the browser may have ticked others.
   readTicks();

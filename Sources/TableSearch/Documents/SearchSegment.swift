@@ -52,7 +52,8 @@ package struct SearchSegmentBuilder: ~Copyable {
     }
 
     private mutating func add(_ section: Section, of page: Page) throws {
-        guard section.attributes?.isSearched ?? true else { return }
+        // What a table of contents says is said where it leads to.
+        guard !section.isContents, section.attributes?.isSearched ?? true else { return }
         if let heading = section.heading {
             try add(.heading, heading.id, heading.title, heading.id.isEmpty ? .none : .events(section.header), of: page)
         }

@@ -107,6 +107,17 @@ import Testing
         #expect(!page.contains("<details"))
     }
 
+    /// An author lists the parts of an FAQ, not its questions.
+    @Test func foldsWhatTheContentsListLeavesOut() {
+        let list = "- [First](#a)\n- [Second](#c)\n- [Last](#e)\n"
+        let rest = "## A\n\n### A1\n\n#### A2\n\n### A3\n\n## C\n\n## D\n\n### D1\n\n## E\n\n#### E1\n"
+        let markdown = "# T\n\n## Contents\n\n\(list)\n\(rest)"
+        #expect(outline(markdown) == ["#a First", "  #a1 A1", "  #a3 A3", "#c Second", "#e Last", "  #e1 E1"])
+        #expect(html(markdown, in: PageFrame()).contains("<a href=#a>First</a><details><summary aria-label=\"More in First\">"))
+        let inner = markdown.replacing("(#e)", with: "(#a3)")
+        #expect(outline(inner) == ["#a First", "  #a1 A1", "#c Second", "#a3 Last"])
+    }
+
     @Test func isTheListThatAToolHasWritten() {
         let markdown =
             "# T\n\n## Contents\n\n<!-- START -->\n\n- [First](#a)\n- [Second](#b)\n- [Third](#c)\n\n<!-- END -->\n\n## A\n\n## B\n\n## C\n"
@@ -126,7 +137,7 @@ import Testing
         let page = html(markdown, in: PageFrame())
         #expect(
             page.contains(
-                "<nav aria-labelledby=t class=tv-contents>\n<details><summary><span class=tv-title>On this page</span></summary>\n<ul"
+                "<nav aria-label=\"On this page\" class=tv-contents>\n<details><summary><span class=tv-title>On this page</span></summary>\n<ul"
             ))
         #expect(outline(markdown)?.count == 12)
     }

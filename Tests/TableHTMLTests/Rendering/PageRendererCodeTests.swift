@@ -83,9 +83,24 @@ import Testing
         #expect(String(decoding: output, as: UTF8.self) == "<pre><code class=language-diff>-b\n</code></pre>\n")
     }
 
+    @Test func longWordsBreakWhereTheirPartsEnd() {
+        let page = html("# T\n\n## `try_from_manifest_with_options`\n\nRun `a -m x --target-weight 900`.\n")
+        #expect(page.contains("<code>try_<wbr>from_<wbr>manifest_with_options</code></h2>"))
+        #expect(page.contains("<code>a <span>-m</span> x <span>--target-weight</span> 900</code>"))
+        let outline = html(
+            "# T\n\n## `try_from_manifest_with_options`\n\n## B\n\n## C\n", in: PageFrame())
+        #expect(outline.contains(">try_<wbr>from_<wbr>manifest_with_options</a></li>"))
+    }
+
+    /// Who reads by ear hears what it is that takes the focus.
+    @Test func codeThatScrollsHasAName() {
+        let page = html("# T\n\n## Long\n\n```\n\(String(repeating: "x", count: 80))\n```\n")
+        #expect(page.contains("<pre tabindex=0 role=group aria-labelledby=long><code>"))
+    }
+
     @Test func codeRunsFromLeftToRightInTextThatDoesNot() {
         let page = html("<div dir=\"rtl\">\n\n# כותרת\n\n- `--a` עברית\n\n```\nx\n```\n\n</div>\n")
-        #expect(page.contains("<code dir=ltr>--a</code>"))
+        #expect(page.contains("<code dir=ltr><span>--a</span></code>"))
         #expect(page.contains("<pre dir=ltr><code>x\n</code></pre>"))
     }
 

@@ -155,8 +155,8 @@ import Testing
                 ## B
                 """##)
                     == ##"""
-                    <nav aria-label=Page>
-                    <ul role=list aria-label=Page>
+                    <nav aria-label="On this page">
+                    <ul role=list aria-label="On this page">
                     <li id=a-1 class=disc><a href=#a><b>A</b></a><a class=tv-link href=#a-1 tabindex=-1 aria-hidden=true></a></li>
                     <li id=b-1 class=disc><a href=#b><b>B</b></a><a class=tv-link href=#b-1 tabindex=-1 aria-hidden=true></a></li>
                     </ul>

@@ -67,9 +67,9 @@ import Testing
         #expect(html.contains("<thead><tr><td></td><th><code>Kind</code> &amp; more</th><th>C</th></tr>"))
         #expect(
             html.contains(
-                "<tr><td>A title of its own</td><td data-head=\"Kind &amp; more\">descriptions</td><td data-head=C>extraordinary</td></tr>"
+                "<tr><td>A title of its own</td><td data-head=\"Kind &amp; more \">descriptions</td><td data-head=\"C \">extraordinary</td></tr>"
             ))
-        #expect(html.contains("<tr><td>B</td><td data-head=\"Kind &amp; more\"></td><td data-head=C>x</td></tr>"))
+        #expect(html.contains("<tr><td>B</td><td data-head=\"Kind &amp; more \"></td><td data-head=\"C \">x</td></tr>"))
     }
 
     @Test func namesATableByTheHeadingAboveIt() {
@@ -132,7 +132,7 @@ import Testing
             "# T\n## S\n<table>\n\(rows[0])\n\(rows[1].replacing("x.html", with: "x.md").replacing("class=\"tv-right\"", with: "align=right"))\n</table>\n"
         )
         #expect(html.contains("<div class=\"tv-scroll tv-wide tv-stack\"><table>\n"))
-        let named = rows[1].replacing("<td class", with: "<td data-head=\"A &amp; &quot;B&quot;\" class")
+        let named = rows[1].replacing("<td class", with: "<td data-head=\"A &amp; &quot;B&quot; \" class")
         #expect(html.replacing("x.md", with: "x.html").contains(named), "\(html)")
         #expect(html.split(separator: "data-head", omittingEmptySubsequences: false).count == 2)
         // Its columns have texts.
@@ -169,7 +169,7 @@ import Testing
         let html = sections("# T\n## S\n<table>\(rows)</table>\n\n| A | B | C |\n|--|--|--|\n| \(Self.long) | 1 | \(Self.long) |\n")
         #expect(
             html.split(separator: "tv-stack", omittingEmptySubsequences: false).count == 2
-                && html.contains("<td data-head=B>1</td>"))
+                && html.contains("<td data-head=\"B \">1</td>"))
         #expect(html.split(separator: "data-head", omittingEmptySubsequences: false).count == 3)
     }
 

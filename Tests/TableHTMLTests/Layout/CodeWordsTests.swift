@@ -1,0 +1,45 @@
+import Testing
+
+@testable import TableHTML
+
+/// Where code in a line breaks.
+@Suite struct CodeWordsTests {
+    private func words(_ text: String) -> [String] {
+        let bytes = Array(text.utf8)
+        // A part of something larger, so that places are not counted from 0.
+        let slice = (Array("ab".utf8) + bytes)[2...]
+        var words = CodeWords(slice)
+        var found: [String] = []
+        while let part = words.next() {
+            switch part {
+            case .plain(let range): found.append(String(decoding: slice[range], as: UTF8.self))
+            case .piece(let range): found.append(String(decoding: slice[range], as: UTF8.self) + "|")
+            case .option(let range): found.append("[" + String(decoding: slice[range], as: UTF8.self) + "]")
+            }
+        }
+        return found
+    }
+
+    @Test(arguments: [
+        ("", []), (" ", [" "]), ("let x = 1", ["let", " x", " =", " 1"]), ("short.name_of_it", ["short.name_of_it"]),
+        ("transport.http.retry_policy.delay", ["transport.|", "http.|", "retry_policy.delay"]),
+        ("std::collections::HashMap::entry", ["std::|", "collections::|", "HashMap::entry"]),
+        ("tryFromManifestWithOptions", ["tryFrom|", "ManifestWithOptions"]),
+        ("aVeryLongNameWithoutAnyEnd", ["aVery|", "LongNameWithoutAnyEnd"].map { $0 }),
+        ("a........................b", ["a........................b"]), ("abcdefghijklmnopqrstuvwxyz", ["abcdefghijklmnopqrstuvwxyz"]),
+        ("-v", ["[-v]"]), ("-", ["-"]), ("a -- b", ["a", " ", "[--]", " b"]), ("a - b", ["a", " -", " b"]),
+        ("git log --oneline", ["git", " log", " ", "[--oneline]"]),
+        ("--a-name-that-is-longer-than-a-line", ["--a-name-that-is-longer-than-a-line"]),
+    ])
+    func breaksAtTheEndsOfParts(text: String, expected: [String]) { #expect(words(text) == expected) }
+
+    @Test(arguments: ["é.é_é::éÉÉÉÉÉÉÉÉÉ.ÉÉÉÉÉÉÉ", "水水水水水水水水.水水水水水水", "a:b_c.d" + String(repeating: "x.y_Z", count: 30)])
+    func losesNothing(text: String) {
+        #expect(words(text).joined().replacing("|", with: "") == text)
+    }
+
+    @Test func knowsWhatIsPlain() {
+        #expect(CodeWords(Array("a.b".utf8)[...]).isPlain && !CodeWords(Array("a -b".utf8)[...]).isPlain)
+        #expect(!CodeWords(Array(String(repeating: "x", count: 21).utf8)[...]).isPlain)
+    }
+}
