@@ -314,3 +314,26 @@ def test_cells_of_a_layout_go_to_the_next_line_on_a_phone(chromium, tablesite, t
             over, tops = chromium.js("""(table => [table.scrollWidth - table.clientWidth, new Set([...table.querySelectorAll('td')]
                 .map((cell) => Math.round(cell.getBoundingClientRect().top))).size])(document.querySelector('table'))""")
             assert over <= 1 and tops == lines, width
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_list_below_a_table_is_apart(browser, tablesite, tmp_path, theme):
+    page = "# T\n\n## S\n\n| A | B | C |\n|--|--|--|\n| a | b | c |\n\n- one\n- two\n"
+    with themed_page(tablesite, tmp_path, page) as open_page:
+        open_page(browser, theme)
+        gap = browser.js("document.querySelector('[role=list]').getBoundingClientRect().top - document.querySelector('.tv-scroll').getBoundingClientRect().bottom")
+        assert gap >= 10
+
+
+@pytest.mark.parametrize("theme", ["system", "docs"])
+def test_a_long_name_leaves_room_for_what_it_means(browser, tablesite, tmp_path, theme):
+    """In code names break where their parts end, so the table is no wider than its text asks for."""
+    name = "transport.http.retry_policy.exponential_backoff.initial_delay"
+    page = f"# T\n\n| Key | Type | Default | Meaning |\n|--|--|--|--|\n| `{name}` | duration | 5 | {LONG} |\n| `x` | int | 3 | {LONG} |\n"
+    with themed_page(tablesite, tmp_path, page) as open_page:
+        browser.size(1280, 900)
+        open_page(browser, theme)
+        frame = "document.querySelector('.tv-scroll')"
+        assert browser.js(f"{frame}.scrollWidth <= {frame}.clientWidth + 1")
+        first, last = [browser.js(f"document.querySelector('td:{which}-child').getBoundingClientRect().width") for which in ("first", "last")]
+        assert first < last

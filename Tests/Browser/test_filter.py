@@ -81,8 +81,10 @@ FEW = "# Few\n\n" + "".join(f"- Row {number}\n" for number in range(11))
 GERMAN = "---\nlang: de\n---\n# Preise\n\n" + "".join(
     f"- Ding {number} {{value=\"{value}\"}}\n" for number, value in enumerate(
         ["1.200", "3,50", "20", "1.5", "0,7", "2.000.000", "7", "8", "9", "10", "11", "12"]))
+LISTED = "# Listed\n\n## Contents\n\n- [Mail](#mail)\n- [Maps](#maps)\n\n## Mail\n" + "".join(
+    f"- Mail {number}\n" for number in range(9)) + "\n## Maps\n" + "".join(f"- Map {number}\n" for number in range(9))
 PAGES = {"index.md": "# Home\n", "filter.md": FILTER, "changes.md": CHANGES, "prices.md": PRICES, "long.md": LONG,
-         "hostile.md": HOSTILE, "few.md": FEW, "tagged.md": TAGGED, "valued.md": VALUED, "german.md": GERMAN}
+         "hostile.md": HOSTILE, "few.md": FEW, "tagged.md": TAGGED, "valued.md": VALUED, "german.md": GERMAN, "listed.md": LISTED}
 
 
 @pytest.fixture(scope="session")
@@ -225,6 +227,15 @@ def test_stripes_and_shapes_of_short_sections(browser, page, text):
 
 
 # Keys and the address.
+
+def test_a_contents_list_has_no_rows_to_find(browser, page):
+    page(browser, "listed.html")
+    narrowed(browser, "mail 3", ["Mail 3"])
+    assert browser.js(STATUS) == "1 of 18"
+    assert not browser.js("document.querySelector('main>nav').checkVisibility()")
+    narrowed(browser, "", [f"Mail {number}" for number in range(9)] + [f"Map {number}" for number in range(9)])
+    assert browser.js("!document.querySelector('main>nav').hidden")
+
 
 def test_stroke_leads_to_the_field_and_escape_back(chromium, page):
     page(chromium, "long.html")

@@ -141,6 +141,17 @@ def test_paper_says_where_links_lead_and_frames_code(browser, printed):
             assert browser.js(f"getComputedStyle(document.querySelector({selector!r})).display") == "none"
 
 
+def test_titles_stay_with_their_rows_and_marks_with_theirs(chromium, printed):
+    """What the script says below a title does not part it from its rows. The mark of a task is placed by its row: by the label,
+    Chromium loses it on paper where the two run in different directions."""
+    with serve(printed) as url:
+        chromium.media(type="print")
+        chromium.open(f"{url}/system/one.html")
+        chromium.js("(document.querySelector('h2').insertAdjacentHTML('afterend', '<p class=tv-subtitle>1 of 2</p>'), 1)")
+        assert chromium.js("getComputedStyle(document.querySelector('.tv-subtitle')).breakAfter") == "avoid"
+        assert chromium.js("getComputedStyle(document.querySelector('label')).position") == "static"
+
+
 def test_each_chapter_begins_a_sheet(chromium, printed):
     with serve(printed / "system") as address:
         chromium.open(f"{address}/print.html")

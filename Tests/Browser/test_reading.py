@@ -271,3 +271,25 @@ def test_skip_link_can_be_read(chromium, reading, theme, scheme):
     assert chromium.js("document.activeElement.className") == "tv-skip"
     ink, ground = (luminance(colour) for colour in styles(chromium, ".tv-skip", "color", "backgroundColor")[0])
     assert (max(ink, ground) + 0.05) / (min(ink, ground) + 0.05) >= 7
+
+
+def test_what_is_below_a_number_begins_behind_its_text(browser, tablesite, tmp_path):
+    """Also where the numbers stand in a list without."""
+    page = "# T\n\n- A list\n  1. One\n  2. Two\n     - child\n     - other\n- Next\n"
+    with themed_page(tablesite, tmp_path, page) as open_page:
+        open_page(browser, "docs")
+        left = {name: browser.js(f"""(() => {{
+            const range = document.createRange(); range.selectNodeContents(document.querySelector('#{name} p'));
+            return range.getBoundingClientRect().left }})()""") for name in ("a-list", "two", "child", "other", "next")}
+        assert left["a-list"] == left["next"] < left["two"] < left["child"] == left["other"]
+
+
+def test_sections_keep_their_column_below_a_picture(browser, tablesite, tmp_path):
+    page = "---\nstyle: plain\n---\n# T\n\n# Big\n\n## Group\n\n### One\n\n- a\n\n### Two\n\n- b\n"
+    with themed_page(tablesite, tmp_path, page) as open_page:
+        browser.size(1280, 900)
+        open_page(browser, "two-tone")
+        places = browser.js("""[...document.querySelectorAll('main>section')].map((node) =>
+            (r => [r.left, r.right])(node.getBoundingClientRect()))""")
+        assert browser.js("document.querySelectorAll('.tv-under').length") > 0
+        assert all(place == places[0] for place in places)

@@ -353,3 +353,24 @@ def test_a_screen_reader_is_told_of_the_combobox(chromium, fruit):
     [(_, told)] = chromium.spoken("combobox")
     assert told["activedescendant"] == [options[0][0]]
     assert [told["selected"] for _, told in chromium.spoken("option")] == [True, False]
+
+
+def test_from_right_to_left_the_field_stands_over_the_list(browser, tablesite, tmp_path):
+    (tmp_path / "Site").mkdir()
+    for name in ("index", "other"):
+        (tmp_path / f"Site/{name}.md").write_text("---\nlanguage: ar\n---\n# كتاب\n\n- صف\n", "utf-8")
+    browser.size(1280, 800)
+    with serve(build(tablesite, tmp_path, tmp_path / "public")) as url:
+        browser.open(f"{url}/index.html")
+        field, side = [browser.js(f"(r => [r.left, r.right])(document.querySelector('{part}').getBoundingClientRect())")
+                       for part in (".tv-search", ".tv-side")]
+    assert field == side and field[1] == browser.js("document.documentElement.clientWidth")
+
+
+def test_in_forced_colours_the_closed_field_is_the_glass_alone(chromium, fruit):
+    chromium.size(390, 800)
+    chromium.media(forced_colors="active")
+    chromium.open(f"{fruit}/index.html")
+    assert chromium.js(f"getComputedStyle(document.querySelector({FIELD!r})).opacity") == "0"
+    chromium.js(f"(document.querySelector({FIELD!r}).focus(), 1)")
+    assert chromium.js(f"getComputedStyle(document.querySelector({FIELD!r})).opacity") == "1"

@@ -4,9 +4,12 @@ import itertools
 import re
 
 import pytest
+from conftest import build
+from server import serve
 from tables import BOTTOM, MIDDLE, ONLY, TOP, Corners, commonest, is_near
 from test_overscroll import depth, panned, pulled, to_the_end
 from test_stripes import ALTERNATE, CHANGES, PRIMARY
+from themed_site import themed_page
 
 CLEAR = "rgba(0, 0, 0, 0)"
 
@@ -397,3 +400,32 @@ def test_stamped_row_is_deselected_by_a_touch_outside(browser, open_gallery):
     browser.click(row.left / 2, row.centre[1])
     browser.move(0, 0)
     assert title not in table.selected()
+
+
+def test_detail_button_stands_before_the_arrow_of_a_stamped_row(browser, tablesite, tmp_path):
+    page = "# T\n\n- [A](other.md) - x {accessory=detail-disclosure detail=#b}\n- [B](other.md) - x {cell=card accessory=detail-disclosure detail=#a}\n"
+    with themed_page(tablesite, tmp_path, page) as open_page:
+        open_page(browser, "system")
+        buttons = browser.js("[...document.querySelectorAll('.info')].map((node) => (r => [r.left, r.right])(node.getBoundingClientRect()))")
+        assert browser.js("document.querySelectorAll('.tv-accessory').length") == 1
+        arrow = browser.js("document.querySelector('.tv-accessory').getBoundingClientRect().left")
+        assert buttons[0] == pytest.approx(buttons[1], abs=1)
+        # Half of what is left of the button's 44 pixels beside its ring of 22.
+        assert buttons[1][1] - 11 <= arrow
+
+
+def test_icons_as_large_as_rows_do_not_touch(browser, tablesite, tmp_path):
+    (tmp_path / "Site").mkdir()
+    (tmp_path / "Site/tablesite.yml").write_text("theme: system\ntokens: {image-size: 60px}\n")
+    (tmp_path / "Site/index.md").write_text("# T\n\n- A {icon=bell}\n- B {icon=wifi}\n")
+    with serve(build(tablesite, tmp_path, tmp_path / "public")) as url:
+        browser.open(f"{url}/index.html")
+        assert browser.js("document.querySelector('li').getBoundingClientRect().height") > 65
+
+
+def test_titles_of_tasks_are_as_bold_as_others(browser, tablesite, tmp_path):
+    page = "# T\n\n- [ ] Flight {accessory=switch icon=gear}\n- [Network](other.md) {icon=wifi value=On}\n"
+    with themed_page(tablesite, tmp_path, page) as open_page:
+        open_page(browser, "easy")
+        weights = browser.js("['label>span:not([class])', 'li b'].map((part) => getComputedStyle(document.querySelector(part)).fontWeight)")
+        assert weights[0] == weights[1] == "700"

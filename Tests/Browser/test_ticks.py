@@ -73,6 +73,26 @@ def test_ticks_are_kept(browser, address):
     assert browser.js("localStorage.length") == 0
 
 
+def test_a_folded_section_says_how_much_is_done(browser, trip):
+    with serve(trip("# T\n\n## Shut {collapsed=true}\n\n- [ ] One\n- [x] Two\n\n## Open\n\n- [ ] Three\n")) as url:
+        browser.open(f"{url}/index.html")
+        count = "document.querySelector('summary .tv-subtitle')"
+        assert browser.js(f"{count}.textContent") == "1 of 2" and browser.js(f"{count}.checkVisibility()")
+        box, title = [browser.js(f"(r => [r.left, r.top, r.right, r.bottom])(document.querySelector('{part}').getBoundingClientRect())")
+                      for part in ("summary .tv-subtitle", "summary h2")]
+        assert box[0] >= title[2] - 1 and box[1] < title[3] and box[3] > title[1]
+
+
+def test_chips_count_the_tasks_that_progress_counts(chromium, trip):
+    """Not what stands below a task."""
+    rows = "".join(f"- [ ] Task {number}\n  - Part\n" for number in range(8))
+    with serve(trip(f"# T\n\n{rows}- [x] Last\n")) as url:
+        chromium.open(f"{url}/index.html")
+        chromium.wait_until("document.querySelectorAll('.tv-chips button').length === 2")
+        assert chromium.js("[...document.querySelectorAll('.tv-chips button')].map(b => b.textContent)") == ["Open 8", "Done 1"]
+        assert chromium.js(PROGRESS) == "1 of 9"
+
+
 def test_row_takes_the_touch(browser, address):
     browser.open(f"{address}/")
     browser.js("(localStorage.clear(), 1)")

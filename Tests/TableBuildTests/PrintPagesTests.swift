@@ -77,6 +77,21 @@ import Testing
         #expect(site.files["print.html"] == nil)
     }
 
+    /// Folders without a text of their own, and groups, say what the pages below them belong to.
+    @Test func listsChaptersBelowTheirTitles() async throws {
+        let site = try await SiteFixture(
+            [
+                "index.md": "# Home\n", "a/one.md": "# One\n", "a/two.md": "# Two\n", "b/index.md": "# B\n", "b/b.md": "# B0\n",
+                "b/c/one.md": "# C1\n", "b/c/two.md": "---\nprint: false\n---\n# C2\n", "d/one.md": "---\nprint: false\n---\n# D\n",
+            ], settings: settings())
+        let page = try #require(site.files["print.html"])
+        let list = try #require(page.firstMatch(of: /<header class=tv-header>(?s:.*?)<\/header>/)).0
+        let plain = list.replacing(/<\/?a[^>]*>|<h1.*\/h1>|<\/?header[^>]*>|<\/li>|\n/, with: "")
+        #expect(
+            plain == "<ul><li>Home<li>A<ul><li>One<li>Two</ul><li>B<ul><li>B0<li>C<ul><li>C1</ul></ul></ul>", "\(plain)")
+        #expect(!list.contains(">A</a>") && list.contains(">B</a>") && list.contains("<a href=#:6>C1</a>"))
+    }
+
     @Test func linksOfTheSiteLeadThere() async throws {
         var sources = sources
         sources["index.md"] = "# Home\n\n[On paper](print.html)\n"

@@ -20,6 +20,20 @@ import Testing
         #expect(index.weights(of: "apple") == [.titleOfOne, .titleOfTwo, .detail])
     }
 
+    /// Who looks for a word that is the name of a page looks for that page.
+    @Test func namesOfPagesWeighMost() throws {
+        let index = try IndexReader(segments: [[page("Guide", ["Manifest"]), page("Manifest", []), page("The manifest", [])]])
+        #expect(index.weights(of: "manifest") == [.titleOfOne, .titleOfPage, .titleOfTwo])
+    }
+
+    /// What it says is said where it leads to, and its rows may be out of sight.
+    @Test func listsOfContentsAreNotFound() throws {
+        var page = page("One", ["Apple", "Pear"])
+        page.sections[0].isContents = true
+        let index = try IndexReader(segments: [[page]])
+        #expect(index.documents(with: "apple") == [] && index.documents(with: "one") == [0])
+    }
+
     /// What a title shows the call of is what it is about; a sentence with a call in it is about something else.
     @Test func theNameOfACallIsTheTitle() throws {
         let index = try IndexReader(segments: [

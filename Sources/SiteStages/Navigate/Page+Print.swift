@@ -24,10 +24,9 @@ func printPages(
     func add(_ output: String, _ title: String, tree: Int, parent: PageNumber?, _ chapters: [PageNumber]) {
         guard !chapters.isEmpty, paths.isFree(output) else { return }
         paths.reserve(output, for: "the page for paper")
-        let levels = chapters.map { number in
-            trees[tree].navigation.entry(ofPage: number).map { trees[tree].navigation.entries[$0].level } ?? 0
-        }
-        let content = Page(of: chapters.map { pages[$0].title }, levels: levels, title: title)
+        var contents = PrintContents(chapters)
+        contents.add(trees[tree].navigation, below: parent.flatMap { trees[tree].home == $0 ? nil : $0 }, pages)
+        let content = Page(of: contents.entries, title: title)
         let placed = PlacedPage(
             ParsedPage(content), output: OutputPath(output), isGenerated: true, isIndex: false, isHidden: true,
             language: trees[tree].language, tree: tree)
@@ -60,6 +59,64 @@ private func readingOrder(of pages: [SitePage], _ tree: Int, _ navigation: SiteN
     }
 }
 
+/// What the list at the start of a page for paper says: its chapters, below the titles that they have in the navigation. Titles whose
+/// pages have no text of their own lead nowhere.
+private struct PrintContents {
+    struct Entry {
+        let title: String
+        let level: Int
+        /// nil for a title alone.
+        let chapter: Int?
+    }
+
+    private(set) var entries: [Entry] = []
+    private var chapterOfPage: [PageNumber: Int] = [:]
+
+    init(_ chapters: [PageNumber]) {
+        for (index, page) in chapters.enumerated() { chapterOfPage[page] = index }
+    }
+
+    /// - Parameter top: the page whose part of the site it is; nil for a whole site.
+    mutating func add(_ navigation: SiteNavigation, below top: PageNumber?, _ pages: [SitePage]) {
+        if let top {
+            if let entry = navigation.entry(ofPage: top) { add(entry, of: navigation, level: 0, pages) }
+        } else {
+            for group in navigation.groups {
+                if group.title.isEmpty {
+                    for entry in group.entries { add(entry, of: navigation, level: 0, pages) }
+                } else {
+                    add(title: group.title, level: 0) { contents in
+                        for entry in group.entries { contents.add(entry, of: navigation, level: 1, pages) }
+                    }
+                }
+            }
+        }
+        for (page, chapter) in chapterOfPage.sorted(by: { $0.value < $1.value }) {
+            entries.append(Entry(title: pages[page].title, level: 0, chapter: chapter))
+        }
+    }
+
+    private mutating func add(_ index: Int, of navigation: SiteNavigation, level: Int, _ pages: [SitePage]) {
+        let entry = navigation.entries[index]
+        func addChildren(_ contents: inout PrintContents) {
+            for child in entry.children { contents.add(child, of: navigation, level: level + 1, pages) }
+        }
+        guard let page = entry.page, let chapter = chapterOfPage.removeValue(forKey: page) else {
+            return add(title: entry.title, level: level, addChildren)
+        }
+        entries.append(Entry(title: pages[page].title, level: level, chapter: chapter))
+        addChildren(&self)
+    }
+
+    /// Adds a title, if anything comes to stand below it.
+    private mutating func add(title: String, level: Int, _ addChildren: (inout PrintContents) -> Void) {
+        let start = entries.count
+        entries.append(Entry(title: title, level: level, chapter: nil))
+        addChildren(&self)
+        if entries.count == start + 1 { entries.removeLast() }
+    }
+}
+
 extension [SitePage] {
     fileprivate func isPage(_ page: PageNumber, belowOrAt top: PageNumber) -> Bool {
         var next: PageNumber? = page
@@ -76,27 +133,26 @@ extension Page {
     static func idOfChapter(_ index: Int) -> String { ":\(index + 1)" }
 
     /// A title, and the list of what is in the page.
-    fileprivate init(of titles: [String], levels: [Int], title: String) {
+    fileprivate init(of entries: [PrintContents.Entry], title: String) {
         self.init(path: "print.md")
         titleText = title
         titleOrigin = .source
-        ids = titles.indices.map { append(Self.idOfChapter($0)) }
+        ids = entries.compactMap(\.chapter).sorted().map { append(Self.idOfChapter($0)) }
         var level = -1
-        for (index, title) in titles.enumerated() {
-            let wanted = min(levels[index], level + 1)
-            if wanted > level {
+        for entry in entries {
+            if entry.level > level {
                 events.append(.open(.bulletList))
-                level = wanted
             } else {
                 events.append(.close(.listItem))
-                closeLists(from: level, to: wanted)
-                level = wanted
+                closeLists(from: level, to: entry.level)
             }
-            events += [
-                .open(.listItem), .openLink(destination: append("#" + Self.idOfChapter(index)), title: .empty),
-                .text(append(title)),
-                .closeLink,
-            ]
+            level = entry.level
+            events.append(.open(.listItem))
+            if let chapter = entry.chapter {
+                events.append(.openLink(destination: append("#" + Self.idOfChapter(chapter)), title: .empty))
+            }
+            events.append(.text(append(entry.title)))
+            if entry.chapter != nil { events.append(.closeLink) }
         }
         events.append(.close(.listItem))
         closeLists(from: level, to: 0)

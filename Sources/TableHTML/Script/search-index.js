@@ -129,7 +129,7 @@ const corrections = async (site, word) => {
 };
 
 // Titles weigh more than details, details more than text, by the weights that the build gives.
-const weights = [0, 1, 2, 3, 8, 9, 10, 12];
+const weights = [0, 1, 3, 8, 9, 10, 12, 24];
 // The documents that have a word, whole or as the beginning of one: by number, how well and how much of a title it is.
 const documentsWith = async (site, word, isAlone) => {
   const found = new Map();
@@ -178,7 +178,7 @@ const search = async (query, language) => {
       // What a list that is cut lacks may be there all the same.
       if (!list.isCut || lists.every((other) => other.isCut)) hit.matched += 1;
       // The weight says of how many words the title is.
-      if (weight > 3 && weight === Math.max(4, 8 - wanted.length)) hit.exact += 1;
+      if (weight > 2 && weight === Math.max(3, 7 - wanted.length)) hit.exact += 1;
       found.set(number, hit);
     }
   }

@@ -43,7 +43,7 @@ package struct SearchSegmentBuilder: ~Copyable {
         let title = Array(page.titleText.utf8)
         let start = page.settings.description.map(ExcerptSource.text) ?? .events(page.header, page.preface)
         try texts.beginPage(url, title: title, start, of: page)
-        title.withUnsafeBufferPointer { index(title: $0) }
+        title.withUnsafeBufferPointer { index(title: $0, isPage: true) }
         if let description = page.settings.description { index(description, .detail) }
         index(page.preface, of: page, .text)
         index(page.header, of: page, .text)
@@ -78,7 +78,7 @@ package struct SearchSegmentBuilder: ~Copyable {
         if row.hasValue, let value = row.value { index(value, .detail) }
         index(row.tags, of: page, .detail)
         index(row.detail, of: page, .detail)
-        index(row.body, of: page, row.title.isEmpty ? .start : .text)
+        index(row.body, of: page, row.title.isEmpty ? .detail : .text)
     }
 
     /// Begins a heading or row that has an id; what has none belongs to what comes before it.
@@ -93,21 +93,22 @@ package struct SearchSegmentBuilder: ~Copyable {
         }
     }
 
-    private mutating func index(title: UnsafeBufferPointer<UInt8>) {
+    private mutating func index(title: UnsafeBufferPointer<UInt8>, isPage: Bool = false) {
         guard !title.isEmpty else { return }
-        guard let name = CallName(in: title) else { return index(title: title, upTo: title.count) }
+        guard let name = CallName(in: title) else { return index(title: title, upTo: title.count, isPage: isPage) }
         // Of `child_process.spawn(command, options)` the name of the function is the title, whatever stands around it.
-        index(title: title, upTo: name.range.lowerBound)
-        index(UnsafeBufferPointer(rebasing: title[name.range]), .titleOfOne)
+        index(title: title, upTo: name.range.lowerBound, isPage: isPage)
+        index(UnsafeBufferPointer(rebasing: title[name.range]), isPage ? .titleOfPage : .titleOfOne)
         index(UnsafeBufferPointer(rebasing: title[name.range.upperBound...]), .detail)
     }
 
     /// Indexes the words of a title that stand before an offset.
-    private mutating func index(title: UnsafeBufferPointer<UInt8>, upTo end: Int) {
+    private mutating func index(title: UnsafeBufferPointer<UInt8>, upTo end: Int, isPage: Bool) {
         scanner.resetCount()
         let start = terms.postingCount
         index(UnsafeBufferPointer(rebasing: title[..<end]), .longTitle)
-        terms.setWeight(.title(ofWords: end < title.count ? scanner.count + 1 : scanner.count), from: start)
+        let count = end < title.count ? scanner.count + 1 : scanner.count
+        terms.setWeight(.title(ofWords: count, isPage: isPage), from: start)
     }
 
     private mutating func index(_ text: String, _ weight: SearchWeight) {

@@ -4,17 +4,18 @@
 /// its text.
 enum SearchWeight: UInt8, CaseIterable {
     case text = 1
-    /// The first words of a text that has no title.
-    case start
+    /// Beside a title, or the first words of a text that has none.
     case detail
     case longTitle
     case titleOfThree
     case titleOfTwo
     case titleOfOne
+    /// A page of that name is what one looks for, whatever else is called so.
+    case titleOfPage
 
-    static func title(ofWords count: Int) -> SearchWeight {
+    static func title(ofWords count: Int, isPage: Bool) -> SearchWeight {
         switch count {
-        case ...1: .titleOfOne
+        case ...1: isPage ? .titleOfPage : .titleOfOne
         case 2: .titleOfTwo
         case 3: .titleOfThree
         default: .longTitle

@@ -6,7 +6,7 @@ struct WordBeginnings: ~Copyable {
     static let mostDocuments = 40
     private static let longest = 3
     /// ``SearchWeight``s of titles.
-    private static let weights = 4
+    private static let weights = 5
 
     /// The first letters of the last term.
     private var last = GrowingMemory<UInt8>(capacity: 16)

@@ -25,7 +25,7 @@ import Testing
         ("transport.http.retry_policy.delay", ["transport.|", "http.|", "retry_policy.delay"]),
         ("std::collections::HashMap::entry", ["std::|", "collections::|", "HashMap::entry"]),
         ("tryFromManifestWithOptions", ["tryFrom|", "ManifestWithOptions"]),
-        ("aVeryLongNameWithoutAnyEnd", ["aVery|", "LongNameWithoutAnyEnd"].map { $0 }),
+        ("aVeryLongNameWithoutAnyEnd", ["aVery|", "Long|", "NameWithoutAnyEnd"]),
         ("a........................b", ["a........................b"]), ("abcdefghijklmnopqrstuvwxyz", ["abcdefghijklmnopqrstuvwxyz"]),
         ("-v", ["[-v]"]), ("-", ["-"]), ("a -- b", ["a", " ", "[--]", " b"]), ("a - b", ["a", " -", " b"]),
         ("git log --oneline", ["git", " log", " ", "[--oneline]"]),
