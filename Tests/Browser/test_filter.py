@@ -109,7 +109,7 @@ def page(narrowing, served):
 SHOWN = """[...document.querySelectorAll('main section li')].filter(row => row.checkVisibility()).map(row =>
     (row.querySelector('b, p, label>span') ?? row).textContent.trim())"""
 HEADINGS = "[...document.querySelectorAll('main :is(h2, h3)')].filter(h => h.checkVisibility()).map(h => h.textContent.trim())"
-STATUS = "document.querySelector('.tv-filter [role=log]').textContent"
+STATUS = "document.querySelector('.tv-filter [role=status]').textContent"
 
 
 def type_text(browser, text):

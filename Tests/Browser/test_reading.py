@@ -284,12 +284,12 @@ def test_what_is_below_a_number_begins_behind_its_text(browser, tablesite, tmp_p
         assert left["a-list"] == left["next"] < left["two"] < left["child"] == left["other"]
 
 
-def test_sections_keep_their_column_below_a_picture(browser, tablesite, tmp_path):
+def test_sections_keep_their_column_below_a_picture(chromium, tablesite, tmp_path):
     page = "---\nstyle: plain\n---\n# T\n\n# Big\n\n## Group\n\n### One\n\n- a\n\n### Two\n\n- b\n"
     with themed_page(tablesite, tmp_path, page) as open_page:
-        browser.size(1280, 900)
-        open_page(browser, "two-tone")
-        places = browser.js("""[...document.querySelectorAll('main>section')].map((node) =>
+        chromium.size(1280, 900)
+        open_page(chromium, "two-tone")
+        places = chromium.js("""[...document.querySelectorAll('main>section')].map((node) =>
             (r => [r.left, r.right])(node.getBoundingClientRect()))""")
-        assert browser.js("document.querySelectorAll('.tv-under').length") > 0
+        assert chromium.js("document.querySelectorAll('.tv-under').length") > 0
         assert all(place == places[0] for place in places)

@@ -45,12 +45,12 @@ def ask(browser, words):
         (() => {{
             const input = document.querySelector({FIELD!r});
             input.focus();
-            document.querySelector(".tv-search [role=log]").textContent = "";
+            document.querySelector(".tv-search [role=status]").textContent = "";
             input.value = {words!r};
             input.dispatchEvent(new Event("input"));
         }})()
     """)
-    browser.wait_until('document.querySelector(".tv-search [role=log]").textContent !== ""')
+    browser.wait_until('document.querySelector(".tv-search [role=status]").textContent !== ""')
     return titles(browser)
 
 
@@ -95,7 +95,7 @@ def test_finds_rows_headings_and_pages(browser, fruit):
     assert ask(browser, "peel") == ["peelApple"]
     assert ask(browser, "林檎") == ["林檎の木"]
     assert ask(browser, "secret") == [] and ask(browser, "mirabelle") == []
-    assert browser.js('document.querySelector(".tv-search [role=log]").textContent') == "No results"
+    assert browser.js('document.querySelector(".tv-search [role=status]").textContent') == "No results"
 
 
 def test_a_result_leads_to_its_row(browser, fruit):
@@ -217,7 +217,7 @@ def test_an_index_that_is_not_there_is_said(chromium, tablesite, tmp_path):
     with serve(site) as address:
         chromium.open(f"{address}/index.html")
         assert ask(chromium, "row") == []
-        assert chromium.js('document.querySelector(".tv-search [role=log]").textContent') == "The search index cannot be loaded."
+        assert chromium.js('document.querySelector(".tv-search [role=status]").textContent') == "The search index cannot be loaded."
 
 
 HOSTILE = ["constructor", "__proto__", "toString valueOf", "<img src=x onerror=alert(1)>", "\\u0000", "%s%n", "'\"`\\\\", "a" * 10_000,
@@ -292,7 +292,7 @@ def test_hostile_documents_and_queries_only_match_or_not(chromium, tablesite, tm
         for _ in range(8):
             words = "plum " + " ".join(dice.choices(PIECES, k=3))[:1000]
             chromium.open(f"{address}/search.html?q={urllib.parse.quote_plus(words, errors='replace')}&in=%00&q=2")
-            chromium.wait_until("document.querySelector('main [role=log]').textContent !== ''")
+            chromium.wait_until("document.querySelector('main [role=status]').textContent !== ''")
             nothing_happened(chromium)
 
 
@@ -347,7 +347,7 @@ def test_a_screen_reader_is_told_of_the_combobox(chromium, fruit):
     options = chromium.spoken("option")
     assert len(options) == 2 and all(not told["selected"] for _, told in options)
     assert options[0][0].startswith("Gala sweet Apples")
-    status = chromium.js('document.querySelector(".tv-search [role=log]").textContent')
+    status = chromium.js('document.querySelector(".tv-search [role=status]").textContent')
     assert ("2 results", "polite", True) in [(status, told["live"], told["atomic"]) for _, told in chromium.spoken("status")]
     chromium.key("ArrowDown")
     [(_, told)] = chromium.spoken("combobox")
@@ -355,16 +355,16 @@ def test_a_screen_reader_is_told_of_the_combobox(chromium, fruit):
     assert [told["selected"] for _, told in chromium.spoken("option")] == [True, False]
 
 
-def test_from_right_to_left_the_field_stands_over_the_list(browser, tablesite, tmp_path):
+def test_from_right_to_left_the_field_stands_over_the_list(chromium, tablesite, tmp_path):
     (tmp_path / "Site").mkdir()
     for name in ("index", "other"):
         (tmp_path / f"Site/{name}.md").write_text("---\nlanguage: ar\n---\n# كتاب\n\n- صف\n", "utf-8")
-    browser.size(1280, 800)
+    chromium.size(1280, 800)
     with serve(build(tablesite, tmp_path, tmp_path / "public")) as url:
-        browser.open(f"{url}/index.html")
-        field, side = [browser.js(f"(r => [r.left, r.right])(document.querySelector('{part}').getBoundingClientRect())")
+        chromium.open(f"{url}/index.html")
+        field, side = [chromium.js(f"(r => [r.left, r.right])(document.querySelector('{part}').getBoundingClientRect())")
                        for part in (".tv-search", ".tv-side")]
-    assert field == side and field[1] == browser.js("document.documentElement.clientWidth")
+    assert field == side and field[1] == chromium.js("document.documentElement.clientWidth")
 
 
 def test_in_forced_colours_the_closed_field_is_the_glass_alone(chromium, fruit):

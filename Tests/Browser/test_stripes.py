@@ -159,7 +159,7 @@ def test_stripes_of_long_lists_go_on(chromium, long_lists):
 @pytest.mark.parametrize("query", ["?order=value", "?q=nested", "?order=title&q=1"])
 def test_stripes_go_on_over_what_the_reader_chose(chromium, long_lists, query):
     chromium.open(long_lists + query)
-    chromium.wait_until("!!document.querySelector('.tv-field [role=log]')"
+    chromium.wait_until("!!document.querySelector('.tv-field [role=status]')"
                         + ("" if "q=" not in query else "?.textContent"), 30)
     count = chromium.js("document.querySelectorAll('main [role=list]>li').length")
     assert count >= 5000

@@ -168,7 +168,7 @@ def test_says_that_nothing_is_kept(chromium, address):
     chromium.open(f"{address}/")
     tick(chromium, "passport")
     assert chromium.js(TICKED) == ["passport", "tickets"]
-    assert "not kept" in chromium.js("document.querySelector('.tv-ticks [role=log]').textContent")
+    assert "not kept" in chromium.js("document.querySelector('.tv-ticks [role=status]').textContent")
     assert problems(chromium) == []
 
 

@@ -19,7 +19,7 @@ from server import serve  # noqa: E402
 ASK = """
 (query) => new Promise((resolve) => {
   const input = document.querySelector(".tv-search input");
-  const status = document.querySelector(".tv-search [role=log]");
+  const status = document.querySelector(".tv-search [role=status]");
   status.textContent = "";
   input.value = query;
   input.dispatchEvent(new Event("input"));

@@ -1,5 +1,6 @@
 // What many rows have in common becomes a button with their number: whether a task is done, labels, tags, values. Of one kind a
-// row needs one that is chosen, of several kinds one of each. A row without any of a kind has those of the row above it.
+// row needs one that is chosen, of several kinds one of each. A row without any of a kind has those of the row above it, and does not
+// count as one more.
 const repeated = new Set();
 const short = (node) => [plain(node)].filter((value) => value && value.length < 31);
 const valueOf = (row) => plain(partOf(row, ".tv-value") ?? (row.node.matches(".value1") ? partOf(row, "small") : null));
@@ -37,7 +38,7 @@ function* makeChips(isQuiet) {
   for (const kind of kindNames) {
     const counts = new Map();
     for (const row of rows) {
-      for (const value of new Set(kind === "state" ? kinds.state(row) : valuesOf(row, kind))) counts.set(value, (counts.get(value) ?? 0) + 1);
+      for (const value of new Set(kinds[kind](row))) counts.set(value, (counts.get(value) ?? 0) + 1);
       yield;
     }
     // What every row has tells nothing, nor do many values of few rows each.

@@ -118,7 +118,7 @@ const clear = () => {
 
 const makeField = () => {
   field = makeInput(text.filter);
-  status = make("span", { role: "log" });
+  status = make("span", { role: "status" });
   box = makeOurs("div", "tv-filter", make("div", { class: "tv-field" }, field, status));
   field.value = (chosen.get("q") ?? "").slice(0, 200);
   readQuery();

@@ -1,6 +1,6 @@
 // A field for the whole site; what it shows is up to its place.
 const makeQuestion = (attributes, most, language, show) => {
-  const said = make("span", { role: "log" });
+  const said = make("span", { role: "status" });
   const input = makeInput(text.search, attributes);
   let last;
   const ask = async () => {

@@ -23,7 +23,7 @@ const idsOf = (task) => {
 const counts = new Map();
 const panel = makeOurs("div", "tv-ticks");
 const bar = make("progress", { "aria-label": text.done });
-const told = make("span", { role: "log" });
+const told = make("span", { role: "status" });
 const sum = make("span");
 const reset = make("button", {}, text.reset);
 const share = make("a", {}, text.link);
