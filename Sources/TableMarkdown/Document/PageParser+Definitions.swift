@@ -45,8 +45,7 @@ extension PageParser {
         return content.trimmed(content.eventRange(from: start))
     }
 
-    /// Reads the definitions up to the first block that is more than a paragraph; the others are left for the body of the row. Text that
-    /// goes on in a paragraph of its own is left as a whole: it would go on larger than it began.
+    /// Reads the definitions up to the first block that is more than a paragraph; the others are left for the body of the row.
     private mutating func readDetail(of item: DefinitionItem, rest: inout [DefinitionItem.Definition]) -> EventRange {
         let start = content.events.count
         for definition in item.definitions {
@@ -59,10 +58,7 @@ extension PageParser {
             case .line(let line): content.readDefinition(line)
             case .blocks(let container):
                 guard let first = container.firstChild else { continue }
-                guard
-                    first.kind == .paragraph, first.next?.kind != .paragraph, content.tables.table(for: first) == nil,
-                    !content.beginsDefinitions(first)
-                else {
+                guard first.kind == .paragraph, content.tables.table(for: first) == nil, !content.beginsDefinitions(first) else {
                     rest.append(definition)
                     continue
                 }

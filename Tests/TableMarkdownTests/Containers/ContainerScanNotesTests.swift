@@ -6,18 +6,18 @@ import Testing
 /// What is indented below a definition or a footnote.
 @Suite struct ContainerScanNotesTests {
     @Test(arguments: [
-        ("Term\n:   A\n\n    B\n", "Term |  | A ¶ B"),
-        ("Term\n: A\n\n  B\n", "Term |  | A ¶ B"),
-        ("Term\n\n:   A\n\n    B\n\n    - c\n    - d\n", "Term |  | A ¶ B ¶ • c • d"),
+        ("Term\n:   A\n\n    B\n", "Term | A | B"),
+        ("Term\n: A\n\n  B\n", "Term | A | B"),
+        ("Term\n\n:   A\n\n    B\n\n    - c\n    - d\n", "Term | A | B ¶ • c • d"),
         ("Term\n:   A\n\n    ```yaml\n    a: 1\n      b: 2\n    ```\n", "Term | A | ```yaml a: 1⏎  b: 2⏎```"),
         ("Term\n:   A\n\n        code\n", "Term | A | ``` code⏎```"),
         ("Term\n:   A\n    - b\n    - c\n", "Term | A | • b • c"),
         ("Term\n:   - a\n    - b\n\n    C\n", "Term |  | • a • b C"),
-        ("Term\n:   A\nlazy\n\n    B\n", "Term |  | A lazy ¶ B"),
-        ("Term\n:   A\n:   B\n\n    C\n:   D\n", "Term | A | B ¶ C ¶ D"),
-        ("Term\n:   A\n\n    B\n\nOther\n:   C\n", "Term |  | A ¶ B Other | C |"),
-        ("Term\n:\tA\n\n\tB\n", "Term |  | A ¶ B"),
-        ("Term\n:   A\n\n    Inner\n    :   X\n\n        Y\n", "Term |  | A ¶ <dl ; Inner : X ¶ Y ¶  >"),
+        ("Term\n:   A\nlazy\n\n    B\n", "Term | A lazy | B"),
+        ("Term\n:   A\n:   B\n\n    C\n:   D\n", "Term | A⏎B | C ¶ D"),
+        ("Term\n:   A\n\n    B\n\nOther\n:   C\n", "Term | A | B Other | C |"),
+        ("Term\n:\tA\n\n\tB\n", "Term | A | B"),
+        ("Term\n:   A\n\n    Inner\n    :   X\n\n        Y\n", "Term | A | <dl ; Inner : X ¶ Y ¶  >"),
     ])
     func readsDefinitions(markdown: String, expected: String) {
         let page = page("# T\n\n" + markdown).value
