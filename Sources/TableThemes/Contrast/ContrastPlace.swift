@@ -10,7 +10,7 @@ struct ContrastPlace: Sendable {
 
     /// Every place of a page, as the style sheet paints it. A new one is an entry in one of the lists it is made of.
     static let all: [ContrastPlace] =
-        Backdrop.pages.flatMap(onPage) + text("section-footer-color", on: .siteFooter)
+        Backdrop.pages.flatMap(onPage) + inSideList + text("section-footer-color", on: .siteFooter)
         + [ContrastPlace(token: "tint", required: 1.25, backdrop: Backdrop("the text", "beside it", [BackdropLayer("label")]))]
 
     private static func text(_ tokens: String..., on backdrop: Backdrop) -> [ContrastPlace] {
@@ -113,11 +113,19 @@ struct ContrastPlace: Sendable {
         let band = below.with("a section header over", [BackdropLayer("section-header-background")])
         let code = below.with(
             "code in a section header over", [BackdropLayer("section-header-background"), BackdropLayer("code-background")])
+        // On a phone the field covers the bar, picture and all, with the bar's colour.
+        let search = bar.with("the search over", [BackdropLayer("bar-background"), BackdropLayer("field-background")])
         return text("bar-label", "bar-tint", on: bar)
-            + text("bar-label", on: bar.with("a field in", [BackdropLayer("field-background")]))
+            + text("bar-label", on: bar.with("a field in", [BackdropLayer("field-background")])) + text("bar-label", on: search)
             + text("section-header-color", on: band)
             + text("section-header-color", on: code)
     }
+
+    /// The pages of the site beside the page, and the field above them.
+    private static let inSideList =
+        text("bar-label", on: .sideList)
+        + text("bar-label", on: Backdrop.sideList.with("a field over", [BackdropLayer("field-background")]))
+        + text("selected-label", on: Backdrop.sideList.with("the current page in", [BackdropLayer("selected-row-color")]))
 
     /// Text between the sections.
     private static func betweenSections(_ page: Backdrop) -> [ContrastPlace] {

@@ -174,6 +174,40 @@ import YAMLReader
                 """) == [])
     }
 
+    /// The picture of the bar is in the bar alone: the list at the side and the search on a phone have its colour.
+    @Test func measuresWhatHasTheColourOfTheBarWithoutItsPicture() throws {
+        let yaml = """
+            extends: system
+            color_scheme: light
+            tokens:
+              bar-background: "#fff"
+              bar-image: "linear-gradient(#024, #013)"
+              bar-label: "#fff"
+              bar-tint: "#fff"
+              field-background: "#0000"
+            """
+        let found = check(yaml)
+        #expect(found.count == 1)
+        let message = try #require(found.first?.message)
+        #expect(message.hasPrefix("`bar-label` (`#fff`) has a contrast of 1.00:1 on the search over the bar over the ground"))
+        #expect(check(yaml.replacing("bar-background: \"#fff\"", with: "bar-background: \"#024\"")) == [])
+    }
+
+    /// Rows of this theme have pictures over the colour of the selection, and the list of pages has none.
+    @Test func measuresTheCurrentPageInTheListAtTheSide() {
+        let report = report(
+            """
+            extends: easy
+            tokens: {selected-row-color: "#0000", bar-background: "#fff", bar-label: "#000", bar-tint: "#000"}
+            """)
+        #expect(report.count == 1)
+        #expect(
+            report.first?.contains(
+                "`bar-background` (`#fff`) gives `selected-label` (`#fff`) a contrast of 1.00:1 on the current page in the list at the side"
+            )
+                == true)
+    }
+
     private let weakArrow = "extends: system\ncolor_scheme: light\ntokens: {accessory-color: '#bbb'}\n"
 
     @Test func waivesWhatTheAuthorAllowsAndCountsIt() throws {
