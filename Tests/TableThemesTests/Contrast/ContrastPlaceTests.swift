@@ -39,8 +39,11 @@ import Testing
         ],
         "bar-label": [
             "the ground", "the header", "a row", "an alternate row", "a highlighted row", "a selected row",
-        ].flatMap { ["the bar over \($0)", "a field in the bar over \($0)", "the search over the bar over \($0)"] } + [
-            "the list at the side", "a field over the list at the side",
+        ].map { "the bar over \($0)" } + ["the list at the side"],
+        "bar-field-label": [
+            "the ground", "the header", "a row", "an alternate row", "a highlighted row", "a selected row",
+        ].flatMap { ["a field in the bar over \($0)", "the search over the bar over \($0)"] } + [
+            "a field over the list at the side"
         ],
         "bar-tint": [
             "the bar over the ground", "the bar over the header", "the bar over a row", "the bar over an alternate row",
@@ -60,7 +63,7 @@ import Testing
         ],
         "field-label": ["a field in the header"],
         "header-label": [
-            "the header", "code in the header", "a field in the header",
+            "the header", "code in the header",
         ],
         "header-tint": [
             "the header", "code in the header",
