@@ -117,7 +117,7 @@ package struct ThemeTokenName: Sendable, Equatable {
         ThemeTokenName("bar-label", .color, "text of the bar, where it is not that of the header"),
         ThemeTokenName("bar-tint", .color, "links and buttons of the bar, where they are not those of the header"),
         ThemeTokenName("field-background", .color, "the field that narrows the page, and the chips below it"),
-        ThemeTokenName("field-label", .color, "what an empty field says, and the numbers beside it"),
+        ThemeTokenName("field-label", .color, "text of fields, and of the chips below one"),
         ThemeTokenName("match-color", .color, "behind letters that match what was typed"),
         ThemeTokenName("code-font", .font, "font families of code"),
         ThemeTokenName("code-background", .color, "behind code, in text and in blocks"),

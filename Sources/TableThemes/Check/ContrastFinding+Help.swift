@@ -45,7 +45,7 @@ extension ContrastFinding {
     private var contradictingColors: String {
         let places = scheme.measured.filter { place in place.layers.contains { scheme.origin(of: $0.token) == name } }
         let colors = places.compactMap { place in
-            scheme.palette.color(of: place.place.token).map { (place.place.token, $0.over(.black).luminance) }
+            scheme.palette.color(of: place.place.token).map { (place.place.name, $0.over(.black).luminance) }
         }
         let dark = colors.min { $0.1 < $1.1 }
         let light = colors.max { $0.1 < $1.1 }

@@ -31,7 +31,7 @@ struct ContrastFinding {
         let fact =
             "a contrast of \(Self.twoDigits(worst.ratio)):1 on \(worst.words)\(surroundings), not \(Self.short(worst.place.required)):1"
         let rest = others == 0 ? "" : others == 1 ? "; 1 more place fails" : "; \(others) more places fail"
-        let color = worst.place.token
+        let color = worst.place.name
         guard isColor(of: worst) else { return "\(quoted(name)) gives \(quoted(color)) \(fact)\(rest)" }
         return color == name ? "\(quoted(name)) has \(fact)\(rest)" : "\(quoted(name)) has, as `\(color)`, \(fact)\(rest)"
     }

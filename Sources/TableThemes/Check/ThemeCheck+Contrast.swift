@@ -83,7 +83,7 @@ struct SchemeContrast {
     /// The waiver that allows a place to be weak: of the theme that is to blame, or of one that extends it.
     private func waiver(of place: MeasuredPlace) -> Int? {
         let blame = blame(place)
-        let marks = [place.place.token, origin(of: place.place.token)]
+        let marks = [place.place.name, origin(of: place.place.token)]
         let grounds = place.layers.flatMap { [$0.token, origin(of: $0.token)] }
         return subject.theme.waivers.lastIndex { waiver in
             guard subject.rank(of: blame) >= subject.rank(ofPath: waiver.path) else { return false }

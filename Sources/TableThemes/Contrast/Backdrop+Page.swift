@@ -46,6 +46,11 @@ extension Backdrop {
     /// What stands below every page of a site, where a short page ends.
     static let siteFooter = Backdrop("the", "footer of the site", [BackdropLayer("bottom-color")])
 
+    /// What stands beside the page in a wide window, and the search above it: the bar's colour over the tones of a short page, without
+    /// the bar's picture.
+    static let sideList = Backdrop(
+        "the", "list at the side", ["bottom-color", "top-color", "bar-background"].map { BackdropLayer($0) })
+
     static func header(on page: Backdrop) -> Backdrop { Backdrop("the", "header", page.layers + [BackdropLayer("header-image")]) }
 
     static func headerCard(on page: Backdrop) -> Backdrop {

@@ -2,15 +2,18 @@ import TableModel
 
 /// A place where the colour of a token must be told from its backdrop (WCAG 2.2 1.4.3 and 1.4.11).
 struct ContrastPlace: Sendable {
-    /// The token whose colour the text or the mark has.
+    /// The token whose colour the text or the mark has; in fields of the bar one of ``ThemeValues/fieldsOfBar``.
     let token: String
     /// The least contrast: 4.5 for text, 3 for marks, 1.25 between links and the text that they stand in.
     let required: Double
     let backdrop: Backdrop
 
+    /// The token as an author writes it.
+    var name: String { ThemeValues.fieldsOfBar[token] ?? token }
+
     /// Every place of a page, as the style sheet paints it. A new one is an entry in one of the lists it is made of.
     static let all: [ContrastPlace] =
-        Backdrop.pages.flatMap(onPage) + text("section-footer-color", on: .siteFooter)
+        Backdrop.pages.flatMap(onPage) + inSideList + text("section-footer-color", on: .siteFooter)
         + [ContrastPlace(token: "tint", required: 1.25, backdrop: Backdrop("the text", "beside it", [BackdropLayer("label")]))]
 
     private static func text(_ tokens: String..., on backdrop: Backdrop) -> [ContrastPlace] {
@@ -98,7 +101,7 @@ struct ContrastPlace: Sendable {
 
     /// The field that narrows the page, and chips beside it, pressed and not.
     private static func inField(_ header: Backdrop) -> [ContrastPlace] {
-        text("header-label", "field-label", on: header.with("a field in", [BackdropLayer("field-background")]))
+        text("field-label", on: header.with("a field in", [BackdropLayer("field-background")]))
             + text("selected-label", on: header.with("a pressed chip in", [BackdropLayer("selected-row-color")]))
     }
 
@@ -113,11 +116,20 @@ struct ContrastPlace: Sendable {
         let band = below.with("a section header over", [BackdropLayer("section-header-background")])
         let code = below.with(
             "code in a section header over", [BackdropLayer("section-header-background"), BackdropLayer("code-background")])
+        // On a phone the field covers the bar, picture and all, with the bar's colour.
+        let search = bar.with("the search over", [BackdropLayer("bar-background"), BackdropLayer("bar-field-background")])
         return text("bar-label", "bar-tint", on: bar)
-            + text("bar-label", on: bar.with("a field in", [BackdropLayer("field-background")]))
+            + text("bar-field-label", on: bar.with("a field in", [BackdropLayer("bar-field-background")]))
+            + text("bar-field-label", on: search)
             + text("section-header-color", on: band)
             + text("section-header-color", on: code)
     }
+
+    /// The pages of the site beside the page, and the field above them.
+    private static let inSideList =
+        text("bar-label", on: .sideList)
+        + text("bar-field-label", on: Backdrop.sideList.with("a field over", [BackdropLayer("bar-field-background")]))
+        + text("selected-label", on: Backdrop.sideList.with("the current page in", [BackdropLayer("selected-row-color")]))
 
     /// Text between the sections.
     private static func betweenSections(_ page: Backdrop) -> [ContrastPlace] {

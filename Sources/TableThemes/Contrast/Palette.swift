@@ -5,12 +5,13 @@ import TableModel
 struct Palette: Sendable {
     let values: ThemeValues
     private(set) var fills: [String: Fill] = [:]
-    /// The tokens that each token's value is made of, itself first.
+    /// The tokens that each token's value is made of, itself first, and those of the text around where it has their colour.
     private(set) var sources: [String: [String]] = [:]
 
     init(_ values: ThemeValues) {
         self.values = values
         for token in ThemeTokenName.all where token.kind == .color || token.kind == .image { read(token.name) }
+        for name in ThemeValues.fieldsOfBar.keys { read(name) }
     }
 
     /// The same with one token set to a colour.
@@ -41,7 +42,11 @@ struct Palette: Sendable {
         do {
             guard let value = try values.resolved(name) else { return }
             sources[name] = value.met
-            fills[name] = try fill(value.components, current: current(for: name))
+            guard value.components.haveCurrentColor else { return fills[name] = try fill(value.components, current: nil) }
+            let around = current(for: name)
+            sources[name] = value.met + (around?.met ?? [])
+            // Of what is around and cannot be known is told there.
+            fills[name] = name == "label" || around != nil ? try fill(value.components, current: around?.color) : Fill(unknown: "")
         } catch {
             // What is wrong is reported where tokens are read.
             sources[name] = sources[name] ?? [name]
@@ -62,15 +67,20 @@ struct Palette: Sendable {
         return Fill(images: images)
     }
 
-    /// The colour of the text around, for `currentcolor`.
-    private func current(for name: String) -> Color? {
-        let around = Self.surroundings[name] ?? "label"
+    /// The colour of the text around, for `currentcolor`, and the tokens that it is made of.
+    private func current(for name: String) -> (color: Color, met: [String])? {
+        let around = ThemeValues.surroundings[name] ?? "label"
         guard around != name, let value = try? values.resolved(around), value.met.allSatisfy({ $0 != name }) else { return nil }
-        return (try? ColorParser(isDark: values.isDark).color(value.components))?.color
+        let outer = value.components.haveCurrentColor ? current(for: around) : nil
+        let parser = ColorParser(isDark: values.isDark, current: outer?.color)
+        return (try? parser.color(value.components)).map { ($0.color, value.met + (outer?.met ?? [])) }
     }
+}
 
-    private static let surroundings = [
-        "header-tint": "header-label", "bar-tint": "bar-label", "bar-background": "bar-label",
-        "highlighted-color": "selected-label",
-    ]
+extension [CSSComponent] {
+    /// Whether `currentcolor` stands somewhere in a value.
+    fileprivate var haveCurrentColor: Bool {
+        contains { $0.keyword == "currentcolor" }
+            || CSSComponent.functions(in: self).contains { $0.arguments.contains { $0.keyword == "currentcolor" } }
+    }
 }

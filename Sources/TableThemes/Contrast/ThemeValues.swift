@@ -9,7 +9,8 @@ struct ThemeValues: Sendable {
     init(_ theme: Theme, isDark: Bool) {
         self.isDark = isDark
         tokens = Dictionary(theme.tokens.map { ($0.name, CSSValueParser.parse(isDark ? $0.dark ?? $0.light : $0.light)) }) { $1 }
-        for (name, other) in Self.substitutes where tokens[name] == nil && tokens[other] != nil {
+        let substitutes = Array(Self.substitutes) + Array(Self.fieldsOfBar)
+        for (name, other) in substitutes where tokens[name] == nil && tokens[other] != nil {
             tokens[name] = [.function("var", [.name("--tv-\(other)")])]
         }
     }
@@ -18,6 +19,17 @@ struct ThemeValues: Sendable {
     private static let substitutes = [
         "bar-label": "header-label", "bar-tint": "header-tint", "disclosure-highlighted-image": "disclosure-image",
         "check-highlighted-image": "check-image",
+    ]
+
+    /// What fields have in the bar, where `currentcolor` is another colour than in the header: names that no theme can set, each with
+    /// its token.
+    static let fieldsOfBar = ["bar-field-label": "field-label", "bar-field-background": "field-background"]
+
+    /// The token whose colour the text around has, which `currentcolor` stands for; `label` for all that are not named.
+    static let surroundings = [
+        "header-tint": "header-label", "bar-tint": "bar-label", "bar-background": "bar-label",
+        "highlighted-color": "selected-label", "field-label": "header-label", "field-background": "field-label",
+        "bar-field-label": "bar-label", "bar-field-background": "bar-field-label",
     ]
 
     /// The same with one token set to a colour.
@@ -38,8 +50,10 @@ struct ThemeValues: Sendable {
         return (try expand(value, path: [name], met: &met, room: &room), met)
     }
 
-    /// The token that a value is another name of, when it is nothing but `var(--tv-…)`.
+    /// The token that a value is another name of, when it is nothing but `var(--tv-…)`, or `currentcolor` where the text around has
+    /// a token of its own.
     func alias(of name: String) -> String? {
+        if tokens[Self.fieldsOfBar[name] ?? name]?.map(\.keyword) == ["currentcolor"] { return Self.surroundings[name] }
         guard let value = tokens[name], value.count == 1, case .function("var", let arguments) = value[0],
             case .name(let property)? = arguments.first, property.hasPrefix("--tv-")
         else { return nil }

@@ -174,6 +174,81 @@ import YAMLReader
                 """) == [])
     }
 
+    /// The picture of the bar is in the bar alone: the list at the side and the search on a phone have its colour.
+    @Test func measuresWhatHasTheColourOfTheBarWithoutItsPicture() throws {
+        let yaml = """
+            extends: system
+            color_scheme: light
+            tokens:
+              bar-background: "#fff"
+              bar-image: "linear-gradient(#024, #013)"
+              bar-label: "#fff"
+              bar-tint: "#fff"
+              field-background: "#0000"
+            """
+        let found = check(yaml)
+        #expect(found.count == 1)
+        let message = try #require(found.first?.message)
+        #expect(
+            message.hasPrefix(
+                "`bar-label` (`#fff`) has, as `field-label`, a contrast of 1.00:1 on the search over the bar over the ground"))
+        #expect(check(yaml.replacing("bar-background: \"#fff\"", with: "bar-background: \"#024\"")) == [])
+    }
+
+    /// Rows of this theme have pictures over the colour of the selection, and the list of pages has none.
+    @Test func measuresTheCurrentPageInTheListAtTheSide() {
+        let report = report(
+            """
+            extends: easy
+            tokens: {selected-row-color: "#0000", bar-background: "#fff", bar-label: "#000", bar-tint: "#000"}
+            """)
+        #expect(report.count == 1)
+        #expect(
+            report.first?.contains(
+                "`bar-background` (`#fff`) gives `selected-label` (`#fff`) a contrast of 1.00:1 on the current page in the list at the side"
+            )
+                == true)
+    }
+
+    private let blueBar = """
+        extends: system
+        color_scheme: light
+        tokens: {bar-background: "#1d3a66", bar-label: "#fff", bar-tint: "#fff", field-background: "#fff"
+        """
+
+    /// Without a colour of their own they have that of the bar or of the header.
+    @Test func textOfFieldsHasTheColourAroundThem() {
+        let white = report(blueBar + "}")
+        #expect(white.count == 1)
+        #expect(
+            white.first?.contains(
+                "`bar-label` (`#fff`) has, as `field-label`, a contrast of 1.00:1 on a field in the bar over the ground, not 4.5:1 = "
+            )
+                == true)
+        let header = report(
+            "extends: system\ncolor_scheme: light\ntokens: {field-background: '#000', bar-label: '#fff', bar-background: '#000', bar-tint: '#fff'}"
+        )
+        #expect(header.count == 1)
+        #expect(
+            header.first?.contains(
+                "`field-background` (`#000`) gives `field-label` (`currentColor`) a contrast of 1.00:1 on a field in the header")
+                == true)
+        #expect(report(blueBar + ", field-label: '#333'}") == [])
+    }
+
+    @Test func textOfFieldsIsMeasuredInTheHeaderAndInTheBar() {
+        let pale = report(blueBar + ", field-label: '#bbb'}")
+        #expect(pale.count == 1)
+        #expect(
+            pale.first?.contains("`field-label` (`#bbb`) has a contrast of 1.91:1 on a field in the header, not 4.5:1; 1 more")
+                == true)
+        let waiver = "\ncontrast: {allow: [field-label on field-background], because: all have a shadow}"
+        let waived = report(blueBar + ", field-label: '#bbb'}" + waiver)
+        #expect(waived.count == 1)
+        #expect(waived.first?.contains("note[theme-contrast-waived] `field-label on field-background`") == true)
+        #expect(waived.first?.contains(" in 2 places, the worst on a field in the header") == true)
+    }
+
     private let weakArrow = "extends: system\ncolor_scheme: light\ntokens: {accessory-color: '#bbb'}\n"
 
     @Test func waivesWhatTheAuthorAllowsAndCountsIt() throws {

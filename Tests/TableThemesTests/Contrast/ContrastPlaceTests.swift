@@ -38,10 +38,12 @@ import Testing
             "a caution on a card in the header", "code on a card in the header (3.0)",
         ],
         "bar-label": [
-            "the bar over the ground", "a field in the bar over the ground", "the bar over the header",
-            "a field in the bar over the header", "the bar over a row", "a field in the bar over a row",
-            "the bar over an alternate row", "a field in the bar over an alternate row", "the bar over a highlighted row",
-            "a field in the bar over a highlighted row", "the bar over a selected row", "a field in the bar over a selected row",
+            "the ground", "the header", "a row", "an alternate row", "a highlighted row", "a selected row",
+        ].map { "the bar over \($0)" } + ["the list at the side"],
+        "bar-field-label": [
+            "the ground", "the header", "a row", "an alternate row", "a highlighted row", "a selected row",
+        ].flatMap { ["a field in the bar over \($0)", "the search over the bar over \($0)"] } + [
+            "a field over the list at the side"
         ],
         "bar-tint": [
             "the bar over the ground", "the bar over the header", "the bar over a row", "the bar over an alternate row",
@@ -61,7 +63,7 @@ import Testing
         ],
         "field-label": ["a field in the header"],
         "header-label": [
-            "the header", "code in the header", "a field in the header",
+            "the header", "code in the header",
         ],
         "header-tint": [
             "the header", "code in the header",
@@ -111,7 +113,7 @@ import Testing
             "code in a section header over a selected row",
         ],
         "selected-label": [
-            "a selected row", "code on a selected row", "a pressed chip in the header",
+            "a selected row", "code on a selected row", "a pressed chip in the header", "the current page in the list at the side",
         ],
         "tint": [
             "a row", "code on a row", "a row (3.0)", "an alternate row", "code on an alternate row", "an alternate row (3.0)",
