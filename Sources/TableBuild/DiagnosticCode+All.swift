@@ -32,6 +32,7 @@ extension DiagnosticCode {
         .containerKind,
         .curlMissing,
         .foreignSyntax,
+        .frontMatterEnd,
         .frontMatterIgnored,
         .frontMatterKey,
         .htmlRemoved,
