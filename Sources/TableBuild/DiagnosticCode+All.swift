@@ -26,6 +26,7 @@ extension DiagnosticCode {
         .cellPartLost,
         .cellSlot,
         .cellTag,
+        .codeEnd,
         .commandFailed,
         .commandUsage,
         .containerEnd,

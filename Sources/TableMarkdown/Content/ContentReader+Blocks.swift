@@ -67,6 +67,7 @@ extension ContentReader {
 
     private mutating func readCode(_ node: MarkdownNode) {
         prepareHTML(for: .block)
+        reportMissingEnd(of: node)
         let words = node.fenceInfo
         if !words.isEmpty { hasCodeInLanguages = true }
         let title = options.hasAdditions && !words.isEmpty ? FenceTitle(words).range : 0..<0
