@@ -32,6 +32,7 @@ extension DiagnosticCode {
         .containerEnd,
         .containerKind,
         .curlMissing,
+        .footnoteMissing,
         .foreignSyntax,
         .frontMatterEnd,
         .frontMatterIgnored,
