@@ -65,6 +65,8 @@ struct ContentReader {
     var undefinedLabels: Set<String> = []
     /// How many links were looked at for that.
     var undefinedReferenceCount = 0
+    /// The kinds of alerts that were reported because nobody knows them.
+    var unknownAlerts: Set<String> = []
     var foreignSyntax = ForeignSyntaxCount()
     /// How many rows of tables were reported for their cells.
     var surplusCount = 0
