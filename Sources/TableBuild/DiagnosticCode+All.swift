@@ -61,6 +61,7 @@ extension DiagnosticCode {
         .linkMoved,
         .linkOutside,
         .linkReference,
+        .linkSpace,
         .linkTarget,
         .linkUnsafe,
         .linkUnverified,

@@ -88,6 +88,8 @@ extension ContentReader {
             reportUndefinedFootnote(bytes, at: index, of: node)
         } else if index > 0, bytes[index - 1] == UInt8(ascii: "]") {
             reportUndefinedReference(bytes, at: index, of: node)
+        } else {
+            reportSpacedAddress(bytes, at: index, of: node)
         }
     }
 
