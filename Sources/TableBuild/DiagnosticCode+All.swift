@@ -13,6 +13,7 @@ extension DiagnosticCode {
     /// Every code there is, sorted by name. Each is declared beside the code that finds the problem.
     package static let all: [DiagnosticCode] = [
         .anchorVanished,
+        .attributeSyntax,
         .attributeUnknown,
         .attributeValue,
         .baselineUnused,

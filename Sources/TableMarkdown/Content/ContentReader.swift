@@ -67,6 +67,8 @@ struct ContentReader {
     var undefinedReferenceCount = 0
     /// The kinds of alerts that were reported because nobody knows them.
     var unknownAlerts: Set<String> = []
+    /// The last text that was reported because it ends in what is nearly attributes: a heading is asked for them twice.
+    var textWithSlip: MarkdownNode?
     var foreignSyntax = ForeignSyntaxCount()
     /// How many rows of tables were reported for their cells.
     var surplusCount = 0
