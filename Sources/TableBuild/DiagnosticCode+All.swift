@@ -85,6 +85,7 @@ extension DiagnosticCode {
         .sourceOutside,
         .sourceUnreadable,
         .tableCells,
+        .taskMark,
         .themeAsset,
         .themeContrast,
         .themeContrastUnknown,

@@ -62,7 +62,11 @@ extension ContentReader {
         case .customBlock: return containerElement(of: node)
         case .list: return node.isOrderedList ? .orderedList(start: Int32(clamping: node.listStart)) : .bulletList
         case .item:
-            guard options.hasAdditions, let task = TaskMarker(in: node) else { return .listItem }
+            guard options.hasAdditions else { return .listItem }
+            guard let task = TaskMarker(in: node) else {
+                reportTaskSlip(in: node)
+                return .listItem
+            }
             skippedBytes = task.length
             return .taskItem(task.state)
         default: return nil
