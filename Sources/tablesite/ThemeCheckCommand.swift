@@ -45,7 +45,7 @@ struct ThemeCheckCommand: AsyncParsableCommand {
                         diagnostics.append(diagnostic)
                     }
                 }
-                lines.append(summary(of: name, found))
+                if !found.isIncomplete { lines.append(summary(of: name, found)) }
             }
             diagnostics += Self.untold(ofBases, besides: diagnostics)
             let finished = project.value.finish(diagnostics)

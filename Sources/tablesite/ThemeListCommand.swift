@@ -36,7 +36,7 @@ struct ThemeListCommand: AsyncParsableCommand {
             }
             var printer = DiagnosticPrinter(options: options, project: layout.project)
             printer.outputIsTaken = options.format != .text
-            let diagnostics = files.diagnostics + themes.diagnostics
+            let diagnostics = files.value.finish(files.diagnostics + themes.diagnostics)
             printer.print(diagnostics)
             try printer.exitIfFailed(diagnostics)
         }

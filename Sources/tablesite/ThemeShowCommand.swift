@@ -35,7 +35,7 @@ struct ThemeShowCommand: AsyncParsableCommand {
             }
             var printer = DiagnosticPrinter(options: options, project: layout.project)
             printer.outputIsTaken = options.format != .text
-            let diagnostics = files.diagnostics + theme.diagnostics
+            let diagnostics = files.value.finish(files.diagnostics + theme.diagnostics)
             printer.print(diagnostics)
             try printer.exitIfFailed(diagnostics)
         }

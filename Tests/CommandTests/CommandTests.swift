@@ -531,6 +531,24 @@ import Testing
         }
     }
 
+    /// What was measured of a theme that cannot be read is another one.
+    @Test func showsTheLineOfABrokenThemeAndCountsNothing() throws {
+        let commands = [["theme", "show", "mine"], ["theme", "list"], ["theme", "check", "mine"], ["theme", "check", "other"]]
+        let files = [
+            "a.md": "", "Themes/mine/theme.yml": "extends: system\ntokens: {tint: '#060'\n",
+            "Themes/other/theme.yml": "extends: system\n",
+        ]
+        try run(commands, files: files) { _, outcomes in
+            #expect(outcomes.map(\.exitCode) == [1, 1, 1, 0])
+            for outcome in outcomes.prefix(3) {
+                #expect(outcome.error.contains("error[yaml-syntax]"))
+                #expect(outcome.error.contains("\n2 | tokens: {tint: '#060'\n"))
+            }
+            #expect(outcomes[2].output == "")
+            #expect(outcomes[3].output.hasPrefix("other: "))
+        }
+    }
+
     @Test func makesAThemeThatBuildsAtOnce() throws {
         let commands = [
             ["theme", "new", "forest"], ["theme", "check", "forest"], ["build", "-t", "forest", "--strict"],

@@ -28,19 +28,37 @@ import Testing
     }
 
     /// Issue 16: `<svg>` 50,000 times printed 350,000 lines.
-    @Test func countsTheMessagesOfAKindBehindTheFirstHundred() {
+    @Test func countsTheMessagesOfACodeBehindTheFirstTwenty() {
         let diagnostics = (1...250).map { line in
             Diagnostic(
                 line > 240 ? .linkAnchor : .linkTarget, "no page `\(line)`", path: "a.md",
                 at: SourceRange(line: line, column: 1, length: 1))
         }
         let text = DiagnosticFormatter(root: "x/").string(diagnostics)
-        #expect(text.hasSuffix("\n140 more of link-target in x/a.md; `--verbose` shows all\n250 warnings\n"))
-        #expect(text.components("warning[link-target]") == 100)
+        #expect(text.hasSuffix("\n… and 220 more of link-target in x/a.md; `--verbose` shows all\n250 warnings\n"))
+        #expect(text.components("warning[link-target]") == 20)
+        #expect(text.contains("`20`") && !text.contains("`21`"))
         #expect(text.components("warning[link-anchor]") == 10)
         #expect(DiagnosticFormatter(namesAllPlaces: true).string(diagnostics).components("warning[link-target]") == 240)
         #expect(DiagnosticFormatter(format: .github).string(diagnostics).components("title=link-target") == 100)
-        #expect(DiagnosticFormatter(format: .json).string(diagnostics).components("\"link-target\"") == 240)
+        for format in [DiagnosticFormatter.Format.json, .sarif, .gitlab] {
+            #expect(DiagnosticFormatter(format: format).string(diagnostics).components("no page `") == 250, "\(format)")
+        }
+    }
+
+    /// 669 of one code among all others: the files are many, and each has few.
+    @Test func countsTheMessagesOfACodeInAllFilesTogether() {
+        let diagnostics = (1...25).flatMap { file in
+            [Diagnostic(.linkTarget, "no page `\(file)`", path: "\(file).md"), Diagnostic(.siteEmpty, "\(file)", path: "")]
+        }
+        let lines = DiagnosticFormatter().string(diagnostics).split(separator: "\n").suffix(3)
+        #expect(
+            lines == [
+                "… and 5 more of link-target in 5 files; `--verbose` shows all",
+                "… and 5 more of site-empty; `--verbose` shows all", "25 errors, 25 warnings",
+            ])
+        let twenty = Array(diagnostics.filter { $0.code == .linkTarget }.prefix(20))
+        #expect(!DiagnosticFormatter().string(twenty).contains("more of"))
     }
 
     @Test func drawsAWholeFileWithoutALine() {

@@ -39,6 +39,27 @@ import Testing
         #expect(site.result.diagnostics.isEmpty)
     }
 
+    /// Nobody knows whether such a document is a draft.
+    @Test(
+        arguments: ["---\ntitle: Secret\ndraft: true\n\n# Secret\n", "\u{FEFF}+++\ntitle = 'Secret'\n\n# Secret\n"], [false, true])
+    func leavesOutDocumentsWhoseFrontMatterHasNoEnd(text: String, drafts: Bool) async throws {
+        let (paths, site) = try await pages(["index.md": "# Home\n", "page.md": text], drafts: drafts)
+        #expect(paths == ["index.html"])
+        let (fence, column, way) =
+            text.hasPrefix("-") ? ("---", 1, "; if they are text, an empty line before them") : ("+++", 4, "")
+        #expect(
+            site.result.diagnostics.map(\.line) == [
+                "1:\(column)+3 error[front-matter-end] front matter has no end (begins here) = write a line `\(fence)` behind the settings\(way)"
+            ])
+    }
+
+    @Test func publishesDocumentsThatBeginWithAThematicBreak() async throws {
+        let (paths, site) = try await pages(["index.md": "# Home\n", "page.md": "---\n\nnote: this is text\n"])
+        #expect(paths == ["index.html", "page.html"])
+        #expect(site.files["page.html"]?.contains("note: this is text") == true)
+        #expect(site.result.diagnostics.isEmpty)
+    }
+
     @Test(arguments: ["published: false", "publish: false", "build: {render: never}"])
     func leavesOutWhatIsNotPublished(settings: String) async throws {
         let (paths, _) = try await pages(["index.md": "# Home\n", "page.md": document(settings)])

@@ -48,6 +48,15 @@ package struct SiteConfiguration: Sendable {
     }
 }
 
+extension ThemeFiles {
+    /// Diagnostics about themes alone with their excerpts, sorted and each once, whatever settings say of them.
+    package func finish(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        finishDiagnostics(FoundDiagnostics(diagnostics)) { path in
+            path.hasPrefix("Themes/") ? contents(of: String(path.dropFirst("Themes/".count))) : nil
+        }
+    }
+}
+
 extension DiagnosticCode {
     /// What leaves nothing of a settings file or a theme.
     package static let unreadableConfiguration: [DiagnosticCode] = [

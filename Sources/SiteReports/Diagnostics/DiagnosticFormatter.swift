@@ -19,7 +19,7 @@ package struct DiagnosticFormatter: Sendable {
     /// Whether the text has the colours of a terminal.
     package var hasColor: Bool
     /// Whether all messages are shown to a person or a build server, and the text names all places of each that has many. Otherwise
-    /// those of one kind and file are counted behind the first hundred.
+    /// a person sees twenty of a code, and the others are counted; a build server is told a hundred of a code and file.
     package var namesAllPlaces: Bool
     /// Whether warnings are failures, for forms that tell failures from the rest.
     package var failsForWarnings = false
@@ -50,37 +50,49 @@ package struct DiagnosticFormatter: Sendable {
         guard !diagnostics.isEmpty else { return "" }
         let groups = DiagnosticGroup.all(of: diagnostics)
         if format == .json { return groups.map(json).joined() }
-        let (shown, lines) = namesAllPlaces ? (groups, []) : Self.limited(groups, path: path(of:))
-        if format == .github { return gitHubCommands(shown) }
-        return texts(shown) + "\n" + lines.map { $0 + "\n" }.joined() + countLine(groups) + "\n"
+        if format == .github {
+            return gitHubCommands(namesAllPlaces ? groups : Self.first(100, of: groups) { $0.path + " " + $0.code.name }.shown)
+        }
+        let (shown, others) = namesAllPlaces ? (groups, []) : Self.first(Self.mostOfACode, of: groups) { $0.code.name }
+        return texts(shown) + "\n" + others.map { line(countingOthers: $0) + "\n" }.joined() + countLine(groups) + "\n"
     }
 
-    /// More messages of one kind in one file than this help nobody; they are counted.
-    private static let mostOfAKind = 100
+    /// Of more messages of one code than this the rest drowns, and nobody reads them.
+    private static let mostOfACode = 20
 
-    /// The messages that are shown, and a line for each kind and file of which some are not.
-    private static func limited(
-        _ groups: [DiagnosticGroup], path: (Diagnostic) -> String
-    ) -> (shown: [DiagnosticGroup], lines: [String]) {
-        guard groups.count > mostOfAKind else { return (groups, []) }
-        struct Kind: Hashable {
-            let path: String
-            let code: String
-        }
-        var counts: [Kind: Int] = [:]
-        var order: [(kind: Kind, first: Diagnostic)] = []
+    /// The groups without those behind the first `most` of a kind, and those, kind by kind.
+    private static func first(
+        _ most: Int, of groups: [DiagnosticGroup], kind: (Diagnostic) -> String
+    ) -> (shown: [DiagnosticGroup], others: [[DiagnosticGroup]]) {
+        guard groups.count > most else { return (groups, []) }
+        var counts: [String: Int] = [:]
+        var order: [String: Int] = [:]
+        var others: [[DiagnosticGroup]] = []
         let shown = groups.filter { group in
-            let kind = Kind(path: group.first.path, code: group.first.code.name)
-            let count = counts[kind, default: 0] + 1
-            counts[kind] = count
-            if count == mostOfAKind + 1 { order.append((kind, group.first)) }
-            return count <= mostOfAKind
+            let kind = kind(group.first)
+            counts[kind, default: 0] += 1
+            guard counts[kind, default: 0] > most else { return true }
+            if let index = order[kind] {
+                others[index].append(group)
+            } else {
+                order[kind] = others.count
+                others.append([group])
+            }
+            return false
         }
-        let lines = order.map { kind, first in
-            let file = first.path.isEmpty ? "" : " in \(DisplayText.visible(path(first)))"
-            return "\((counts[kind] ?? 0) - mostOfAKind) more of \(kind.code)\(file); `--verbose` shows all"
-        }
-        return (shown, lines)
+        return (shown, others)
+    }
+
+    /// `649 more of include-outside in 12 files; --verbose shows all`, with the file where it is one.
+    private func line(countingOthers groups: [DiagnosticGroup]) -> String {
+        let paths = Set(groups.lazy.map(\.first.path).filter { !$0.isEmpty })
+        let place =
+            switch paths.count {
+            case 0: ""
+            case 1: " in \(DisplayText.visible(path(of: groups[0].first)))"
+            default: " in \(paths.count) files"
+            }
+        return "… and \(groups.count) more of \(groups[0].first.code.name)\(place); `--verbose` shows all"
     }
 
     private func texts(_ groups: [DiagnosticGroup]) -> String { groups.map(text).joined(separator: "\n") }

@@ -124,7 +124,7 @@ package struct ParsingInput: Sendable, Equatable {
 }
 
 extension ParsedDocument {
-    /// Reads and parses a document. Gives `source-unreadable` and whatever front matter and Markdown give.
+    /// Reads and parses a document. Gives `source-unreadable`, `front-matter-end` and whatever front matter and Markdown give.
     fileprivate init(
         parsing file: SourceFile, in sources: SourceTree, _ conditions: ParsingConditions, using numbers: PackedNumberWriter
     ) {
@@ -138,10 +138,14 @@ extension ParsedDocument {
             return
         }
         let split = splitFrontMatter(source)
-        var settings = Checked(PageSettings())
-        if let range = split.settings {
-            settings = readPageSettings(source[range], isTOML: split.isTOML, path: file.path, firstLine: 2)
+        guard !split.hasNoEnd else {
+            outcome = .unreadable
+            diagnostics = [.frontMatterEnd(isTOML: split.isTOML, path: sources.prefix + file.path, column: split.bodyStart + 1)]
+            return
         }
+        let settings =
+            split.settings.map { readPageSettings(source[$0], isTOML: split.isTOML, path: file.path, firstLine: 2) }
+            ?? Checked(PageSettings())
         guard conditions.includesDrafts || !settings.value.isDraft else {
             outcome = .draft
             diagnostics = []

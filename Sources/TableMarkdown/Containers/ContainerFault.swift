@@ -29,6 +29,17 @@ extension Diagnostic {
     }
 }
 
+extension Diagnostic {
+    /// Of a mark `[!NAME]` at the start of a quote.
+    static func unknownAlert(_ name: String, path: String, at range: SourceRange) -> Diagnostic {
+        let nearest = nearestName(to: name, in: ContainerKind.namesOfAlerts)
+        return Diagnostic(
+            .containerKind, "the alert `\(name)` is unknown and shown as a quote", path: path, at: range,
+            help: nearest.map { "did you mean `[!\($0.uppercased())]`?" }
+                ?? "write one of `[!NOTE]`, `[!TIP]`, `[!IMPORTANT]`, `[!WARNING]` and `[!CAUTION]`, and its own title behind it")
+    }
+}
+
 extension DiagnosticCode {
     package static let containerEnd = DiagnosticCode(
         "container-end", .warning, "a container has no end, or an end no container",
@@ -60,9 +71,14 @@ extension DiagnosticCode {
                 !!! warning "Careful"
                 ??? question
 
+            So does the one in the first line of a quote:
+
+                > [!TIP]
+                > Build twice.
+
             Known are note, info, tip, important, warning, caution, danger, success, question, failure, bug, example, quote, abstract
             and others that stand for these, details for what folds, tabs and code-group for texts that stand for one another. Any
-            other is shown as a note with the word as its title.
+            other is shown as a note with the word as its title, and a quote stays a quote.
 
             A container that is there for its looks has a class instead: `::: {.wide}`.
             """)

@@ -31,6 +31,9 @@ enum ContainerKind: Equatable {
         return names
     }()
 
+    /// Those that the mark of an alert can have, sorted.
+    static let namesOfAlerts = names.keys.filter { if case .alert? = names[$0] { true } else { false } }.sorted()
+
     private static let synonyms: [(AlertKind, [String])] = [
         (.note, ["seealso"]), (.info, ["todo"]), (.abstract, ["summary", "tldr"]), (.tip, ["hint"]), (.success, ["check", "done"]),
         (.question, ["help", "faq"]), (.warning, ["attention"]), (.failure, ["fail", "missing"]), (.danger, ["error"]),

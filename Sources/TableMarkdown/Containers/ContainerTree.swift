@@ -175,8 +175,11 @@ struct ContainerTree {
         }
         guard cmark_node_replace(last.node.pointer, node.pointer) == 1 else { return }
         let entry = entries[last.entry]
-        if case .fenced = last.form, !entry.marker.name.isEmpty, ContainerKind(entry.marker.name) == nil {
+        switch last.form {
+        case .fenced, .admonition:
+            guard !entry.marker.name.isEmpty, ContainerKind(entry.marker.name) == nil else { break }
             faults.append((.unknownKind(entry.marker.name), last.entry))
+        default: break
         }
         containers[node.pointer] = Container(
             marker: entry.marker, location: source.location(inOriginalLine: entry.line, column: entry.column),

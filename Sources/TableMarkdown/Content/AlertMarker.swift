@@ -12,10 +12,9 @@ struct AlertMarker {
     var length: Int
 
     init?(in quote: MarkdownNode) {
-        guard let paragraph = quote.firstChild, paragraph.kind == .paragraph, let text = paragraph.firstChild,
-            text.kind == .text, text.literal.hasPrefix("[!"), let end = text.literal.firstIndex(of: 0x5D),
-            case .alert(let kind)? = ContainerKind(String(decoding: text.literal[2..<end], as: UTF8.self))
+        guard let (text, name) = Self.name(in: quote), case .alert(let kind)? = ContainerKind(String(decoding: name, as: UTF8.self))
         else { return nil }
+        let end = name.endIndex
         self.kind = kind
         var rest = text.literal[(end + 1)...]
         if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
@@ -31,6 +30,24 @@ struct AlertMarker {
             hasTitle = true
         }
         if hasTitle, Self.goesOn(behind: text) { hasTitle = false }
+    }
+
+    /// The text that a quote begins with, and what stands between the brackets of a mark in it; nil for a quote without one.
+    private static func name(in quote: MarkdownNode) -> (text: MarkdownNode, Slice<UnsafeBufferPointer<UInt8>>)? {
+        guard let paragraph = quote.firstChild, paragraph.kind == .paragraph, let text = paragraph.firstChild,
+            text.kind == .text, text.literal.hasPrefix("[!"), let end = text.literal.firstIndex(of: 0x5D)
+        else { return nil }
+        return (text, text.literal[2..<end])
+    }
+
+    /// The name in a mark that is alone in the first line of a quote and of no kind that is known, with the text it stands in.
+    static func unknownName(in quote: MarkdownNode) -> (text: MarkdownNode, name: String)? {
+        guard let (text, name) = name(in: quote), name.first?.isASCIILetter == true,
+            name.allSatisfy({ $0.isASCIIWord || $0 == UInt8(ascii: "-") }),
+            text.literal[(name.endIndex + 1)...].allSatisfy(\.isASCIISpace),
+            text.next.map({ $0.kind == .softBreak || $0.kind == .lineBreak }) ?? true
+        else { return nil }
+        return (text, String(decoding: name, as: UTF8.self))
     }
 
     /// In bytes. Lines that are broken where they are full are longer.

@@ -14,12 +14,16 @@ extension ContentReader {
         if last.kind == .text, last.literal.allSatisfy(\.isASCIISpace), let before = last.previous { last = before }
         switch last.kind {
         case .text:
-            guard let start = AuthorAttributes.tail(of: last.literal),
-                start > 0 || last.literal.first.map(\.isASCIISpace) == true || last.previous?.kind == .softBreak,
-                var attributes = AuthorAttributes(last.literal[start...])
-            else { return nil }
+            let literal = last.literal
+            guard let start = AuthorAttributes.tail(of: literal),
+                start > 0 || literal.first.map(\.isASCIISpace) == true || last.previous?.kind == .softBreak,
+                var attributes = AuthorAttributes(literal[start...])
+            else {
+                reportAttributeSlip(literal, of: last)
+                return nil
+            }
             attributeTail = (last, start)
-            attributes.origin = (last, last.literal[start...].trimmed.startIndex)
+            attributes.origin = (last, literal[start...].trimmed.startIndex)
             return attributes
         case .htmlInline where last.literal.hasPrefix("<!--"):
             let content = last.literal.dropFirst(4).dropLast(3)

@@ -52,21 +52,40 @@ extension ContentReader {
     private mutating func openingElement(of node: MarkdownNode) -> ContentElement? {
         switch node.kind {
         case .blockQuote:
-            guard options.hasAdditions, let alert = AlertMarker(in: node) else { return .blockQuote }
+            guard options.hasAdditions else { return .blockQuote }
+            guard let alert = AlertMarker(in: node) else {
+                reportUnknownAlert(in: node)
+                return .blockQuote
+            }
             skippedBytes = alert.length
             return .alert(Alert(alert.kind, title: alert.hasTitle && !isTable(node.firstChild) ? .own : .word, fold: alert.fold))
         case .customBlock: return containerElement(of: node)
         case .list: return node.isOrderedList ? .orderedList(start: Int32(clamping: node.listStart)) : .bulletList
         case .item:
-            guard options.hasAdditions, let task = TaskMarker(in: node) else { return .listItem }
+            guard options.hasAdditions else { return .listItem }
+            guard let task = TaskMarker(in: node) else {
+                reportTaskSlip(in: node)
+                return .listItem
+            }
             skippedBytes = task.length
             return .taskItem(task.state)
         default: return nil
         }
     }
 
+    private mutating func reportUnknownAlert(in quote: MarkdownNode) {
+        guard let (text, name) = AlertMarker.unknownName(in: quote), unknownAlerts.count < Self.mostUnknownAlerts,
+            !unknownAlerts.contains(name), let place = place(ofWritten: 0..<name.utf8.count + 3, text.literal, of: text)
+        else { return }
+        unknownAlerts.insert(name)
+        diagnostics.append(.unknownAlert(name, path: path, at: place))
+    }
+
+    private static let mostUnknownAlerts = 100
+
     private mutating func readCode(_ node: MarkdownNode) {
         prepareHTML(for: .block)
+        reportMissingEnd(of: node)
         let words = node.fenceInfo
         if !words.isEmpty { hasCodeInLanguages = true }
         let title = options.hasAdditions && !words.isEmpty ? FenceTitle(words).range : 0..<0

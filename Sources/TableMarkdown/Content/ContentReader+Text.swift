@@ -61,7 +61,7 @@ extension ContentReader {
             }
             guard !isInLink else { return nil }
             guard let label = footnoteLabel(in: bytes, at: index) else {
-                if index > 0, bytes[index - 1] == UInt8(ascii: "]") { reportUndefinedReference(bytes, at: index, of: node) }
+                reportBrackets(bytes, at: index, of: node)
                 return nil
             }
             appendText(bytes[start..<index])
@@ -79,6 +79,17 @@ extension ContentReader {
             append(keys)
             return keys.end
         default: return nil
+        }
+    }
+
+    /// Reports a bracket that its author means to be more than text.
+    private mutating func reportBrackets(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, of node: MarkdownNode) {
+        if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "^") {
+            reportUndefinedFootnote(bytes, at: index, of: node)
+        } else if index > 0, bytes[index - 1] == UInt8(ascii: "]") {
+            reportUndefinedReference(bytes, at: index, of: node)
+        } else {
+            reportSpacedAddress(bytes, at: index, of: node)
         }
     }
 

@@ -11,12 +11,8 @@ extension ContentReader {
         let label = String(decoding: bytes[mark.label], as: UTF8.self)
         guard !undefinedLabels.contains(label) else { return }
         undefinedReferenceCount += 1
-        let start = offset(of: bytes, in: node)
-        // With back-slashes its author means the brackets as they are.
-        guard let written = places.written(node, start + mark.range.lowerBound..<start + mark.range.upperBound),
-            written.elementsEqual(bytes[mark.range])
-        else { return }
-        let place = places.location(ofInline: node, byte: start + mark.label.lowerBound)
+        guard isWritten(mark.range, bytes, of: node) else { return }
+        let place = places.location(ofInline: node, byte: offset(of: bytes, in: node) + mark.label.lowerBound)
         guard !verbatimLines.contains(place.line) else { return }
         undefinedLabels.insert(label)
         let definitions = places.readDefinitions()
@@ -31,10 +27,23 @@ extension ContentReader {
                 at: SourceRange(start: place, length: mark.label.count), label: "no link", help: help))
     }
 
+    /// Where a part of a text stands that looks like more than text; nil where its author means it as it is.
+    mutating func place(ofWritten range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, of node: MarkdownNode) -> SourceRange? {
+        guard isWritten(range, bytes, of: node) else { return nil }
+        let start = places.location(ofInline: node, byte: offset(of: bytes, in: node) + range.lowerBound)
+        return verbatimLines.contains(start.line) ? nil : SourceRange(start: start, length: range.count)
+    }
+
+    /// Whether a part of a text stands in the document as it is read. With back-slashes its author means the brackets as they are.
+    private mutating func isWritten(_ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, of node: MarkdownNode) -> Bool {
+        let start = offset(of: bytes, in: node)
+        return places.written(node, start + range.lowerBound..<start + range.upperBound)?.elementsEqual(bytes[range]) ?? false
+    }
+
     /// Of a document with more of them, more is no help, and to find their places takes time.
-    private static let checkedReferences = 100
+    static let checkedReferences = 100
     /// Each of them is compared with all labels: of more none is proposed.
-    private static let comparedLabels = 1000
+    static let comparedLabels = 1000
 }
 
 /// What looks like a reference and is none: the brackets and what they hold.

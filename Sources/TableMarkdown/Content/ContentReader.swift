@@ -65,6 +65,12 @@ struct ContentReader {
     var undefinedLabels: Set<String> = []
     /// How many links were looked at for that.
     var undefinedReferenceCount = 0
+    /// The kinds of alerts that were reported because nobody knows them.
+    var unknownAlerts: Set<String> = []
+    /// The last text that was reported because it ends in what is nearly attributes: a heading is asked for them twice.
+    var textWithSlip: MarkdownNode?
+    /// How many items were reported because they are nearly tasks.
+    var taskSlipCount = 0
     var foreignSyntax = ForeignSyntaxCount()
     /// How many rows of tables were reported for their cells.
     var surplusCount = 0

@@ -140,7 +140,9 @@ extension PageParser {
         _ block: MarkdownNode, of item: MarkdownNode, _ profile: ItemProfile, guardLength: Int = 0, into row: inout Row
     ) {
         content.skippedBytes = guardLength
-        if content.options.hasAdditions, let task = TaskMarker(in: item) {
+        let task = content.options.hasAdditions ? TaskMarker(in: item) : nil
+        if task == nil, content.options.hasAdditions { content.reportTaskSlip(in: item) }
+        if let task {
             row.task = task.state
             if draft?.section.attributes?.switches != nil {
                 row.accessory = .switch

@@ -7,7 +7,7 @@ import TableModel
 /// in many other cases, its lines behind links that are longer than one (0.30.2), and tables it does not know: so the inlines of
 /// a block are compared with its lines.
 struct SourcePlaces {
-    private var source: SourceText
+    var source: SourceText
     private let cells: CellPlaces
     private var walk: InlineWalk?
     private var htmlBlock: HTMLBlockPlaces?

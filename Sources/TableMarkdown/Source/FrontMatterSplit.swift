@@ -10,12 +10,17 @@ package struct FrontMatterSplit: Sendable, Equatable {
     package var bodyStart: Int
     /// How many lines stand before ``bodyStart``; add it to every line that libcmark reports.
     package var bodyLine: Int
+    /// Front matter begins and nothing ends it: where its settings stop and the Markdown begins nobody can tell.
+    package var hasNoEnd: Bool
 
-    package init(settings: Range<Int>? = nil, isTOML: Bool = false, bodyStart: Int = 0, bodyLine: Int = 0) {
+    package init(
+        settings: Range<Int>? = nil, isTOML: Bool = false, bodyStart: Int = 0, bodyLine: Int = 0, hasNoEnd: Bool = false
+    ) {
         self.settings = settings
         self.isTOML = isTOML
         self.bodyStart = bodyStart
         self.bodyLine = bodyLine
+        self.hasNoEnd = hasNoEnd
     }
 }
 
@@ -23,6 +28,10 @@ package struct FrontMatterSplit: Sendable, Equatable {
 /// Or line 1 is `+++`, its first line that is no comment looks like `key =` or `[table]`, and a line `+++` ends it.
 ///
 /// A byte order mark before it is passed over. A document that merely opens with a thematic break has none.
+///
+/// Front matter without its last line is told by ``FrontMatterSplit/hasNoEnd``, when the first lines can hardly be text. For YAML: the
+/// very next line begins with a key of one word, and up to the next empty line there is a value behind a key in lower case, or behind
+/// two of any, and no line `--- words`.
 package func splitFrontMatter(_ source: [UInt8]) -> FrontMatterSplit {
     let start = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let none = FrontMatterSplit(bodyStart: start)
@@ -45,7 +54,26 @@ package func splitFrontMatter(_ source: [UInt8]) -> FrontMatterSplit {
             hasKey = true
         }
     }
-    return none
+    guard hasKey, isTOML || beginsWithSettings(source, from: settingsStart) else { return none }
+    return FrontMatterSplit(isTOML: isTOML, bodyStart: start, hasNoEnd: true)
+}
+
+/// Whether lines of YAML stand where a thematic break would have a paragraph.
+private func beginsWithSettings(_ source: [UInt8], from start: Int) -> Bool {
+    var lines = LineScanner(source, from: start)
+    var isFirst = true
+    var values = 0
+    while let line = lines.next(), let first = source[line].first(where: { !$0.isASCIISpace }) {
+        // Ends the settings for YAML (1.2.2 §9.1.2), and for webgen, which names the parts of its documents so.
+        if source[line].hasPrefix("--- ") { return false }
+        let key = source[line].prefix { $0 != UInt8(ascii: ":") }
+        let isKey = looksLikeKey(source[line]) && !key.contains(UInt8(ascii: " "))
+        if isFirst, !isKey { return false }
+        isFirst = false
+        guard isKey, source[(key.endIndex + 1)..<line.upperBound].contains(where: { !$0.isASCIISpace }) else { continue }
+        values += first.isASCIILowercase ? 2 : 1
+    }
+    return values >= 2
 }
 
 /// Whether a line is the fence, white space after it aside.

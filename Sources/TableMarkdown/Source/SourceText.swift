@@ -21,6 +21,9 @@ struct SourceText {
         if !added.isEmpty { readLines() }
     }
 
+    /// Lines of the file may be others here, and more.
+    var isRewritten: Bool { rewritten != nil }
+
     /// Finds the lines, which the other functions need.
     mutating func readLines() {
         guard lineStarts.isEmpty else { return }

@@ -17,6 +17,8 @@ package struct ThemeInspection: Sendable {
     package var schemeCount = 0
     /// Places that are too weak and were allowed to be.
     package var waivedCount = 0
+    /// Part of the theme could not be read: what was measured is not the theme.
+    package var isIncomplete = false
 }
 
 /// Everything that is wrong with a theme: what ``readTheme(named:in:)`` gives, and what its checks find.
@@ -29,6 +31,7 @@ package func inspectTheme(named name: String, in files: ThemeFiles, siteTokens: 
     guard files.origin(of: name) != nil else { return inspection }
     let subject = ThemeUnderCheck(
         theme: theme.value.setting(siteTokens), files: files, chain: lineage(of: name, in: files).value.map(\.name))
+    inspection.isIncomplete = theme.value.isIncomplete
     inspection.tokenCount = subject.theme.tokens.count
     inspection.schemeCount = subject.schemes.count
     for check in ThemeCheck.all {

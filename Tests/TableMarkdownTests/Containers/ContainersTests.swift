@@ -215,6 +215,14 @@ import Testing
             "::: wraning\na\n:::\n\n::: wraning\n:::",
             ["1:1 warning[container-kind] the container `wraning` is unknown and shown as a note"]
         ),
+        (
+            "!!! nte \"Hi\"\n    a\n\n??? wraning\n    b\n\n!!! nte \"Hi\"\n    a",
+            [
+                "1:1 warning[container-kind] the container `nte` is unknown and shown as a note",
+                "4:1 warning[container-kind] the container `wraning` is unknown and shown as a note",
+            ]
+        ),
+        ("!!! note\n    a\n\n!!! note extra \"b\"\n    a", []),
         ("::: tip\n```\n:::\n```\n:::", []),
         ("Text ::: here\n\n::: what is this about\n", []),
     ])

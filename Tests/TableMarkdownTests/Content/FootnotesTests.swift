@@ -36,7 +36,7 @@ import Testing
                   - paragraph: -> none #row ¶ ``` [^f]: no⏎```
                   > <(^q) Quoted ¶ >(^after) ok
                 """#)
-        #expect(problems(markdown).isEmpty)
+        #expect(problems(markdown).map { $0.prefix(30) } == ["1:21+7 warning[footnote-missin"])
     }
 
     @Test func beginsANoteAtEachLineThatDefinesOne() {

@@ -42,6 +42,28 @@ import Testing
         #expect(split.settings.map { String(decoding: source[$0], as: UTF8.self) } == example.yaml)
         #expect(String(decoding: source[split.bodyStart...], as: UTF8.self) == example.body)
         #expect(split.bodyLine == example.line)
-        #expect(split.isTOML == (example.yaml != nil && example.source.contains("+++")))
+        #expect(split.isTOML == ((example.yaml != nil || split.hasNoEnd) && example.source.contains("+++")))
     }
+
+    @Test(arguments: [
+        "---\ntitle: x", "---\ntitle: x\n\ntext\n", "---\r\ntitle: x\r\n\r\ntext", "\u{FEFF}--- \ntitle: x\ndraft: true\n\n# A\n",
+        "---\ntags:\n  - a\ntitle: x\n# A\n", "---\nTitle: x\nDraft: true\n\ntext", "---\ntitle: x\n----\n\ntext",
+        "---\ntitle: x\n  ---\ntext", "+++\ntitle = 'x'\n\ntext", "+++\n[extra]\na = 1\n---\n",
+    ])
+    func tellsThatItHasNoEnd(source: String) {
+        let split = splitFrontMatter(Array(source.utf8))
+        #expect(split.hasNoEnd)
+        #expect(split.settings == nil)
+    }
+
+    /// A thematic break, and text.
+    @Test(arguments: [
+        "---\ntitle: x\n---\ntext", "---", "---\n", "---\n\ntitle: x\n", "---\nNote: this is text.\n",
+        "---\nWe say: this is text.\n",
+        "---\nsee this: text\n", "---\nexample:\n\n    let a: Int\n", "---\nhttps://a.b\n", "---\n- a: b\n",
+        "---\ntext\nand: more\n",
+        "---\n# Title\nauthor: me\n", "----\ntitle: x\n", "text\n---\ntitle: x\n", "+++\ntitle: x\n", "+++\ntext = a\n+++\n",
+        "---\ntitle: x\n--- name:content\n\ntext\n",
+    ])
+    func takesNoTextForFrontMatterWithoutEnd(source: String) { #expect(!splitFrontMatter(Array(source.utf8)).hasNoEnd) }
 }

@@ -1,0 +1,49 @@
+import TableBasics
+package import TableModel
+
+extension ContentReader {
+    /// Reports braces at the end of an item's or a heading's text that are nearly attributes, and stay text.
+    mutating func reportAttributeSlip(_ literal: UnsafeBufferPointer<UInt8>, of text: MarkdownNode) {
+        guard let last = literal.lastIndex(where: { !$0.isASCIISpace }), literal[last] == UInt8(ascii: "}"), text != textWithSlip,
+            let open = literal.lastIndex(of: UInt8(ascii: "{")), open > 0 ? literal[open - 1].isASCIISpace : text.previous != nil,
+            AuthorAttributes(literal[open...last]) == nil
+        else { return }
+        let isHeading = text.parent?.kind == .heading
+        let keys =
+            isHeading
+            ? AttributeKey.sections.names(with: ThemeTokenName.ofSections) : AttributeKey.rows.names(with: ThemeTokenName.ofRows)
+        let flags: [AttributeKey] = isHeading ? [.collapsed, .index] : [.selected]
+        guard
+            let correction = AuthorAttributes.correction(
+                of: Array(literal[open...last])[...], keys: keys, flags: flags.map(\.rawValue)),
+            let place = place(ofWritten: open..<last + 1, literal, of: text)
+        else { return }
+        textWithSlip = text
+        diagnostics.append(
+            Diagnostic(
+                .attributeSyntax, "`\(String(decoding: literal[open...last], as: UTF8.self))` is text and no attribute", path: path,
+                at: place, help: "did you mean `\(correction)`?"))
+    }
+}
+
+extension DiagnosticCode {
+    package static let attributeSyntax = DiagnosticCode(
+        "attribute-syntax", .warning, "braces are nearly author attributes",
+        explanation: """
+            Braces at the end of an item or a heading set attributes when all in them is a class, an id or a key with its value.
+            Otherwise they are text, and these are:
+
+                - Gear {value=3 kg}
+                - Gear {accessory: check}
+                - Gear {value="3 kg}
+                ## Tools {collapsed}
+
+            A value of several words stands in quotes, `=` is between a key and its value, and every key has one:
+
+                - Gear {value="3 kg"}
+                - Gear {accessory=check}
+                ## Tools {collapsed=true}
+
+            Braces that are meant as text stand in back-ticks, or behind a back-slash: `\\{value: 3}`.
+            """)
+}
