@@ -66,7 +66,7 @@ package struct ThemeTokenName: Sendable, Equatable {
         ThemeTokenName("bottom-color", .color, "what shows past the end of the page, and under a short one"),
         ThemeTokenName("background", .color, "behind the table, between top and bottom; `none` for a clear table"),
         ThemeTokenName("accessory-color", .color, "disclosure arrows and check marks"),
-        ThemeTokenName("highlighted-color", .color, "accessories of a highlighted or selected row"),
+        ThemeTokenName("highlighted-color", .color, "accessories of a pressed or selected row"),
         ThemeTokenName("detail-button-color", .color, "the detail button"),
         ThemeTokenName("highlighted-row-color", .color, "background of the row under the pointer"),
         ThemeTokenName("selected-row-color", .color, "background of a selected row"),
