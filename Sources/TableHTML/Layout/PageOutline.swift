@@ -85,7 +85,8 @@ package struct PageOutline {
         guard entries.allSatisfy({ $0.level == 0 }) else { return entries }
         var sections: [ArraySlice<UInt8>: Int] = [:]
         for (index, section) in page.sections.enumerated() {
-            if let heading = section.heading, heading.level > 0, !heading.id.isEmpty { sections[page.text[heading.id.range]] = index }
+            guard let heading = section.heading, heading.level > 0, !heading.id.isEmpty else { continue }
+            sections[page.text[heading.id.range]] = index
         }
         var targets: [Int?] = []
         for entry in entries {
