@@ -293,3 +293,16 @@ def test_sections_keep_their_column_below_a_picture(chromium, tablesite, tmp_pat
             (r => [r.left, r.right])(node.getBoundingClientRect()))""")
         assert chromium.js("document.querySelectorAll('.tv-under').length") > 0
         assert all(place == places[0] for place in places)
+
+
+def test_options_in_code_make_no_page_wider(chromium, tablesite, tmp_path):
+    """They stay whole where a line has room for them, and break with text of twice the size in 300 pixels."""
+    page = "# T\n\n- a\n  - b\n    - run `x --output-directory-path`\n- `--output-directory-path` text\n\n## P\n\n`x --output`\n"
+    with themed_page(tablesite, tmp_path, page) as open_page:
+        chromium.size(300, 800)
+        open_page(chromium, "system")
+        assert chromium.js("[...document.querySelectorAll('code>span')].length") == 3
+        chromium.js("(document.documentElement.style.fontSize = '200%', 1)")
+        assert chromium.js("document.documentElement.scrollWidth") == 300
+        ends = chromium.js("[...document.querySelectorAll('code>span')].map((node) => node.getBoundingClientRect().right)")
+        assert max(ends) <= 300

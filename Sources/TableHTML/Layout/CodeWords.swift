@@ -12,37 +12,56 @@ struct CodeWords {
         case option(Range<Int>)
         /// What needs nothing.
         case plain(Range<Int>)
+
+        var range: Range<Int> {
+            switch self {
+            case .piece(let range), .option(let range), .plain(let range): range
+            }
+        }
     }
 
     private let text: ArraySlice<UInt8>
     private var start: Int
+    /// Where the word ends that is being cut into pieces; not behind `start` where none is.
+    private var wordEnd: Int
 
     init(_ text: ArraySlice<UInt8>) {
         self.text = text
         start = text.startIndex
+        wordEnd = text.startIndex
     }
 
     /// What comes next; nil at the end. All parts together are the text.
     mutating func next() -> Part? {
         guard start < text.endIndex else { return nil }
-        var end = start
-        // Spaces stand before the word that comes after them.
-        while end < text.endIndex, text[end] == UInt8(ascii: " ") { end += 1 }
-        let word = end
-        defer { start = end }
-        while end < text.endIndex, text[end] != UInt8(ascii: " ") { end += 1 }
-        if end - word > 1, text[word] == UInt8(ascii: "-"), end - word <= Self.longestOption {
-            guard word == start else {
-                end = word
-                return .plain(start..<word)
+        var word = start
+        if wordEnd <= start {
+            // Spaces stand before the word that comes after them.
+            word = text[start...].firstIndex { $0 != UInt8(ascii: " ") } ?? text.endIndex
+            wordEnd = text[word...].firstIndex(of: UInt8(ascii: " ")) ?? text.endIndex
+            if isOption(text[word..<wordEnd]) {
+                if word > start {
+                    wordEnd = start
+                    return .plain(advance(to: word))
+                }
+                return .option(advance(to: wordEnd))
             }
-            return .option(start..<end)
         }
-        if end - word > Self.longestWord, let place = Self.firstBreak(in: text[word..<end]) {
-            end = place
-            return .piece(start..<place)
+        if wordEnd - word > Self.longestWord, let place = Self.firstBreak(in: text[word..<wordEnd]) {
+            return .piece(advance(to: place))
         }
-        return .plain(start..<end)
+        return .plain(advance(to: wordEnd))
+    }
+
+    private mutating func advance(to end: Int) -> Range<Int> {
+        defer { start = end }
+        return start..<end
+    }
+
+    /// Hyphens and a letter, no longer than what fits in most lines.
+    private func isOption(_ word: ArraySlice<UInt8>) -> Bool {
+        guard word.first == UInt8(ascii: "-"), word.count <= Self.longestOption else { return false }
+        return word.first { $0 != UInt8(ascii: "-") }?.isASCIILetter == true
     }
 
     /// Whether all of it is plain.

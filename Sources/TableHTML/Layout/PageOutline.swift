@@ -1,3 +1,4 @@
+import TableBasics
 package import TableModel
 
 /// The ways to the parts of a long page: its author's table of contents, or else its headings.
@@ -91,22 +92,28 @@ package struct PageOutline {
         var targets: [Int?] = []
         for entry in entries {
             guard case .address(let address) = entry.target else { return entries }
-            targets.append(sections[page.text[address.range].dropFirst()])
+            // Of two entries with one target the first has what is below it.
+            targets.append(sections.removeValue(forKey: PercentEncoding.decoded(page.text[address.range].dropFirst())[...]))
         }
         let listed = Set(targets.compactMap(\.self))
         var all: [Entry] = []
         for (entry, target) in zip(entries, targets) {
             all.append(entry)
             guard let target, let level = page.sections[target].heading?.level else { continue }
-            let inner = page.sections[(target + 1)...].enumerated().prefix { offset, section in
-                !listed.contains(target + 1 + offset) && section.heading.map { $0.level == 0 || $0.level > level } ?? true
-            }.compactMap(\.element.heading).filter { $0.level > 0 && !$0.id.isEmpty }
+            var inner: [SectionHeading] = []
+            for index in (target + 1)..<page.sections.count {
+                guard !listed.contains(index) else { break }
+                guard let heading = page.sections[index].heading, heading.level > 0, !heading.id.isEmpty else { continue }
+                guard heading.level > level else { break }
+                inner.append(heading)
+            }
             guard let next = inner.map(\.level).min() else { continue }
             all += inner.filter { $0.level == next }.map {
                 Entry(level: 1, title: $0.title, target: .heading($0.id), isFolded: true)
             }
+            guard all.count <= mostFolded else { return entries }
         }
-        return all.count <= mostFolded ? all : entries
+        return all
     }
 
     /// The headings of the upper levels: of as many as can be looked over together, and always those of the first. Those of the next

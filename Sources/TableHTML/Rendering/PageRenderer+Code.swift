@@ -14,15 +14,12 @@ extension PageRenderer {
         var words = CodeWords(page.text[code.range])
         guard isDocument, !words.isPlain else { return html.text(code) }
         while let part = words.next() {
+            if case .option = part { html.markup("<span>") }
+            html.text(Span(part.range.lowerBound, part.range.upperBound))
             switch part {
-            case .plain(let range): html.text(Span(range.lowerBound, range.upperBound))
-            case .piece(let range):
-                html.text(Span(range.lowerBound, range.upperBound))
-                html.markup("<wbr>")
-            case .option(let range):
-                html.markup("<span>")
-                html.text(Span(range.lowerBound, range.upperBound))
-                html.markup("</span>")
+            case .option: html.markup("</span>")
+            case .piece: html.markup("<wbr>")
+            case .plain: break
             }
         }
     }
@@ -33,12 +30,8 @@ extension PageRenderer {
         let text = Array(title.utf8)[...]
         var words = CodeWords(text)
         while let part = words.next() {
-            switch part {
-            case .plain(let range), .option(let range): html.text(String(decoding: text[range], as: UTF8.self))
-            case .piece(let range):
-                html.text(String(decoding: text[range], as: UTF8.self))
-                html.markup("<wbr>")
-            }
+            html.text(String(decoding: text[part.range], as: UTF8.self))
+            if case .piece = part { html.markup("<wbr>") }
         }
     }
 

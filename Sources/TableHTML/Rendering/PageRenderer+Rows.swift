@@ -17,14 +17,7 @@ extension PageRenderer {
             html.markup(" aria-level=")
             html.number(row.level + 1)
         }
-        if let number = row.number {
-            html.markup(isInOrderedList ? " value=" : " data-number=")
-            html.number(Int(number))
-            numberedLevel = row.level
-        } else if let level = numberedLevel, !isInOrderedList {
-            // What is below a row with a number begins behind the row's text.
-            if row.level > level { html.markup(" data-number") } else { numberedLevel = nil }
-        }
+        number(of: row, isInOrderedList: isInOrderedList)
         if row.hasAttributes {
             if row.isSelected { html.markup(" aria-current=true") }
             if row.hasData, let attributes = row.attributes {
@@ -41,6 +34,28 @@ extension PageRenderer {
         }
         html.markup("</li>\n")
         if isTurned { isRightToLeft = isPageRightToLeft }
+    }
+
+    /// The number of a row, or that it is below a row that has one: it begins behind that row's text then.
+    private mutating func number(of row: borrowing Row, isInOrderedList: Bool) {
+        let isBelow = numberedLevel.map { row.level > $0 } ?? false
+        if row.number != nil {
+            numberedLevel = row.level
+        } else if !isBelow, !row.isContinuation {
+            numberedLevel = nil
+        }
+        if isInOrderedList {
+            guard let number = row.number else { return }
+            html.markup(" value=")
+            html.number(Int(number))
+        } else if row.number != nil || isBelow {
+            // An author's attribute of that name stays.
+            guard !row.hasData || row.attributes?.data.contains(where: { $0.name == "number" }) != true else { return }
+            html.markup(" data-number")
+            guard let number = row.number else { return }
+            html.markup("=")
+            html.number(Int(number))
+        }
     }
 
     private mutating func content(of row: borrowing Row, _ cell: CellProgram?, _ filled: CellSlots) {

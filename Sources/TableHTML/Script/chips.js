@@ -34,11 +34,11 @@ const valuesOf = (row, kind) => {
 
 function* makeChips(isQuiet) {
   const rows = sections.flatMap((section) => section.rows);
-  const group = make("div", { class: "tv-chips", role: "group", "aria-label": text.only });
+  const group = make("div", { "aria-label": text.only, role: "group", class: "tv-chips" });
   for (const kind of kindNames) {
     const counts = new Map();
     for (const row of rows) {
-      for (const value of new Set(kinds[kind](row))) counts.set(value, (counts.get(value) ?? 0) + 1);
+      for (const value of new Set(valuesOf(row, kind))) counts.set(value, (counts.get(value) ?? 0) + 1);
       yield;
     }
     // What every row has tells nothing, nor do many values of few rows each.
@@ -46,9 +46,9 @@ function* makeChips(isQuiet) {
     if (common[0]?.[1] === rows.length || (kind === "value" && counts.size > 8)) common = [];
     const wanted = chosen.getAll(kind).filter((value) => common.some((entry) => entry[0] === value));
     if (chosen.has(kind)) choose(kind, wanted);
-    for (const [value, count] of common) {
+    for (const [value] of common) {
       const title = kind !== "state" ? value : value === "done" ? text.done : text.open;
-      const chip = make("button", { "aria-pressed": wanted.includes(value) }, make("bdi", {}, title), " ", make("small", {}, count));
+      const chip = make("button", { "aria-pressed": wanted.includes(value) }, make("bdi", {}, title), " ", make("small", {}, rows.filter((row) => row[kind].includes(value)).length));
       chip.onclick = () => {
         const others = chosen.getAll(kind).filter((other) => other !== value);
         const isPressed = others.length === chosen.getAll(kind).length;

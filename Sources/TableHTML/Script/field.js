@@ -1,9 +1,9 @@
 // What the field of a page and that of the site have in common.
 const makeInput = (name, attributes) => make("input", {
-  type: "search",
-  placeholder: name,
   "aria-label": name,
+  placeholder: name,
   spellcheck: false,
+  type: "search",
   ...attributes,
 });
 const isTyped = (key, event) => event.key === key && !event.altKey && !event.target.closest("input,select,textarea,[contenteditable]");

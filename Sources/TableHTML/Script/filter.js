@@ -145,7 +145,7 @@ const makeField = () => {
   // Who follows a link to what is hidden wants to see it.
   addEventListener("hashchange", () => {
     const target = root.querySelector(":target");
-    if (!target?.closest("[hidden],[data-context]")) return;
+    if (!target?.closest("[data-context],[hidden]")) return;
     clear();
     target.scrollIntoView();
   });

@@ -1,18 +1,18 @@
 // The rows of the page, by section, with what belongs to each: rows one level in, and what goes on after them.
 const findRows = () => [...main.querySelectorAll(":scope>section,:scope>nav:not(.tv-turn)")].map((node) => {
-  const heading = node.querySelector("h1,h2,h3,h4,h5,h6,.tv-title");
+  const heading = node.querySelector(".tv-title,h1,h2,h3,h4,h5,h6");
   const lists = [...node.querySelectorAll("[role=list]")];
   const section = { node, heading, lists, rows: [], level: Number(heading?.localName[1]) || 9 };
   const above = [];
   for (const list of lists) {
     // A table of contents has none: what it says is said where it leads to.
-    for (const item of node.localName === "nav" ? [] : list.children) {
-      const level = Number(item.getAttribute("aria-level")) || 1;
+    for (const item of node.matches("nav") ? [] : list.children) {
+      const level = Number(item.ariaLevel) || 1;
       const isMore = item.classList.contains("more");
       if (isMore) above[level]?.more.push(item);
       if (isMore) continue;
       above.length = level;
-      above[level] = { node: item, list, section, more: [], parent: above.findLast(Boolean) };
+      above[level] = { node: item, section, list, more: [], parent: above.findLast(Boolean) };
       section.rows.push(above[level]);
     }
   }
@@ -21,7 +21,7 @@ const findRows = () => [...main.querySelectorAll(":scope>section,:scope>nav:not(
 
 // Stripes go on over the parts of a long list.
 const stripe = (lists) => lists.reduce((count, list) => {
-  list.toggleAttribute("data-odd", count % 2 === 1);
+  list.toggleAttribute("data-odd", count % 2);
   return count + list.querySelectorAll(":scope>:not(.more,[hidden])").length;
 }, 0);
 

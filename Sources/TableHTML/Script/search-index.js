@@ -55,7 +55,7 @@ const documentsIn = (values) => {
   for (let index = 0; index < values.length; index += 4) {
     const [kind, id, title, content] = values.slice(index, index + 4);
     if (kind % 3 < 1) {
-      page = { url: id, title };
+      page = { title, url: id };
       heading = "";
     }
     if (kind < 3) found.push({ title, content, page, heading: kind > 1 ? heading : "", url: page.url + (kind ? `#${encodeURIComponent(id)}` : "") });
@@ -177,7 +177,7 @@ const search = async (query, language) => {
       hit.score += score;
       // What a list that is cut lacks may be there all the same.
       if (!list.isCut || lists.every((other) => other.isCut)) hit.matched += 1;
-      // The weight says of how many words the title is.
+      // The weight says of how many words the title is. A page that is called so weighs more anyway.
       if (weight > 2 && weight === Math.max(3, 7 - wanted.length)) hit.exact += 1;
       found.set(number, hit);
     }

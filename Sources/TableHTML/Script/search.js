@@ -31,9 +31,9 @@ const linkTo = (found, path, attributes) => make("a", { href: siteFolder + found
 // In the frame of each page it answers below itself: a combobox as the ARIA practices have it.
 const makeSearch = () => {
   let current = -1;
-  const list = make("div", { role: "listbox", id: ":found", "aria-label": text.search, hidden: "" });
+  const list = make("div", { role: "listbox", "aria-label": text.search, hidden: "", id: ":found" });
   const asOption = (index) => ({ role: "option", id: `:found-${index}`, "aria-selected": false, tabindex: -1 });
-  const { input, ask, field } = makeQuestion({ role: "combobox", "aria-controls": ":found", "aria-expanded": false, "aria-autocomplete": "list" }, 8, root.lang, (found, { site, wanted, numbers }) => {
+  const { input, ask, field } = makeQuestion({ role: "combobox", "aria-expanded": false, "aria-autocomplete": "list", "aria-controls": ":found" }, 8, root.lang, (found, { site, wanted, numbers }) => {
     const options = found.map((one, index) => linkTo(one, one.url === one.page.url ? "" : [one.page.title, one.heading].filter(Boolean).join(" \u203a "), asOption(index)));
     if (found[7] && site.page && numbers[8]) options.push(make("a", { href: allOf(site.page), ...asOption(8) }, make("b", {}, counted(text.all, numbers.length))));
     list.replaceChildren(...options);

@@ -53,7 +53,7 @@ const showTicks = () => {
   bar.value = show(sum, tasks);
   for (const count of counts.values()) count.remove();
   for (const [section, some] of bySection.size > 1 ? bySection : []) {
-    const heading = section.querySelector("h1,h2,h3,h4,h5,h6,.tv-title");
+    const heading = section.querySelector(".tv-title,h1,h2,h3,h4,h5,h6");
     const count = counts.get(section) ?? makeOurs("p", "tv-subtitle");
     counts.set(section, count);
     heading?.after(count);
@@ -77,7 +77,7 @@ take.onclick = () => {
   choose("ticks", []);
   keepTicks();
 };
-addEventListener("change", ({ target }) => {
+main.addEventListener("change", ({ target }) => {
   if (target.type !== "checkbox") return;
   // Another page of the browser may have ticked others.
   readTicks();

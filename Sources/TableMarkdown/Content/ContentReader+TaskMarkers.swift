@@ -2,7 +2,7 @@ import TableBasics
 package import TableModel
 
 extension ContentReader {
-    /// Reports what an item begins with when it is nearly the mark of a task: `[]Milk`, `[ ]Milk`, `[] Milk`.
+    /// Reports what an item begins with when it is nearly the mark of a task: `[ ]Milk`, `[] Milk`.
     mutating func reportTaskSlip(in item: MarkdownNode) {
         guard taskSlipCount < Self.mostTaskSlips, let paragraph = item.firstChild, paragraph.kind == .paragraph,
             let text = paragraph.firstChild, text.kind == .text, text.firstOfLiteral == UInt8(ascii: "["),
@@ -17,14 +17,15 @@ extension ContentReader {
                 help: length == 2 ? "write `[ ] `, with a space between the brackets and one behind" : "write a space behind it"))
     }
 
-    /// How long the brackets are that a text begins with. Behind empty ones in small letters stands the name of a type: `[]byte`.
+    /// How long the brackets are that a text begins with. Directly behind empty ones stands the name of a type: `[]byte`, `[]Row`.
     private static func taskSlip(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        let rest = bytes.dropFirst(bytes.count > 3 && bytes[1] == 0x20 ? 3 : 2)
-        guard let first = rest.first, bytes[rest.startIndex - 1] == UInt8(ascii: "]") else { return nil }
-        let isSpaced = rest.startIndex == 2 && first == 0x20
-        guard let next = isSpaced ? rest.dropFirst().first : first else { return nil }
-        let isMeant = next.isASCIIUppercase || next >= 0x80 || next.isASCIIAlphanumeric && (isSpaced || rest.startIndex == 3)
-        return isMeant ? rest.startIndex : nil
+        guard bytes.count > 3 else { return nil }
+        let length = bytes[1] == 0x20 ? 3 : 2
+        guard bytes[length - 1] == UInt8(ascii: "]"), length == 3 || bytes[2] == 0x20 else { return nil }
+        let start = length == 3 ? 3 : bytes[2...].firstIndex { $0 != 0x20 } ?? bytes.endIndex
+        guard start < bytes.endIndex else { return nil }
+        if bytes[start] < 0x80 { return bytes[start].isASCIIAlphanumeric ? length : nil }
+        return Unicode.Scalar.decode(bytes, at: start).scalar.properties.isAlphabetic ? length : nil
     }
 
     private static let mostTaskSlips = 100
@@ -41,7 +42,7 @@ extension DiagnosticCode {
 
             Without one of the spaces the brackets are text:
 
-                - []Milk
+                - [] Milk
                 - [ ]Bread
 
             Brackets that are meant as they are stand in back-ticks, or behind a back-slash: `- \\[] Milk`.

@@ -19,6 +19,14 @@ extension ContentReader {
                 help: nearest.map { "did you mean `[^\($0)]`?" } ?? "write `[^\(name)]: text` in a line of its own"))
     }
 
+    /// Whether letters begin with a range of single ones, and others follow it at once.
+    private static func isSetOfRanges(_ letters: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let (start, end) = (letters.startIndex, letters.endIndex)
+        guard letters.count >= 3, letters[start + 1] == UInt8(ascii: "-"), letters[start] < letters[start + 2] else { return false }
+        let edges = [UInt8(ascii: "a"), UInt8(ascii: "A"), UInt8(ascii: "0")]
+        return end == start + 3 || (edges.contains(letters[start]) && letters[start + 2].isASCIIAlphanumeric)
+    }
+
     /// The label of what can be meant as a reference to a footnote; nil for others, such as `[^a-z]` and `[^"]+`.
     private static func footnoteReference(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Range<Int>? {
         var end = start + 2
@@ -28,8 +36,8 @@ extension ContentReader {
             end += 1
         }
         guard end > start + 2, end < bytes.count, bytes[end] == UInt8(ascii: "]") else { return nil }
-        // A set of characters: a range, two of them, or how often one comes.
-        if end == start + 5, bytes[start + 3] == UInt8(ascii: "-") { return nil }
+        // A set of characters: with ranges, `a-z`, `A-Za-z0-9_`, or with how often one comes.
+        if isSetOfRanges(bytes[(start + 2)..<end]) { return nil }
         if end + 1 < bytes.count, "+*?{(".utf8.contains(bytes[end + 1]) { return nil }
         // What begins a line is no reference.
         if start == 0, end + 1 < bytes.count, bytes[end + 1] == UInt8(ascii: ":") { return nil }

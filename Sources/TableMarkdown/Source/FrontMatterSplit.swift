@@ -30,8 +30,8 @@ package struct FrontMatterSplit: Sendable, Equatable {
 /// A byte order mark before it is passed over. A document that merely opens with a thematic break has none.
 ///
 /// Front matter without its last line is told by ``FrontMatterSplit/hasNoEnd``, when the first lines can hardly be text. For YAML: the
-/// very next line begins with a key of one word, and up to the next empty line there is a value behind a key in lower case, or behind
-/// two of any, and no line `--- words`.
+/// very next line that is no comment begins with a key of one word, and up to the next empty line there is a value behind a key in
+/// lower case, behind two below comments, and no line `--- words`.
 package func splitFrontMatter(_ source: [UInt8]) -> FrontMatterSplit {
     let start = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let none = FrontMatterSplit(bodyStart: start)
@@ -58,22 +58,28 @@ package func splitFrontMatter(_ source: [UInt8]) -> FrontMatterSplit {
     return FrontMatterSplit(isTOML: isTOML, bodyStart: start, hasNoEnd: true)
 }
 
-/// Whether lines of YAML stand where a thematic break would have a paragraph.
+/// Whether lines of YAML stand where a thematic break would have a paragraph. A comment is a heading of Markdown: behind one it takes
+/// two values.
 private func beginsWithSettings(_ source: [UInt8], from start: Int) -> Bool {
     var lines = LineScanner(source, from: start)
     var isFirst = true
+    var hasComment = false
     var values = 0
     while let line = lines.next(), let first = source[line].first(where: { !$0.isASCIISpace }) {
         // Ends the settings for YAML (1.2.2 §9.1.2), and for webgen, which names the parts of its documents so.
         if source[line].hasPrefix("--- ") { return false }
+        if isFirst, first == UInt8(ascii: "#") {
+            hasComment = true
+            continue
+        }
         let key = source[line].prefix { $0 != UInt8(ascii: ":") }
         let isKey = looksLikeKey(source[line]) && !key.contains(UInt8(ascii: " "))
         if isFirst, !isKey { return false }
         isFirst = false
         guard isKey, source[(key.endIndex + 1)..<line.upperBound].contains(where: { !$0.isASCIISpace }) else { continue }
-        values += first.isASCIILowercase ? 2 : 1
+        if first.isASCIILowercase { values += 1 }
     }
-    return values >= 2
+    return values > (hasComment ? 1 : 0)
 }
 
 /// Whether a line is the fence, white space after it aside.

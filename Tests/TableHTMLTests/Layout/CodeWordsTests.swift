@@ -28,7 +28,7 @@ import Testing
         ("aVeryLongNameWithoutAnyEnd", ["aVery|", "Long|", "NameWithoutAnyEnd"]),
         ("a........................b", ["a........................b"]),
         ("abcdefghijklmnopqrstuvwxyz", ["abcdefghijklmnopqrstuvwxyz"]),
-        ("-v", ["[-v]"]), ("-", ["-"]), ("a -- b", ["a", " ", "[--]", " b"]), ("a - b", ["a", " -", " b"]),
+        ("-v", ["[-v]"]), ("-", ["-"]), ("a -- b", ["a", " --", " b"]), ("a - b", ["a", " -", " b"]), ("x --> -1", ["x", " -->", " -1"]),
         ("git log --oneline", ["git", " log", " ", "[--oneline]"]),
         ("--a-name-that-is-longer-than-a-line", ["--a-name-that-is-longer-than-a-line"]),
     ])
@@ -37,6 +37,12 @@ import Testing
     @Test(arguments: ["é.é_é::éÉÉÉÉÉÉÉÉÉ.ÉÉÉÉÉÉÉ", "水水水水水水水水.水水水水水水", "a:b_c.d" + String(repeating: "x.y_Z", count: 30)])
     func losesNothing(text: String) {
         #expect(words(text).joined().replacing("|", with: "") == text)
+    }
+
+    /// Each byte is looked at a few times, however many parts a word has.
+    @Test func cutsAMegabyteOfParts() {
+        let text = String(repeating: "abc.", count: 250_000)
+        #expect(words(text).joined().replacing("|", with: "").utf8.count == text.utf8.count)
     }
 
     @Test func knowsWhatIsPlain() {

@@ -116,6 +116,8 @@ import Testing
         #expect(html(markdown, in: PageFrame()).contains("<a href=#a>First</a><details><summary aria-label=\"More in First\">"))
         let inner = markdown.replacing("(#e)", with: "(#a3)")
         #expect(outline(inner) == ["#a First", "  #a1 A1", "#c Second", "#a3 Last"])
+        let twice = "# T\n\n- [Ü](#%C3%BC)\n- [Again](#ü)\n- [Last](#c)\n\n## Ü\n\n### Ü1\n\n## C\n"
+        #expect(outline(twice) == ["#%C3%BC Ü", "  #ü1 Ü1", "#%C3%BC Again", "#c Last"])
     }
 
     @Test func isTheListThatAToolHasWritten() {

@@ -169,4 +169,14 @@ import Testing
                     <li id=seven aria-level=2 data-number=7><div><p>seven</p></div><a href=#seven tabindex=-1 aria-hidden=true></a></li>
                     """##)
     }
+
+    /// What is below a number begins behind its row's text, also behind text that goes on; an author's own attribute stays.
+    @Test func tellsWhatIsBelowANumber() {
+        let rows = rows("- a\n  1. one\n     - b\n\n     goes on\n     - c {data-number=7}\n     - d\n- e\n  - f\n")
+        let numbers = ["a", "one", "b", "c", "d", "e", "f"].map { id in
+            rows.split(separator: "\n").first { $0.hasPrefix("<li id=\(id) ") || $0.hasPrefix("<li id=\(id)>") }?
+                .prefix { $0 != ">" }.split(separator: " ").filter { $0.hasPrefix("data-number") }.joined(separator: " ")
+        }
+        #expect(numbers == ["", "data-number=1", "data-number", "data-number=7", "data-number", "", ""])
+    }
 }
