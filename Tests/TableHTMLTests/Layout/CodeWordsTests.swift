@@ -28,7 +28,8 @@ import Testing
         ("aVeryLongNameWithoutAnyEnd", ["aVery|", "Long|", "NameWithoutAnyEnd"]),
         ("a........................b", ["a........................b"]),
         ("abcdefghijklmnopqrstuvwxyz", ["abcdefghijklmnopqrstuvwxyz"]),
-        ("-v", ["[-v]"]), ("-", ["-"]), ("a -- b", ["a", " --", " b"]), ("a - b", ["a", " -", " b"]), ("x --> -1", ["x", " -->", " -1"]),
+        ("-v", ["[-v]"]), ("-", ["-"]), ("a -- b", ["a", " --", " b"]), ("a - b", ["a", " -", " b"]),
+        ("x --> -1", ["x", " -->", " -1"]),
         ("git log --oneline", ["git", " log", " ", "[--oneline]"]),
         ("--a-name-that-is-longer-than-a-line", ["--a-name-that-is-longer-than-a-line"]),
     ])

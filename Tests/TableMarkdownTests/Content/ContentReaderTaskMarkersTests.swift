@@ -21,7 +21,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "- [ ] Milk", "- [x] Milk", "- [](a.md)", "- [ ](a.md)", "- []byte is a slice", "- []Row is another", "- [] – nothing", "- [] → x", "- []", "- [ ]", "- [] ",
+        "- [ ] Milk", "- [x] Milk", "- [](a.md)", "- [ ](a.md)", "- []byte is a slice", "- []Row is another", "- [] – nothing",
+        "- [] → x", "- []", "- [ ]", "- [] ",
         "- [][a]\n\n[a]: b.md", "- `[]Milk`",
         "- []*Milk*", "- [-] x", "- \\[]Milk", "- \\[ ]Milk", "- [\\]Milk", "[]Milk", "- a []Milk", "- []: a", "- [] = b",
         "- [ ], a",

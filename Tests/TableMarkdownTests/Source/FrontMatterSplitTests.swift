@@ -47,7 +47,8 @@ import Testing
 
     @Test(arguments: [
         "---\ntitle: x", "---\ntitle: x\n\ntext\n", "---\r\ntitle: x\r\n\r\ntext", "\u{FEFF}--- \ntitle: x\ndraft: true\n\n# A\n",
-        "---\ntags:\n  - a\ntitle: x\n# A\n", "---\nTitle: x\ndraft: true\n\ntext", "---\n# settings\ntitle: x\ndraft: true\n\n# Secret\n", "---\ntitle: x\n----\n\ntext",
+        "---\ntags:\n  - a\ntitle: x\n# A\n", "---\nTitle: x\ndraft: true\n\ntext",
+        "---\n# settings\ntitle: x\ndraft: true\n\n# Secret\n", "---\ntitle: x\n----\n\ntext",
         "---\ntitle: x\n  ---\ntext", "+++\ntitle = 'x'\n\ntext", "+++\n[extra]\na = 1\n---\n",
     ])
     func tellsThatItHasNoEnd(source: String) {
@@ -62,7 +63,8 @@ import Testing
         "---\nWe say: this is text.\n",
         "---\nsee this: text\n", "---\nexample:\n\n    let a: Int\n", "---\nhttps://a.b\n", "---\n- a: b\n",
         "---\ntext\nand: more\n",
-        "---\n# Title\nauthor: me\n", "---\nFrom: me\nTo: you\n\nletter", "----\ntitle: x\n", "text\n---\ntitle: x\n", "+++\ntitle: x\n", "+++\ntext = a\n+++\n",
+        "---\n# Title\nauthor: me\n", "---\nFrom: me\nTo: you\n\nletter", "----\ntitle: x\n", "text\n---\ntitle: x\n",
+        "+++\ntitle: x\n", "+++\ntext = a\n+++\n",
         "---\ntitle: x\n--- name:content\n\ntext\n",
     ])
     func takesNoTextForFrontMatterWithoutEnd(source: String) { #expect(!splitFrontMatter(Array(source.utf8)).hasNoEnd) }
