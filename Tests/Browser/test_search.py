@@ -374,3 +374,17 @@ def test_in_forced_colours_the_closed_field_is_the_glass_alone(chromium, fruit):
     assert chromium.js(f"getComputedStyle(document.querySelector({FIELD!r})).opacity") == "0"
     chromium.js(f"(document.querySelector({FIELD!r}).focus(), 1)")
     assert chromium.js(f"getComputedStyle(document.querySelector({FIELD!r})).opacity") == "1"
+
+
+def test_the_page_of_a_name_is_found_first(chromium, tablesite, tmp_path):
+    """Before rows and headings that are called so, wherever it stands."""
+    (tmp_path / "Site").mkdir()
+    pages = {"errors": "# Errors\n\n- Manifest\n", "guide": "# Guide\n\n## Manifest\n\nText.\n", "index": "# Home\n\n- Manifest\n", "manifest": "# Manifest\n\n- Row\n"}
+    for name, text in pages.items():
+        (tmp_path / f"Site/{name}.md").write_text(text)
+    with serve(build(tablesite, tmp_path, tmp_path / "public")) as url:
+        chromium.open(f"{url}/index.html")
+        for words in ("manifest", "manif"):
+            ask(chromium, words)
+            chromium.wait_until("document.querySelectorAll('.tv-search [role=option]').length === 4")
+            assert chromium.js("document.querySelector('.tv-search [role=option]').getAttribute('href')").endswith("/manifest.html")
