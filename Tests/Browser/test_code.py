@@ -103,6 +103,29 @@ def test_no_code_is_seen_behind_the_button(chromium, address):
     assert red[:, 12:].max() < red[:, :4].max() / 3
 
 
+def test_the_end_of_the_first_line_comes_out_from_under_the_button(browser, tablesite, tmp_path):
+    """Also where it is hardly longer than its block, and no other line is: a finger has no other way to read it."""
+    (tmp_path / "Site").mkdir()
+    (tmp_path / "Site/index.md").write_text("# T\n\n- x\n- y\n" + "".join(f"\n```js\n{'x' * count}E\n```\n" for count in (30, 36, 38, 40, 60, 100)))
+    (tmp_path / "Site/other.md").write_text("# O\n")
+    with serve(build(tablesite, tmp_path, tmp_path / "public")) as url:
+        browser.open(f"{url}/")
+        browser.wait_until("document.querySelectorAll('.tv-copy').length === 6")
+        gaps = browser.js("""[...document.querySelectorAll('pre')].map((block) => {
+            block.style.inlineSize = '22rem'
+            block.scrollLeft = 99999
+            const text = [...block.firstChild.childNodes].findLast((node) => node.nodeType === 3)
+            const range = document.createRange()
+            const end = text.data.indexOf('E')
+            range.setStart(text, end)
+            range.setEnd(text, end + 1)
+            return block.querySelector('.tv-copy').getBoundingClientRect().left - range.getBoundingClientRect().right })""")
+        corners = browser.js("""[...document.querySelectorAll('pre')].map((block) =>
+            Math.round(block.getBoundingClientRect().right - block.querySelector('.tv-copy').getBoundingClientRect().right))""")
+    assert min(gaps) >= -2, gaps
+    assert all(abs(corner) <= 1 for corner in corners), corners
+
+
 def test_a_shadow_says_where_lines_go_on(browser, address):
     """Only at an edge that hides something. Looked at above the first line, where the corner's arc has ended."""
     browser.open(f"{address}/")
