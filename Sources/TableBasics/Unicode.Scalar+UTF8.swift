@@ -30,3 +30,8 @@ extension Unicode.Scalar {
         return decode(bytes, at: offset).scalar
     }
 }
+
+extension Sequence<UInt8> {
+    /// How many scalars a text in UTF-8 has.
+    @inlinable package var scalarCount: Int { reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) } }
+}

@@ -53,7 +53,7 @@ extension DiagnosticFormatter {
         func column(_ offset: Int) -> Int {
             let bytes = diagnostic.excerpt.utf8
             // Continuation bytes are no scalars of their own.
-            let scalars = bytes.prefix(offset).count { $0 & 0xC0 != 0x80 }
+            let scalars = bytes.prefix(offset).scalarCount
             return 1 + scalars + max(0, offset - bytes.count)
         }
         return .object([

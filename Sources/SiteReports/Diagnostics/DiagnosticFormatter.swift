@@ -51,7 +51,8 @@ package struct DiagnosticFormatter: Sendable {
         let groups = DiagnosticGroup.all(of: diagnostics)
         if format == .json { return groups.map(json).joined() }
         if format == .github {
-            return gitHubCommands(namesAllPlaces ? groups : Self.first(100, of: groups) { $0.path + " " + $0.code.name }.shown)
+            return gitHubCommands(
+                namesAllPlaces ? groups : Self.first(Self.mostOfAKind, of: groups) { $0.path + " " + $0.code.name }.shown)
         }
         let (shown, others) = namesAllPlaces ? (groups, []) : Self.first(Self.mostOfACode, of: groups) { $0.code.name }
         return texts(shown) + "\n" + others.map { line(countingOthers: $0) + "\n" }.joined() + countLine(groups) + "\n"
@@ -59,6 +60,8 @@ package struct DiagnosticFormatter: Sendable {
 
     /// Of more messages of one code than this the rest drowns, and nobody reads them.
     private static let mostOfACode = 20
+    /// The same of one code and file, where a build server shows each message beside its line.
+    private static let mostOfAKind = 100
 
     /// The groups without those behind the first `most` of a kind, and those, kind by kind.
     private static func first(

@@ -14,12 +14,12 @@ extension ContentReader {
                 let hasMore = index + 1 < end
                 if let separator = Separator(in: text, span, isFirst: index == start, hasMore: hasMore, enclosure: &enclosure) {
                     let before = Span(Int(span.start), separator.range.lowerBound)
-                    width += text[before.range].characterCount
+                    width += text[before.range].scalarCount
                     guard width <= 60, isMeta(EventRange(start, index), before, titleKind) else { return nil }
                     return (index, separator.range)
                 }
-                width += text[span.range].characterCount
-            case .text(let span), .code(let span): width += text[span.range].characterCount
+                width += text[span.range].scalarCount
+            case .text(let span), .code(let span): width += text[span.range].scalarCount
             case .open, .openLink: nesting += 1
             case .close, .closeLink: nesting -= 1
             case .markup(let span): nesting += MarkupNesting(text[span.range]).change
@@ -53,8 +53,8 @@ extension ContentReader {
                         return gap(behind: offset + 1, to: Int(span.end), hasMore: index + 1 < end, titleKind).map { (index, $0) }
                     }
                 }
-                width += text[span.range].characterCount
-            case .text(let span), .code(let span): width += text[span.range].characterCount
+                width += text[span.range].scalarCount
+            case .text(let span), .code(let span): width += text[span.range].scalarCount
             case .open, .openLink: nesting += 1
             case .close, .closeLink: nesting -= 1
             case .markup(let span): nesting += MarkupNesting(text[span.range]).change
@@ -167,9 +167,6 @@ extension ContentReader {
 }
 
 extension ArraySlice where Element == UInt8 {
-    /// Without the bytes that go on with a character of UTF-8.
-    fileprivate var characterCount: Int { count { $0 & 0xC0 != 0x80 } }
-
     /// Nothing but emoji and other symbols.
     fileprivate var isEmoji: Bool {
         guard let first, first >= 0x80, isWithoutWords else { return false }

@@ -85,7 +85,7 @@ extension ContentReader {
         var width = 0
         for event in events[eventRange.range] {
             switch event {
-            case .text(let span), .code(let span): width += text[span.range].count { $0 & 0xC0 != 0x80 }
+            case .text(let span), .code(let span): width += text[span.range].scalarCount
             case .softBreak: width += 1
             case .image, .lineBreak, .codeBlock: width += limit
             default: break

@@ -89,7 +89,7 @@ struct ItemPrefix: Hashable {
             let mark = plain.indices.first(where: { plain[$0] == UInt8(ascii: ":") || plain[$0...].hasPrefix(" - ") })
         else { return false }
         let rest = plain[(mark + (plain[mark] == UInt8(ascii: ":") ? 1 : 3))...].trimmed
-        guard let first = rest.first, rest.last != UInt8(ascii: "."), rest.count(where: { $0 & 0xC0 != 0x80 }) <= 24 else {
+        guard let first = rest.first, rest.last != UInt8(ascii: "."), rest.scalarCount <= 24 else {
             return false
         }
         return first.isASCIIDigit || first == UInt8(ascii: "+") || rest.contains(UInt8(ascii: "@"))
