@@ -3,22 +3,23 @@ import TableModel
 
 /// The mark `[^label]:` that begins the definition of a footnote.
 struct FootnoteMarker {
+    /// As the first definition of the footnote has it.
     var label: [UInt8]
     /// How many bytes of the text are the mark and the white space after it.
     var length: Int
 
     /// The mark at the start of a paragraph, when the document has such a footnote.
-    init?(in paragraph: MarkdownNode, labels: Set<[UInt8]>) {
+    init?(in paragraph: MarkdownNode, labels: FootnoteLabels) {
         guard let text = paragraph.firstChild, text.kind == .text else { return nil }
         self.init(at: text.literal, labels: labels)
     }
 
-    init?(at bytes: some RandomAccessCollection<UInt8>, labels: Set<[UInt8]>) {
+    init?(at bytes: some RandomAccessCollection<UInt8>, labels: FootnoteLabels) {
         guard bytes.hasPrefix("[^"), let end = bytes.firstIndex(of: 0x5D) else { return nil }
         let after = bytes.index(after: end)
         guard after < bytes.endIndex, bytes[after] == UInt8(ascii: ":") else { return nil }
-        label = Array(bytes[bytes.index(bytes.startIndex, offsetBy: 2)..<end])
-        guard labels.contains(label) else { return nil }
+        guard let written = labels.label(for: bytes[bytes.index(bytes.startIndex, offsetBy: 2)..<end]) else { return nil }
+        label = written
         let rest = bytes[bytes.index(after: after)...]
         length = bytes.count - rest.drop(while: \.isASCIISpace).count
     }

@@ -65,8 +65,8 @@ extension ContentReader {
                 return nil
             }
             appendText(bytes[start..<index])
-            events.append(.footnoteReference(label: store(bytes[label])))
-            return label.upperBound + 1
+            events.append(.footnoteReference(label: store(label.written)))
+            return label.end
         case UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "^"):
             return appendRun(bytes, at: index, from: start, container: container)
         case UInt8(ascii: "$"), UInt8(ascii: "{"): return readForeign(bytes, at: index, from: start, node)
@@ -270,15 +270,14 @@ extension ContentReader {
         node.literal.baseAddress.flatMap { start in bytes.baseAddress.map { $0 - start } } ?? 0
     }
 
-    /// The range of the label in `[^label]` at `start`, when the document defines that footnote.
-    private func footnoteLabel(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Range<Int>? {
+    /// The label in `[^label]` at `start` as its definition has it, when the document defines that footnote, and where the mark ends.
+    private func footnoteLabel(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> (written: [UInt8], end: Int)? {
         guard !footnoteLabels.isEmpty, start + 2 < bytes.count, bytes[start + 1] == UInt8(ascii: "^") else { return nil }
         var end = start + 2
-        let limit = min(bytes.count, end + longestFootnoteLabel + 1)
+        let limit = min(bytes.count, end + footnoteLabels.longest + 1)
         while end < limit, bytes[end] != UInt8(ascii: "]"), !bytes[end].isASCIISpace { end += 1 }
-        guard end < limit, bytes[end] == UInt8(ascii: "]"),
-            footnoteLabels.contains(Array(bytes[(start + 2)..<end]))
+        guard end < limit, bytes[end] == UInt8(ascii: "]"), let label = footnoteLabels.label(for: bytes[(start + 2)..<end])
         else { return nil }
-        return (start + 2)..<end
+        return (label, end + 1)
     }
 }

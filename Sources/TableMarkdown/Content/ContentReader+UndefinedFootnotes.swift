@@ -11,7 +11,7 @@ extension ContentReader {
         undefinedReferenceCount += 1
         guard let place = place(ofWritten: index..<label.upperBound + 1, bytes, of: node) else { return }
         undefinedLabels.insert("^" + name)
-        let labels = footnoteLabels.count > Self.comparedLabels ? [] : footnoteLabels
+        let labels = footnoteLabels.count > Self.comparedLabels ? [] : Array(footnoteLabels.written)
         let nearest = nearestName(to: name, in: labels.map { String(decoding: $0, as: UTF8.self) }.sorted())
         diagnostics.append(
             Diagnostic(

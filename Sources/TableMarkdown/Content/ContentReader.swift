@@ -32,18 +32,15 @@ struct ContentReader {
     var htmlOutput = HTMLOutput()
     /// Text between the tags of HTML becomes text of the page.
     var takesWordsOfHTML = false
-    /// The labels of the document's footnotes, as written.
-    var footnoteLabels: Set<[UInt8]> = [] {
+    var footnoteLabels = FootnoteLabels() {
         didSet {
-            longestFootnoteLabel = footnoteLabels.lazy.map(\.count).max() ?? 0
             // The renderer makes these two of every label.
-            for label in footnoteLabels {
+            for label in footnoteLabels.written {
                 _ = ids.take(Array("fn-".utf8) + label)
                 _ = ids.take(Array("fnref-".utf8) + label)
             }
         }
     }
-    private(set) var longestFootnoteLabel = 0
     /// The GFM tables of the document by the paragraph libcmark made of them.
     var tables: TableFinder
     /// What the nodes of containers stand for.

@@ -76,7 +76,7 @@ private func withParsedText<Result>(
 ) -> ParsingOutcome<Result> {
     var markdown = EscapedText(containers.text)
     markdown.escape(OpenImageGuard(markdown.bytes).marks)
-    var footnotes: Set<[UInt8]> = []
+    var footnotes = FootnoteLabels()
     if options.hasAdditions {
         let scan = FootnoteScan(markdown.bytes)
         footnotes = scan.labels

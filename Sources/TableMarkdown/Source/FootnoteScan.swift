@@ -7,7 +7,7 @@ import TableBasics
 struct FootnoteScan {
     /// The indices of the brackets to escape.
     private(set) var marks: [Int] = []
-    private(set) var labels: Set<[UInt8]> = []
+    private(set) var labels = FootnoteLabels()
 
     init(_ body: ArraySlice<UInt8>) {
         guard body.withUnsafeBufferPointer({ $0.contains(UInt8(ascii: "["), then: UInt8(ascii: "^")) }) else { return }

@@ -39,6 +39,19 @@ import Testing
         #expect(problems(markdown).map { $0.prefix(30) } == ["1:21+7 warning[footnote-missin"])
     }
 
+    /// As on GitHub; a footnote has one label, in its ids too.
+    @Test func capitalsAreAsGoodAsSmallLetters() {
+        let markdown = """
+            Text[^Note], again[^NOTE], and[^ÜBER].
+
+            [^note]: One
+            [^über]: Two
+            [^Note]: Twice
+            """
+        #expect(sketch(markdown) == "Page\n  < Text[^note], again[^note], and[^über]. ¶ (^note) One ¶ (^über) Two ¶ (^note) Twice")
+        #expect(problems(markdown).isEmpty)
+    }
+
     @Test func beginsANoteAtEachLineThatDefinesOne() {
         let markdown = #"""
             Text[^1] and[^n].
