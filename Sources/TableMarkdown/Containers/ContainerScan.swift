@@ -94,6 +94,8 @@ struct ContainerScan {
             number += 1
             read(line)
         }
+        // What ends here ends as if one more line had come.
+        number += 1
         close(to: 0)
         writeBlanks()
     }

@@ -24,7 +24,10 @@ import Testing
         ("> ```\n> code\n\ntext", "1:3+3"), ("> ```\n> code\ntext", "1:3+3"), ("> ```\n> code", "1:3+3"),
         ("> - ```\n>   a\n> - b", "1:5+3"),
         ("1. a\n\n   ```\n   code\n2. b\n", "3:4+3"), ("::: tip\n- ```\n  a\n- b\n:::\n", "2:3+3"),
-        ("!!! tip\n    ```\n    code\n\ntext", "2:5+3"),
+        ("!!! tip\n    ```\n    code\n\ntext", "2:5+3"), ("!!! tip\n    ```\n    code", "2:5+3"),
+        ("!!! tip\n    ```\n    code\n", "2:5+3"),
+        ("!!! tip\n    ```", "2:5+3"), ("=== \"A\"\n\n    ```\n    code\n\n\n", "3:5+3"),
+        ("- a\n\n  !!! tip\n      ```\n      code\n", "4:7+3"),
     ])
     func reportsCodeToTheEndOfWhatItStandsIn(markdown: String, place: String) {
         #expect(
@@ -54,7 +57,8 @@ import Testing
         "    code\n", "    ```\n    code\n", "    ```\n    code\n    ```", "    ```\n    ```", "\t```\n\tcode",
         "- a\n\n      ```\n      code\n",
         "`code\ntext", "text ```\ncode", "``` a ``` b", "<pre>\n```\n</pre>", "<!--\n```\n-->",
-        "!!! tip\n    ```\n    code\n    ```\n\ntext",
+        "!!! tip\n    ```\n    code\n    ```\n\ntext", "!!! tip\n    ```\n    code\n    ```",
+        "!!! tip\n    ```\n    code\n    ```\n",
         "::: tip\n```\ncode\n```\n:::\n", "::: code-group\n```sh [a]\nb\n```\n```sh [c]\nd\n```\n:::",
         "{% highlight sh %}\ncode\n{% endhighlight %}\n",
         "[^1]: a\n\n    ```\n    code\n    ```\n\nb[^1]", "| a | b |\n|---|---|\n| c | d |\n\n```\ncode\n```",
