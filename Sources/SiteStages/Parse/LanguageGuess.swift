@@ -10,6 +10,8 @@ package struct LanguageGuess: Sendable, Equatable {
     package let tag: String?
     /// Most letters run from right to left, in whatever language.
     package let isRightToLeft: Bool
+    /// There are few words, nearly all in Latin letters, which tell no language.
+    package private(set) var isShortLatin = false
 
     static let unknown = LanguageGuess(tag: nil, isRightToLeft: false)
 
@@ -23,8 +25,10 @@ package struct LanguageGuess: Sendable, Equatable {
         var sample = TextSample(of: page)
         sample.read(upTo: Self.usualSample)
         self.init(sample: sample.text)
-        guard tag == nil, sample.read(upTo: Self.longestSample) else { return }
-        self.init(sample: sample.text)
+        if tag == nil, sample.read(upTo: Self.longestSample) { self.init(sample: sample.text) }
+        guard tag == nil, sample.text.count < Self.usualSample else { return }
+        let isLatin = sample.text.allSatisfy { $0 < 0x80 } || LetterCount(of: sample.text).share(of: .latin) >= 75
+        isShortLatin = isLatin && !StopWords.isKnown(sample.text)
     }
 
     /// In bytes. A longer sample tells few pages more, and every page waits for it.

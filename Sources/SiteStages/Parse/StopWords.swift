@@ -1,11 +1,17 @@
 import TableBasics
+import TableModel
 
 /// The commonest words of languages, by which a text in Latin or Devanagari letters is told.
 ///
 /// Every document without a language is read by it, so that it is made for speed: words are numbers, found in a table.
 enum StopWords {
-    /// The language whose commonest words are clearly the commonest in a text; nil for none.
-    static func language(of text: [UInt8]) -> String? {
+    /// The language whose commonest words are clearly the commonest in a text; nil for none, and for those that have no tag here.
+    static func language(of text: [UInt8]) -> String? { index(of: text).flatMap { languages[$0].tag } }
+
+    /// Whether a text is clearly in a language, be it one without a tag here.
+    static func isKnown(_ text: [UInt8]) -> Bool { index(of: text) != nil }
+
+    private static func index(of text: [UInt8]) -> Int? {
         let found = count(in: text)
         var counts = [Int](repeating: 0, count: languages.count)
         for hit in found.hits {
@@ -34,7 +40,13 @@ enum StopWords {
             }
             guard own >= max(2, 3 * (others - largest)) else { return nil }
         }
-        return languages[best].tag
+        return best
+    }
+
+    /// Whether the text of a known language is in Latin letters.
+    static func isInLatinLetters(_ language: String) -> Bool {
+        let base = LanguageTag(language).base
+        return languages.contains { $0.tag == base && $0.words.utf8.allSatisfy { $0 < 0xE0 } }
     }
 
     private static func bit(_ language: Int) -> UInt32 { 1 << UInt32(language) }

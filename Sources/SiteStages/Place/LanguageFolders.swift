@@ -9,6 +9,8 @@ struct LanguageFolders {
     private var languages: [String: PageLanguage] = [:]
     /// What most pages seem to be in where nobody says it.
     private var guess: String?
+    /// So are nine in ten.
+    private var isSiteOfOne = false
     /// The folders that begin a tree of another language, sorted by path; the root is not among them.
     private(set) var roots: [String] = []
 
@@ -20,7 +22,8 @@ struct LanguageFolders {
         }
         languages[""] = PageLanguage(language).changed(by: settings[""] ?? PageSettings())
         if languages[""]?.tag == nil {
-            guess = Self.commonestGuess(of: pages.filter { settings.isEmpty || self.language(of: $0.folder).tag == nil })
+            (guess, isSiteOfOne) = Self.commonestGuess(
+                of: pages.filter { settings.isEmpty || self.language(of: $0.folder).tag == nil })
         }
         guard !settings.isEmpty else { return }
         let folders = settings.keys.filter { !$0.isEmpty && settings[$0]?.language != nil }.sorted()
@@ -68,7 +71,7 @@ struct LanguageFolders {
     private func language(of page: ParsedPage, in folder: PageLanguage) -> PageLanguage {
         var own = page.settings
         own.language = own.language ?? page.language
-        return folder.changed(by: own).guessed(page.guess, site: guess)
+        return folder.changed(by: own).guessed(page.guess, site: guess, isSiteOfOne: isSiteOfOne)
     }
 
     /// The language of the root and of what the build makes there: where nobody says one, that of most pages. Beside folders in
@@ -79,11 +82,12 @@ struct LanguageFolders {
         return PageLanguage(guess ?? (roots.isEmpty ? nil : "en"), direction: said.direction)
     }
 
-    /// What more than half of the pages are in whose words tell it.
-    private static func commonestGuess(of pages: [AllocatedPage]) -> String? {
+    /// What more than half of the pages are in whose words tell it, and whether nine in ten are.
+    private static func commonestGuess(of pages: [AllocatedPage]) -> (String?, isNearlyAll: Bool) {
         let tags = pages.compactMap(\.page.guess.tag)
         let counts = Dictionary(tags.map { ($0, 1) }, uniquingKeysWith: +)
-        return counts.first { $0.value * 2 > tags.count }?.key
+        guard let most = counts.first(where: { $0.value * 2 > tags.count }) else { return (nil, false) }
+        return (most.key, most.value * 10 >= tags.count * 9)
     }
 
     private func tree(of folder: String) -> Int {

@@ -24,10 +24,14 @@ package struct PageLanguage: Sendable, Equatable {
 
     /// What becomes of it for a page where nobody said a language.
     ///
-    /// - Parameter site: what most pages are in, which may say more than the page can tell.
-    func guessed(_ guess: LanguageGuess, site: String?) -> PageLanguage {
+    /// - Parameters:
+    ///   - site: what most pages are in, which may say more than the page can tell.
+    ///   - isSiteOfOne: nearly all pages are in it: so is one that is too short to tell.
+    func guessed(_ guess: LanguageGuess, site: String?, isSiteOfOne: Bool) -> PageLanguage {
         guard tag == nil else { return self }
-        let isSites = guess.tag.map { LanguageTag($0).base } == site.map { LanguageTag($0).base }
+        let isSites =
+            guess.tag.map { LanguageTag($0).base } == site.map { LanguageTag($0).base }
+            || isSiteOfOne && guess.isShortLatin && site.map(StopWords.isInLatinLetters) == true
         var language = PageLanguage(isSites ? site : guess.tag, direction: direction ?? (guess.isRightToLeft ? .rtl : nil))
         language.isDirectionGuessed = direction == nil
         return language

@@ -14,6 +14,39 @@ import Testing
         }.sorted()
     }
 
+    /// A page of few words is in the language of most pages, where it can be: not in letters of others.
+    @Test func takeTheLanguageOfMostPagesToShortOnes() async {
+        let english =
+            "# The page\n\nThis is a page that is in English, and it has all of the words that you are to look for in it.\n"
+        let hindi = "# \u{92A}\u{943}\u{937}\u{94D}\u{920}\n"
+        let finnish = "# Lista\n\n" + (1...40).map { "- T\u{E4}m\u{E4} rivi numero \($0) kertoo linnuista rannalla\n" }.joined()
+        #expect(
+            await languages(["index.md": english, "a.md": "# Herons\n\n- Egret\n", "b.md": hindi, "c.md": finnish]) == [
+                "a.html en /", "b.html - /", "c.html - /", "index.html en /",
+            ])
+        #expect(
+            await languages(["index.md": "# Herons\n", "a.md": "# \u{39A}\u{3B1}\u{3BB}\u{3B7}\u{3BC}\u{3AD}\u{3C1}\u{3B1}\n"]) == [
+                "a.html el /", "index.html - /",
+            ])
+    }
+
+    /// Nor is one that is clearly in another language, and none where the others are in several.
+    @Test func leaveShortPagesAloneThatMayBeInAnother() async {
+        let english =
+            "# The page\n\nThis is a page that is in English, and it has all of the words that you are to look for in it.\n"
+        let german =
+            "# Der Garten\n\nDer Rechen und die T\u{F6}pfe stehen im Schuppen, und das ist nicht alles f\u{FC}r den Garten.\n"
+        let indonesian = "# Buku\n\nBuku ini adalah untuk orang yang ada di kota dan tidak dari desa atau ke pantai.\n"
+        #expect(
+            await languages(["index.md": english, "a.md": indonesian, "b.md": "# Herons\n"]) == [
+                "a.html - /", "b.html en /", "index.html en /",
+            ])
+        #expect(
+            await languages(["index.md": english, "a.md": english, "b.md": german, "c.md": "# Herons\n"]) == [
+                "a.html en /", "b.html de /", "c.html - /", "index.html en /",
+            ])
+    }
+
     private func document(_ settings: String) -> String { "---\n\(settings)\n---\n# T" }
 
     @Test func takeTheLanguageOfTheirIndexToAllBelow() async {
