@@ -5,12 +5,14 @@ extension PageRenderer {
     /// Writes an event range as flowing text.
     mutating func flow(_ eventRange: EventRange) {
         let events = events(of: eventRange)
+        // Of the quotes and footnotes that are open, whether they run against what is around them.
+        var turns: [Bool] = []
         for index in events.indices {
+            let rest = EventRange(Int(eventRange.start) + index + 1, Int(eventRange.end))
             switch events[index] {
             case .text(let span): html.text(span)
             // A paragraph is known by its first words, which come behind it.
             case .open(.paragraph) where isDocument:
-                let rest = EventRange(Int(eventRange.start) + index + 1, Int(eventRange.end))
                 isInOppositeDirection = hasOppositeDirection(rest)
                 html.markup(isInOppositeDirection ? "<p dir=auto>" : "<p>")
             case .close(.paragraph):
@@ -19,7 +21,6 @@ extension PageRenderer {
             // So are a heading and the text of an item.
             case .open(.heading(let level, let id)):
                 innerLevel = isDocument ? elementLevel(ofInner: Int(level)) : Int(level)
-                let rest = EventRange(Int(eventRange.start) + index + 1, Int(eventRange.end))
                 if isDocument { isInOppositeDirection = hasOppositeDirection(rest) }
                 write(events[index])
                 if !id.isEmpty, hasWordsInHeading(rest) { lastHeading = id }
@@ -27,7 +28,7 @@ extension PageRenderer {
                 isInOppositeDirection = false
                 write(events[index])
             case .open(.tightParagraph) where isDocument:
-                isInOppositeDirection = hasOppositeDirection(EventRange(Int(eventRange.start) + index + 1, Int(eventRange.end)))
+                isInOppositeDirection = hasOppositeDirection(rest)
                 if isInOppositeDirection { html.markup("<bdi>") }
             case .close(.tightParagraph):
                 if isInOppositeDirection { html.markup("</bdi>") }
@@ -35,8 +36,17 @@ extension PageRenderer {
                 write(events[index])
             case .open(.blockQuote) where isDocument:
                 innerLevels = []
-                let rest = EventRange(Int(eventRange.start) + index + 1, Int(eventRange.end))
-                html.markup(hasOppositeDirection(rest) ? "<blockquote dir=auto>\n" : "<blockquote>\n")
+                html.markup("<blockquote")
+                turns.append(mayHaveOppositeText && hasOppositeStrongCharacter(rest, in: .blockQuote))
+                if turns.last == true { turn() }
+                html.markup(">\n")
+            case .open(.footnote(let label)) where isDocument:
+                html.markup("<div")
+                turns.append(findDirection(of: rest, in: .footnote(label: label)))
+                footnote(label)
+            case .close(.blockQuote) where isDocument, .close(.footnote) where isDocument:
+                if turns.popLast() == true { isRightToLeft.toggle() }
+                write(events[index])
             case .open(.table) where isDocument:
                 openTable(EventRange(Int(eventRange.start) + index, Int(eventRange.end)))
             case .headingLevel(let level, isEnd: false) where isDocument:
@@ -47,7 +57,7 @@ extension PageRenderer {
             // So is a cell: of "30 g", the number would stand behind its unit.
             case .open(.tableCell) where isRightToLeft:
                 write(events[index])
-                isolatesCell = hasOppositeDirection(EventRange(Int(eventRange.start) + index + 1, Int(eventRange.end)))
+                isolatesCell = hasOppositeDirection(rest)
                 if isolatesCell { html.markup("<bdi>") }
             default: write(events[index])
             }
@@ -91,9 +101,14 @@ extension PageRenderer {
         if isPageRightToLeft, page.hasRightToLeftLetters(eventRange, in: element) || page.hasRightToLeftLetters(detail) {
             return false
         }
-        html.markup(isPageRightToLeft ? " dir=ltr" : " dir=rtl")
-        isRightToLeft = !isPageRightToLeft
+        turn()
         return true
+    }
+
+    /// Not `auto`, which would look past what has a direction of its own.
+    private mutating func turn() {
+        html.markup(isRightToLeft ? " dir=ltr" : " dir=rtl")
+        isRightToLeft.toggle()
     }
 
     /// Most event ranges begin with a letter of a to z, which is known without a closer look.
@@ -191,7 +206,9 @@ extension PageRenderer {
             html.number(innerLevel)
             if !id.isEmpty { html.attribute("id", id) }
             html.markup(isInOppositeDirection ? " dir=auto>" : ">")
-        case .footnote(let label): footnote(label)
+        case .footnote(let label):
+            html.markup("<div")
+            footnote(label)
         case .table: html.markup("<div class=tv-scroll><table>\n")
         case .htmlTable: html.markup("<div class=tv-scroll>")
         case .tableHead: html.markup("<thead>")

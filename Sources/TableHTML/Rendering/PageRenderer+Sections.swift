@@ -90,9 +90,12 @@ extension PageRenderer {
             return
         }
         if heading.level == 0 {
-            html.markup(isSummary ? "<span class=tv-title>" : "<p class=tv-title>")
+            html.markup(isSummary ? "<span class=tv-title" : "<p class=tv-title")
+            let isTurned = findDirection(of: heading.title)
+            html.markup(">")
             line(heading.title)
             html.markup(isSummary ? "</span>" : "</p>\n")
+            if isTurned { isRightToLeft = isPageRightToLeft }
             return
         }
         let level = elementLevel(ofLevel: heading.level)

@@ -167,11 +167,11 @@ import Testing
                     <section>
                     <h2 id=s><a class=tv-link href=#s tabindex=-1 aria-hidden=true></a>S</h2>
                     <div class=tv-prose>
-                    <p>One<sup><a id=fnref-b href=#fn-b>1</a></sup> two<sup><a href=#fn-b>1</a></sup> three<sup><a id=fnref-a href=#fn-a>2</a></sup>.</p>
+                    <p>One<sup><a role=doc-noteref id=fnref-b href=#fn-b>1</a></sup> two<sup><a role=doc-noteref href=#fn-b>1</a></sup> three<sup><a role=doc-noteref id=fnref-a href=#fn-a>2</a></sup>.</p>
                     <div class=tv-note id=fn-c><a>3</a> never used</div>
-                    <div class=tv-note id=fn-a><a href=#fnref-a>2</a> note</div>
-                    <div class=tv-note id=fn-b><a href=#fnref-b>1</a> other</div>
-                    <div class=tv-note><a href=#fnref-a>2</a> again</div>
+                    <div class=tv-note id=fn-a><a role=doc-backlink href=#fnref-a>2</a> note</div>
+                    <div class=tv-note id=fn-b><a role=doc-backlink href=#fnref-b>1</a> other</div>
+                    <div class=tv-note><a role=doc-backlink href=#fnref-a>2</a> again</div>
                     </div>
                     </section>
 
