@@ -23,6 +23,8 @@ struct DataTableShape {
         /// The longest line of a cell, and the longest word, which no line can be shorter than.
         var line = 0
         var word = 0
+        /// The longest stretch that no line ends within: a word, or in code what ``CodeWords`` makes of one.
+        var piece = 0
     }
 
     /// Those of a table in the author's HTML, which are asked for where its rows become those of a list.
@@ -47,7 +49,8 @@ struct DataTableShape {
             case .close(.tableCell):
                 measure.endLine()
                 if isInHead, let start = heads.popLast()?.start { heads.append(EventRange(Int(start), index)) }
-            case .text(let span), .code(let span): measure.add(page.text[span.range])
+            case .text(let span): measure.add(page.text[span.range])
+            case .code(let span): measure.add(code: page.text[span.range])
             case .softBreak: measure.add([UInt8(ascii: " ")])
             case .lineBreak: measure.endLine()
             case .emoji: measure.add(width: 2)
@@ -71,7 +74,7 @@ struct DataTableShape {
         let isCrowded = !isMatrix && least > Self.phone
         if isHTML, isCrowded, spans == .none { htmlNames = HTMLTableNames(of: eventRange, in: page).names }
         isStacked = isCrowded && max(heads.count, htmlNames.count) > 1
-        needsFocus = zip(columns, longColumns).reduce(gaps) { $0 + max($1.0.word, $1.1 ? Self.longColumn : 0) } > Self.narrowColumn
+        needsFocus = zip(columns, longColumns).reduce(gaps) { $0 + max($1.0.piece, $1.1 ? Self.longColumn : 0) } > Self.narrowColumn
     }
 
     private static let columnOfText = 80
@@ -90,15 +93,23 @@ struct DataTableShape {
         var column = -1
         private var line = 0
         private var word = 0
+        private var piece = 0
         private var scan = MarkupScan()
 
         mutating func beginCell() {
             column += 1
             if column == columns.count { columns.append(Column()) }
-            (line, word) = (0, 0)
+            (line, word, piece) = (0, 0, 0)
+        }
+
+        mutating func endPiece() {
+            guard columns.indices.contains(column) else { return }
+            columns[column].piece = max(columns[column].piece, piece)
+            piece = 0
         }
 
         mutating func endWord() {
+            endPiece()
             guard columns.indices.contains(column) else { return }
             columns[column].word = max(columns[column].word, word)
             word = 0
@@ -114,6 +125,15 @@ struct DataTableShape {
         mutating func add(width: Int) {
             line += width
             word += width
+            piece += width
+        }
+
+        mutating func add(code: ArraySlice<UInt8>) {
+            var words = CodeWords(code)
+            while let part = words.next() {
+                if case .option(let option) = part { add(width: option.count) } else { add(code[part.range]) }
+                if case .piece = part { endPiece() }
+            }
         }
 
         /// Letters of Chinese, Japanese and Korean are twice as wide, and a line may end behind each.

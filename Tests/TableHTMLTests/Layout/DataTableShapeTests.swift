@@ -47,6 +47,15 @@ import Testing
         #expect(!written([["A", "B", "C"], ["name", "value", line]]).contains("long>"))
     }
 
+    /// Long words of a text do not break; long names in code do, where their parts end.
+    @Test func takesTheFocusWhereLinesCannotEnd() {
+        let name = "someVeryLongNameOfAFunction_thatHasParts::andMore"
+        #expect(!written([["A", "B", "C"], ["1", "`\(name)`", "`\(name)`"]]).contains("tabindex=0"))
+        #expect(written([["A", "B", "C"], ["1", name, name]]).contains("tabindex=0"))
+        let whole = String(repeating: "x", count: 49)
+        #expect(written([["A", "B", "C"], ["1", "`\(whole)`", "`\(whole)`"]]).contains("tabindex=0"))
+    }
+
     @Test func keepsTheAlignmentOfAColumnOfTexts() {
         let line = "a line of some words that is long"
         let table = "| A | B | C | D |\n|:--|--:|:-:|--|\n| name | \(line) | \(line) | \(line) |\n"
