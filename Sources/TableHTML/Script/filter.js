@@ -134,7 +134,7 @@ const makeField = () => {
     if (before) field.blur();
     before?.focus({ preventScroll: true });
     before = null;
-    if (top !== null) scrollTo({ top, behavior: "instant" });
+    if (top !== null) scrollTo(0, top);
   };
   addEventListener("keydown", (event) => {
     if (!isTyped("/", event) || event.ctrlKey || event.metaKey) return;
