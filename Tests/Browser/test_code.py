@@ -5,6 +5,7 @@ from conftest import build
 from server import serve
 from test_filter import POLICY, problems
 from test_pages import axe_source
+from themed_site import THEMES, themed_page
 
 CODE = 'let a = "b" // c\nif (a) { go(1) }\n'
 PAGE = f"""# Code
@@ -169,3 +170,19 @@ def test_a_block_alone_fills_its_card(chromium, write, theme):
                             "return [a.left - b.left, a.top - b.top, b.right - a.right, b.bottom - a.bottom].map(Math.abs) })"
                             "(document.querySelector('.tv-prose>pre'))")
         assert max(sides) <= 1, sides
+
+
+def test_blocks_do_not_scroll_up_and_down(browser, tablesite, tmp_path):
+    """Though their button is higher than one line."""
+    with themed_page(tablesite, tmp_path, "# T\n\n```sh\nls\n```\n\n- Row\n\n  ```c\n  int x;\n  ```\n") as open_page:
+        for theme in THEMES:
+            open_page(browser, theme)
+            browser.wait_until("document.querySelectorAll('.tv-copy').length === 2")
+            assert browser.js("[...document.querySelectorAll('pre')].map((block) => getComputedStyle(block).overflowY)") == ["hidden"] * 2
+            for _ in range(30):
+                browser.key("Tab")
+                if browser.js("document.activeElement.matches('.tv-copy')"):
+                    break
+                assert not browser.js("document.activeElement.matches('pre')"), theme
+            else:
+                assert browser.name == "webkit", "no key led to the button"

@@ -154,6 +154,44 @@ def test_band_covers_no_part_of_a_wider_table(chromium, tables, width, sticks):
             assert (top >= 0) == expected, (theme, name, top)
 
 
+@pytest.mark.parametrize("theme", ["plain", "docs"])
+def test_a_band_is_as_wide_as_its_table(chromium, tablesite, tmp_path, theme):
+    """And rows and text beside the table are as wide as they are without it, in a plain theme or a plain page. What folds keeps the
+    column."""
+    line = " and ".join(["long text"] * 12)
+    table = f"| A | B | C |\n|--|--|--|\n| {line} | {line} | {line} |\n"
+    rest = f"{line} {line}\n\n- Row: value\n\n"
+    page = f"---\nstyle: plain\n---\n# T\n\n## Without\n\n{rest}\n## Wide\n\n{rest}\n{table}\n## Folded {{collapsed=false}}\n\n{rest}\n{table}\n\n**Bold**\n\n- Row\n\n{table}\n\n## Inset {{style=inset}}\n\n{table}\n"
+    with themed_page(tablesite, tmp_path, page) as open_page:
+        chromium.size(1600, 900)
+        open_page(chromium, theme)
+        right = "((element) => Math.round(element.getBoundingClientRect().right))"
+        column = chromium.js(f"{right}(document.querySelector('#without'))")
+        tables = chromium.js(f"[...document.querySelectorAll('.tv-wide')].map({right})")
+        assert len(tables) == 4 and min(tables) > column + 20
+        bands = chromium.js(f"['#wide', 'p.tv-title'].map((part) => document.querySelector(part)).map({right})")
+        # Lines of text in `docs` are shorter, one in bold letters too.
+        assert bands[0] == tables[0] and (bands[1] == tables[2] or theme == "docs")
+        assert set(chromium.js(f"['summary', '#inset'].map((part) => document.querySelector(part)).map({right})")) == {column}
+        assert set(chromium.js(f"[...document.querySelectorAll('.tv-prose')].map({right})")) == {column}
+        assert set(chromium.js(f"[...document.querySelectorAll('[role=list]')].map({right})")) == {column}
+        assert chromium.js("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_section_with_a_wide_table_can_be_out_of_sight(chromium, tablesite, tmp_path):
+    """The filter hides it as any other."""
+    line = " and ".join(["long text"] * 12)
+    page = "# T\n\n## Rows\n\n" + "- Row\n" * 13 + f"- Heron\n\n## Table\n\n| A | B | C |\n|--|--|--|\n| {line} | {line} | {line} |\n"
+    with themed_page(tablesite, tmp_path, page) as open_page:
+        chromium.size(1600, 900)
+        open_page(chromium, "plain")
+        assert chromium.js("document.querySelector('.tv-wide').checkVisibility()")
+        chromium.wait_until("document.querySelector('.tv-filter input') !== null")
+        chromium.js("(input => { input.value = 'heron'; input.dispatchEvent(new Event('input')) })(document.querySelector('.tv-filter input'))")
+        chromium.wait_until("document.querySelector('section:has(.tv-wide)').hidden")
+        assert not chromium.js("document.querySelector('.tv-wide').checkVisibility()")
+
+
 @pytest.mark.parametrize("theme", ["plain", "alternating"])
 def test_a_table_begins_where_the_band_of_its_title_ends(browser, tables, theme):
     tables(browser, theme)

@@ -127,7 +127,7 @@ def test_border_in_forced_colours(chromium, open_look):
     # The outline is drawn again, and the bar has no picture.
     assert chromium.js("getComputedStyle(document.querySelector('.tv-bar')).backgroundImage") == "none"
     table = open_look(chromium, "linen")
-    assert accessory(table, "Sounds")["clip-path"].startswith("polygon(")
+    assert accessory(table, "Sounds")["clip-path"].startswith("path(")
 
 
 def table_colour(browser, name):

@@ -361,3 +361,22 @@ def test_picture_behind_the_header_reaches_below_the_outline(chromium, tablesite
         chromium.open(f"{address}/long.html")
         assert box(chromium, ".tv-header")[2] == WIDE[0]
         assert box(chromium, "main p")[2] <= box(chromium, ".tv-outline")[0]
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_arrows_stand_in_one_column(browser, tablesite, tmp_path, percent):
+    """Those of titles and those beside links, each in the middle of its line, however large the text is."""
+    for name in ("index", "group/a", "part/index", "part/b"):
+        (tmp_path / f"Site/{name}.md").parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / f"Site/{name}.md").write_text(f"# {name}\n\nText.\n")
+    site = build(tablesite, tmp_path, tmp_path / "public")
+    with serve(site) as address:
+        browser.open(f"{address}/index.html")
+        browser.js(f"(document.documentElement.style.fontSize = '{17 * percent // 100}px', document.querySelector('.tv-side').showPopover())")
+        places = browser.js("""[...document.querySelectorAll('.tv-side summary')].map((fold) => {
+            const link = fold.parentElement.previousElementSibling
+            const [box, line, style] = [fold.getBoundingClientRect(), (link ?? fold).getBoundingClientRect(), getComputedStyle(fold)]
+            return [box.right - parseFloat(style.paddingRight), (box.top + box.bottom)/2 - (line.top + line.bottom)/2] })""")
+        assert len(places) == 2
+        assert places[0][0] == pytest.approx(places[1][0], abs=.5)
+        assert all(abs(place[1]) < 1 for place in places), places

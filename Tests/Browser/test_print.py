@@ -172,3 +172,16 @@ def test_axe_finds_nothing_in_it(chromium, printed):
         chromium.open(f"{address}/print.html")
         chromium.js(axe_source() + ";true")
         assert chromium.js("axe.run(document, {resultTypes: ['violations']}).then(found => found.violations.map(one => one.id))") == []
+
+
+def test_the_widest_table_fits_on_paper(chromium, tablesite, tmp_path):
+    """Firefox would make all of the page smaller, and all other pages that are printed with it."""
+    heads = "|".join(str(1990 + n) for n in range(24))
+    (tmp_path / "Site").mkdir()
+    (tmp_path / "Site/index.md").write_text(f"# T\n\nWords.\n\n| Country |{heads}|\n|---|{'--:|' * 24}\n| Germany |{heads}|\n")
+    with serve(build(tablesite, tmp_path, tmp_path / "public")) as address:
+        chromium.size(680, 900)
+        chromium.media(type="print")
+        chromium.open(f"{address}/index.html")
+        assert chromium.js("document.documentElement.scrollWidth <= innerWidth")
+        assert chromium.js("(t => t.getBoundingClientRect().right <= document.documentElement.clientWidth)(document.querySelector('table'))")

@@ -1,7 +1,8 @@
 """What stands between lists: headings of all levels, running text, and how links are told from other rows, in every theme."""
 
 import pytest
-
+from conftest import build
+from server import serve
 from themed_site import THEMES, themed_page
 
 PAGE = """# Title
@@ -295,6 +296,34 @@ def test_sections_keep_their_column_below_a_picture(chromium, tablesite, tmp_pat
         assert all(place == places[0] for place in places)
 
 
+@pytest.mark.parametrize("theme", ["plain", "alternating", "midnight"])
+def test_two_levels_are_two_bands(chromium, tablesite, tmp_path, theme):
+    with themed_page(tablesite, tmp_path, "# T\n\n## Upper\n\n### Lower\n\n- a\n") as open_page:
+        open_page(chromium, theme)
+        upper, lower = chromium.js("['#upper', '#lower'].map((id) => document.querySelector(id)).map((node) => (r => [r.top, r.bottom])(node.getBoundingClientRect()))")
+        assert 6 <= lower[0] - upper[1] <= 20
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_text_keeps_a_distance_from_a_title_that_folds(chromium, tablesite, tmp_path, theme):
+    page = "# T\n\n## Folds {collapsed=false}\n\nText.\n\n## Stays\n\nText.\n"
+    with themed_page(tablesite, tmp_path, page) as open_page:
+        open_page(chromium, theme)
+        gaps = chromium.js("""[...document.querySelectorAll('.tv-prose')].map((text) =>
+            text.getBoundingClientRect().top - text.previousElementSibling.getBoundingClientRect().bottom)""")
+        assert len(gaps) == 2 and min(gaps) >= 8
+
+
+def test_alerts_of_the_documentation_are_as_wide_as_text(chromium, tablesite, tmp_path):
+    text = "words of some letters " * 20
+    with themed_page(tablesite, tmp_path, f"# T\n\n## S\n\n{text}\n\n> [!NOTE]\n> {text}\n") as open_page:
+        chromium.size(1600, 900)
+        open_page(chromium, "docs")
+        paragraph, alert = chromium.js("""['.tv-prose>p', '.tv-alert'].map((name) =>
+            document.querySelector(name).getBoundingClientRect().right)""")
+        assert alert == pytest.approx(paragraph, abs=2)
+
+
 def test_options_in_code_make_no_page_wider(chromium, tablesite, tmp_path):
     """They stay whole where a line has room for them, and break with text of twice the size in 300 pixels."""
     page = "# T\n\n- a\n  - b\n    - run `x --output-directory-path`\n- `--output-directory-path` text\n\n## P\n\n`x --output`\n"
@@ -306,3 +335,49 @@ def test_options_in_code_make_no_page_wider(chromium, tablesite, tmp_path):
         assert chromium.js("document.documentElement.scrollWidth") == 300
         ends = chromium.js("[...document.querySelectorAll('code>span')].map((node) => node.getBoundingClientRect().right)")
         assert max(ends) <= 300
+
+
+def test_rows_of_the_other_direction_begin_at_its_side(browser, tablesite, tmp_path):
+    """In pages of both directions; browsers align items of lists as the list."""
+    words = "words of a page that is in English, and it is for the test of rows"
+    arabic = "\u0643\u062a\u0627\u0628 \u062c\u062f\u064a\u062f"
+    rows = f"- {arabic}\n- **{arabic}** - {arabic}\n- Row\n- [ ] {arabic}\n- [ ] Task\n"
+    pages = {"ltr": f"# T\n\n{words}\n\n## A\n\n{rows}\n1. {arabic}\n2. Row\n", "rtl": f"# {arabic}\n\n## {arabic}\n\n{arabic}. {arabic}\n\n{rows}"}
+    (tmp_path / "Site").mkdir()
+    for name, page in pages.items():
+        (tmp_path / f"Site/{name}.md").write_text(page, "utf-8")
+    with serve(build(tablesite, tmp_path, tmp_path / "public", "--theme", "system")) as url:
+        for name in pages:
+            browser.open(f"{url}/{name}.html")
+            places = browser.js("""[...document.querySelectorAll('main section li:not(.disc)')].map((row) => {
+                const text = document.createRange()
+                text.selectNodeContents(row.querySelector('b,p,span'))
+                const [inner, outer] = [text.getBoundingClientRect(), row.getBoundingClientRect()]
+                return [/[a-z]/.test(row.textContent), inner.left - outer.left, outer.right - inner.right] })""")
+            assert len(places) >= 5
+            for is_latin, left, right in places:
+                assert (left < 80) == is_latin and (right < 80) != is_latin, (name, places)
+
+
+def test_a_link_to_a_title_that_folds_can_be_clicked(browser, tablesite, tmp_path):
+    with themed_page(tablesite, tmp_path, "# T\n\n## First\n\n- a\n\n## Folds {collapsed=true}\n\n- b\n") as open_page:
+        for theme in ("system", "plain", "docs"):
+            open_page(browser, theme)
+            x, y = browser.js("(r => [r.left + r.width/2, r.top + r.height/2])(document.querySelector('main .tv-link[href=\"#folds\"]').getBoundingClientRect())")
+            browser.click(x, y)
+            browser.wait_until("location.hash === '#folds'")
+            assert not browser.js("document.querySelector('main details').open")
+
+
+@pytest.mark.parametrize("style", ["plain", "grouped", "inset"])
+def test_a_page_has_a_style_of_its_own_in_every_theme(chromium, tablesite, tmp_path, style):
+    page = f"---\nstyle: {style}\n---\n# T\n\n## S\n\n- a\n- b\n\nText.\n"
+    with themed_page(tablesite, tmp_path, page) as open_page:
+        for theme in THEMES:
+            open_page(chromium, theme)
+            side, corner = chromium.js("""(() => { const list = document.querySelector('[role=list]')
+                return [list.getBoundingClientRect().left - list.parentElement.getBoundingClientRect().left,
+                        parseFloat(getComputedStyle(list.firstElementChild).borderTopLeftRadius)] })()""")
+            assert (side > 8) == (style == "inset") and (corner > 4) == (style == "inset"), (theme, side, corner)
+            frame = chromium.js("parseFloat(getComputedStyle(document.querySelector('[role=list]')).borderTopLeftRadius)")
+            assert style == "inset" or frame == 0, (theme, frame)

@@ -161,12 +161,12 @@ def test_wide_window_has_name_search_and_links_in_one_line(browser, site):
     assert rect(browser, inside, "main li:nth-child(30)")[1] >= header[3]
 
 
-@pytest.mark.parametrize("width", [1100, 1280, 1440, 1920])
+@pytest.mark.parametrize("width", [1024, 1100, 1280, 1440, 1920])
 @pytest.mark.parametrize("page", ["more.html", "guide.html"])
 def test_field_begins_where_the_column_does(browser, site, width, page):
     inside = framed(browser, site, page, width)
     title = rect(browser, inside, ".tv-header h1")
-    assert rect(browser, inside, ".tv-search .tv-field")[0] == pytest.approx(max(title[0], 20 * 17), abs=3)
+    assert rect(browser, inside, ".tv-search .tv-field")[0] == pytest.approx(title[0], abs=1)
 
 
 @pytest.mark.parametrize("width", [1280, 1440, 1600])
@@ -264,6 +264,48 @@ def test_bands_lie_over_no_selected_row(chromium, tablesite, tmp_path, theme):
                 chromium.settle()
                 top, bottom = (chromium.js(f"document.getElementById('{id}').getBoundingClientRect().{side}") for id, side in ((row, "top"), (band, "bottom")))
                 assert 0 < bottom <= top <= bottom + 40, (width, row)
+
+
+@pytest.mark.parametrize("width", [800, 1280])
+def test_the_way_past_it_lies_over_all(browser, site, width):
+    """With a header, a field and a list of pages beside the page; it moves none of them."""
+    inside = framed(browser, site, "more.html", width)
+    before = rect(browser, inside, "main h1")
+    browser.js(f"{inside}.querySelector('.tv-skip').focus()")
+    browser.settle()
+    left, top, right, bottom = rect(browser, inside, ".tv-skip")
+    assert top >= 0 and left >= 0 and bottom - top > 20
+    for x in (left + 4, (left + right) / 2, right - 4):
+        assert browser.js(f"{inside}.elementFromPoint({x}, {(top + bottom) / 2}).className") == "tv-skip"
+    assert rect(browser, inside, "main h1") == before
+
+
+@pytest.mark.parametrize("width", [980, 1100])
+def test_links_without_room_move_by_themselves(browser, tablesite, tmp_path, width):
+    """Not over the field, nor the name of the site out of sight."""
+    links = "".join(f"\n  A link with the number {n}: guide.md" for n in range(9))
+    site = build(tablesite, project(tmp_path, SETTINGS.replace("links:", "links:" + links)), tmp_path / "public")
+    (site / "frame.html").write_text("<!doctype html><title>F</title><body style='margin:0'>", "utf-8")
+    with serve(site) as address:
+        inside = framed(browser, address, "guide.html", width)
+        browser.js(f"{inside}.querySelector('.tv-site-header li:last-child a').focus()")
+        browser.settle()
+        name, field, links, last = (rect(browser, inside, selector) for selector in (".tv-site-header p", ".tv-search .tv-field", ".tv-site-header ul", ".tv-site-header li:last-child"))
+        assert name[0] >= 0 and name[2] <= field[0] and field[2] <= links[0]
+        assert links[0] <= last[0] and last[2] <= width
+        # The ring is within the link, since what moves is cut at its edges.
+        style = browser.js(f"(s => [s.outlineStyle, s.outlineWidth, s.outlineOffset])({inside}.defaultView.getComputedStyle({inside}.querySelector('.tv-site-header li:last-child a')))")
+        assert style[2] == "-3px" or style[0] == "none", style
+
+
+def test_phone_s_bar_says_where_one_is(browser, site):
+    """Below home it has the name of the site, and the page's title once that has scrolled away, where the browser can tell."""
+    inside = framed(browser, site, "more.html", 390)
+    browser.js(f"{inside}.defaultView.scrollTo(0, 600)")
+    browser.settle()
+    _, name_top, _, name_bottom = rect(browser, inside, ".tv-site-header p")
+    opacity = float(browser.js(f"{inside}.defaultView.getComputedStyle({inside}.querySelector('.tv-bar b')).opacity"))
+    assert opacity == 1 or (0 <= name_top and name_bottom <= 46), (opacity, name_top)
 
 
 def test_footer_ends_the_window_and_the_column(browser, site):

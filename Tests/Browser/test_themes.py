@@ -429,3 +429,30 @@ def test_titles_of_tasks_are_as_bold_as_others(browser, tablesite, tmp_path):
         open_page(browser, "easy")
         weights = browser.js("['label>span:not([class])', 'li b'].map((part) => getComputedStyle(document.querySelector(part)).fontWeight)")
         assert weights[0] == weights[1] == "700"
+
+
+@pytest.mark.parametrize("size, height", [(40, 80), (60, 30), (60, 50), (29, 20)])
+def test_images_have_the_height_that_is_said(browser, tablesite, tmp_path, size, height):
+    """In the middle of a row that is high enough for it."""
+    (tmp_path / "Site").mkdir()
+    (tmp_path / "Site/tablesite.yml").write_text(f"theme: system\ntokens: {{image-size: {size}px, image-height: {height}px}}\n")
+    (tmp_path / "Site/a.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg' width='10' height='10'/>")
+    (tmp_path / "Site/index.md").write_text("# T\n\n- A {image=a.svg}\n- B\n")
+    with serve(build(tablesite, tmp_path, tmp_path / "public")) as url:
+        browser.open(f"{url}/index.html")
+        row, image = browser.js("['li', 'li img'].map((part) => (r => [r.top, r.bottom, r.width])(document.querySelector(part).getBoundingClientRect()))")
+    assert image[1] - image[0] == pytest.approx(height, abs=.5) and image[2] == size
+    above, below = image[0] - row[0], row[1] - image[1]
+    assert above >= 5 and above == pytest.approx(below, abs=1)
+
+
+@pytest.mark.parametrize("size", [29, 60, 84])
+def test_icons_stand_in_the_middle_of_their_rows(browser, tablesite, tmp_path, size):
+    (tmp_path / "Site").mkdir()
+    (tmp_path / "Site/tablesite.yml").write_text(f"theme: system\ntokens: {{image-size: {size}px}}\n")
+    (tmp_path / "Site/index.md").write_text("# T\n\n- A {icon=bell icon-color=#c00}\n- B\n")
+    with serve(build(tablesite, tmp_path, tmp_path / "public")) as url:
+        browser.open(f"{url}/index.html")
+        row, icon = browser.js("['li', 'li .tv-icon'].map((part) => (r => [r.top, r.bottom])(document.querySelector(part).getBoundingClientRect()))")
+    assert icon[1] - icon[0] >= size
+    assert icon[0] - row[0] == pytest.approx(row[1] - icon[1], abs=1)

@@ -33,55 +33,55 @@ struct StyleRules: Sendable {
     /// What stands in the sheets of most sites.
     private static func common(for theme: Theme) -> [StyleRules] {
         [
-            StyleRules(theme.style == .inset ? "edges-inset" : "edges", .structure),
+            StyleRules("code-lines", .structure, for: .part(.codeLines)),
             StyleRules("row", .structure),
+            StyleRules("code-colors", .structure, for: .part(.codeColors)),
             StyleRules("row-shape", .structure),
             StyleRules("row-image", .structure, for: .tokens(ThemeTokenName.rowImages)),
             StyleRules("cell", .structure),
             StyleRules("header", .structure),
             StyleRules("site-footer", .structure, for: .part(.siteFooter)),
-            StyleRules("header-shadow", .structure, for: .tokens(["header-shadow"])),
             StyleRules("page", .structure),
             StyleRules("repository-link", .structure, for: .part(.repositoryLink)),
             StyleRules("overscroll", .structure),
             StyleRules("bar", .structure),
-            StyleRules("symbol", .structure, for: .anyPart([.sideList, .outline, .filter, .search, .copyButton, .repositoryLink])),
             StyleRules("menus", .structure, for: .anyPart([.sideList, .outline])),
-            StyleRules("menu-folds", .structure, for: .anyPart([.sideList, .foldedOutline])),
+            StyleRules("symbol", .structure, for: .anyPart([.sideList, .outline, .filter, .search, .copyButton, .repositoryLink])),
+            StyleRules("code", .structure),
+            StyleRules("section", .structure),
+            StyleRules("pagination", .structure, for: .part(.pagination)),
             StyleRules("accessory", .structure),
             StyleRules("indentation", .structure),
             StyleRules("title-weight", .structure, for: .tokens(["title-weight"])),
-            StyleRules("code-colors", .structure, for: .part(.codeColors)),
-            StyleRules("section", .structure),
-            StyleRules("code", .structure),
-            StyleRules("pagination", .structure, for: .part(.pagination)),
             StyleRules("flow", .structure),
+            StyleRules("field", .structure, for: .anyPart([.filter, .search])),
+            StyleRules("diff", .structure, for: .part(.diff)),
+            StyleRules("filter", .structure, for: .part(.filter)),
             StyleRules("alert", .structure),
             StyleRules("code-titles", .structure, for: .part(.codeTitles)),
-            StyleRules("field", .structure, for: .anyPart([.filter, .search])),
-            StyleRules("filter", .structure, for: .part(.filter)),
             StyleRules("data-table", .structure),
-            StyleRules("right-to-left", .structure, for: .part(.rightToLeft)),
-            StyleRules("backdrop", .structure, for: .tokens(["background-image"])),
-            StyleRules("path", .structure, for: .part(.path)),
+            StyleRules("menu-folds", .structure, for: .anyPart([.sideList, .foldedOutline])),
             StyleRules("tabs", .structure, for: .part(.tabs)),
             StyleRules("letter-index", .structure, for: .part(.letterIndex)),
-            StyleRules("header-image", .structure, for: .tokens(["header-image"])),
-            StyleRules("outline", .structure, for: .part(.outline)),
+            StyleRules("right-to-left", .structure, for: .part(.rightToLeft)),
+            StyleRules("backdrop", .structure, for: .tokens(["background-image"])),
+            StyleRules(theme.style == .inset ? "edges-inset" : "edges", .structure),
             StyleRules("column-heads", .structure, for: .part(.columnHeads)),
             StyleRules("side-list", .structure, for: .part(.sideList)),
+            StyleRules("header-image", .structure, for: .tokens(["header-image"])),
+            StyleRules("outline", .structure, for: .part(.outline)),
             StyleRules("ticks", .structure, for: .part(.ticks)),
+            StyleRules("path", .structure, for: .part(.path)),
+            StyleRules("header-shadow", .structure, for: .tokens(["header-shadow"])),
+            StyleRules("copy-button", .structure, for: .part(.copyButton)),
             StyleRules("collapsible", .structure),
+            StyleRules("scrolling-table", .structure, for: .part(.tables)),
             StyleRules("search", .structure, for: .part(.search)),
             StyleRules("search-side-list", .structure, for: .part(.searchAlone)),
-            StyleRules("copy-button", .structure, for: .part(.copyButton)),
-            StyleRules("scrolling-table", .structure, for: .part(.tables)),
             StyleRules("site-header", .structure, for: .part(.siteHeader)),
             StyleRules("wide-table", .structure, for: .part(.wideTables)),
             StyleRules("layout-table", .structure, for: .part(.layoutTables)),
             StyleRules("spanning-cells", .structure, for: .part(.spanningCells)),
-            StyleRules("diff", .structure, for: .part(.diff)),
-            StyleRules("code-lines", .structure, for: .part(.codeLines)),
         ]
     }
 
@@ -113,6 +113,7 @@ struct StyleRules: Sendable {
     private static func state(for theme: Theme) -> [StyleRules] {
         [
             StyleRules("selection", .state),
+            StyleRules("site-header-focus", .state, for: .part(.siteHeader)),
             StyleRules("field-focus", .state, for: .anyPart([.filter, .search])),
             StyleRules("row-alias", .state, for: .part(.rowAlias)),
             StyleRules("row-image-forced", .state, for: .tokens(ThemeTokenName.rowImages)),
@@ -140,11 +141,11 @@ struct StyleRules: Sendable {
     ///
     /// | property | set by | meaning |
     /// |---|---|---|
-    /// | `--gutter` | page, outline | what remains beside the column on one side |
+    /// | `--gutter` | page, side-list, outline | what remains beside the column on one side |
     /// | `--bar` | site-header | how high what stays above the page is, where that is not the bar |
     /// | `--edge` | edges | where text outside the rows starts |
     /// | `--side` | edges | how far rows and cards are inset |
-    /// | `--corner`, `--top-corner`, `--bottom-corner` | edges, row-shape | the radius of this table style, and of this row |
+    /// | `--radius`, `--top-corner`, `--bottom-corner` | edges, row-shape | the radius of this table style, and of this row |
     /// | `--image`, `--selected-image` | row-image | the background image of the shape |
     /// | `--over` | row, selection | the colour laid over the primary one |
     /// | `--under` | selection | the ground of the blocks below a selected row's line |
@@ -153,6 +154,7 @@ struct StyleRules: Sendable {
     /// | `--lead`, `--trail` | cell, accessory | room taken by the image and by the accessory |
     /// | `--shape`, `--width` | accessory, and what symbol draws | outline of the drawing |
     /// | `--a`, `--b`, `--c`, `--digit-d` | big-table-low, -wide, -tall | what the classes of a page or list say of heights |
+    /// | `--measure`, `--room` | big-table | widths, in pixels |
     /// | `--gain` | big-table | how much of their height on a phone the rows lose in a column |
     /// | `--link` | header, section | colour of links where it is not the tint |
     /// | `--picture` | accessory-image | the picture of the accessory |
@@ -170,16 +172,16 @@ struct StyleRules: Sendable {
 
     /// Those that stand in the rules alone.
     private static let ownProperties = [
-        "gutter", "bar", "side", "corner", "top-corner", "bottom-corner", "image", "selected-image", "over", "under",
+        "gutter", "bar", "side", "top-corner", "bottom-corner", "image", "selected-image", "over", "under",
         "level", "lead", "head", "trail", "shape", "width", "link", "hue", "here", "parent", "child", "rail", "aside", "read",
-        "stick", "end", "picture", "digit-d", "gain", "reserve",
+        "stick", "end", "picture", "digit-d", "gain", "reserve", "measure", "room",
     ]
-    /// Those that bundled themes or classes of rows and lists set as well, and the writing direction.
-    static let setProperties = ["edge", "line", "a", "b", "c", "first", "icon", "x"]
+    /// Those that bundled themes or classes of rows and lists use as well, and the writing direction.
+    static let setProperties = ["edge", "radius", "line", "a", "b", "c", "first", "icon", "x"]
 
     /// What the first are called in a sheet: by letters that none of the others has.
     static let shortNames = Dictionary(
-        uniqueKeysWithValues: zip(ownProperties, "defghijklmnopqrstuvwyzABCDEFGH").map { ("--\($0)", "--\($1)") })
+        uniqueKeysWithValues: zip(ownProperties, "defghijklmnopqrstuvwyzABCDEFGHI").map { ("--\($0)", "--\($1)") })
 }
 
 /// A cascade layer of the sheet. Later layers win whatever the specificity, so a theme needs no tricks to change the
