@@ -1,5 +1,7 @@
 """What stands above and below every page: small on a phone, in one line with the search in a wide window."""
 
+import contextlib
+
 import pytest
 from conftest import build
 from server import serve
@@ -30,6 +32,20 @@ def project(folder, settings=SETTINGS, pages=("guide", "reference", "more")):
     return folder
 
 
+def with_links(count, settings=SETTINGS):
+    """The settings with so many links more."""
+    return settings.replace("links:", "links:" + "".join(f"\n  Link with the number {n}: guide.md" for n in range(count)))
+
+
+@contextlib.contextmanager
+def published(tablesite, folder, frame="frame.html"):
+    """Builds a project and serves it, with an empty page for :func:`framed`."""
+    site = build(tablesite, folder, folder / "public")
+    (site / frame).write_text("<!doctype html><title>F</title><body style='margin:0'>", "utf-8")
+    with serve(site) as address:
+        yield address
+
+
 def framed(browser, address, page, width, height=800):
     """Shows a page in a frame of a width, and returns what stands for its document."""
     browser.open(f"{address}/frame.html")
@@ -47,9 +63,7 @@ def rect(browser, inside, selector):
 @pytest.fixture(scope="module")
 def site(tablesite, tmp_path_factory):
     folder = project(tmp_path_factory.mktemp("frame"))
-    site = build(tablesite, folder, folder / "public")
-    (site / "frame.html").write_text("<!doctype html><title>F</title><body style='margin:0'>", "utf-8")
-    with serve(site) as address:
+    with published(tablesite, folder) as address:
         yield address
 
 
@@ -118,9 +132,7 @@ def test_phone_s_menu_is_at_one_place(browser, site):
 
 def test_long_names_leave_room_for_the_others(browser, tablesite, tmp_path):
     folder = project(tmp_path, SETTINGS.replace("title: Heron", "title: The documentation of the heron project and its friends"))
-    site = build(tablesite, folder, folder / "public")
-    (site / "frame.html").write_text("<!doctype html><title>F</title><body style='margin:0'>", "utf-8")
-    with serve(site) as address:
+    with published(tablesite, folder) as address:
         inside = framed(browser, address, "guide.html", 1280)
         name, search = rect(browser, inside, ".tv-site-header p"), rect(browser, inside, ".tv-search .tv-field")
         assert name[2] <= search[0]
@@ -132,10 +144,8 @@ def test_long_names_leave_room_for_the_others(browser, tablesite, tmp_path):
 
 
 def test_nothing_makes_a_page_wider_than_a_phone(browser, tablesite, tmp_path):
-    settings = SETTINGS.replace("title: Heron", "title: " + "A very long name of a site " * 3).replace("links:", "links:\n" + "".join(f"  Link number {n}: guide.md\n" for n in range(9)).rstrip("\n"))
-    site = build(tablesite, project(tmp_path, settings), tmp_path / "public")
-    (site / "frame.html").write_text("<!doctype html><title>F</title><body style='margin:0'>", "utf-8")
-    with serve(site) as address:
+    settings = SETTINGS.replace("title: Heron", "title: " + "A very long name of a site " * 3)
+    with published(tablesite, project(tmp_path, with_links(9, settings))) as address:
         for page in ("index.html", "guide.html"):
             for width in (320, 390, 800):
                 inside = framed(browser, address, page, width)
@@ -171,29 +181,21 @@ def test_field_begins_where_the_column_does(browser, site, width, page):
 
 @pytest.mark.parametrize("width", [1280, 1440, 1600])
 def test_field_lies_over_no_link(browser, tablesite, tmp_path, width):
-    links = "".join(f"\n  Link number {n}: guide.md" for n in range(5))
-    site = build(tablesite, project(tmp_path, SETTINGS.replace("links:", "links:" + links)), tmp_path / "public")
-    (site / "frame.html").write_text("<!doctype html><title>F</title><body style='margin:0'>", "utf-8")
-    with serve(site) as address:
+    with published(tablesite, project(tmp_path, with_links(5))) as address:
         inside = framed(browser, address, "guide.html", width)
         assert rect(browser, inside, ".tv-search .tv-field")[2] <= rect(browser, inside, ".tv-site-header ul")[0]
 
 
 def test_long_names_give_way_without_a_search(browser, tablesite, tmp_path):
-    links = "".join(f"\n  Link number {n}: guide.md" for n in range(5))
-    settings = SETTINGS.replace("links:", "links:" + links).replace("title: Heron", "title: The documentation of the heron project and all its friends\nsearch: false")
-    site = build(tablesite, project(tmp_path, settings), tmp_path / "public")
-    (site / "frame.html").write_text("<!doctype html><title>F</title><body style='margin:0'>", "utf-8")
-    with serve(site) as address:
+    settings = with_links(5).replace("title: Heron", "title: The documentation of the heron project and all its friends\nsearch: false")
+    with published(tablesite, project(tmp_path, settings)) as address:
         inside = framed(browser, address, "guide.html", 1280)
         assert browser.js(f"(h => h.scrollWidth <= h.clientWidth)({inside}.querySelector('.tv-site-header'))")
 
 
 def test_right_to_left_is_the_same_turned_round(browser, tablesite, tmp_path):
     folder = project(tmp_path, SETTINGS.replace("language: en", "language: ar").replace("links:", "links:\n  Another page of links: guide.md"))
-    site = build(tablesite, folder, folder / "public")
-    (site / "frame.html").write_text("<!doctype html><title>F</title><body style='margin:0'>", "utf-8")
-    with serve(site) as address:
+    with published(tablesite, folder) as address:
         inside = framed(browser, address, "more.html", 1280)
         name, field, links = (rect(browser, inside, selector) for selector in (".tv-site-header p a", ".tv-search .tv-field", ".tv-site-header ul"))
         assert 1280 >= name[2] > name[0] >= field[2] > field[0] >= links[2] > links[0] >= 0
@@ -205,9 +207,7 @@ def test_right_to_left_is_the_same_turned_round(browser, tablesite, tmp_path):
 def test_titles_of_plain_tables_stick_below_it(browser, tablesite, tmp_path):
     folder = project(tmp_path, SETTINGS + "theme: plain\n")
     (folder / "Site/more.md").write_text("# More\n\n## Part\n\n" + "- Row\n" * 60, "utf-8")
-    site = build(tablesite, folder, folder / "public")
-    (site / "frame.html").write_text("<!doctype html><title>F</title><body style='margin:0'>", "utf-8")
-    with serve(site) as address:
+    with published(tablesite, folder) as address:
         inside = framed(browser, address, "more.html", 1280)
         browser.js(f"{inside}.defaultView.scrollTo(0, 900)")
         browser.settle()
@@ -238,9 +238,7 @@ def test_way_back_is_whole(browser, tablesite, tmp_path):
     (tmp_path / "Site/index.md").write_text("# Book\n", "utf-8")
     (tmp_path / "Site/part/index.md").write_text("# Packages, Crates, and Modules in Swift\n", "utf-8")
     (tmp_path / "Site/part/page.md").write_text("# Page\n\n" + "".join(f"## Part {n}\n\n{'Text. ' * 200}\n\n" for n in range(4)), "utf-8")
-    site = build(tablesite, tmp_path, tmp_path / "public")
-    (site / "part/frame.html").write_text("<!doctype html><title>F</title><body style='margin:0'>", "utf-8")
-    with serve(site) as address:
+    with published(tablesite, tmp_path, "part/frame.html") as address:
         inside = framed(browser, f"{address}/part", "page.html", 390)
         link = f"{inside}.querySelector('.tv-bar>a')"
         assert browser.js(f"{link}.textContent") == "Packages, Crates, and Modules in Swift"
@@ -283,10 +281,7 @@ def test_the_way_past_it_lies_over_all(browser, site, width):
 @pytest.mark.parametrize("width", [980, 1100])
 def test_links_without_room_move_by_themselves(browser, tablesite, tmp_path, width):
     """Not over the field, nor the name of the site out of sight."""
-    links = "".join(f"\n  A link with the number {n}: guide.md" for n in range(9))
-    site = build(tablesite, project(tmp_path, SETTINGS.replace("links:", "links:" + links)), tmp_path / "public")
-    (site / "frame.html").write_text("<!doctype html><title>F</title><body style='margin:0'>", "utf-8")
-    with serve(site) as address:
+    with published(tablesite, project(tmp_path, with_links(9))) as address:
         inside = framed(browser, address, "guide.html", width)
         browser.js(f"{inside}.querySelector('.tv-site-header li:last-child a').focus()")
         browser.settle()

@@ -5,15 +5,15 @@ extension PageRenderer {
     /// Writes an event range as flowing text.
     mutating func flow(_ eventRange: EventRange) {
         let events = events(of: eventRange)
+        func rest(behind index: Int) -> EventRange { EventRange(Int(eventRange.start) + index + 1, Int(eventRange.end)) }
         // Of the quotes and footnotes that are open, whether they run against what is around them.
         var turns: [Bool] = []
         for index in events.indices {
-            let rest = EventRange(Int(eventRange.start) + index + 1, Int(eventRange.end))
             switch events[index] {
             case .text(let span): html.text(span)
             // A paragraph is known by its first words, which come behind it.
             case .open(.paragraph) where isDocument:
-                isInOppositeDirection = hasOppositeDirection(rest)
+                isInOppositeDirection = hasOppositeDirection(rest(behind: index))
                 html.markup(isInOppositeDirection ? "<p dir=auto>" : "<p>")
             case .close(.paragraph):
                 isInOppositeDirection = false
@@ -21,14 +21,14 @@ extension PageRenderer {
             // So are a heading and the text of an item.
             case .open(.heading(let level, let id)):
                 innerLevel = isDocument ? elementLevel(ofInner: Int(level)) : Int(level)
-                if isDocument { isInOppositeDirection = hasOppositeDirection(rest) }
+                if isDocument { isInOppositeDirection = hasOppositeDirection(rest(behind: index)) }
                 write(events[index])
-                if !id.isEmpty, hasWordsInHeading(rest) { lastHeading = id }
+                if !id.isEmpty, hasWordsInHeading(rest(behind: index)) { lastHeading = id }
             case .close(.heading):
                 isInOppositeDirection = false
                 write(events[index])
             case .open(.tightParagraph) where isDocument:
-                isInOppositeDirection = hasOppositeDirection(rest)
+                isInOppositeDirection = hasOppositeDirection(rest(behind: index))
                 if isInOppositeDirection { html.markup("<bdi>") }
             case .close(.tightParagraph):
                 if isInOppositeDirection { html.markup("</bdi>") }
@@ -37,12 +37,12 @@ extension PageRenderer {
             case .open(.blockQuote) where isDocument:
                 innerLevels = []
                 html.markup("<blockquote")
-                turns.append(mayHaveOppositeText && hasOppositeStrongCharacter(rest, in: .blockQuote))
+                turns.append(mayHaveOppositeText && hasOppositeStrongCharacter(rest(behind: index), in: .blockQuote))
                 if turns.last == true { turn() }
                 html.markup(">\n")
             case .open(.footnote(let label)) where isDocument:
                 html.markup("<div")
-                turns.append(findDirection(of: rest, in: .footnote(label: label)))
+                turns.append(findDirection(of: rest(behind: index), in: .footnote(label: label)))
                 footnote(label)
             case .close(.blockQuote) where isDocument, .close(.footnote) where isDocument:
                 if turns.popLast() == true { isRightToLeft.toggle() }
@@ -57,7 +57,7 @@ extension PageRenderer {
             // So is a cell: of "30 g", the number would stand behind its unit.
             case .open(.tableCell) where isRightToLeft:
                 write(events[index])
-                isolatesCell = hasOppositeDirection(rest)
+                isolatesCell = hasOppositeDirection(rest(behind: index))
                 if isolatesCell { html.markup("<bdi>") }
             default: write(events[index])
             }
