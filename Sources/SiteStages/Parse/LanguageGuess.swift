@@ -10,8 +10,8 @@ package struct LanguageGuess: Sendable, Equatable {
     package let tag: String?
     /// Most letters run from right to left, in whatever language.
     package let isRightToLeft: Bool
-    /// There are few words, nearly all in Latin letters, which tell no language.
-    package private(set) var isShortLatin = false
+    /// What a text of few words may be in, which tell no language.
+    package private(set) var possible = PossibleLanguages.none
 
     static let unknown = LanguageGuess(tag: nil, isRightToLeft: false)
 
@@ -27,8 +27,7 @@ package struct LanguageGuess: Sendable, Equatable {
         self.init(sample: sample.text)
         if tag == nil, sample.read(upTo: Self.longestSample) { self.init(sample: sample.text) }
         guard tag == nil, sample.text.count < Self.usualSample else { return }
-        let isLatin = sample.text.allSatisfy { $0 < 0x80 } || LetterCount(of: sample.text).share(of: .latin) >= 75
-        isShortLatin = isLatin && !StopWords.isKnown(sample.text)
+        possible = PossibleLanguages(of: sample.text)
     }
 
     /// In bytes. A longer sample tells few pages more, and every page waits for it.

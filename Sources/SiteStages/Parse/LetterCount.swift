@@ -149,6 +149,21 @@ struct LetterCount {
         return count(.arabic) > 2 && count(.arabic) > 4 * count(.persian) ? "ar" : nil
     }
 
+    /// What a text in this script may be in: the languages that have all of its letters.
+    func possibleLanguages(in script: WritingScript) -> [String] {
+        let found = Set(marks.keys)
+        return (Self.marks[script] ?? []).filter { found.isSubset(of: $0.marks) }.map(\.language)
+    }
+
+    /// For scripts of several languages, which marks those have that are told by them.
+    private static let marks: [WritingScript: [(language: String, marks: Set<Mark>)]] = [
+        .cyrillic: [
+            ("ru", [.eastSlavic, .hardSign]), ("uk", [.ukrainian]), ("be", [.belarusian, .eastSlavic]), ("bg", [.hardSign]),
+            ("sr", [.southSlavic]), ("mk", [.southSlavic, .macedonian]),
+        ],
+        .arabic: [("ar", [.arabic]), ("fa", [.arabic, .persian]), ("ur", [.arabic, .persian, .urdu])],
+    ]
+
     /// By the start of their blocks in Unicode, for scripts in which hardly anything else is written.
     private static let languages: [UInt32: String] = [
         0x500: "hy", 0x580: "hy", 0x980: "bn", 0xA00: "pa", 0xA80: "gu", 0xB00: "or", 0xB80: "ta", 0xC00: "te", 0xC80: "kn",

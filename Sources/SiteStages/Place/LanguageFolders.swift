@@ -7,10 +7,8 @@ struct LanguageFolders {
     /// By folder of the site, what its index says.
     private var settings: [String: PageSettings] = [:]
     private var languages: [String: PageLanguage] = [:]
-    /// What most pages seem to be in where nobody says it.
-    private var guess: String?
-    /// So are nine in ten.
-    private var isSiteOfOne = false
+    /// What pages seem to be in where nobody says it.
+    private var guesses = CommonestLanguages.unknown
     /// The folders that begin a tree of another language, sorted by path; the root is not among them.
     private(set) var roots: [String] = []
 
@@ -22,13 +20,13 @@ struct LanguageFolders {
         }
         languages[""] = PageLanguage(language).changed(by: settings[""] ?? PageSettings())
         if languages[""]?.tag == nil {
-            (guess, isSiteOfOne) = Self.commonestGuess(
-                of: pages.filter { settings.isEmpty || self.language(of: $0.folder).tag == nil })
+            let silent = pages.filter { settings.isEmpty || self.language(of: $0.folder).tag == nil }
+            guesses = CommonestLanguages(of: silent.compactMap(\.page.guess.tag))
         }
         guard !settings.isEmpty else { return }
         let folders = settings.keys.filter { !$0.isEmpty && settings[$0]?.language != nil }.sorted()
         let foreign = folders.filter {
-            !self.language(of: $0).isIn(self.language(of: SourcePath.folder(of: $0)).tag ?? guess ?? "en")
+            !self.language(of: $0).isIn(self.language(of: SourcePath.folder(of: $0)).tag ?? guesses.most ?? "en")
         }
         let around = Set(foreign.map { SourcePath.folder(of: $0) })
         // `en/` beside `ar/` is a language as well, even where the site around them is in English.
@@ -71,7 +69,7 @@ struct LanguageFolders {
     private func language(of page: ParsedPage, in folder: PageLanguage) -> PageLanguage {
         var own = page.settings
         own.language = own.language ?? page.language
-        return folder.changed(by: own).guessed(page.guess, site: guess, isSiteOfOne: isSiteOfOne)
+        return folder.changed(by: own).guessed(page.guess, others: guesses)
     }
 
     /// The language of the root and of what the build makes there: where nobody says one, that of most pages. Beside folders in
@@ -79,15 +77,7 @@ struct LanguageFolders {
     private var root: PageLanguage {
         let said = language(of: "")
         guard said.tag == nil else { return said }
-        return PageLanguage(guess ?? (roots.isEmpty ? nil : "en"), direction: said.direction)
-    }
-
-    /// What more than half of the pages are in whose words tell it, and whether nine in ten are.
-    private static func commonestGuess(of pages: [AllocatedPage]) -> (String?, isNearlyAll: Bool) {
-        let tags = pages.compactMap(\.page.guess.tag)
-        let counts = Dictionary(tags.map { ($0, 1) }, uniquingKeysWith: +)
-        guard let most = counts.first(where: { $0.value * 2 > tags.count }) else { return (nil, false) }
-        return (most.key, most.value * 10 >= tags.count * 9)
+        return PageLanguage(guesses.most ?? (roots.isEmpty ? nil : "en"), direction: said.direction)
     }
 
     private func tree(of folder: String) -> Int {

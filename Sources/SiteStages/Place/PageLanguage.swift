@@ -25,14 +25,11 @@ package struct PageLanguage: Sendable, Equatable {
     /// What becomes of it for a page where nobody said a language.
     ///
     /// - Parameters:
-    ///   - site: what most pages are in, which may say more than the page can tell.
-    ///   - isSiteOfOne: nearly all pages are in it: so is one that is too short to tell.
-    func guessed(_ guess: LanguageGuess, site: String?, isSiteOfOne: Bool) -> PageLanguage {
+    ///   - others: what the others are in, of which one that is too short to tell is as well.
+    func guessed(_ guess: LanguageGuess, others: CommonestLanguages) -> PageLanguage {
         guard tag == nil else { return self }
-        let isSites =
-            guess.tag.map { LanguageTag($0).base } == site.map { LanguageTag($0).base }
-            || isSiteOfOne && guess.isShortLatin && site.map(StopWords.isInLatinLetters) == true
-        var language = PageLanguage(isSites ? site : guess.tag, direction: direction ?? (guess.isRightToLeft ? .rtl : nil))
+        let tag = guess.tag.map(others.spelled) ?? others.nearlyAll(of: guess.possible)
+        var language = PageLanguage(tag, direction: direction ?? (guess.isRightToLeft ? .rtl : nil))
         language.isDirectionGuessed = direction == nil
         return language
     }

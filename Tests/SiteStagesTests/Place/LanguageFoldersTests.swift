@@ -47,6 +47,23 @@ import Testing
             ])
     }
 
+    /// In other letters a short one is in what the pages in these letters are in, be they few or all, unless it has letters of another.
+    @Test func takeTheLanguageOfPagesInItsLettersToAShortOne() async {
+        let english =
+            "# The page\n\nThis is a page that is in English, and it has all of the words that you are to look for in it.\n"
+        let russian = "# \u{421}\u{430}\u{434}\n\nЭто мы знаем.\n\nГрабли стоят в сарае.\n"
+        let persian = "# \u{628}\u{627}\u{63A}\n\nکه گلدان‌ها را می‌گیرد.\n\nگرگ پیر\n"
+        let sources = [
+            "index.md": english, "a.md": english, "b.md": russian, "c.md": persian, "d.md": "# Граблите се тука\n",
+            "e.md": "# Граблі там де є вода\n", "f.md": "# Қала туралы мәтін\n", "g.md": "# سجل دور دار نور\n",
+        ]
+        #expect(
+            await languages(sources) == [
+                "a.html en /", "b.html ru /", "c.html fa rtl /", "d.html ru /", "e.html - /", "f.html - /", "g.html fa rtl /",
+                "index.html en /",
+            ])
+    }
+
     private func document(_ settings: String) -> String { "---\n\(settings)\n---\n# T" }
 
     @Test func takeTheLanguageOfTheirIndexToAllBelow() async {
