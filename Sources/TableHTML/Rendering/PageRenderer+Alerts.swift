@@ -8,6 +8,7 @@ extension PageRenderer {
         html.markup(alert.fold == .none ? "\" role=note" : alert.fold == .open ? "\" open" : "\"")
         // What its line and its colour say is said in words.
         if alert.title == .none { html.attribute("aria-label", frame.words.alert(alert.kind)) }
+        direction()
         html.markup(">\n")
         guard alert.title == .word else { return }
         html.markup(alert.fold == .none ? "<p class=tv-alert-title" : "<summary")

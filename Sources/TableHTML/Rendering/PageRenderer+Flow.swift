@@ -6,8 +6,10 @@ extension PageRenderer {
     mutating func flow(_ eventRange: EventRange) {
         let events = events(of: eventRange)
         func rest(behind index: Int) -> EventRange { EventRange(Int(eventRange.start) + index + 1, Int(eventRange.end)) }
-        // Of the quotes and footnotes that are open, whether they run against what is around them.
+        // Of the quotes, notes and other boxes that are open, whether they run against what is around them.
         var turns: [Bool] = []
+        let turnsMarkup = turnsMarkup
+        var turnedMarkup = TurnedMarkup()
         for index in events.indices {
             switch events[index] {
             case .text(let span): html.text(span)
@@ -34,28 +36,26 @@ extension PageRenderer {
                 if isInOppositeDirection { html.markup("</bdi>") }
                 isInOppositeDirection = false
                 write(events[index])
-            case .open(.blockQuote) where isDocument:
-                innerLevels = []
-                html.markup("<blockquote")
-                turns.append(mayHaveOppositeText && hasOppositeStrongCharacter(rest(behind: index), in: .blockQuote))
-                if turns.last == true { turn() }
-                html.markup(">\n")
-            case .open(.footnote(let label)) where isDocument:
-                html.markup("<div")
-                turns.append(findDirection(of: rest(behind: index), in: .footnote(label: label)))
-                footnote(label)
-            case .close(.blockQuote) where isDocument, .close(.footnote) where isDocument:
+            case .open(let element) where isDocument && element.isTurnedAsAWhole:
+                if element == .blockQuote { innerLevels = [] }
+                takesDirection = runsOpposite(rest(behind: index), in: element)
+                turns.append(takesDirection)
+                write(events[index])
+            case .close(let element) where isDocument && element.isTurnedAsAWhole:
                 if turns.popLast() == true { isRightToLeft.toggle() }
                 write(events[index])
+            case .markup(let span) where turnsMarkup && htmlColumnNames.isEmpty:
+                markup(span, before: rest(behind: index), &turnedMarkup)
             case .open(.table) where isDocument:
                 openTable(EventRange(Int(eventRange.start) + index, Int(eventRange.end)))
             case .headingLevel(let level, isEnd: false) where isDocument:
                 innerLevel = elementLevel(ofInner: Int(level))
                 html.number(innerLevel)
+                if turnsMarkup { markupHeading(before: rest(behind: index), &turnedMarkup) }
             case .open(.htmlTable) where isDocument:
                 openHTMLTable(EventRange(Int(eventRange.start) + index, Int(eventRange.end)))
             // So is a cell: of "30 g", the number would stand behind its unit.
-            case .open(.tableCell) where isRightToLeft:
+            case .open(.tableCell) where mayHaveOppositeText:
                 write(events[index])
                 isolatesCell = hasOppositeDirection(rest(behind: index))
                 if isolatesCell { html.markup("<bdi>") }
@@ -78,54 +78,6 @@ extension PageRenderer {
         flow(eventRange)
         isInOppositeDirection = false
         html.markup("</bdi>")
-    }
-
-    /// Writes the direction of an element whose text runs against that of the page, in a page that says none. true where it did; then
-    /// the caller takes ``isRightToLeft`` back behind the element.
-    ///
-    /// In a page that runs from right to left names and terms in other letters begin many rows and headings, which stay as they are;
-    /// what has no letter of its direction turns.
-    @inline(__always)
-    mutating func findDirection(
-        of eventRange: EventRange, and detail: EventRange = .empty, in element: ContentElement? = nil
-    ) -> Bool {
-        guard findsDirections, mayHaveOppositeText, isRightToLeft == isPageRightToLeft else { return false }
-        guard element == nil ? hasOppositeDirection(eventRange) : hasOppositeStrongCharacter(eventRange, in: element) else {
-            return false
-        }
-        return turn(eventRange, detail, element)
-    }
-
-    @inline(never)
-    private mutating func turn(_ eventRange: EventRange, _ detail: EventRange, _ element: ContentElement?) -> Bool {
-        if isPageRightToLeft, page.hasRightToLeftLetters(eventRange, in: element) || page.hasRightToLeftLetters(detail) {
-            return false
-        }
-        turn()
-        return true
-    }
-
-    /// Not `auto`, which would look past what has a direction of its own.
-    private mutating func turn() {
-        html.markup(isRightToLeft ? " dir=ltr" : " dir=rtl")
-        isRightToLeft.toggle()
-    }
-
-    /// Most event ranges begin with a letter of a to z, which is known without a closer look.
-    @inline(__always)
-    private func hasOppositeDirection(_ eventRange: EventRange) -> Bool {
-        if case .text(let span)? = events(of: eventRange).first, let byte = html.firstByte(of: span),
-            byte.isASCIILetter
-        {
-            return isRightToLeft
-        }
-        return mayHaveOppositeText && hasOppositeStrongCharacter(eventRange)
-    }
-
-    /// Apart, since the page is copied for the call.
-    @inline(never)
-    private func hasOppositeStrongCharacter(_ eventRange: EventRange, in element: ContentElement? = nil) -> Bool {
-        page.hasOppositeDirection(eventRange, isRightToLeft: isRightToLeft, in: element)
     }
 
     private mutating func write(_ event: ContentEvent) {
@@ -177,14 +129,10 @@ extension PageRenderer {
         case .tightParagraph: break
         case .division: html.markup("<div>")
         case .badges: html.markup("<p class=tv-badges>")
-        case .blockQuote: html.markup("<blockquote>\n")
-        case .alert(let alert): open(alert)
+        case .blockQuote, .alert, .details, .region, .tab, .footnote: openBox(element)
         case .alertTitle: html.markup("<p class=tv-alert-title>")
-        case .details(let isOpen): html.markup(isOpen ? "<details open>\n" : "<details>\n")
         case .summary: html.markup("<summary>")
-        case .region(let classes): openRegion(classes)
         case .tabs: html.markup("<div class=tv-tabs>\n")
-        case .tab: html.markup("<div>\n")
         case .tabName: html.markup("<p class=tv-name>")
         case .titledCode: html.markup("<figure class=tv-code>\n")
         case .codeTitle: html.markup("<figcaption>")
@@ -206,9 +154,6 @@ extension PageRenderer {
             html.number(innerLevel)
             if !id.isEmpty { html.attribute("id", id) }
             html.markup(isInOppositeDirection ? " dir=auto>" : ">")
-        case .footnote(let label):
-            html.markup("<div")
-            footnote(label)
         case .table: html.markup("<div class=tv-scroll><table>\n")
         case .htmlTable: html.markup("<div class=tv-scroll>")
         case .tableHead: html.markup("<thead>")
@@ -222,9 +167,17 @@ extension PageRenderer {
         }
     }
 
-    private mutating func openRegion(_ classes: Span) {
-        html.markup("<div")
-        if !classes.isEmpty { html.attribute("class", classes) }
+    /// What is turned as a whole.
+    private mutating func openBox(_ element: ContentElement) {
+        switch element {
+        case .alert(let alert): return open(alert)
+        case .blockQuote: html.markup("<blockquote")
+        case .details(let isOpen): html.markup(isOpen ? "<details open" : "<details")
+        default: html.markup("<div")
+        }
+        if case .region(let classes) = element, !classes.isEmpty { html.attribute("class", classes) }
+        direction()
+        if case .footnote(let label) = element { return footnote(label) }
         html.markup(">\n")
     }
 
@@ -246,9 +199,7 @@ extension PageRenderer {
         case .summary: html.markup("</summary>\n")
         case .titledCode: html.markup("</figure>\n")
         case .codeTitle: html.markup("</figcaption>\n")
-        case .htmlTable:
-            htmlColumnNames = []
-            html.markup("</div>\n")
+        case .htmlTable: closeHTMLTable()
         case .division, .footnote, .region, .tabs, .tab: html.markup("</div>\n")
         case .blockQuote: html.markup("</blockquote>\n")
         case .bulletList: html.markup("</ul>\n")

@@ -127,11 +127,12 @@ extension PageRenderer {
     }
 
     mutating func value(_ value: String) {
-        html.markup(value.utf8.count > Self.shortValue ? "<span class=\"tv-value long\"" : "<span class=tv-value")
-        // A row that has found its direction does not have the rules of a page that runs like it.
-        html.markup(isRightToLeft != isPageRightToLeft ? " dir=auto>" : ">")
+        html.markup(value.utf8.count > Self.shortValue ? "<span class=\"tv-value long\">" : "<span class=tv-value>")
+        // A row that has found its direction does not have the rules of a page that runs like it. Its distances stay those of the row.
+        let isTurned = isRightToLeft != isPageRightToLeft
+        if isTurned { html.markup("<bdi>") }
         html.text(value)
-        html.markup("</span>")
+        html.markup(isTurned ? "</bdi></span>" : "</span>")
     }
 
     /// In bytes. A longer value goes on in lines of its own where it would take more than its part of the row.

@@ -43,9 +43,12 @@ extension PageRenderer {
         if section.isCollapsed != nil || (foldsRows && !hasTextBefore) {
             if let heading = section.heading, heading.level > 0, page.hasWords(heading.title) { permalink(to: heading.id) }
             letterIndex(of: section)
-            html.markup(section.isCollapsed == false ? "<details open><summary>" : "<details><summary>")
+            html.markup(section.isCollapsed == false ? "<details open><summary" : "<details><summary")
+            let isTurned = findDirection(of: section.heading?.title ?? .empty)
+            html.markup(">")
             heading(of: section, isSummary: true)
             html.markup("</summary>\n")
+            if isTurned { isRightToLeft = isPageRightToLeft }
         } else {
             heading(of: section, isSummary: false)
             letterIndex(of: section)

@@ -19,6 +19,10 @@ extension PageRenderer {
     /// Writes the start of what a table in the author's HTML scrolls in; the events begin the event range.
     mutating func openHTMLTable(_ eventRange: EventRange) {
         let shape = DataTableShape(of: eventRange, in: page)
+        if case .open(let table)? = events(of: eventRange).first {
+            takesDirection = runsOpposite(EventRange(Int(eventRange.start) + 1, Int(eventRange.end)), in: table)
+            isTableTurned = takesDirection
+        }
         openFrame(shape)
         htmlColumnNames = shape.htmlNames
         longColumns = shape.longColumns
@@ -59,13 +63,24 @@ extension PageRenderer {
             html.markup(" tabindex=0 role=region")
             label(by: lastHeading)
         }
+        direction()
         html.markup(">")
     }
 
     mutating func closeTable() {
         html.markup("</table></div>\n")
         columnNames = []
-        if isTableTurned { isRightToLeft = isPageRightToLeft }
+        takeTableBack()
+    }
+
+    mutating func closeHTMLTable() {
+        html.markup("</div>\n")
+        htmlColumnNames = []
+        takeTableBack()
+    }
+
+    private mutating func takeTableBack() {
+        if isTableTurned { isRightToLeft.toggle() }
         isTableTurned = false
     }
 

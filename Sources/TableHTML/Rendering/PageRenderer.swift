@@ -45,6 +45,8 @@ struct PageRenderer: ~Copyable {
     let findsDirections: Bool
     /// Something in the page may run against its direction.
     let mayHaveOppositeText: Bool
+    /// The element that is opened next gets a direction, the other one.
+    var takesDirection = false
     /// The page is in a language that we have no words in.
     let hasForeignWords: Bool
     /// A whole page is written, not an event range for someone else to set.

@@ -29,11 +29,11 @@ import Testing
         #expect(page.contains("<h1 id=שלום dir=rtl>שלום</h1>"))
         #expect(page.contains(" dir=rtl>\n<thead><tr><td></td><th>א</th><th><bdi>B</bdi></th></tr>"))
         #expect(page.contains("<code dir=ltr>c</code>"))
-        #expect(page.contains("<table aria-labelledby=שלום>\n<thead><tr><th>A</th><th>ב</th>"))
+        #expect(page.contains("<table aria-labelledby=שלום>\n<thead><tr><th>A</th><th><bdi>ב</bdi></th>"))
     }
 
     @Test func givesAValueInATurnedRowItsDirection() {
-        #expect(html("# T\n\n- שלום {value=\"12 cm\"}\n").contains("<span class=tv-value dir=auto>12 cm</span>"))
+        #expect(html("# T\n\n- שלום {value=\"12 cm\"}\n").contains("<span class=tv-value><bdi>12 cm</bdi></span>"))
         #expect(html("# T\n\n- Words {value=\"12 cm\"}\n").contains("<span class=tv-value>12 cm</span>"))
     }
 
@@ -94,5 +94,66 @@ import Testing
         let page = html("<div dir=\"rtl\">\n\n# כותרת\n\n- Latin\n- עברית\n\n</div>\n")
         #expect(page.contains("<p><bdi>Latin</bdi></p>"))
         #expect(page.contains("<p>עברית</p>"))
+    }
+
+    /// Elements of the author's HTML find theirs as those of Markdown do, and those in them theirs again.
+    @Test(arguments: [
+        ("<p>\u{5E2}.</p>", "<p dir=rtl>\u{5E2}.</p>"),
+        ("<p>Words <b>\u{5E2}</b></p>", "<p>Words <b>\u{5E2}</b></p>"),
+        ("<div align=\"center\">\u{5E2}<p>Words</p></div>", "<div dir=rtl class=\"tv-center\">\u{5E2}<p dir=ltr>Words</p></div>"),
+        ("<ul><li>\u{5E2}</li><li>Words</li></ul>", "<ul dir=rtl><li>\u{5E2}</li><li dir=ltr>Words</li></ul>"),
+        ("<dl><dt>1984</dt><dd>\u{5E2}</dd></dl>", "<dl dir=rtl><dt>1984</dt><dd>\u{5E2}</dd></dl>"),
+        ("<p></p><p>\u{5E2}</p><p>Words</p>", "<p></p><p dir=rtl>\u{5E2}</p><p>Words</p>"),
+        ("<p><a href=\"u\">\u{5E2}</a></p>", "<p dir=rtl><a href="),
+        ("<p id=\"x\">\u{5E2}</p>", "<p dir=rtl id=x>\u{5E2}</p>"),
+        ("<div dir=\"ltr\"><p>\u{5E2}</p></div>", "<p dir=rtl>\u{5E2}</p></div>"),
+        ("<blockquote><h3>\u{5E2}</h3></blockquote>", "<blockquote dir=rtl><h3>\u{5E2}</h3></blockquote>"),
+        ("<blockquote>Words<h3>\u{5E2}</h3><p>Words</p></blockquote>", "<h3 dir=rtl>\u{5E2}</h3><p>Words</p></blockquote>"),
+        ("<p>\n\n\u{5E2} *x*\n\n</p>", "<div dir=rtl>\n<p>\u{5E2} <em>x</em></p>\n</div>"),
+    ])
+    func turnsElementsOfHTML(markdown: String, expected: String) {
+        let page = html("# T\n\nText.\n\n\(markdown)\n\nText.\n").replacing("<h2", with: "<h3").replacing("</h2", with: "</h3")
+        #expect(page.contains(expected), "\(page)")
+        #expect(page.contains("\n<p>Text.</p>"))
+    }
+
+    /// However many elements stand in one another, each is looked at for a bounded time.
+    @Test func turnsElementsOfHTMLThatStandInOneAnother() {
+        let page = html("# T\n\n\(String(repeating: "<div>", count: 90))\u{5E2}\(String(repeating: "</div>", count: 90))\n\n- Row\n")
+        #expect(page.contains("<div dir=rtl><div><div>"))
+        #expect(page.contains("<p>Row</p>"))
+    }
+
+    @Test func turnsAlertsTabsAndFoldsAsAWhole() {
+        let page = html(
+            "# T\n\n> [!WARNING]\n> \u{5E2}\n> - \u{5E2}\n\n!!! note \"\u{5E2}\"\n    Words.\n\n!!! note\n    Words.\n\n"
+                + "=== \"\u{5E2}\"\n\n    \u{5E2}\n\n=== \"Mac\"\n\n    Words.\n\n<details><summary>\u{5E2}</summary>\u{5E2}</details>\n\nText.\n")
+        #expect(page.contains("<div class=\"tv-alert warning\" role=note dir=rtl>") && page.contains("<li>\u{5E2}"))
+        #expect(page.contains("role=note dir=rtl>\n<p class=tv-alert-title>\u{5E2}</p>\n<p dir=auto>Words.</p>"))
+        #expect(page.contains("<div class=\"tv-alert note\" role=note>\n"))
+        #expect(page.contains("<div dir=rtl>\n<p class=tv-name>\u{5E2}</p>") && page.contains("<div>\n<p class=tv-name>Mac</p>"))
+        #expect(page.contains("<details dir=rtl><summary>\u{5E2}</summary>\u{5E2}</details>"))
+        #expect(page.contains("\n<p>Text.</p>"))
+    }
+
+    /// Its arrow stands behind its title, wherever that begins.
+    @Test func turnsTheTitleOfASectionThatFolds() {
+        let page = html("# T\n\n## \u{5E2} {collapsed=true}\n\n- Words\n")
+        #expect(page.contains("<summary dir=rtl><h2 id=\u{5E2}") && page.contains(">\u{5E2}</h2></summary>"))
+        #expect(page.contains("<p>Words</p>"))
+    }
+
+    /// Code says nothing of the words around it, and the heads of a table say the order of its columns.
+    @Test func looksThroughCodeAndAtHeads() {
+        let page = html("# T\n\n- `ls` \u{5E2}\n- `ls`\n\n`ls` \u{5E2}\n\n| `A` | B | C |\n|--|--|--|\n| \u{5E2}. | 2 | 3 |\n")
+        #expect(page.contains(" dir=rtl><div><p><code dir=ltr>ls</code> \u{5E2}</p>"))
+        #expect(page.contains("<b><code>ls</code></b>") && page.contains("<p dir=auto><code dir=ltr>ls</code> \u{5E2}</p>"))
+        #expect(page.contains("<td><bdi>\u{5E2}.</bdi></td>"))
+        var frame = PageFrame()
+        (frame.direction, frame.isDirectionGuessed) = (.rtl, true)
+        let table = html("# \u{5E2}\n\n| A | B | C |\n|--|--|--|\n| \u{5E2} | 2 | 3 |\n", in: frame)
+        #expect(table.contains("dir=ltr>\n<thead>"))
+        let raw = html("# T\n\n<table><tr><th>\u{5E2}</th><th>B</th></tr><tr><td>a</td><td>b</td></tr></table>\n\nText.\n")
+        #expect(raw.contains("<div class=tv-scroll dir=rtl><table>") && raw.contains("<p>Text.</p>"))
     }
 }

@@ -1,0 +1,81 @@
+import TableBasics
+import TableModel
+
+/// Elements whose text runs against that of the page, in a page that says no direction.
+extension PageRenderer {
+    /// Writes the direction of an element whose text runs against that of the page. true where it did; then the caller takes
+    /// ``isRightToLeft`` back behind the element.
+    ///
+    /// In a page that runs from right to left names and terms in other letters begin many rows and headings, which stay as they are;
+    /// what has no letter of its direction turns.
+    @inline(__always)
+    mutating func findDirection(
+        of eventRange: EventRange, and detail: EventRange = .empty, in element: ContentElement? = nil
+    ) -> Bool {
+        guard findsDirections, mayHaveOppositeText, isRightToLeft == isPageRightToLeft else { return false }
+        guard element == nil ? hasOppositeDirection(eventRange) : hasOppositeStrongCharacter(eventRange, in: element) else {
+            return false
+        }
+        return turn(eventRange, detail, element)
+    }
+
+    @inline(never)
+    private mutating func turn(_ eventRange: EventRange, _ detail: EventRange, _ element: ContentElement?) -> Bool {
+        // The heads of a table say in what order its columns are read.
+        let part = element == .table ? ContentElement.tableHead : element
+        if isPageRightToLeft, page.hasRightToLeftLetters(eventRange, in: part) || page.hasRightToLeftLetters(detail) {
+            return false
+        }
+        turn()
+        return true
+    }
+
+    /// Whether an element, with whose content the event range begins, runs against what is around it. The bar of a quote is where its
+    /// text begins in any page.
+    func runsOpposite(_ eventRange: EventRange, in element: ContentElement) -> Bool {
+        guard mayHaveOppositeText, findsDirections || element == .blockQuote,
+            hasOppositeStrongCharacter(eventRange, in: element)
+        else { return false }
+        return !isRightToLeft || element == .blockQuote || !page.hasRightToLeftLetters(eventRange, in: element)
+    }
+
+    /// Writes the direction of the element that is being opened, where it turns.
+    mutating func direction() {
+        guard takesDirection else { return }
+        takesDirection = false
+        turn()
+    }
+
+    /// Not `auto`, which would look past what has a direction of its own.
+    mutating func turn() {
+        html.markup(isRightToLeft ? " dir=ltr" : " dir=rtl")
+        isRightToLeft.toggle()
+    }
+
+    /// Most event ranges begin with a letter of a to z, which is known without a closer look.
+    @inline(__always)
+    func hasOppositeDirection(_ eventRange: EventRange) -> Bool {
+        if case .text(let span)? = events(of: eventRange).first, let byte = html.firstByte(of: span),
+            byte.isASCIILetter
+        {
+            return isRightToLeft
+        }
+        return mayHaveOppositeText && hasOppositeStrongCharacter(eventRange)
+    }
+
+    /// Apart, since the page is copied for the call.
+    @inline(never)
+    private func hasOppositeStrongCharacter(_ eventRange: EventRange, in element: ContentElement? = nil) -> Bool {
+        page.hasOppositeDirection(eventRange, isRightToLeft: isRightToLeft, in: element)
+    }
+}
+
+extension ContentElement {
+    /// Whether all that stands in the element follows its first words.
+    var isTurnedAsAWhole: Bool {
+        switch self {
+        case .blockQuote, .alert, .details, .region, .tab, .footnote: true
+        default: false
+        }
+    }
+}
