@@ -108,6 +108,12 @@ struct LetterCount {
         return count * 100 / max(1, counts.reduce(0, +))
     }
 
+    /// Whether there are words in Latin letters among those of another script.
+    var isMixed: Bool {
+        guard let script = commonestScript, script != .latin else { return false }
+        return share(of: .latin) >= 20
+    }
+
     private func count(_ mark: Mark) -> Int { marks[mark, default: 0] }
 
     /// The language of a text that is mostly in this script.

@@ -36,6 +36,19 @@ import Testing
         #expect(await LanguageGuess(of: page(html)).tag == "en")
     }
 
+    /// A page of long English paragraphs and many short Arabic examples is in English.
+    @Test func weighsParagraphsByTheirLength() async {
+        let english = "This is a paragraph of the page, and it has all of the words that a reader is looking for in it. "
+        let mixed =
+            "# Arabic for you\n\n\(String(repeating: english, count: 12))\n\n"
+            + String(repeating: "- \u{627}\u{644}\u{643}\u{62A}\u{627}\u{628} \u{647}\u{646}\u{627}\n", count: 25)
+        let guess = await LanguageGuess(of: page(mixed))
+        #expect(guess.tag == "en" && !guess.isRightToLeft)
+        let persian =
+            "- Rust\n- Swift - \u{631}\u{627}\u{647}\u{646}\u{645}\u{627}\u{6CC} \u{628}\u{631}\u{646}\u{627}\u{645}\u{647}\u{200C}\u{646}\u{648}\u{6CC}\u{633}\u{6CC} \u{6A9}\u{647} \u{628}\u{631}\u{627}\u{6CC} \u{647}\u{645}\u{647} \u{6AF}\u{641}\u{62A}\n"
+        #expect(await LanguageGuess(of: page(String(repeating: persian, count: 30))).tag == "fa")
+    }
+
     private func page(_ markdown: String) async -> Page {
         let tree = SourceTree(["page.md": Array(markdown.utf8)])
         let pages = await parseDocuments(in: tree, settings: SiteSettings(), options: BuildOptions()).compactMap(\.page)

@@ -119,7 +119,8 @@ import Testing
 
     /// However many elements stand in one another, each is looked at for a bounded time.
     @Test func turnsElementsOfHTMLThatStandInOneAnother() {
-        let page = html("# T\n\n\(String(repeating: "<div>", count: 90))\u{5E2}\(String(repeating: "</div>", count: 90))\n\n- Row\n")
+        let page = html(
+            "# T\n\n\(String(repeating: "<div>", count: 90))\u{5E2}\(String(repeating: "</div>", count: 90))\n\n- Row\n")
         #expect(page.contains("<div dir=rtl><div><div>"))
         #expect(page.contains("<p>Row</p>"))
     }
@@ -127,7 +128,8 @@ import Testing
     @Test func turnsAlertsTabsAndFoldsAsAWhole() {
         let page = html(
             "# T\n\n> [!WARNING]\n> \u{5E2}\n> - \u{5E2}\n\n!!! note \"\u{5E2}\"\n    Words.\n\n!!! note\n    Words.\n\n"
-                + "=== \"\u{5E2}\"\n\n    \u{5E2}\n\n=== \"Mac\"\n\n    Words.\n\n<details><summary>\u{5E2}</summary>\u{5E2}</details>\n\nText.\n")
+                + "=== \"\u{5E2}\"\n\n    \u{5E2}\n\n=== \"Mac\"\n\n    Words.\n\n<details><summary>\u{5E2}</summary>\u{5E2}</details>\n\nText.\n"
+        )
         #expect(page.contains("<div class=\"tv-alert warning\" role=note dir=rtl>") && page.contains("<li>\u{5E2}"))
         #expect(page.contains("role=note dir=rtl>\n<p class=tv-alert-title>\u{5E2}</p>\n<p dir=auto>Words.</p>"))
         #expect(page.contains("<div class=\"tv-alert note\" role=note>\n"))
