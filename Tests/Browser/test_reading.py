@@ -359,6 +359,16 @@ def test_rows_of_the_other_direction_begin_at_its_side(browser, tablesite, tmp_p
                 assert (left < 80) == is_latin and (right < 80) != is_latin, (name, places)
 
 
+def test_code_stands_in_the_order_it_is_written_in(browser, tablesite, tmp_path):
+    """Words that run from right to left would take what is between them along."""
+    page = '# T\n\nWords.\n\n```swift\nf("\u05d0\u05d7\u05ea", "\u05e9\u05ea\u05d9\u05d9\u05dd") // \u05d4\u05e2\u05e8\u05d4\n```\n'
+    with themed_page(tablesite, tmp_path, page) as open_page:
+        for theme in ("system", "docs"):
+            open_page(browser, theme)
+            places = browser.js("[...document.querySelectorAll('pre span:not(.tv-line)')].map((node) => node.getBoundingClientRect().left)")
+            assert len(places) >= 4 and places == sorted(places), (theme, places)
+
+
 def test_a_link_to_a_title_that_folds_can_be_clicked(browser, tablesite, tmp_path):
     with themed_page(tablesite, tmp_path, "# T\n\n## First\n\n- a\n\n## Folds {collapsed=true}\n\n- b\n") as open_page:
         for theme in ("system", "plain", "docs"):

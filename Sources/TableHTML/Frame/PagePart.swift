@@ -8,8 +8,8 @@ package enum PagePart: Sendable, CaseIterable {
     case printPage
     /// Texts that stand for one another; code with a title, and with lines that are marked or have numbers.
     case tabs, codeTitles, codeLines
-    /// Code in a language that is known.
-    case codeColors
+    /// Code in a language that is known, and such with letters that run from right to left.
+    case codeColors, rightToLeftCode
     /// A button that copies code, where the site has a script; it does not make one necessary.
     case copyButton
     /// A table of data; one that is wider than the column of text or becomes rows on a phone; one whose first column has cells that

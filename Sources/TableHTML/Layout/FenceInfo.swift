@@ -44,10 +44,12 @@ extension Page {
         for event in events {
             switch event {
             case .open(.titledCode): parts.insert(.codeTitles)
-            case .codeBlock(let span, _) where !span.isEmpty:
+            case .codeBlock(let span, let code) where !span.isEmpty:
                 let info = FenceInfo(span, in: text)
                 parts.insert(.copyButton)
-                if CodeLanguage.named(text[info.language.range]) != nil { parts.insert(.codeColors) }
+                if CodeLanguage.named(text[info.language.range]) != nil {
+                    parts.formUnion(hasRightToLeftLetters(code) ? [.codeColors, .rightToLeftCode] : [.codeColors])
+                }
                 if isDiff(info.language) { parts.insert(.diff) }
                 let marks = info.rest.isEmpty ? nil : LineMarks(info.rest, in: text)
                 if let marks, !marks.isEmpty { parts.insert(.codeLines) }

@@ -99,7 +99,7 @@ extension Page {
         return false
     }
 
-    private func hasRightToLeftLetters(_ span: Span) -> Bool {
+    func hasRightToLeftLetters(_ span: Span) -> Bool {
         text[span.range].contains(where: Self.mayBeginRightToLeftLetter)
             && String(decoding: text[span.range], as: UTF8.self).unicodeScalars.contains { $0.isRightToLeft }
     }

@@ -64,6 +64,7 @@ struct StyleRules: Sendable {
             StyleRules("tabs", .structure, for: .part(.tabs)),
             StyleRules("letter-index", .structure, for: .part(.letterIndex)),
             StyleRules("right-to-left", .structure, for: .part(.rightToLeft)),
+            StyleRules("right-to-left-code", .structure, for: .part(.rightToLeftCode)),
             StyleRules("backdrop", .structure, for: .tokens(["background-image"])),
             StyleRules(theme.style == .inset ? "edges-inset" : "edges", .structure),
             StyleRules("column-heads", .structure, for: .part(.columnHeads)),

@@ -148,7 +148,7 @@ import Testing
     @Test(
         arguments: [
             ("```diff\n-a\n```", [.diff, .codeColors]), ("- a\n\n  ```patch,x\n+a\n  ```", [.diff, .codeColors]),
-            ("```swift\n-a\n```", [.codeColors]),
+            ("```swift\n-a\n```", [.codeColors]), ("```swift\nf(\"\u{5D0}\")\n```", [.codeColors, .rightToLeftCode]),
             ("```text {1}\na\n```", [.codeLines]), ("```js title=a.js linenums=1\na\n```", [.codeLines, .codeTitles, .codeColors]),
             ("- a\n\n  ```js [a.js]\na\n  ```", [.codeTitles, .codeColors]), ("=== \"A\"\n    a", [.tabs]), ("```x x {a}\n```", []),
         ] as [(String, Set<PagePart>)])
