@@ -101,6 +101,74 @@ import Testing
         #expect(index.text(ofDocument: 1).contains("wordy…\""))
     }
 
+    /// A change log has `Added` below each version: what is around a row is all of it, and so it is at the start of a file.
+    @Test func documentsHaveAllHeadingsAroundThem() throws {
+        var page = Page(path: "Log.md")
+        page.titleText = "Log"
+        for (level, title, rows) in [(2, "2.0", 0), (3, "Added", 200), (3, "Fixed", 0), (2, "1.0", 1), (3, "Added", 1)] {
+            add(level, title, rows: rows, to: &page)
+        }
+        let index = try IndexReader(segments: [[page]])
+        let first = index.text(ofDocument: 0)
+        #expect(first.contains(#",1,"h2.0","2.0","",2,"hAdded","Added","",4,"","2.0 › Added","",2,"#))
+        let second = index.text(ofDocument: 130)
+        #expect(second.hasPrefix(#"tablesiteSearch("r0-1",[3,"Log.md","Log","",4,"","2.0 › Added","",2,"#))
+        #expect(second.contains(#",4,"","2.0","",2,"hFixed","Fixed","",1,"h1.0","1.0","",2,"row200","row 200","","#))
+        #expect(second.hasSuffix(#",2,"hAdded","Added","",4,"","1.0 › Added","",2,"row201","row 201",""])"# + "\n"))
+    }
+
+    /// Its heading leads to it; the first cell says what it is about.
+    @Test func rowsOfTablesOfDataAreFound() throws {
+        var page = Page(path: "Page.md")
+        page.titleText = "Page"
+        add(2, "Options", rows: 0, to: &page)
+        let start = page.events.count
+        func row(_ cells: [String]) -> [ContentEvent] {
+            [.open(.tableRow)]
+                + cells.flatMap {
+                    [
+                        .open(.tableCell(isHead: false, alignment: .none)), .text(append($0, to: &page)),
+                        .close(.tableCell(isHead: false, alignment: .none)),
+                    ]
+                } + [.close(.tableRow)]
+        }
+        let text = append("before", to: &page)
+        let table: [ContentEvent] =
+            [.text(text), .open(.table), .open(.tableHead)] + row(["Option", "Default"]) + [.close(.tableHead), .open(.tableBody)]
+            + row(["--grace SECONDS", "thirty"]) + row(["--queue", "mail"]) + [.close(.tableBody), .close(.table)]
+            + [.text(append("after", to: &page))]
+        page.events += table
+        page.sections[0].header = EventRange(start, page.events.count)
+        let index = try IndexReader(segments: [[page]])
+        #expect(index.documents(with: "before") == [1] && index.documents(with: "default") == [1])
+        #expect(index.documents(with: "grace") == [2] && index.documents(with: "thirty") == [2])
+        #expect(index.weights(of: "grace") == [.titleOfTwo] && index.weights(of: "queue") == [.titleOfOne])
+        #expect(index.documents(with: "mail") == [3] && index.documents(with: "after") == [3])
+        #expect(index.text(ofDocument: 2).contains(#",2,"hOptions","--grace SECONDS","thirty","#))
+    }
+
+    /// A name of several words is one of them less.
+    @Test func namesOfSeveralWordsWeighLess() throws {
+        let index = try IndexReader(segments: [[page("One", ["lease(name)", "acquire_lease_with_timeout(name)"])]])
+        #expect(index.weights(of: "lease") == [.titleOfOne, .longTitle])
+    }
+
+    /// Adds a section whose rows are numbered on.
+    private func add(_ level: Int, _ title: String, rows count: Int, to page: inout Page) {
+        var section = Section()
+        let id = append("h\(title)", to: &page)
+        section.heading = SectionHeading(level: level, id: id, title: events(title, in: &page))
+        let start = page.rows.count
+        for number in start..<(start + count) {
+            var row = Row()
+            row.id = append("row\(number)", to: &page)
+            row.title = events("row \(number)", in: &page)
+            page.rows.append(row)
+        }
+        section.rows = start..<page.rows.count
+        page.sections.append(section)
+    }
+
     /// Rows titled as written before ` - `, with what follows as their detail.
     private func page(_ title: String, _ rows: [String]) -> Page {
         var page = Page(path: "\(title).md")

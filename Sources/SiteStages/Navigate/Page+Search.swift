@@ -9,9 +9,9 @@ func searchedPages(
     of pages: [SitePage], _ trees: [LanguageTree], _ settings: SiteSettings
 ) -> [PageNumber] {
     guard settings.isSearched else { return [] }
-    var order = trees.flatMap(\.navigation.order)
-    let found = Set(order)
-    for (number, _) in pages.numbered where !found.contains(number) { order.append(number) }
+    // A page may be in the navigation of another language as well.
+    var found: Set<PageNumber> = []
+    let order = (trees.flatMap(\.navigation.order) + pages.numbered.map(\.0)).filter { found.insert($0).inserted }
     let searched = order.filter { pages[$0].isListed && !pages[$0].isGenerated && pages[$0].settings.isSearched }
     return searched.count > 1 ? searched : []
 }

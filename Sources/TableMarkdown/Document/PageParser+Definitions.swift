@@ -20,8 +20,7 @@ extension PageParser {
         row.title = readTerms(of: item, into: &row)
         var blocks: [DefinitionItem.Definition] = []
         row.detail = readDetail(of: item, rest: &blocks)
-        let links = content.linkCount(in: content.eventRange(from: start))
-        row.destination = links == 0 ? .itself : links == 1 ? .innerLink : .none
+        row.destination = content.innerDestination(in: content.eventRange(from: start))
         if content.html.categories.contains(.interactive) { row.destination = .none }
         let bodyStart = content.events.count
         for block in blocks { content.readBlocks(of: block) }

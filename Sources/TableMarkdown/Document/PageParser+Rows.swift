@@ -193,7 +193,7 @@ extension PageParser {
             row.title = parts.unlinkedTitle
             row.destination = destination.isEmpty ? .none : .link(destination)
             if destination.isEmpty { row.addClass("tv-draft") }
-        case (1, _) where row.task == nil: row.destination = .innerLink
+        case (1, _) where row.task == nil: row.destination = content.innerDestination(in: paragraph)
         default: row.destination = .none
         }
         guard row.task == nil else { return }
@@ -279,6 +279,15 @@ extension ContentReader {
             case .openLink, .footnoteReference: true
             default: false
             }
+        }
+    }
+
+    /// Where a row leads whose title is no link: where its only link does, but not to a footnote.
+    func innerDestination(in eventRange: EventRange) -> RowDestination {
+        switch linkCount(in: eventRange) {
+        case 0: .itself
+        case 1: firstDestination(in: eventRange) == nil ? .none : .innerLink
+        default: .none
         }
     }
 

@@ -44,8 +44,7 @@ extension PageParser {
                 row.detail = EventRange(Int(row.detail.start), Int(eventRange.end))
             }
         }
-        let links = content.linkCount(in: content.eventRange(from: start))
-        row.destination = links == 0 ? .itself : links == 1 ? .innerLink : .none
+        row.destination = content.innerDestination(in: content.eventRange(from: start))
         if content.html.categories.contains(.interactive) { row.destination = .none }
         row.style = row.detail.isEmpty ? .default : .subtitle
         return row

@@ -3,13 +3,13 @@ import TableModel
 
 /// What results show of documents, in files of some hundred documents each, which are written as soon as they are full.
 ///
-/// A document is four values in a row: its ``Kind``, its id (a page its URL), its title and the beginning of its text. What a file
-/// begins in the middle of stands before its first document.
+/// A document is four values in a row: its ``Kind``, its id (a page its URL), its title and the beginning of its text. Around it are
+/// the page and the heading before it; where that is not all, four values say what is, and so they do where a file begins.
 struct DocumentTexts: ~Copyable {
     enum Kind: UInt8 {
         case page, heading, row
-        /// The page and the heading that a file begins in; no documents.
-        case aroundPage, aroundHeading
+        /// No documents: the page that a file begins in, and the titles of all headings around what follows.
+        case aroundPage, aroundHeadings
     }
 
     private static let perFile = SearchSegment.documentsPerFile
@@ -24,7 +24,10 @@ struct DocumentTexts: ~Copyable {
     private var file = 0
     private var text = ScriptText()
     private var page: (url: String, title: [UInt8]) = ("", [])
-    private var heading: [UInt8] = []
+    /// The headings that are open.
+    private var headings: [(level: Int, title: [UInt8])] = []
+    /// What is around the next document as far as the file says, as ``path`` has it.
+    private var around: [UInt8] = []
 
     init(segment: Int, write: @escaping (Int, [UInt8]) throws -> Void) {
         self.segment = segment
@@ -33,29 +36,57 @@ struct DocumentTexts: ~Copyable {
 
     mutating func beginPage(_ url: String, title: [UInt8], _ start: ExcerptSource, of content: Page) throws {
         page = (url, title)
-        heading = []
+        headings = []
         try begin(.page)
+        around = []
         var url = url
         url.withUTF8 { text.string($0) }
         title.withUnsafeBufferPointer { text.string($0, longest: Self.longestTitle) }
         excerpt(start, of: content)
     }
 
+    /// - Parameters:
+    ///   - level: of the heading, 1 to 6.
+    ///   - title: on one line.
+    mutating func begin(
+        heading id: Span, level: Int, title: UnsafeBufferPointer<UInt8>, _ start: ExcerptSource, of content: Page
+    ) throws {
+        headings.removeLast(headings.reversed().prefix { $0.level >= level }.count)
+        // One that is below another says so, as rows do.
+        try begin(headings.isEmpty ? .heading : .row, id: id, title, start, of: content)
+        if headings.isEmpty { around = Array(title) }
+        headings.append((level, Array(title)))
+    }
+
     /// - Parameter title: on one line.
-    mutating func begin(_ kind: Kind, id: Span, title: UnsafeBufferPointer<UInt8>, _ start: ExcerptSource, of content: Page) throws
-    {
-        if kind == .heading { heading = Array(title) }
+    mutating func begin(row id: Span, title: UnsafeBufferPointer<UInt8>, _ start: ExcerptSource, of content: Page) throws {
+        try begin(.row, id: id, title, start, of: content)
+    }
+
+    private mutating func begin(
+        _ kind: Kind, id: Span, _ title: UnsafeBufferPointer<UInt8>, _ start: ExcerptSource, of content: Page
+    ) throws {
         try begin(kind)
         content.text.withUnsafeBufferPointer { text.string(UnsafeBufferPointer(rebasing: $0[id.range])) }
         text.string(title, longest: Self.longestTitle)
         excerpt(start, of: content)
     }
 
+    /// The titles of the headings that are open, the outermost first.
+    private var path: [UInt8] { Array(headings.map(\.title).joined(separator: " \u{203A} ".utf8)) }
+
     mutating func finish() throws { if !text.isEmpty { try endFile() } }
 
     private mutating func begin(_ kind: Kind) throws {
         if count > 0, count % Self.perFile == 0 { try endFile() }
         if text.isEmpty { beginFile(kind) }
+        if kind == .row, !around.elementsEqual(path) {
+            around = path
+            text.number(Kind.aroundHeadings.rawValue)
+            text.string(UnsafeBufferPointer(start: nil, count: 0))
+            around.withUnsafeBufferPointer { text.string($0, longest: Self.longestTitle) }
+            text.string(UnsafeBufferPointer(start: nil, count: 0))
+        }
         count += 1
         text.number(kind.rawValue)
     }
@@ -70,17 +101,12 @@ struct DocumentTexts: ~Copyable {
 
     private mutating func beginFile(_ kind: Kind) {
         text.begin("tablesiteSearch(\"r\(segment)-\(file)\",[")
+        around = []
         if kind == .page { return }
         text.number(Kind.aroundPage.rawValue)
         page.url.withUTF8 { text.string($0) }
         page.title.withUnsafeBufferPointer { text.string($0, longest: Self.longestTitle) }
         text.string(UnsafeBufferPointer(start: nil, count: 0))
-        if kind == .row, !heading.isEmpty {
-            text.number(Kind.aroundHeading.rawValue)
-            text.string(UnsafeBufferPointer(start: nil, count: 0))
-            heading.withUnsafeBufferPointer { text.string($0, longest: Self.longestTitle) }
-            text.string(UnsafeBufferPointer(start: nil, count: 0))
-        }
     }
 
     private mutating func endFile() throws {

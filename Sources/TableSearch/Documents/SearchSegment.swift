@@ -55,13 +55,31 @@ package struct SearchSegmentBuilder: ~Copyable {
         // What a table of contents says is said where it leads to.
         guard !section.isContents, section.attributes?.isSearched ?? true else { return }
         if let heading = section.heading {
-            try add(.heading, heading.id, heading.title, heading.id.isEmpty ? .none : .events(section.header), of: page)
+            try begin(title: heading.title, of: page) { texts, line in
+                guard !heading.id.isEmpty else { return }
+                try texts.begin(heading: heading.id, level: heading.level, title: line, .events(section.header), of: page)
+            }
         }
         index(section.subtitle, of: page, .text)
         for head in section.columnHeads { index(head, of: page, .text) }
-        index(section.header, of: page, .text)
+        try add(section.header, below: section.heading?.id ?? .empty, of: page)
         for index in section.rows.clamped(to: page.rows.indices) { try add(page.rows[index], of: page) }
-        index(section.footer, of: page, .text)
+        try add(section.footer, below: section.heading?.id ?? .empty, of: page)
+    }
+
+    /// Adds text below a heading. A row of a table in it is found as one of a list is, by its first cell; the heading leads to it.
+    private mutating func add(_ text: EventRange, below heading: Span, of page: Page) throws {
+        var rest = Int(text.start)
+        var rows = TableRowScan(text)
+        while !heading.isEmpty, let row = rows.next(in: page) {
+            index(EventRange(rest, Int(row.title.start)), of: page, .text)
+            try begin(title: row.title, of: page) { texts, line in
+                try texts.begin(row: heading, title: line, .events(row.rest), of: page)
+            }
+            index(row.rest, of: page, .detail)
+            rest = Int(row.rest.end)
+        }
+        index(EventRange(rest, Int(text.end)), of: page, .text)
     }
 
     private mutating func add(_ row: Row, of page: Page) throws {
@@ -69,9 +87,15 @@ package struct SearchSegmentBuilder: ~Copyable {
         if row.isContinuation || row.title.isEmpty {
             // What has no title is found by the beginning of its text.
             let start = row.detail.isEmpty ? row.body : row.detail
-            try add(.row, row.isContinuation ? .empty : row.id, start, .none, of: page, isTitle: false)
+            try begin(title: start, of: page, isTitle: false) { texts, line in
+                guard !row.isContinuation, !row.id.isEmpty else { return }
+                try texts.begin(row: row.id, title: line, .none, of: page)
+            }
         } else {
-            try add(.row, row.id, row.title, .events(row.detail, row.body), of: page)
+            try begin(title: row.title, of: page) { texts, line in
+                guard !row.id.isEmpty else { return }
+                try texts.begin(row: row.id, title: line, .events(row.detail, row.body), of: page)
+            }
         }
         index(row.label, of: page, .detail)
         index(row.meta, of: page, .detail)
@@ -81,14 +105,15 @@ package struct SearchSegmentBuilder: ~Copyable {
         index(row.body, of: page, row.title.isEmpty ? .detail : .text)
     }
 
-    /// Begins a heading or row that has an id; what has none belongs to what comes before it.
-    private mutating func add(
-        _ kind: DocumentTexts.Kind, _ id: Span, _ title: EventRange, _ start: ExcerptSource, of page: Page, isTitle: Bool = true
+    /// Begins a document with the words of a title; what has none, and no id, belongs to what comes before it.
+    private mutating func begin(
+        title: EventRange, of page: Page, isTitle: Bool = true,
+        _ begin: (inout DocumentTexts, UnsafeBufferPointer<UInt8>) throws -> Void
     ) throws {
         line.removeAll(keepingCapacity: true)
         page.appendPlainText(title, to: &line)
         try line.withUnsafeBufferPointer { line in
-            if !id.isEmpty, !line.isEmpty { try texts.begin(kind, id: id, title: line, start, of: page) }
+            if !line.isEmpty { try begin(&texts, line) }
             if isTitle { index(title: line) }
         }
     }
@@ -98,7 +123,7 @@ package struct SearchSegmentBuilder: ~Copyable {
         guard let name = CallName(in: title) else { return index(title: title, upTo: title.count, isPage: isPage) }
         // Of `child_process.spawn(command, options)` the name of the function is the title, whatever stands around it.
         index(title: title, upTo: name.range.lowerBound, isPage: isPage)
-        index(UnsafeBufferPointer(rebasing: title[name.range]), isPage ? .titleOfPage : .titleOfOne)
+        index(title: UnsafeBufferPointer(rebasing: title[name.range]), upTo: name.range.count, isPage: isPage)
         index(UnsafeBufferPointer(rebasing: title[name.range.upperBound...]), .detail)
     }
 
