@@ -65,7 +65,11 @@ package struct RedirectReader {
         case .outside:
             diagnostics.append(.redirectOutside(old, path: place.path))
         case .file(let file):
+            // The page has come to stand there.
+            if case .inside(let output, nil, _) = target, output.string == file { return }
             if let holder = paths.take(file, for: "`\(old.text)` of `\(place.path)`") {
+                // It has been said before.
+                if redirects.contains(where: { $0.path.string == file && $0.target == target }) { return }
                 diagnostics.append(
                     .redirectClash(
                         old, with: holder.name, isCaseAlone: holder.path != file && holder.path.lowercased() == file.lowercased(),
