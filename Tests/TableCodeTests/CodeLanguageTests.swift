@@ -84,6 +84,10 @@ import Testing
         ("bash", "cat <<EOF > a\n$x b\nEOF\necho", "cat [s <<EOF] > a\n[v $x][s  b\nEOF]\n[f echo]"),
         ("console", "$ cd a\nb if c\n# cd d\n", "[a $] [f cd] a\nb if c\n[a #] [f cd] d\n"),
         (
+            "pycon", ">>> if a:\n...     b()\nif 1\nIn [1]: 'c'\nOut[1]: 'c'\n",
+            "[a >>>] [k if] a:\n[a ...]     [f b]()\nif 1\n[a In [1]:] [s 'c']\n[a Out[1]:] 'c'\n"
+        ),
+        (
             "json", #"{"a": "b\n", "c": [1, -2.5e3, true]}"#,
             #"{[v "a"]: [s "b][e \n][s "], [v "c"]: [[n 1], [n -2.5e3], [n true]]}"#
         ),
