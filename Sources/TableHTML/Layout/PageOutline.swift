@@ -53,12 +53,12 @@ package struct PageOutline {
     /// the page but for a few, as those of a document that is split.
     private static func entries(of contents: Range<Int>, in page: Page) -> [Entry]? {
         let rows = contents.flatMap { page.rows[page.sections[$0].rows] }
-        // What a heading leads to is nowhere in the outline, nor is what stands around the list. Tools that write such lists put
+        // What a heading leads to is nowhere in the outline, nor is what stands above the list. Tools that write such lists put
         // comments there.
         let hasLinks = page.sections[contents].contains { section in
             section.heading.map { page.events[$0.title.range].contains { if case .openLink = $0 { true } else { false } } } ?? false
         }
-        let hasText = page.sections[contents].contains { page.showsText(above: $0) || page.shows($0.footer) }
+        let hasText = page.sections[contents].contains { page.showsText(above: $0) || !$0.hasTextApart && page.shows($0.footer) }
         guard !hasLinks, !hasText, rows.count >= fewest else {
             return nil
         }
@@ -163,4 +163,9 @@ extension Page {
     func shows(_ blocks: EventRange) -> Bool {
         !blocks.isEmpty && BlocksAppearance(of: blocks, in: self) != .invisible
     }
+}
+
+extension Section {
+    /// What stands behind a list of contents is no part of it, unless its author folds both.
+    var hasTextApart: Bool { isContents && isCollapsed == nil }
 }

@@ -33,6 +33,15 @@ extension PageRenderer {
         let isLongContents = outline?.folding.contains(index) == true && section.rows.count > Self.longestContents
         content(of: section, foldsRows: isLongContents && section.isCollapsed == nil)
         html.markup(section.isContents ? "</nav>\n" : "</section>\n")
+        if section.hasTextApart, page.shows(section.footer) {
+            html.markup("<section>\n")
+            footer(of: section)
+            html.markup("</section>\n")
+        }
+    }
+
+    private mutating func footer(of section: Section) {
+        block(section.footer, short: isMostlyText ? nil : "<div class=tv-foot>")
     }
 
     /// What is in a section, which its author may fold as a whole. Rows that fold by themselves leave the text around them in sight;
@@ -63,7 +72,7 @@ extension PageRenderer {
         heads(of: section)
         rows(of: section)
         if foldsRows { html.markup("</details>\n") }
-        block(section.footer, short: isMostlyText ? nil : "<div class=tv-foot>")
+        if !section.hasTextApart { footer(of: section) }
         if section.isCollapsed != nil { html.markup("</details>") }
     }
 

@@ -52,8 +52,9 @@ package struct SearchSegmentBuilder: ~Copyable {
     }
 
     private mutating func add(_ section: Section, of page: Page) throws {
+        guard section.attributes?.isSearched ?? true else { return }
         // What a table of contents says is said where it leads to.
-        guard !section.isContents, section.attributes?.isSearched ?? true else { return }
+        guard !section.isContents else { return index(section.footer, of: page, .text) }
         if let heading = section.heading {
             try begin(title: heading.title, of: page) { texts, line in
                 guard !heading.id.isEmpty else { return }

@@ -78,12 +78,12 @@ import Testing
         let generated = html(
             "# T\n\n## Contents\n\n" + rows.replacing(" - detail", with: "") + "\nMade by a [tool](https://a.example).\n\n" + parts,
             in: PageFrame())
-        #expect(generated.contains("<nav aria-labelledby=contents>\n<a class=tv-link"))
+        #expect(generated.contains("<nav aria-labelledby=contents class=tv-contents>\n<a class=tv-link"))
         #expect(generated.contains("<details><summary><h2 id=contents>"))
-        // What stands around the list stays in sight.
+        // What stands around the list stays in sight; behind it, it is no part of the list.
         #expect(
             generated.contains(
-                "</ul>\n</details>\n<div class=tv-prose>\n<p>Made by a <a href=https://a.example>tool</a>.</p>\n</div>\n</nav>"))
+                "</ul>\n</details>\n</nav>\n<section>\n<div class=tv-prose>\n<p>Made by a <a href=https://a.example>tool</a>.</p>\n</div>\n</section>"))
         let explained = html("# T\n\n## Contents\n\nRead these:\n\n" + rows + "\n" + parts, in: PageFrame())
         #expect(explained.contains("<nav aria-labelledby=contents>\n<h2"))
         #expect(
@@ -95,7 +95,9 @@ import Testing
         #expect(!subtitled.contains("tv-contents"))
         let untitled = html("# T\n\n" + rows + "\nRead this first.\n\nAnd this.\n\n" + parts, in: PageFrame())
         #expect(untitled.contains("On this page</span></summary>\n<ul"))
-        #expect(untitled.contains("</ul>\n</details>\n<div class=tv-prose>\n<p>Read this first.</p>"))
+        #expect(untitled.contains("</ul>\n</details>\n</nav>\n<section>\n<div class=tv-prose>\n<p>Read this first.</p>"))
+        let folded = html("# T\n\n## Contents {collapsed=true}\n\n\(titles)\nRead this.\n\n\(parts)", in: PageFrame())
+        #expect(folded.contains("<p>Read this.</p>\n</div>\n</details></nav>") && !folded.contains("tv-contents"))
     }
 
     @Test func isTheContentsListOfTheAuthor() {
