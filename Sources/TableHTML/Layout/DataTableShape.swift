@@ -14,6 +14,8 @@ struct DataTableShape {
     /// It scrolls in the column of text, whatever browsers do. Firefox and Chromium give the focus to whatever scrolls; others
     /// need an attribute.
     let needsFocus: Bool
+    /// It would not fit on paper, small as its letters are there, unless words broke anywhere.
+    let breaksOnPaper: Bool
     /// Its first column can stand still while others scroll.
     let hasStickyColumn: Bool
     /// The cells above the columns of a table in Markdown.
@@ -74,11 +76,14 @@ struct DataTableShape {
         let isCrowded = !isMatrix && least > Self.phone
         if isHTML, isCrowded, spans == .none { htmlNames = HTMLTableNames(of: eventRange, in: page).names }
         isStacked = isCrowded && max(heads.count, htmlNames.count) > 1
-        needsFocus = zip(columns, longColumns).reduce(gaps) { $0 + max($1.0.piece, $1.1 ? Self.longColumn : 0) } > Self.narrowColumn
+        let narrowest = zip(columns, longColumns).reduce(gaps) { $0 + max($1.0.piece, $1.1 ? Self.longColumn : 0) }
+        needsFocus = narrowest > Self.narrowColumn
+        breaksOnPaper = isWide && narrowest > Self.paper
     }
 
     private static let columnOfText = 80
     private static let narrowColumn = 72
+    private static let paper = 96
     private static let phone = 40
     private static let goodLine = 26
     /// What wide-table.css leaves to a column of texts.

@@ -55,6 +55,7 @@ extension PageRenderer {
     mutating func openFrame(_ shape: DataTableShape) {
         var names = ["tv-scroll"]
         if shape.isWide { names.append("tv-wide") }
+        if shape.breaksOnPaper { names.append("tv-broad") }
         if shape.isStacked { names.append("tv-stack") }
         if !shape.hasStickyColumn { names.append("tv-spans") }
         html.markup("<div")

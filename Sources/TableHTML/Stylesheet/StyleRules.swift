@@ -106,6 +106,7 @@ struct StyleRules: Sendable {
             StyleRules("languages", .structure, for: .part(.languages)),
             StyleRules("bar-image", .structure, for: .tokens(["bar-image"])),
             StyleRules("bar-label", .structure, for: .tokens(["bar-label", "bar-tint"])),
+            StyleRules("square", .structure, for: .nothing("radius")),
             StyleRules("edit-link", .structure, for: .part(.editLink)),
             StyleRules("external-links", .structure, for: .part(.externalLinks)),
         ]
@@ -207,6 +208,8 @@ enum StyleUse: Sendable {
     case tokens([String])
     /// The theme sets this token to a file, not to a gradient.
     case picture(String)
+    /// The theme sets this length to 0.
+    case nothing(String)
     /// A row is rendered with a cell that has a place for the accessory.
     case accessoryCells
     /// A page has such a part.

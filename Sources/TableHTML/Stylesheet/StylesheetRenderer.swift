@@ -22,6 +22,7 @@ package func renderStylesheet(
         case .always: true
         case .tokens(let tokens): !setTokens.isDisjoint(with: tokens)
         case .picture(let token): theme.showsFile(in: token)
+        case .nothing(let token): theme.tokens.last { $0.name == token }?.isNothing ?? false
         case .part(let part): parts.contains(part)
         case .anyPart(let some): some.contains(where: parts.contains)
         case .accessoryCells: cells.contains { theme.cells[$0]?.placesAccessory == true }
@@ -36,6 +37,12 @@ package func renderStylesheet(
 extension ThemeToken {
     /// A picture that is none, which takes one of a base away; to the sheet it is as if nobody had set it.
     fileprivate var isNoImage: Bool { light == "none" && ThemeTokenName.named(name)?.kind == .image }
+
+    /// A length of 0, in any unit.
+    fileprivate var isNothing: Bool {
+        let number = light.prefix { $0.isNumber || $0 == "." }
+        return !number.isEmpty && number.allSatisfy { $0 == "0" || $0 == "." }
+    }
 }
 
 /// The colours of what a site does not have. Those of code are many, and most sites of lists have none.

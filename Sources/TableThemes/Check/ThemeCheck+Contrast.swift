@@ -57,7 +57,7 @@ struct SchemeContrast {
         palette = Palette(ThemeValues(subject.theme, isDark: scheme == .dark))
         meter = ContrastMeter(palette)
         var seen: Set<MeasuredPlace.Key> = []
-        for place in ContrastPlace.all {
+        for place in ContrastPlace.all where place.cover.map({ palette.sources[$0] == nil }) ?? true {
             let layers = meter.visibleLayers(of: place.backdrop)
             recordUnknown([place.token] + layers.map(\.token))
             guard palette.sources[place.token] != nil else { continue }
@@ -117,6 +117,8 @@ struct SchemeContrast {
                 || (meter.contrast(of: measured.place.token, on: others) ?? 0) >= measured.place.required
         }.map(\.element)
         if layers.isEmpty { layers = measured.layers }
+        // One that was taken away lets what is below it through.
+        layers = measured.place.backdrop.layers.filter { palette.sources[$0.token] != nil && meter.fill(of: $0).isNothing } + layers
         let backdrops = layers.reversed().map { origin(of: $0.token) }
         guard let backdrop = backdrops.min(by: { subject.rank(of: $0) < subject.rank(of: $1) }) else { return color }
         return subject.rank(of: backdrop) < subject.rank(of: color) ? backdrop : color

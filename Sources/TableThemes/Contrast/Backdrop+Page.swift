@@ -19,6 +19,13 @@ extension Backdrop {
         }
     }
 
+    /// Rows in the two colours of a table, without images.
+    static func bareRows(on page: Backdrop) -> [Backdrop] {
+        states.prefix(2).map { state in
+            Backdrop(state.article, "row", page.layers + (["prim-row-color"] + state.over).map { BackdropLayer($0) })
+        }
+    }
+
     static func selectedRows(on page: Backdrop) -> [Backdrop] {
         Shape.allCases.map {
             row("a selected", ["selected-row-color"], $0, image: "\($0.rawValue)-row-selected-image", on: page)

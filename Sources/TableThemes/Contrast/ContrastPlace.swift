@@ -4,9 +4,12 @@ import TableModel
 struct ContrastPlace: Sendable {
     /// The token whose colour the text or the mark has; in fields of the bar one of ``ThemeValues/fieldsOfBar``.
     let token: String
-    /// The least contrast: 4.5 for text, 3 for marks, 1.25 between links and the text that they stand in.
+    /// The least contrast: 4.5 for text, 3 for marks, 1.25 between links and the text that they stand in, 1.1 between what is selected
+    /// and what is not.
     let required: Double
     let backdrop: Backdrop
+    /// Where this token is set, it covers the other.
+    var cover: String?
 
     /// The token as an author writes it.
     var name: String { ThemeValues.fieldsOfBar[token] ?? token }
@@ -36,6 +39,7 @@ struct ContrastPlace: Sendable {
             + inText(headerCard) + inAlerts(on: headerCard) + inDiff(on: headerCard) + inCode(on: headerCard)
             + inHeader(header) + inField(header) + betweenSections(page)
             + (Backdrop.rows(on: page) + Backdrop.selectedRows(on: page)).flatMap(inMatch)
+            + Backdrop.bareRows(on: page).map(selection)
             + ([page, header] + Backdrop.scrolled(on: page)).flatMap(overScrolled)
     }
 
@@ -60,6 +64,11 @@ struct ContrastPlace: Sendable {
         text("selected-label", on: row)
             + text("selected-label", on: row.with("code on", [.shade(opacity: 0.13)]))
             + marks("highlighted-color", "disclosure-highlighted-image", "check-highlighted-image", on: row) + inIcon(on: row)
+    }
+
+    /// Selection that nobody sees is none.
+    private static func selection(on row: Backdrop) -> ContrastPlace {
+        ContrastPlace(token: "selected-row-color", required: 1.1, backdrop: row, cover: "middle-row-selected-image")
     }
 
     /// Text and links, with code in them.
@@ -130,6 +139,7 @@ struct ContrastPlace: Sendable {
         text("bar-label", on: .sideList)
         + text("bar-field-label", on: Backdrop.sideList.with("a field over", [BackdropLayer("bar-field-background")]))
         + text("selected-label", on: Backdrop.sideList.with("the current page in", [BackdropLayer("selected-row-color")]))
+        + [ContrastPlace(token: "selected-row-color", required: 1.1, backdrop: Backdrop.sideList)]
 
     /// Text between the sections.
     private static func betweenSections(_ page: Backdrop) -> [ContrastPlace] {

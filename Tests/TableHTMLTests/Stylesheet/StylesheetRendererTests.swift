@@ -145,6 +145,16 @@ import Testing
         #expect(
             sheet("url(data:image/png;base64,AAAA)").contains(
                 ">.check>:first-child::after,.tv .tv-accessory.check,.tv input:checked{clip-path:none}"))
+        // The way back is drawn as the way on.
+        let arrow = rendered(Theme(name: "t", tokens: [ThemeToken(name: "disclosure-image", light: "url(data:image/png;base64,AAAA)")]))
+        #expect(arrow.contains(".tv .tv-back::before{background:var(--tv-disclosure-image) center/contain no-repeat;"))
+    }
+
+    /// Code, boxes, chips and tiles have round corners of their own, unless the theme has none at all.
+    @Test(arguments: [("0", true), ("0px", true), ("0.0rem", true), ("1px", false), (".5rem", false), ("var(--tv-margin)", false)])
+    func aThemeWithoutRoundCornersHasNone(radius: String, isSquare: Bool) {
+        let sheet = rendered(Theme(name: "t", tokens: [ThemeToken(name: "radius", light: radius)]))
+        #expect(sheet.contains(":root :is(.tv,.tv-menu) :is(pre,code") == isSquare)
     }
 
     @Test func unbalancedThemeCannotEscapeItsLayer() {

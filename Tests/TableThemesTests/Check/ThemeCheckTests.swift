@@ -60,6 +60,26 @@ import YAMLReader
         #expect(report("extends: system\ntokens:\n  tint: {light: \"#05c\", dark: \"#6bf\"}") == [])
     }
 
+    /// No theme can hide that a row is selected, and that one leads to the page on which one is; a picture may do it instead.
+    @Test func reportsASelectionThatCannotBeSeen() {
+        let hidden = "extends: midnight\ntokens:\n  selected-row-color: \"#000\"\n  selected-label: \"#fff\"\n  highlighted-color: \"#fff\"\n"
+        let lines = report(hidden)
+        #expect(lines.count == 1)
+        #expect(
+            lines.first?.hasPrefix(
+                "3:23+6 error[theme-contrast] `selected-row-color` (`#000`) has a contrast of 1.00:1 on a row, not 1.1:1; "
+            ) == true, "\(lines)")
+        let picture = ["top", "middle", "bottom", "only"].map { "  \($0)-row-selected-image: linear-gradient(#333 0 0)\n" }.joined()
+        #expect(report(hidden + picture).allSatisfy { $0.contains("the list at the side") })
+    }
+
+    /// What takes a ground away is to blame for what is seen in its place, not the colours that a base has.
+    @Test func blamesAGroundThatIsTakenAway() {
+        let lines = report("extends: system\ntokens:\n  section-header-background: \"#0000\"\n")
+        #expect(lines.count >= 1)
+        #expect(lines.allSatisfy { $0.hasPrefix("3:30+7 error[theme-contrast] `section-header-background` (`#0000`)") }, "\(lines)")
+    }
+
     @Test func reportsTheDarkFormAtItsPlace() {
         let report = report("extends: system\ntokens:\n  accessory-color: {light: \"#778\", dark: \"#222\"}")
         #expect(report.count == 1)
@@ -202,12 +222,16 @@ import YAMLReader
             extends: easy
             tokens: {selected-row-color: "#0000", bar-background: "#fff", bar-label: "#000", bar-tint: "#000"}
             """)
-        #expect(report.count == 1)
+        #expect(report.count == 2)
         #expect(
-            report.first?.contains(
-                "`bar-background` (`#fff`) gives `selected-label` (`#fff`) a contrast of 1.00:1 on the current page in the list at the side"
-            )
-                == true)
+            report.contains {
+                $0.contains(
+                    "`bar-background` (`#fff`) gives `selected-label` (`#fff`) a contrast of 1.00:1 on the current page in the list at the side"
+                )
+            })
+        #expect(
+            report.contains { $0.contains("`selected-row-color` (`#0000`) has a contrast of 1.00:1 on the list at the side, not 1.1:1") },
+            "\(report)")
     }
 
     private let blueBar = """

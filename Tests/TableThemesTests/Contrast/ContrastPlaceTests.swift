@@ -115,6 +115,7 @@ import Testing
         "selected-label": [
             "a selected row", "code on a selected row", "a pressed chip in the header", "the current page in the list at the side",
         ],
+        "selected-row-color": ["a row (1.1)", "an alternate row (1.1)", "the list at the side (1.1)"],
         "tint": [
             "a row", "code on a row", "a row (3.0)", "an alternate row", "code on an alternate row", "an alternate row (3.0)",
             "a highlighted row", "code on a highlighted row", "a highlighted row (3.0)", "a card of text",
