@@ -13,6 +13,9 @@ extension PageRenderer {
         for index in events.indices {
             switch events[index] {
             case .text(let span): html.text(span)
+            case .openLink(let destination, _) where isBare(destination, rest(behind: index)):
+                html.markup("<a class=tv-bare")
+                openLink(events[index])
             // A paragraph is known by its first words, which come behind it.
             case .open(.paragraph) where isDocument:
                 isInOppositeDirection = hasOppositeDirection(rest(behind: index))
@@ -86,12 +89,9 @@ extension PageRenderer {
         case .softBreak: html.markup("\n")
         case .lineBreak: html.markup("<br>\n")
         case .code(let span): code(span)
-        case .openLink(let destination, let title):
+        case .openLink:
             html.markup("<a")
-            html.address("href", destination)
-            newTab(for: destination)
-            if !title.isEmpty { html.attribute("title", title) }
-            html.markup(">")
+            openLink(event)
         case .closeLink: html.markup("</a>")
         case .emoji(let symbol, let name):
             html.markup("<span role=img")
@@ -113,6 +113,14 @@ extension PageRenderer {
         case .open(let element): open(element)
         case .close(let element): close(element)
         }
+    }
+
+    private mutating func openLink(_ event: ContentEvent) {
+        guard case .openLink(let destination, let title) = event else { return }
+        html.address("href", destination)
+        newTab(for: destination)
+        if !title.isEmpty { html.attribute("title", title) }
+        html.markup(">")
     }
 
     private mutating func open(_ element: ContentElement) {

@@ -22,6 +22,12 @@ extension PageRenderer {
         return address != site && !["/", "?", "#"].contains { address.hasPrefix(site + $0) }
     }
 
+    /// Whether a link says nothing but where it leads, in a page for paper, which says that of other links behind their words.
+    func isBare(_ destination: Span, _ words: EventRange) -> Bool {
+        guard !chapter.isEmpty, case .text(let span)? = events(of: words).first else { return false }
+        return page.text[span.range].elementsEqual(page.text[destination.range])
+    }
+
     /// The link by which a reader becomes an author of the page.
     mutating func editLink() {
         guard let url = frame.editURL else { return }

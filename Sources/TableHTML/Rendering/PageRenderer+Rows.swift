@@ -113,7 +113,7 @@ extension PageRenderer {
                 html.markup("<a")
                 html.address("href", destination)
                 newTab(for: destination)
-                html.markup(">")
+                html.markup(isBare(destination, row.title) ? " class=tv-bare>" : ">")
             case .none, .innerLink, .itself: html.markup("<div>")
             }
         }
