@@ -9,7 +9,7 @@ extension PageFrame {
     init(of page: SitePage, _ number: PageNumber, in resolved: ResolvedSite, sheet: SiteStylesheet) {
         self.init()
         let (site, settings) = (resolved.site, resolved.settings)
-        siteTitle = site.tree(ofPage: number).title
+        siteTitle = site.around(number).title
         language = page.language.tag
         direction = page.language.direction
         isDirectionGuessed = page.language.isDirectionGuessed

@@ -8,10 +8,11 @@ extension PageNavigation {
     /// that grows with the depth of the tree and not with its size.
     init(of page: PageNumber, in site: Site, settings: SiteSettings) {
         self.init()
-        let tree = site.tree(ofPage: page)
+        let tree = site.around(page)
         guard tree.hasSeveralPages else { return }
         let builder = PageNavigationBuilder(current: page, site: site)
         if settings.hasSideList, site.pages[page].settings.hasSideList { side = builder.side() }
+        guard site.tree(ofPage: page).hasSeveralPages else { return }
         path = builder.path()
         previous = tree.navigation.page(before: page).map { builder.link(to: $0) }
         // A page that is made of the rows of others has the next one as its first row.
@@ -30,6 +31,14 @@ extension PageNavigation {
     static func top(for page: PageNumber, in site: Site) -> [Group] {
         guard site.tree(ofPage: page).hasSeveralPages else { return [] }
         return PageNavigationBuilder(current: page, site: site).top()
+    }
+}
+
+extension Site {
+    /// The tree whose pages stand around a page: that of its language, but for the only page in one that of the root.
+    func around(_ page: PageNumber) -> LanguageTree {
+        let own = tree(ofPage: page)
+        return own.hasSeveralPages ? own : trees[0]
     }
 }
 
@@ -57,7 +66,7 @@ private struct PageNavigationBuilder {
     init(current: PageNumber, site: Site) {
         self.current = current
         self.site = site
-        let tree = site.tree(ofPage: current)
+        let tree = site.around(current)
         navigation = tree.navigation
         home = tree.home
         isWhole = navigation.isSmall

@@ -12,6 +12,7 @@ extension PageParser {
         swap(&page.text, &content.text)
         swap(&page.events, &content.events)
         page.rankHeadings()
+        unfoldTitles()
         page.linkPlaces = content.linkPlaces
         page.markContents()
         nameParts()
@@ -26,6 +27,21 @@ extension PageParser {
         if !page.title.isEmpty, page.titleID.isEmpty == false { page.ids.insert(page.titleID, at: 0) }
         content.foreignSyntax.complete(&content.diagnostics)
         return (page, content.diagnostics)
+    }
+
+    /// Takes the fold from headings that have nothing to fold: what stands below the next heading is that one's.
+    private mutating func unfoldTitles() {
+        for index in page.sections.indices where page.sections[index].isCollapsed != nil {
+            var section = page.sections[index]
+            section.isCollapsed = nil
+            let goesOn = index + 1 < page.sections.count && page.sections[index + 1].continuesHeading
+            guard section.isTitleAlone, section.heading.map({ $0.level > 0 }) == true, !goesOn else { continue }
+            page.sections[index] = section
+            content.diagnostics.append(
+                Diagnostic(
+                    .attributeValue, "`collapsed` has nothing to fold before the next heading", path: content.path,
+                    at: SourceRange(start: section.location), help: "set it at the headings below, or at one that has text or a list"))
+        }
     }
 }
 

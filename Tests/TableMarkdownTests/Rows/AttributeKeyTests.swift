@@ -78,6 +78,17 @@ import Testing
             ])
     }
 
+    /// A heading that has nothing below it before the next one cannot be pressed: that would hide nothing.
+    @Test func reportsAFoldWithNothingInIt() {
+        let markdown = "## A {collapsed=false}\n\n### B\n\n- b\n\n## C {collapsed=true}\n\nText.\n\n## D {collapsed=true}\n"
+        #expect(
+            problems(markdown)
+                == [1, 11].map {
+                    "\($0):1+1 warning[attribute-value] `collapsed` has nothing to fold before the next heading = set it at the headings below, or at one that has text or a list"
+                })
+        #expect(page(markdown).value.sections.map(\.isCollapsed) == [nil, nil, true, nil])
+    }
+
     @Test func appliesAndReportsKeysOfSections() {
         let markdown = #"""
             ## A {style=fancy}
