@@ -174,6 +174,42 @@ def test_axe_finds_nothing_in_it(chromium, printed):
         assert chromium.js("axe.run(document, {resultTypes: ['violations']}).then(found => found.violations.map(one => one.id))") == []
 
 
+def test_the_address_of_a_link_stands_behind_its_words(chromium, tablesite, tmp_path):
+    """Also in a row that the link is stretched over."""
+    (tmp_path / "Site").mkdir()
+    (tmp_path / "Site/tablesite.yml").write_text("print: true\n", "utf-8")
+    (tmp_path / "Site/index.md").write_text("# T\n\n- One by [Anna](https://example.org/anna) only\n- <https://example.org/bare>\n", "utf-8")
+    (tmp_path / "Site/other.md").write_text("# O\n", "utf-8")
+    with serve(build(tablesite, tmp_path, tmp_path / "public")) as address:
+        chromium.media(type="print")
+        chromium.open(f"{address}/print.html")
+        place, content = chromium.js("(style => [style.position, style.content])(getComputedStyle(document.querySelector('main li.link a'), '::after'))")
+        assert place == "static" and "https://example.org/anna" in content
+        bare = chromium.js("getComputedStyle(document.querySelector('main a[href$=bare]'), '::after').content")
+        assert "example.org" not in bare
+
+
+def test_words_of_a_wide_table_are_whole_on_paper(chromium, tablesite, tmp_path):
+    heads = "Bike|Frame|Weight|Gears|Range|Tyres (max)|Brakes|Dynamo|Racks|Price|Verdict"
+    rows = "Long Haul Trucker|steel|14.2 kg|3x9|526 %|45 mm|cantilever|no|yes|1 450|The one I keep recommending"
+    (tmp_path / "Site").mkdir()
+    (tmp_path / "Site/index.md").write_text(f"# T\n\nWords.\n\n| {heads} |\n|{'---|' * 11}\n| {rows} |\n| {rows} |\n", "utf-8")
+    with serve(build(tablesite, tmp_path, tmp_path / "public")) as address:
+        chromium.size(680, 900)
+        chromium.media(type="print")
+        chromium.open(f"{address}/index.html")
+        assert chromium.js("document.documentElement.scrollWidth <= innerWidth")
+        torn = chromium.js("""(() => { const found = []
+            for (const cell of document.querySelectorAll('td,th')) for (const word of cell.textContent.matchAll(/\\S+/g)) {
+                const range = document.createRange()
+                range.setStart(cell.firstChild, word.index)
+                range.setEnd(cell.firstChild, word.index + word[0].length)
+                if (range.getClientRects().length > 1) found.push(word[0])
+            }
+            return found })()""")
+        assert torn == []
+
+
 def test_the_widest_table_fits_on_paper(chromium, tablesite, tmp_path):
     """Firefox would make all of the page smaller, and all other pages that are printed with it."""
     heads = "|".join(str(1990 + n) for n in range(24))

@@ -153,6 +153,19 @@ def test_headings_show_a_link_to_themselves(chromium, reading):
     assert chromium.js(f"{link}.getAttribute('href')") == "#three"
 
 
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_sign_of_that_link_fits_before_the_heading(browser, reading, theme):
+    """Of a large bold heading it was larger than the margin, and lay over the first letter."""
+    reading(browser, theme)
+    sizes = browser.js("""[...document.querySelectorAll('main :is(h2,h3,h4,h5,h6)>.tv-link')].map((link) => {
+        link.style.inlineSize = 'auto'
+        const sign = link.getBoundingClientRect().width
+        link.style.inlineSize = ''
+        return [sign, link.getBoundingClientRect().width] })""")
+    assert len(sizes) >= 5
+    assert all(0 < sign <= room for sign, room in sizes), sizes
+
+
 FOLDED = """# Title
 
 ## Two
@@ -255,6 +268,32 @@ def test_blocks_in_markup_keep_their_distances(chromium, reading):
     gap = chromium.js("""(() => { const [inner, outer] = [...document.querySelectorAll('#deep + div p')];
         return outer.getBoundingClientRect().top - inner.getBoundingClientRect().bottom })()""")
     assert gap >= 8
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_blocks_behind_others_keep_their_distances(chromium, tablesite, tmp_path, theme):
+    """Divisions with a class, tabs, text behind a list of contents."""
+    page = ("---\ntitle: T\n---\n\n- [A](#a)\n- [B](#b)\n- [C](#c)\n\nText behind the contents.\n\n<div align=\"center\">Center</div>\n\n"
+            "<div class=\"mine\">Mine</div>\n\n=== \"One\"\n\n    One.\n\n=== \"Two\"\n\n    Two.\n\nText.\n\n## A\n\nText.\n\n## B\n\nText.\n\n## C\n\nText.\n")
+    with themed_page(tablesite, tmp_path, page) as open_page:
+        chromium.size(390, 800)
+        open_page(chromium, theme)
+        gaps = chromium.js("""[...document.querySelectorAll('main .tv-center, main .mine, main .tv-tabs, main .tv-tabs+p')].map((block) =>
+            block.getBoundingClientRect().top - block.previousElementSibling.getBoundingClientRect().bottom)""")
+        assert len(gaps) == 4 and min(gaps) >= 8, gaps
+        gap = chromium.js("""document.querySelector('main nav+section').firstElementChild.getBoundingClientRect().top
+            - document.querySelector('main nav [role=list]').getBoundingClientRect().bottom""")
+        assert gap >= 12
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_headings_of_code_are_no_smaller_than_text(chromium, tablesite, tmp_path, theme):
+    page = "# `t()`\n\n## `a()`\n\nText.\n\n### `b()`\n\nText.\n\n#### `c()`\n\nText.\n\n##### `d()`\n\nText.\n\n###### `e()`\n\nText.\n"
+    with themed_page(tablesite, tmp_path, page) as open_page:
+        open_page(chromium, theme)
+        sizes = chromium.js("""[...document.querySelectorAll('main :is(h1,h2,h3,h4,h5,h6) code')].map((code) =>
+            [code, code.closest('main').querySelector('.tv-prose p')].map((node) => parseFloat(getComputedStyle(node).fontSize)))""")
+        assert len(sizes) == 6 and all(code >= text for code, text in sizes), sizes
 
 
 def luminance(colour):

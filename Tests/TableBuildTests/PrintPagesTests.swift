@@ -100,6 +100,18 @@ import Testing
         #expect(site.files["index.html"]?.contains("href=print.html") == true)
     }
 
+    /// On paper a link says where it leads, and one that says nothing else says it once.
+    @Test func bareAddressesAreMarked() async throws {
+        var sources = sources
+        sources["index.md"] = "# Home\n\nSee https://e.org/a and [words](https://e.org/b).\n\n- <https://e.org/c>\n- [Row](https://e.org/d)\n"
+        let site = try await SiteFixture(sources, settings: settings())
+        let page = try #require(site.files["print.html"])
+        #expect(page.contains("<a class=tv-bare href=https://e.org/a>") && page.contains("<a href=https://e.org/b>"))
+        #expect(page.contains(/<a href=https:\/\/e.org\/c class=tv-bare>|<a class=tv-bare href=https:\/\/e.org\/c>/))
+        #expect(page.contains("<a href=https://e.org/d>"))
+        #expect(site.files["index.html"]?.contains("tv-bare") == false)
+    }
+
     @Test func nobodyFindsItTwice() async throws {
         let site = try await SiteFixture(sources, settings: settings())
         #expect(site.files["sitemap.xml"]?.contains("print.html") == false)

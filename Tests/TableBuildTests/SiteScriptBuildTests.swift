@@ -28,6 +28,16 @@ import Testing
         #expect(files["index.html"]?.contains("data-filter") == false)
     }
 
+    /// Who looks for something in a reference does not look in the few words of its lists alone.
+    @Test func pagesOfTextHaveNoField() async throws {
+        let text = "## Part\n\nWords that stand in no row.\n\n"
+        let files = try await build([
+            "index.md": Self.long + String(repeating: text, count: 20), "a.md": Self.long + String(repeating: text, count: 2),
+        ])
+        #expect(files["index.html"]?.contains("data-filter") == false)
+        #expect(files["a.html"]?.contains("data-filter") == true)
+    }
+
     @Test(arguments: [
         (long, "<script src=tablesite.js data-filter defer></script>\n"), (tasks, "<script src=tablesite.js defer></script>\n"),
     ])

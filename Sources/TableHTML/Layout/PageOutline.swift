@@ -34,12 +34,20 @@ package struct PageOutline {
         folding = contents ?? 0..<0
         if let contents, let entries = Self.entries(of: contents, in: page) {
             self.contents = contents
-            self.entries = Self.addingHeadings(to: entries, of: page)
+            self.entries = Self.addingHeadings(to: Self.addingForgotten(to: entries, of: page), of: page)
             return
         }
         guard let entries = Self.headings(of: page) else { return nil }
         self.entries = entries
         self.contents = 0..<0
+    }
+
+    /// A title as the outline has it: of a long call the name, since all that is passed would take many lines there.
+    static func words(ofTitle title: String) -> String {
+        guard title.utf8.count > longestCall, let open = title.firstIndex(of: "("), open > title.startIndex,
+            !title[..<open].contains(where: \.isWhitespace)
+        else { return title }
+        return title[..<open] + "(…)"
     }
 
     /// The author's table of contents at the top of the page, before whose list there may be a few parts.
@@ -81,9 +89,8 @@ package struct PageOutline {
         return local * 10 >= links * 8 && local > 0 ? entries : nil
     }
 
-    /// What an author's list of one level leaves out: below each entry the headings of the next level, folded.
-    private static func addingHeadings(to entries: [Entry], of page: Page) -> [Entry] {
-        guard entries.allSatisfy({ $0.level == 0 }) else { return entries }
+    /// The sections that entries lead to, nil for those that lead elsewhere; nil when some lead nowhere.
+    private static func targets(of entries: [Entry], in page: Page) -> [Int?]? {
         var sections: [ArraySlice<UInt8>: Int] = [:]
         for (index, section) in page.sections.enumerated() {
             guard let heading = section.heading, heading.level > 0, !heading.id.isEmpty else { continue }
@@ -91,10 +98,49 @@ package struct PageOutline {
         }
         var targets: [Int?] = []
         for entry in entries {
-            guard case .address(let address) = entry.target else { return entries }
+            switch entry.target {
             // Of two entries with one target the first has what is below it.
-            targets.append(sections.removeValue(forKey: PercentEncoding.decoded(page.text[address.range].dropFirst())[...]))
+            case .address(let address):
+                targets.append(sections.removeValue(forKey: PercentEncoding.decoded(page.text[address.range].dropFirst())[...]))
+            case .heading(let id): targets.append(sections.removeValue(forKey: page.text[id.range]))
+            case .none: return nil
+            }
         }
+        return targets
+    }
+
+    /// With the headings that an author's list lacks where it has nearly all of their level: they have been added since.
+    private static func addingForgotten(to entries: [Entry], of page: Page) -> [Entry] {
+        guard let found = targets(of: entries, in: page) else { return entries }
+        let targets = found.compactMap(\.self)
+        guard targets.count == entries.count, targets == targets.sorted(), let first = targets.first else { return entries }
+        func level(_ index: Int) -> Int { page.sections[index].heading?.level ?? 0 }
+        let headings = page.sections.indices[first...].filter { level($0) > 0 && page.sections[$0].heading?.id.isEmpty == false }
+        let counts = Dictionary(headings.map { (level($0), 1) }, uniquingKeysWith: +)
+        let listed = Dictionary(targets.map { (level($0), 1) }, uniquingKeysWith: +)
+        // Of a level of headings, that of its entries.
+        let levels = Dictionary(zip(targets, entries).map { (level($0), $1.level) }) { $0 == $1 ? $0 : -1 }
+        guard !levels.values.contains(-1) else { return entries }
+        var all: [Entry] = []
+        var rest = zip(targets, entries).makeIterator()
+        var next = rest.next()
+        for index in headings {
+            if let (target, entry) = next, target == index {
+                all.append(entry)
+                next = rest.next()
+            } else if let own = levels[level(index)], listed[level(index), default: 0] * 5 >= counts[level(index), default: 0] * 4,
+                let heading = page.sections[index].heading
+            {
+                all.append(Entry(level: min(own, (all.last?.level ?? -1) + 1), title: heading.title, target: .heading(heading.id)))
+            }
+        }
+        return all
+    }
+
+    /// What an author's list of one level leaves out: below each entry the headings of the next level, folded.
+    private static func addingHeadings(to entries: [Entry], of page: Page) -> [Entry] {
+        guard entries.allSatisfy({ $0.level == 0 }) else { return entries }
+        guard let targets = targets(of: entries, in: page) else { return entries }
         let listed = Set(targets.compactMap(\.self))
         var all: [Entry] = []
         for (entry, target) in zip(entries, targets) {
@@ -147,6 +193,8 @@ package struct PageOutline {
     }
 
     private static let fewest = 3
+    /// In bytes; some two lines.
+    private static let longestCall = 40
     /// So many headings a table of contents may have before it.
     private static let mostBefore = 3
     /// So many entries of more than one level are looked over together.

@@ -125,7 +125,7 @@ extension PageRenderer {
             case .none: html.markup("<li><span")
             }
             html.markup(">")
-            plainTitle(page.plainText(entry.title))
+            plainTitle(PageOutline.words(ofTitle: page.plainText(entry.title)))
             if case .none = entry.target { html.markup("</span>") } else { html.markup("</a>") }
         }
         html.markup("</li>\n")

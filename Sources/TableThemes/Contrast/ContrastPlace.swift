@@ -123,15 +123,12 @@ struct ContrastPlace: Sendable {
     private static func overScrolled(_ below: Backdrop) -> [ContrastPlace] {
         let bar = below.with("the bar over", [BackdropLayer("bar-background"), BackdropLayer("bar-image")])
         let band = below.with("a section header over", [BackdropLayer("section-header-background")])
-        let code = below.with(
-            "code in a section header over", [BackdropLayer("section-header-background"), BackdropLayer("code-background")])
         // On a phone the field covers the bar, picture and all, with the bar's colour.
         let search = bar.with("the search over", [BackdropLayer("bar-background"), BackdropLayer("bar-field-background")])
         return text("bar-label", "bar-tint", on: bar)
             + text("bar-field-label", on: bar.with("a field in", [BackdropLayer("bar-field-background")]))
             + text("bar-field-label", on: search)
             + text("section-header-color", on: band)
-            + text("section-header-color", on: code)
     }
 
     /// The pages of the site beside the page, and the field above them.
@@ -141,9 +138,8 @@ struct ContrastPlace: Sendable {
         + text("selected-label", on: Backdrop.sideList.with("the current page in", [BackdropLayer("selected-row-color")]))
         + [ContrastPlace(token: "selected-row-color", required: 1.1, backdrop: Backdrop.sideList)]
 
-    /// Text between the sections.
+    /// Text between the sections. Code in titles has no ground of its own.
     private static func betweenSections(_ page: Backdrop) -> [ContrastPlace] {
-        text("section-header-color", "section-footer-color", on: page)
-            + text("section-header-color", "section-footer-color", on: code(on: page))
+        text("section-header-color", "section-footer-color", on: page) + text("section-footer-color", on: code(on: page))
     }
 }

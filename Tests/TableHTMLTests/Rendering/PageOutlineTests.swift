@@ -25,6 +25,16 @@ import Testing
         #expect(outline("# T\n## A\n## B\n") == nil)
     }
 
+    /// Half a window of types and defaults for each would show a few of them.
+    @Test func hasTheNamesOfLongCalls() {
+        let long = "enqueue(name: str, *args: Any, timeout: float = 30) -> Result"
+        let titles = ["`\(long)`", "`visible(from:height:)`", "See `\(long)`", "(\(String(repeating: "x", count: 50)))"]
+        #expect(
+            outline("# T\n" + titles.map { "## \($0)\n\nText.\n" }.joined())?.map { $0.split(separator: " ", maxSplits: 1)[1] } == [
+                "enqueue(…)", "visible(from:height:)", "See \(long)".replacing(">", with: "&gt;")[...], titles[3][...],
+            ])
+    }
+
     @Test func foldsALevelThatWouldBeTooMany() {
         let parts = (1...5).map { part in "## P\(part)\n" + (1...10).map { "### S\(part)-\($0)\n" }.joined() }.joined()
         let page = html("# T\n\(parts)## Q\n#### R\n", in: PageFrame())
@@ -107,6 +117,18 @@ import Testing
         let page = html(markdown, in: PageFrame())
         #expect(page.contains("<nav aria-labelledby=contents class=tv-contents>\n<h2"))
         #expect(!page.contains("<details"))
+    }
+
+    /// Where nearly all headings of a level are listed the others have been forgotten, and are in the outline.
+    @Test func hasWhatTheContentsListHasForgotten() {
+        func page(_ listed: Int) -> String {
+            let list = (1...listed).map { "  - [Q\($0)](#q\($0))\n" }.joined()
+            return "# T\n\n- [A](#a)\n\(list)\n## A\n\n" + (1...5).map { "### Q\($0)\n\nText.\n\n" }.joined() + "## B\n\nText.\n"
+        }
+        #expect(outline(page(4)) == ["#a A"] + (1...5).map { "  #q\($0) Q\($0)" })
+        #expect(outline(page(3)) == ["#a A"] + (1...3).map { "  #q\($0) Q\($0)" })
+        let inside = page(5).replacing("  - [Q3](#q3)\n", with: "").replacing("- [A](#a)\n", with: "- [A](#a)\n- [B](#b)\n")
+        #expect(outline(inside)?.count == 6)
     }
 
     /// An author lists the parts of an FAQ, not its questions.

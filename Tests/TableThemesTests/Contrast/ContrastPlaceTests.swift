@@ -105,12 +105,9 @@ import Testing
             "the ground", "code on the ground", "the footer of the site",
         ],
         "section-header-color": [
-            "the ground", "code on the ground", "a section header over the ground", "code in a section header over the ground",
-            "a section header over the header", "code in a section header over the header", "a section header over a row",
-            "code in a section header over a row", "a section header over an alternate row",
-            "code in a section header over an alternate row", "a section header over a highlighted row",
-            "code in a section header over a highlighted row", "a section header over a selected row",
-            "code in a section header over a selected row",
+            "the ground", "a section header over the ground", "a section header over the header", "a section header over a row",
+            "a section header over an alternate row", "a section header over a highlighted row",
+            "a section header over a selected row",
         ],
         "selected-label": [
             "a selected row", "code on a selected row", "a pressed chip in the header", "the current page in the list at the side",
