@@ -103,7 +103,8 @@ import Testing
     /// On paper a link says where it leads, and one that says nothing else says it once.
     @Test func bareAddressesAreMarked() async throws {
         var sources = sources
-        sources["index.md"] = "# Home\n\nSee https://e.org/a and [words](https://e.org/b).\n\n- <https://e.org/c>\n- [Row](https://e.org/d)\n"
+        sources["index.md"] =
+            "# Home\n\nSee https://e.org/a and [words](https://e.org/b).\n\n- <https://e.org/c>\n- [Row](https://e.org/d)\n"
         let site = try await SiteFixture(sources, settings: settings())
         let page = try #require(site.files["print.html"])
         #expect(page.contains("<a class=tv-bare href=https://e.org/a>") && page.contains("<a href=https://e.org/b>"))

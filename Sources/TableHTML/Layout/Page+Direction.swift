@@ -14,7 +14,9 @@ extension Page {
             case .text(let span): if let direction = firstStrongDirection(of: span) { return direction != isRightToLeft }
             case .code(let span): ofCode = ofCode ?? firstStrongDirection(of: span)
             case .markup(let span) where element != nil:
-                if let direction = firstDirection(inMarkup: span.range, isCut: false, before: .empty) { return direction != isRightToLeft }
+                if let direction = firstDirection(inMarkup: span.range, isCut: false, before: .empty) {
+                    return direction != isRightToLeft
+                }
             case .close(let closed) where element.map { $0 == closed } ?? closed.isBlock: break search
             default: break
             }

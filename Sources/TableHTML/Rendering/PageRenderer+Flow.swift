@@ -20,7 +20,7 @@ extension PageRenderer {
             case .open(.paragraph) where isDocument:
                 isInOppositeDirection = hasOppositeDirection(rest(behind: index))
                 html.markup(isInOppositeDirection ? "<p dir=auto>" : "<p>")
-            case .close(.paragraph):
+            case .close(.paragraph), .close(.heading):
                 isInOppositeDirection = false
                 write(events[index])
             // So are a heading and the text of an item.
@@ -29,9 +29,6 @@ extension PageRenderer {
                 if isDocument { isInOppositeDirection = hasOppositeDirection(rest(behind: index)) }
                 write(events[index])
                 if !id.isEmpty, hasWordsInHeading(rest(behind: index)) { lastHeading = id }
-            case .close(.heading):
-                isInOppositeDirection = false
-                write(events[index])
             case .open(.tightParagraph) where isDocument:
                 isInOppositeDirection = hasOppositeDirection(rest(behind: index))
                 if isInOppositeDirection { html.markup("<bdi>") }

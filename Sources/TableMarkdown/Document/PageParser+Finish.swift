@@ -40,7 +40,8 @@ extension PageParser {
             content.diagnostics.append(
                 Diagnostic(
                     .attributeValue, "`collapsed` has nothing to fold before the next heading", path: content.path,
-                    at: SourceRange(start: section.location), help: "set it at the headings below, or at one that has text or a list"))
+                    at: SourceRange(start: section.location),
+                    help: "set it at the headings below, or at one that has text or a list"))
         }
     }
 }

@@ -93,7 +93,8 @@ import Testing
         // What stands around the list stays in sight; behind it, it is no part of the list.
         #expect(
             generated.contains(
-                "</ul>\n</details>\n</nav>\n<section>\n<div class=tv-prose>\n<p>Made by a <a href=https://a.example>tool</a>.</p>\n</div>\n</section>"))
+                "</ul>\n</details>\n</nav>\n<section>\n<div class=tv-prose>\n<p>Made by a <a href=https://a.example>tool</a>.</p>\n</div>\n</section>"
+            ))
         let explained = html("# T\n\n## Contents\n\nRead these:\n\n" + rows + "\n" + parts, in: PageFrame())
         #expect(explained.contains("<nav aria-labelledby=contents>\n<h2"))
         #expect(

@@ -146,7 +146,8 @@ import Testing
             sheet("url(data:image/png;base64,AAAA)").contains(
                 ">.check>:first-child::after,.tv .tv-accessory.check,.tv input:checked{clip-path:none}"))
         // The way back is drawn as the way on.
-        let arrow = rendered(Theme(name: "t", tokens: [ThemeToken(name: "disclosure-image", light: "url(data:image/png;base64,AAAA)")]))
+        let arrow = rendered(
+            Theme(name: "t", tokens: [ThemeToken(name: "disclosure-image", light: "url(data:image/png;base64,AAAA)")]))
         #expect(arrow.contains(".tv .tv-back::before{background:var(--tv-disclosure-image) center/contain no-repeat;"))
     }
 

@@ -102,7 +102,9 @@ import Testing
 
     /// Its mark is small and somewhere in the text: a row that has no other link leads nowhere by itself.
     @Test func leavesTheRowAlone() {
-        let page = page("- Row - text[^1]\n- [Row](u) - text\n- Row - [text](u)\n\n| A | B |\n|--|--|\n| a | b[^1] |\n\nTerm\n: Text[^1]\n\n[^1]: Note\n").value
+        let page = page(
+            "- Row - text[^1]\n- [Row](u) - text\n- Row - [text](u)\n\n| A | B |\n|--|--|\n| a | b[^1] |\n\nTerm\n: Text[^1]\n\n[^1]: Note\n"
+        ).value
         #expect(page.rows.map(\.destination).filter { $0 == .none }.count == 3)
         #expect(page.rows.map(\.destination).filter { $0 == .innerLink }.count == 1)
         #expect(page.rows.map(\.accessory) == [.none, .disclosure, .disclosure, .none, .none].map { $0 })

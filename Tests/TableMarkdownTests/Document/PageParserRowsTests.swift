@@ -220,7 +220,7 @@ import Testing
                   - default: a -> mailto:x@y.z #a-1
                   - paragraph: [(u)] -> inner (disclosure) #row
                   - default: empty .tv-draft -> none #empty
-                  - paragraph: foot[^1] -> inner #foot
+                  - paragraph: foot[^1] -> none #foot
                   > (^1) note
                 """#)
         #expect(problems(markdown).isEmpty)

@@ -62,7 +62,8 @@ import YAMLReader
 
     /// No theme can hide that a row is selected, and that one leads to the page on which one is; a picture may do it instead.
     @Test func reportsASelectionThatCannotBeSeen() {
-        let hidden = "extends: midnight\ntokens:\n  selected-row-color: \"#000\"\n  selected-label: \"#fff\"\n  highlighted-color: \"#fff\"\n"
+        let hidden =
+            "extends: midnight\ntokens:\n  selected-row-color: \"#000\"\n  selected-label: \"#fff\"\n  highlighted-color: \"#fff\"\n"
         let lines = report(hidden)
         #expect(lines.count == 1)
         #expect(
@@ -230,7 +231,9 @@ import YAMLReader
                 )
             })
         #expect(
-            report.contains { $0.contains("`selected-row-color` (`#0000`) has a contrast of 1.00:1 on the list at the side, not 1.1:1") },
+            report.contains {
+                $0.contains("`selected-row-color` (`#0000`) has a contrast of 1.00:1 on the list at the side, not 1.1:1")
+            },
             "\(report)")
     }
 
