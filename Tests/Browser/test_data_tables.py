@@ -181,7 +181,7 @@ def test_a_band_is_as_wide_as_its_table(chromium, tablesite, tmp_path, theme):
 def test_a_section_with_a_wide_table_can_be_out_of_sight(chromium, tablesite, tmp_path):
     """The filter hides it as any other."""
     line = " and ".join(["long text"] * 12)
-    page = "# T\n\n## Rows\n\n" + "- Row\n" * 13 + f"- Heron\n\n## Table\n\n| A | B | C |\n|--|--|--|\n| {line} | {line} | {line} |\n"
+    page = "# T\n\n## Rows\n\n" + "- A row of its own, with words enough for a field over them\n" * 13 + f"- Heron\n\n## Table\n\n| A | B | C |\n|--|--|--|\n| {line} | {line} | {line} |\n"
     with themed_page(tablesite, tmp_path, page) as open_page:
         chromium.size(1600, 900)
         open_page(chromium, "plain")

@@ -274,11 +274,11 @@ def test_blocks_in_markup_keep_their_distances(chromium, reading):
 def test_blocks_behind_others_keep_their_distances(chromium, tablesite, tmp_path, theme):
     """Divisions with a class, tabs, text behind a list of contents."""
     page = ("---\ntitle: T\n---\n\n- [A](#a)\n- [B](#b)\n- [C](#c)\n\nText behind the contents.\n\n<div align=\"center\">Center</div>\n\n"
-            "<div class=\"mine\">Mine</div>\n\n=== \"One\"\n\n    One.\n\n=== \"Two\"\n\n    Two.\n\nText.\n\n## A\n\nText.\n\n## B\n\nText.\n\n## C\n\nText.\n")
+            "<div align=\"right\">Right</div>\n\n=== \"One\"\n\n    One.\n\n=== \"Two\"\n\n    Two.\n\nText.\n\n## A\n\nText.\n\n## B\n\nText.\n\n## C\n\nText.\n")
     with themed_page(tablesite, tmp_path, page) as open_page:
         chromium.size(390, 800)
         open_page(chromium, theme)
-        gaps = chromium.js("""[...document.querySelectorAll('main .tv-center, main .mine, main .tv-tabs, main .tv-tabs+p')].map((block) =>
+        gaps = chromium.js("""[...document.querySelectorAll('main .tv-center, main .tv-right, main .tv-tabs, main .tv-tabs+p')].map((block) =>
             block.getBoundingClientRect().top - block.previousElementSibling.getBoundingClientRect().bottom)""")
         assert len(gaps) == 4 and min(gaps) >= 8, gaps
         gap = chromium.js("""document.querySelector('main nav+section').firstElementChild.getBoundingClientRect().top
