@@ -15,10 +15,19 @@ package struct MarkupScan {
     private var isInTag = false
     private var quote: UInt8?
 
-    package init() {}
+    /// - Parameter isInTag: the first piece goes on with a tag.
+    package init(isInTag: Bool = false) { self.isInTag = isInTag }
 
     /// Calls `body` for each part of a piece, in order.
     package mutating func scan(_ markup: ArraySlice<UInt8>, _ body: (Part) -> Void) {
+        walk(markup) { part in
+            body(part)
+            return true
+        }
+    }
+
+    /// Calls `body` for each part of a piece, in order, until it returns false. Then nothing more can be scanned.
+    package mutating func walk(_ markup: ArraySlice<UInt8>, while body: (Part) -> Bool) {
         var offset = markup.startIndex
         if isInTag { skipTag(markup, &offset) }
         while offset < markup.endIndex {
@@ -29,14 +38,14 @@ package struct MarkupScan {
                 offset = name.endIndex
                 isInTag = true
                 skipTag(markup, &offset)
-                body(.tag(start..<offset, name: name.indices))
+                guard body(.tag(start..<offset, name: name.indices)) else { return }
             case UInt8(ascii: "&"):
                 offset = markup[(start + 1)...].firstIndex { !$0.isASCIIAlphanumeric && $0 != UInt8(ascii: "#") } ?? markup.endIndex
                 if offset < markup.endIndex, markup[offset] == UInt8(ascii: ";") { offset += 1 }
-                body(.reference(start..<offset))
+                guard body(.reference(start..<offset)) else { return }
             default:
                 offset = markup[start...].firstIndex { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") } ?? markup.endIndex
-                body(.text(start..<offset))
+                guard body(.text(start..<offset)) else { return }
             }
         }
     }

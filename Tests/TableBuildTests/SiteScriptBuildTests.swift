@@ -33,7 +33,11 @@ import Testing
         let text = "## Part\n\nWords that stand in no row.\n\n"
         let files = try await build([
             "index.md": Self.long + String(repeating: text, count: 20), "a.md": Self.long + String(repeating: text, count: 2),
+            // Neither its tags nor its code are words.
+            "b.md": Self.long
+                + "\n<div align=\"center\"><img src=\"https://e.org/\(String(repeating: "x", count: 900)).svg\" alt=\"A\"></div>\n\n```\n\(String(repeating: "code ", count: 200))\n```\n",
         ])
+        #expect(files["b.html"]?.contains("data-filter") == true)
         #expect(files["index.html"]?.contains("data-filter") == false)
         #expect(files["a.html"]?.contains("data-filter") == true)
     }

@@ -143,7 +143,7 @@ import Testing
         #expect(index.documents(with: "before") == [1] && index.documents(with: "default") == [1])
         #expect(index.documents(with: "grace") == [2] && index.documents(with: "thirty") == [2])
         #expect(index.weights(of: "grace") == [.titleOfTwo] && index.weights(of: "queue") == [.titleOfOne])
-        #expect(index.documents(with: "mail") == [3] && index.documents(with: "after") == [3])
+        #expect(index.documents(with: "mail") == [3] && index.documents(with: "after") == [1])
         #expect(index.text(ofDocument: 2).contains(#",2,"hOptions","--grace SECONDS","thirty","#))
     }
 

@@ -5,12 +5,16 @@ import TableModel
 /// The generated index pages with their rows: the pages and folders in theirs, in the order of the navigation, without those that
 /// are hidden. The root's is the navigation itself when the author wrote one, and the languages of a site that has nothing else.
 ///
-/// - Parameter titles: of all pages, as the navigation has them.
+/// - Parameters:
+///   - titles: of all pages, as the navigation has them.
+///   - description: of the site, which the root's begins with.
 func filledFolderIndexes(
-    of pages: [PlacedPage], folders: FolderTree, navigation: SiteNavigation, titles: [String], languages: [LanguageRoot] = []
+    of pages: [PlacedPage], folders: FolderTree, navigation: SiteNavigation, titles: [String], languages: [LanguageRoot] = [],
+    description: String? = nil
 ) -> [(page: PageNumber, content: ParsedPage)] {
     folders.indexes.sorted { $0.value < $1.value }.filter { pages[$0.value].isGenerated }.map { folder, number in
         var page = pages[number].parsed.page
+        if folder.isEmpty, let description { page.append(description: description) }
         if folder.isEmpty, navigation.isWritten {
             page.append(
                 navigation.groups.map { group in
@@ -106,6 +110,15 @@ extension Page {
             section.rows = start..<rows.count
             sections.append(section)
         }
+    }
+
+    /// Adds a sentence below the title.
+    fileprivate mutating func append(description: String) {
+        let start = events.count
+        events.append(.open(.paragraph))
+        _ = appendText(description)
+        events.append(.close(.paragraph))
+        header = EventRange(start, events.count)
     }
 
     private mutating func append(_ entry: FolderEntry, _ usedIDs: inout Set<String>) {

@@ -64,7 +64,7 @@ package func navigateSite(
         if tree == 0, let title = settings.title { ways.takeTitle(title, home: folders.indexes[root.folder], pages) }
         let indexes = filledFolderIndexes(
             of: pages, folders: folders, navigation: navigation.value, titles: ways.titles,
-            languages: tree == 0 ? Array(placed.languages.dropFirst()) : [])
+            languages: tree == 0 ? Array(placed.languages.dropFirst()) : [], description: tree == 0 ? settings.description : nil)
         for (page, content) in indexes { pages[page] = pages[page].with(content) }
         ways.connect(pages, tree: tree, root: root.folder, indexes: folders.indexes, navigation: navigation.value)
         trees.append(

@@ -28,8 +28,7 @@ package struct LanguageGuess: Sendable, Equatable {
         if tag == nil, sample.read(upTo: Self.longestSample) { self.init(sample: sample.text) }
         if LetterCount(of: sample.text).isMixed {
             // In a sample a paragraph counts no more than the name of a row.
-            sample.readIntroduction(upTo: Self.wholeText)
-            if sample.text.count < Self.shortestIntroduction { sample.readInOrder(upTo: Self.wholeText) }
+            sample.readInOrder(upTo: Self.wholeText)
             self.init(sample: sample.text)
         }
         guard tag == nil, sample.text.count < Self.usualSample else { return }
@@ -40,7 +39,6 @@ package struct LanguageGuess: Sendable, Equatable {
     private static let usualSample = 320
     private static let longestSample = 960
     private static let wholeText = 16_384
-    private static let shortestIntroduction = 80
 
     /// - Parameter sample: UTF-8.
     init(sample: [UInt8]) {

@@ -167,7 +167,7 @@ struct LetterCount {
             ("ru", [.eastSlavic, .hardSign]), ("uk", [.ukrainian]), ("be", [.belarusian, .eastSlavic]), ("bg", [.hardSign]),
             ("sr", [.southSlavic]), ("mk", [.southSlavic, .macedonian]),
         ],
-        .arabic: [("ar", [.arabic]), ("fa", [.arabic, .persian]), ("ur", [.arabic, .persian, .urdu])],
+        .arabic: [("ar", [.arabic]), ("fa", [.persian]), ("ur", [.persian, .urdu])],
     ]
 
     /// By the start of their blocks in Unicode, for scripts in which hardly anything else is written.

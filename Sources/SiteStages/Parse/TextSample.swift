@@ -40,23 +40,14 @@ struct TextSample {
 
     /// Reads all text from the start instead, whole.
     mutating func readInOrder(upTo count: Int) {
-        read([page.events[...]], upTo: count)
-        appendHTML(upTo: count)
-    }
-
-    /// Reads the title and what stands below it instead, whole.
-    mutating func readIntroduction(upTo count: Int) {
-        read([page.title, page.header].map { page.events[$0.range] }, upTo: count)
-    }
-
-    private mutating func read(_ parts: [ArraySlice<ContentEvent>], upTo count: Int) {
         text.removeAll(keepingCapacity: true)
-        hasReadAll = true
-        for case .text(let span) in parts.joined() {
-            if text.count >= count { return }
+        for case .text(let span) in page.events {
+            if text.count >= count { break }
             text.append(contentsOf: page.text[span.range])
             text.append(0x20)
         }
+        appendHTML(upTo: count)
+        hasReadAll = true
     }
 
     /// Reads the first text at each step or behind it; false when there is too little.

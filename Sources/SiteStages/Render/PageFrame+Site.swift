@@ -10,6 +10,7 @@ extension PageFrame {
         self.init()
         let (site, settings) = (resolved.site, resolved.settings)
         siteTitle = site.around(number).title
+        if page.isIndex, page.depth == 0, page.tree == 0 { description = settings.description }
         language = page.language.tag
         direction = page.language.direction
         isDirectionGuessed = page.language.isDirectionGuessed

@@ -12,7 +12,10 @@ extension PageNavigation {
         guard tree.hasSeveralPages else { return }
         let builder = PageNavigationBuilder(current: page, site: site)
         if settings.hasSideList, site.pages[page].settings.hasSideList { side = builder.side() }
-        guard site.tree(ofPage: page).hasSeveralPages else { return }
+        guard site.tree(ofPage: page).hasSeveralPages else {
+            sideLanguage = side.isEmpty ? nil : tree.language.tag
+            return
+        }
         path = builder.path()
         previous = tree.navigation.page(before: page).map { builder.link(to: $0) }
         // A page that is made of the rows of others has the next one as its first row.

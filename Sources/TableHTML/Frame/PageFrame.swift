@@ -6,6 +6,8 @@ package import TableThemes
 package struct PageFrame: Sendable, Equatable {
     /// The title of the site; empty for none.
     package var siteTitle = ""
+    /// What the page says of itself where its author says nothing: for the root, the sentence on the site.
+    package var description: String?
     /// BCP 47; nil for an unknown one.
     package var language: String? = "en"
     /// The direction of pages that say none themselves; nil for left to right.

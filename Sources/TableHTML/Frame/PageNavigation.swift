@@ -2,6 +2,8 @@
 package struct PageNavigation: Sendable, Equatable {
     /// The list beside the page, which is the menu of a small window; empty for none.
     package var side: [Group] = []
+    /// The language of the list where it is not that of the page.
+    package var sideLanguage: String?
     /// The pages below this one, as rows below its own text; empty for a page that leads to them itself.
     package var below: [Group] = []
     /// The pages above this one, the root first; empty for a page that is less than two steps away from it.

@@ -14,8 +14,9 @@ struct DataTableShape {
     /// It scrolls in the column of text, whatever browsers do. Firefox and Chromium give the focus to whatever scrolls; others
     /// need an attribute.
     let needsFocus: Bool
-    /// It would not fit on paper, small as its letters are there, unless words broke anywhere.
-    let breaksOnPaper: Bool
+    /// Which columns break their words on paper, where the table would not fit there, small as its letters are: those of the longest
+    /// words, or all.
+    let breakingColumns: [Bool]
     /// Its first column can stand still while others scroll.
     let hasStickyColumn: Bool
     /// The cells above the columns of a table in Markdown.
@@ -78,7 +79,8 @@ struct DataTableShape {
         isStacked = isCrowded && max(heads.count, htmlNames.count) > 1
         let narrowest = zip(columns, longColumns).reduce(gaps) { $0 + max($1.0.piece, $1.1 ? Self.longColumn : 0) }
         needsFocus = narrowest > Self.narrowColumn
-        breaksOnPaper = isWide && narrowest > Self.paper
+        let broken = columns.reduce(gaps) { $0 + min($1.piece, Self.longColumn) }
+        breakingColumns = columns.map { [isWide] in isWide && narrowest > Self.paper && (broken > Self.paper || $0.piece > Self.longColumn) }
     }
 
     private static let columnOfText = 80

@@ -14,76 +14,15 @@ extension Page {
             case .text(let span): if let direction = firstStrongDirection(of: span) { return direction != isRightToLeft }
             case .code(let span): ofCode = ofCode ?? firstStrongDirection(of: span)
             case .markup(let span) where element != nil:
-                if let direction = firstDirection(inMarkup: span.range, isCut: false, before: .empty) {
-                    return direction != isRightToLeft
-                }
+                var walk = MarkupWalk(around: isRightToLeft)
+                walk.read(span.range, of: self)
+                if let direction = walk.first { return direction != isRightToLeft }
+                ofCode = ofCode ?? walk.ofCode
             case .close(let closed) where element.map { $0 == closed } ?? closed.isBlock: break search
             default: break
             }
         }
         return ofCode.map { $0 != isRightToLeft } ?? false
-    }
-
-    /// The direction of the first letter in an element of the author's HTML, and nothing where it begins with too much that has none:
-    /// true for right to left.
-    ///
-    /// - Parameters:
-    ///   - markup: what of a piece stands behind the start of the element, as a range of ``text``.
-    ///   - isCut: the tag goes on in the next piece.
-    ///   - rest: what comes behind the piece.
-    func firstDirection(inMarkup markup: Range<Int>, isCut: Bool, before rest: EventRange) -> Bool? {
-        var walk = MarkupWalk(isCut: isCut)
-        if let found = walk.firstDirection(in: markup, of: self) { return found }
-        for index in rest.range.prefix(MarkupWalk.longest) where !walk.isAtEnd {
-            switch events[index] {
-            case .text(let span): if let direction = firstStrongDirection(of: span) { return direction }
-            case .markup(let span): if let found = walk.firstDirection(in: span.range, of: self) { return found }
-            default: break
-            }
-        }
-        return nil
-    }
-
-    /// A way through an element of the author's HTML up to its first letter.
-    private struct MarkupWalk {
-        var isCut: Bool
-        private var depth = 0
-        private(set) var isAtEnd = false
-
-        /// In pieces. Elements may stand in one another in great numbers, and each is looked at.
-        static let longest = 64
-
-        init(isCut: Bool) { self.isCut = isCut }
-
-        mutating func firstDirection(in range: Range<Int>, of page: Page) -> Bool? {
-            var bytes = page.text[range]
-            if isCut {
-                guard let end = bytes.firstIndex(of: UInt8(ascii: ">")) else { return nil }
-                isCut = false
-                bytes = bytes[(end + 1)...]
-            }
-            // The same in bytes.
-            bytes = bytes.prefix(4096)
-            var found: Bool?
-            var scan = MarkupScan()
-            scan.scan(bytes) { part in
-                guard found == nil, !isAtEnd else { return }
-                switch part {
-                case .text(let text): found = page.firstStrongDirection(of: Span(text.lowerBound, text.upperBound))
-                case .reference: break
-                case .tag(let tag, name: let name):
-                    let word = page.text[name].map { $0 | 0x20 }
-                    if word.first == TurnedMarkup.slash {
-                        if TurnedMarkup.names.contains(Array(word.dropFirst())) { depth -= 1 }
-                        isAtEnd = depth < 0
-                    } else if TurnedMarkup.names.contains(word) {
-                        depth += 1
-                    }
-                    isCut = page.text[tag].last != UInt8(ascii: ">")
-                }
-            }
-            return found
-        }
     }
 
     /// Whether some letter of an event range is written from right to left.
@@ -126,7 +65,7 @@ extension Page {
     }
 
     /// true for right to left, false for left to right, nil when no character is strong.
-    fileprivate func firstStrongDirection(of span: Span) -> Bool? {
+    func firstStrongDirection(of span: Span) -> Bool? {
         var index = Int(span.start)
         while index < Int(span.end) {
             let byte = text[index]

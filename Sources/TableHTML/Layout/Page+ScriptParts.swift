@@ -1,3 +1,4 @@
+import TableBasics
 package import TableModel
 
 extension Page {
@@ -13,19 +14,31 @@ extension Page {
 
     /// Less than a quarter of its words stands in rows: who looks for some would not find most of the page in them.
     private var isMostlyText: Bool {
-        let around = sections.flatMap { [$0.heading?.title ?? .empty, $0.subtitle, $0.header, $0.footer] }
-        let besides = ([title, preface, header, footer] + around).reduce(0) { $0 + lengthOfWords(in: $1.range) }
-        let all = lengthOfWords(in: events.indices)
-        return (all - besides) * 4 < all
-    }
-
-    private func lengthOfWords(in range: Range<Int>) -> Int {
-        events[range].reduce(0) { length, event in
-            switch event {
-            case .text(let span), .code(let span), .codeBlock(_, let span), .markup(let span): length + Int(span.end - span.start)
-            default: length
+        var inRows = 0
+        var besides = [preface, header, footer].reduce(0) { $0 + lengthOfWords(in: $1) }
+        for section in sections where !section.isContents {
+            let around = [section.heading?.title ?? .empty, section.subtitle, section.header, section.footer]
+            besides += around.reduce(0) { $0 + lengthOfWords(in: $1) }
+            for row in rows[section.rows.clamped(to: rows.indices)] {
+                inRows += [row.label, row.title, row.meta, row.detail, row.body].reduce(0) { $0 + lengthOfWords(in: $1) }
             }
         }
+        return inRows * 3 < besides
+    }
+
+    /// Code in blocks, and the tags of the author's HTML, are no words.
+    private func lengthOfWords(in eventRange: EventRange) -> Int {
+        var scan = MarkupScan()
+        var length = 0
+        for event in events[eventRange.range] {
+            switch event {
+            case .text(let span), .code(let span): length += span.range.count
+            case .markup(let span):
+                scan.scan(text[span.range]) { if case .text(let words) = $0 { length += words.count } }
+            default: break
+            }
+        }
+        return length
     }
 
     /// Fewer rows are in sight at once, on a phone as well: there is nothing to look for.

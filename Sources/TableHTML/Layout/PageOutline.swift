@@ -42,12 +42,21 @@ package struct PageOutline {
         self.contents = 0..<0
     }
 
-    /// A title as the outline has it: of a long call the name, since all that is passed would take many lines there.
-    static func words(ofTitle title: String) -> String {
-        guard title.utf8.count > longestCall, let open = title.firstIndex(of: "("), open > title.startIndex,
-            !title[..<open].contains(where: \.isWhitespace)
-        else { return title }
-        return title[..<open] + "(…)"
+    /// A title as the outline has it. Where it begins with a call in code that is long, what is passed is left out, which would take
+    /// many lines there.
+    static func words(of title: EventRange, in page: Page) -> String {
+        let words = page.plainText(title)
+        guard words.utf8.count > longestCall, case .code(let span)? = page.events[title.range].first else { return words }
+        let call = page.string(span)
+        guard let open = call.firstIndex(of: "("), open > call.startIndex else { return words }
+        var depth = 0
+        let close = call[open...].firstIndex { character in
+            if character == "(" { depth += 1 }
+            if character == ")" { depth -= 1 }
+            return depth == 0
+        }
+        guard let close else { return words }
+        return call[..<open] + "(…)" + call[call.index(after: close)...] + words.dropFirst(call.count)
     }
 
     /// The author's table of contents at the top of the page, before whose list there may be a few parts.

@@ -4,22 +4,56 @@ import TableBasics
 struct TurnedMarkup {
     var scan = MarkupScan()
     /// With the direction of what is around them.
-    var open: [(name: [UInt8], wasRightToLeft: Bool)] = []
+    private var open: [(name: [UInt8], wasRightToLeft: Bool)] = []
+    /// How many of a name are open, so that an end tag without a start is known at once.
+    private var counts: [[UInt8]: Int] = [:]
 
-    static let slash = UInt8(ascii: "/") | 0x20
-    /// Of a heading the digit belongs to no tag.
+    /// The name of every heading: its level stands between two pieces.
     static let heading = Array("h".utf8)
-    static let names = Set(
-        [
-            "article", "aside", "blockquote", "caption", "center", "dd", "details", "div", "dl", "dt", "figcaption", "figure", "li",
-            "ol", "p", "section", "summary", "ul",
-        ].map { Array($0.utf8) })
+    static let names = names(
+        "article aside blockquote caption center dd details div dl dt figcaption figure li ol p section summary ul")
+    static let ofCode = names("code kbd pre samp")
+
+    private static func names(_ list: String) -> Set<[UInt8]> { Set(list.split(separator: " ").map { Array($0.utf8) }) }
+
+    /// - Parameter isRightToLeft: the direction of what is around it.
+    mutating func begin(_ name: [UInt8], in isRightToLeft: Bool) {
+        open.append((name, isRightToLeft))
+        counts[name, default: 0] += 1
+    }
+
+    /// The direction of what is around the element that ends; nil for one that has not begun.
+    mutating func end(_ name: [UInt8]) -> Bool? {
+        guard counts[name, default: 0] > 0, let index = open.lastIndex(where: { $0.name == name }) else { return nil }
+        for element in open[index...] { counts[element.name, default: 0] -= 1 }
+        defer { open.removeSubrange(index...) }
+        return open[index].wasRightToLeft
+    }
 
     /// What a tag says of its direction: nil for nothing, and within for `auto`.
     static func direction(in tag: ArraySlice<UInt8>) -> Bool?? {
-        let tag = String(decoding: tag, as: UTF8.self).lowercased()
-        guard let said = tag.firstRange(of: " dir=") else { return nil }
-        let value = tag[said.upperBound...].drop { $0 == "\"" || $0 == "'" }
-        return .some(value.hasPrefix("rtl") ? true : value.hasPrefix("ltr") ? false : nil)
+        var rest = tag.dropFirst().drop { $0.isASCIIAlphanumeric }
+        while true {
+            rest = rest.drop { $0.isASCIISpace || $0 == UInt8(ascii: "/") }
+            let name = rest.prefix {
+                !$0.isASCIISpace && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/")
+            }
+            guard !name.isEmpty else { return nil }
+            rest = rest[name.endIndex...].drop(while: \.isASCIISpace)
+            var value = rest.prefix(0)
+            if rest.first == UInt8(ascii: "=") {
+                rest = rest.dropFirst().drop(while: \.isASCIISpace)
+                if let quote = rest.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+                    value = rest.dropFirst().prefix { $0 != quote }
+                    rest = rest[value.endIndex...].dropFirst()
+                } else {
+                    value = rest.prefix { !$0.isASCIISpace && $0 != UInt8(ascii: ">") }
+                    rest = rest[value.endIndex...]
+                }
+            }
+            guard String(decoding: name, as: UTF8.self).lowercased() == "dir" else { continue }
+            let said = String(decoding: value, as: UTF8.self).lowercased()
+            return .some(said == "rtl" ? true : said == "ltr" ? false : nil)
+        }
     }
 }

@@ -4,7 +4,7 @@ import TableThemes
 extension PageRenderer {
     /// Description, canonical link, other languages, OpenGraph and feeds: only what is known.
     mutating func metadata() {
-        let description = page.settings.description
+        let description = page.settings.description ?? frame.description
         if let description {
             html.markup("<meta name=description")
             html.attribute("content", description)

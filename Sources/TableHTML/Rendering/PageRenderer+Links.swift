@@ -24,8 +24,15 @@ extension PageRenderer {
 
     /// Whether a link says nothing but where it leads, in a page for paper, which says that of other links behind their words.
     func isBare(_ destination: Span, _ words: EventRange) -> Bool {
-        guard !chapter.isEmpty, case .text(let span)? = events(of: words).first else { return false }
-        return page.text[span.range].elementsEqual(page.text[destination.range])
+        guard !chapter.isEmpty else { return false }
+        for event in events(of: words) {
+            switch event {
+            case .open(let element) where !element.isBlock: continue
+            case .text(let span), .code(let span): return page.text[span.range].elementsEqual(page.text[destination.range])
+            default: return false
+            }
+        }
+        return false
     }
 
     /// The link by which a reader becomes an author of the page.

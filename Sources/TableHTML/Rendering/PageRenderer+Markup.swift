@@ -6,27 +6,28 @@ extension PageRenderer {
     /// Whether its elements find theirs.
     var turnsMarkup: Bool { isDocument && findsDirections && mayHaveOppositeText }
 
-    /// Writes a piece of it. An element of text whose first letter runs against what is around it has its direction written.
+    /// Writes a piece of it. An element of text that runs against what is around it has its direction written, unless its author has.
     ///
     /// - Parameters:
     ///   - rest: what comes behind the piece.
     ///   - turned: what is open around it.
     mutating func markup(_ span: Span, before rest: EventRange, _ turned: inout TurnedMarkup) {
         var start = Int(span.start)
-        var (scan, open) = (turned.scan, turned.open)
+        var (scan, elements) = (turned.scan, turned)
         scan.scan(page.text[span.range]) { part in
             guard case .tag(let tag, name: let name) = part else { return }
             let word = page.text[name].map { $0 | 0x20 }
-            if word.first == TurnedMarkup.slash {
-                guard let index = open.lastIndex(where: { $0.name.elementsEqual(word.dropFirst()) }) else { return }
-                isRightToLeft = open[index].wasRightToLeft
-                open.removeSubrange(index...)
+            if word.first == UInt8(ascii: "/") {
+                if let around = elements.end(Array(word.dropFirst())) { isRightToLeft = around }
             } else if TurnedMarkup.names.contains(word) {
-                open.append((word, isRightToLeft))
-                if let said = TurnedMarkup.direction(in: page.text[tag]) { return isRightToLeft = said ?? isRightToLeft }
+                elements.begin(word, in: isRightToLeft)
                 let isCut = page.text[tag].last != UInt8(ascii: ">")
-                guard let own = page.firstDirection(inMarkup: tag.upperBound..<Int(span.end), isCut: isCut, before: rest),
-                    own != isRightToLeft
+                if let said = TurnedMarkup.direction(in: wholeTag(page.text[tag], isCut: isCut, rest)) {
+                    return isRightToLeft = said ?? isRightToLeft
+                }
+                guard
+                    page.hasOppositeDirection(
+                        inMarkup: tag.upperBound..<Int(span.end), isCut: isCut, before: rest, isRightToLeft: isRightToLeft)
                 else { return }
                 html.trusted(Span(start, name.upperBound))
                 start = name.upperBound
@@ -34,13 +35,29 @@ extension PageRenderer {
             }
         }
         html.trusted(Span(start, Int(span.end)))
-        turned = TurnedMarkup(scan: scan, open: open)
+        elements.scan = scan
+        turned = elements
     }
 
     /// Writes the direction of a heading, the level of which has just been written.
     mutating func markupHeading(before rest: EventRange, _ turned: inout TurnedMarkup) {
-        turned.open.append((TurnedMarkup.heading, isRightToLeft))
-        let own = page.firstDirection(inMarkup: Int(rest.start)..<Int(rest.start), isCut: true, before: rest)
-        if let own, own != isRightToLeft { turn() }
+        turned.begin(TurnedMarkup.heading, in: isRightToLeft)
+        if let said = TurnedMarkup.direction(in: wholeTag(Array("<h".utf8)[...], isCut: true, rest)) {
+            isRightToLeft = said ?? isRightToLeft
+        } else if page.hasOppositeDirection(inMarkup: 0..<0, isCut: true, before: rest, isRightToLeft: isRightToLeft) {
+            turn()
+        }
+    }
+
+    /// A tag with what follows of it in the next pieces, which have addresses and ids between them.
+    private func wholeTag(_ start: ArraySlice<UInt8>, isCut: Bool, _ rest: EventRange) -> ArraySlice<UInt8> {
+        guard isCut else { return start }
+        var tag = Array(start)
+        for event in events(of: rest).prefix(MarkupWalk.longest) {
+            guard case .markup(let span) = event else { continue }
+            tag += page.text[span.range].prefix(1024)
+            if page.text[span.range].contains(UInt8(ascii: ">")) { break }
+        }
+        return tag[...]
     }
 }

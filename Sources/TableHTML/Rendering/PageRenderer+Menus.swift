@@ -40,7 +40,9 @@ extension PageRenderer {
     mutating func sideList() {
         guard !frame.navigation.side.isEmpty else { return }
         html.markup("<nav class=\"tv-menu tv-side\" id=\":pages\" popover")
-        html.attribute("aria-label", frame.words.pages)
+        let language = frame.navigation.sideLanguage
+        html.attribute("aria-label", (language.map { LocalizedStrings.words(in: $0) } ?? frame.words).pages)
+        if let language { html.attribute("lang", language) }
         html.markup(">\n")
         for group in frame.navigation.side {
             if !group.title.isEmpty {
@@ -125,7 +127,7 @@ extension PageRenderer {
             case .none: html.markup("<li><span")
             }
             html.markup(">")
-            plainTitle(PageOutline.words(ofTitle: page.plainText(entry.title)))
+            plainTitle(PageOutline.words(of: entry.title, in: page))
             if case .none = entry.target { html.markup("</span>") } else { html.markup("</a>") }
         }
         html.markup("</li>\n")

@@ -13,6 +13,7 @@ extension PageRenderer {
         html.markup(">\n")
         columnNames = shape.isStacked ? shape.heads : []
         longColumns = shape.longColumns
+        breakingColumns = shape.breakingColumns
         namesCells = false
     }
 
@@ -26,6 +27,7 @@ extension PageRenderer {
         openFrame(shape)
         htmlColumnNames = shape.htmlNames
         longColumns = shape.longColumns
+        breakingColumns = shape.breakingColumns
         htmlCells = HTMLTableCells()
     }
 
@@ -35,11 +37,13 @@ extension PageRenderer {
         var start = Int(span.start)
         cells.scan(page.text[span.range]) { part, cell in
             guard case .tag(let tag, name: let name) = part, let cell, cell.column < htmlColumnNames.count else { return }
-            let isLong = cell.row == 0 && isLong(cell.column) && takesClass(tag)
+            let names = takesClass(tag)
+                ? [cell.row == 0 && isLong(cell.column) ? "long" : nil, breaksOnPaper(cell.column) ? "tv-break" : nil].compactMap(\.self)
+                : []
             let isNamed = cell.row > 0 && cell.column > 0 && !htmlColumnNames[cell.column].isEmpty
-            guard isLong || isNamed else { return }
+            guard !names.isEmpty || isNamed else { return }
             html.trusted(Span(start, name.upperBound))
-            if isLong { html.markup(" class=long") }
+            if !names.isEmpty { html.attribute("class", names.joined(separator: " ")) }
             if isNamed {
                 html.markup(" data-head=\"")
                 html.rendered(htmlColumnNames[cell.column])
@@ -55,7 +59,6 @@ extension PageRenderer {
     mutating func openFrame(_ shape: DataTableShape) {
         var names = ["tv-scroll"]
         if shape.isWide { names.append("tv-wide") }
-        if shape.breaksOnPaper { names.append("tv-broad") }
         if shape.isStacked { names.append("tv-stack") }
         if !shape.hasStickyColumn { names.append("tv-spans") }
         html.markup("<div")
@@ -89,7 +92,7 @@ extension PageRenderer {
     mutating func openTableCell(_ isHead: Bool, _ alignment: ColumnAlignment) {
         html.markup(isHead ? "<th" : "<td")
         column += 1
-        let names = [alignment.name, isHead && isLong(column) ? "long" : nil]
+        let names = [alignment.name, isHead && isLong(column) ? "long" : nil, breaksOnPaper(column) ? "tv-break" : nil]
             .compactMap(\.self)
         if !names.isEmpty { html.attribute("class", names.joined(separator: " ")) }
         if namesCells, column > 0, column < columnNames.count {
@@ -105,9 +108,9 @@ extension PageRenderer {
         page.text[tag].last == UInt8(ascii: ">") && !page.string(Span(tag.lowerBound, tag.upperBound)).contains(" class=")
     }
 
-    private func isLong(_ column: Int) -> Bool {
-        longColumns.indices.contains(column) && longColumns[column]
-    }
+    private func isLong(_ column: Int) -> Bool { longColumns.indices.contains(column) && longColumns[column] }
+
+    private func breaksOnPaper(_ column: Int) -> Bool { breakingColumns.indices.contains(column) && breakingColumns[column] }
 }
 
 extension ColumnAlignment {

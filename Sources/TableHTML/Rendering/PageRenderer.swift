@@ -79,6 +79,8 @@ struct PageRenderer: ~Copyable {
     var htmlCells = HTMLTableCells()
     /// Its columns that have texts, where it is wide.
     var longColumns: [Bool] = []
+    /// Those whose words break on paper.
+    var breakingColumns: [Bool] = []
     /// The column of the cell that was written last.
     var column = -1
     /// The id of the heading that was written last.

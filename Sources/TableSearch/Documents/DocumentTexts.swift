@@ -3,12 +3,14 @@ import TableModel
 
 /// What results show of documents, in files of some hundred documents each, which are written as soon as they are full.
 ///
-/// A document is four values in a row: its ``Kind``, its id (a page its URL), its title and the beginning of its text. Around it are
-/// the page and the heading before it; where that is not all, four values say what is, and so they do where a file begins.
+/// A document is four values: its ``Kind``, its id (a page its URL), its title and the beginning of its text. It stands in the page and
+/// below the heading that come before it. Where a file begins, and below a heading that is below another, four values before it say
+/// what it stands in or below.
 struct DocumentTexts: ~Copyable {
     enum Kind: UInt8 {
-        case page, heading, row
-        /// No documents: the page that a file begins in, and the titles of all headings around what follows.
+        /// A heading of the highest level, and what stands below one: a row, or another heading.
+        case page, heading, inner
+        /// No documents: the page that a file begins in, and the titles of all headings that what follows stands below.
         case aroundPage, aroundHeadings
     }
 
@@ -24,8 +26,10 @@ struct DocumentTexts: ~Copyable {
     private var file = 0
     private var text = ScriptText()
     private var page: (url: String, title: [UInt8]) = ("", [])
-    /// The headings that are open.
+    /// The headings that are open, with their titles as far as they are shown.
     private var headings: [(level: Int, title: [UInt8])] = []
+    /// These titles, the outermost first.
+    private var path: [UInt8] = []
     /// What is around the next document as far as the file says, as ``path`` has it.
     private var around: [UInt8] = []
 
@@ -36,7 +40,7 @@ struct DocumentTexts: ~Copyable {
 
     mutating func beginPage(_ url: String, title: [UInt8], _ start: ExcerptSource, of content: Page) throws {
         page = (url, title)
-        headings = []
+        (headings, path) = ([], [])
         try begin(.page)
         around = []
         var url = url
@@ -52,15 +56,17 @@ struct DocumentTexts: ~Copyable {
         heading id: Span, level: Int, title: UnsafeBufferPointer<UInt8>, _ start: ExcerptSource, of content: Page
     ) throws {
         headings.removeLast(headings.reversed().prefix { $0.level >= level }.count)
-        // One that is below another says so, as rows do.
-        try begin(headings.isEmpty ? .heading : .row, id: id, title, start, of: content)
-        if headings.isEmpty { around = Array(title) }
-        headings.append((level, Array(title)))
+        path = joinedPath
+        try begin(headings.isEmpty ? .heading : .inner, id: id, title, start, of: content)
+        let shown = title.prefix(Self.longestTitle)
+        if headings.isEmpty { around = Array(shown) }
+        headings.append((level, Array(shown)))
+        path = joinedPath
     }
 
     /// - Parameter title: on one line.
     mutating func begin(row id: Span, title: UnsafeBufferPointer<UInt8>, _ start: ExcerptSource, of content: Page) throws {
-        try begin(.row, id: id, title, start, of: content)
+        try begin(.inner, id: id, title, start, of: content)
     }
 
     private mutating func begin(
@@ -72,15 +78,15 @@ struct DocumentTexts: ~Copyable {
         excerpt(start, of: content)
     }
 
-    /// The titles of the headings that are open, the outermost first.
-    private var path: [UInt8] { Array(headings.map(\.title).joined(separator: " \u{203A} ".utf8)) }
+    /// A character that is cut at the end of a title is left out where it is written.
+    private var joinedPath: [UInt8] { Array(headings.map(\.title).joined(separator: " \u{203A} ".utf8)) }
 
     mutating func finish() throws { if !text.isEmpty { try endFile() } }
 
     private mutating func begin(_ kind: Kind) throws {
         if count > 0, count % Self.perFile == 0 { try endFile() }
         if text.isEmpty { beginFile(kind) }
-        if kind == .row, !around.elementsEqual(path) {
+        if kind == .inner, around != path {
             around = path
             text.number(Kind.aroundHeadings.rawValue)
             text.string(UnsafeBufferPointer(start: nil, count: 0))

@@ -70,17 +70,22 @@ package struct SearchSegmentBuilder: ~Copyable {
 
     /// Adds text below a heading. A row of a table in it is found as one of a list is, by its first cell; the heading leads to it.
     private mutating func add(_ text: EventRange, below heading: Span, of page: Page) throws {
+        guard !heading.isEmpty else { return index(text, of: page, .text) }
+        // What is around the tables first: words belong to the document that was begun last.
         var rest = Int(text.start)
-        var rows = TableRowScan(text)
-        while !heading.isEmpty, let row = rows.next(in: page) {
+        var around = TableRowScan(text)
+        while let row = around.next(in: page) {
             index(EventRange(rest, Int(row.title.start)), of: page, .text)
+            rest = Int(row.rest.end)
+        }
+        index(EventRange(rest, Int(text.end)), of: page, .text)
+        var rows = TableRowScan(text)
+        while let row = rows.next(in: page) {
             try begin(title: row.title, of: page) { texts, line in
                 try texts.begin(row: heading, title: line, .events(row.rest), of: page)
             }
             index(row.rest, of: page, .detail)
-            rest = Int(row.rest.end)
         }
-        index(EventRange(rest, Int(text.end)), of: page, .text)
     }
 
     private mutating func add(_ row: Row, of page: Page) throws {

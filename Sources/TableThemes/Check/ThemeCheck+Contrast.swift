@@ -57,14 +57,16 @@ struct SchemeContrast {
         palette = Palette(ThemeValues(subject.theme, isDark: scheme == .dark))
         meter = ContrastMeter(palette)
         var seen: Set<MeasuredPlace.Key> = []
-        for place in ContrastPlace.all where place.cover.map({ palette.sources[$0] == nil }) ?? true {
+        for place in ContrastPlace.all where place.cover.map({ meter.fill(of: BackdropLayer($0)).isNothing }) ?? true {
             let layers = meter.visibleLayers(of: place.backdrop)
             recordUnknown([place.token] + layers.map(\.token))
             guard palette.sources[place.token] != nil else { continue }
             guard seen.insert(MeasuredPlace.Key(token: place.token, required: place.required, layers: layers)).inserted else {
                 continue
             }
-            guard let ratio = meter.contrast(of: place.token, on: layers) else { continue }
+            guard var ratio = meter.contrast(of: place.token, on: layers) else { continue }
+            // Yellow is as light as white, and stands out from it.
+            if place.isTint, meter.isAnotherHue(place.token, than: layers) { ratio = max(ratio, place.required) }
             measured.append(MeasuredPlace(place: place, layers: layers, ratio: ratio, shades: meter.shades(of: layers) ?? []))
         }
         waive()

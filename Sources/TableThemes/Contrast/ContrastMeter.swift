@@ -49,6 +49,15 @@ final class ContrastMeter {
         return shades.map { contrastRatio(color.over($0), $0) }.min()
     }
 
+    /// Whether the colour of a token differs from all colours of its backdrop by a good step of red, green or blue.
+    func isAnotherHue(_ token: String, than layers: [BackdropLayer]) -> Bool {
+        guard let color = palette.color(of: token), let shades = shades(of: layers) else { return false }
+        return shades.allSatisfy { shade in
+            let laid = color.over(shade)
+            return max(abs(laid.red - shade.red), abs(laid.green - shade.green), abs(laid.blue - shade.blue)) >= 0.15
+        }
+    }
+
     /// The least contrast of a gradient that a mark is drawn with, where the mark is: what lets more than half of its ground
     /// through is none of it.
     private func contrast(ofPicture fill: Fill, on shades: [Color]) -> Double? {

@@ -11,6 +11,9 @@ struct ContrastPlace: Sendable {
     /// Where this token is set, it covers the other.
     var cover: String?
 
+    /// A ground that is told from others, with nothing to be read.
+    var isTint: Bool { token == "selected-row-color" }
+
     /// The token as an author writes it.
     var name: String { ThemeValues.fieldsOfBar[token] ?? token }
 

@@ -139,12 +139,14 @@ import Testing
     /// A folder in another language with nothing but its index is no site of its own.
     @Test func hasThePagesOfTheRootBesideTheOnlyOneInItsLanguage() async {
         let site = await assembledSite([
-            "index.md": "# Home", "a.md": "# A", "de/index.md": "---\nlanguage: de\n---\n# Heim",
+            "index.md": "---\nlanguage: en\n---\n# Home", "a.md": "# A", "de/index.md": "---\nlanguage: de\n---\n# Heim",
             "fr/index.md": "---\nlanguage: fr\n---\n# Accueil", "fr/b.md": "# B",
         ])
         #expect(side(of: "de/index.html", in: site) == ["Home ../index.html", "A ../a.html"])
         #expect(side(of: "fr/index.html", in: site) == ["[Accueil index.html]", "B b.html"])
         let navigation = site.pageNavigation(of: "de/index.html")
+        #expect(navigation.sideLanguage == "en" && site.pageNavigation(of: "fr/index.html").sideLanguage == nil)
+        #expect(navigation.sideLanguage == "en" && site.pageNavigation(of: "fr/index.html").sideLanguage == nil)
         #expect(navigation.previous == nil && navigation.next == nil && navigation.path == [] && navigation.below == [])
     }
 

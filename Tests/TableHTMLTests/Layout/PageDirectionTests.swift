@@ -107,6 +107,13 @@ import Testing
         ("<p><a href=\"u\">\u{5E2}</a></p>", "<p dir=rtl><a href="),
         ("<p id=\"x\">\u{5E2}</p>", "<p dir=rtl id=x>\u{5E2}</p>"),
         ("<div dir=\"ltr\"><p>\u{5E2}</p></div>", "<p dir=rtl>\u{5E2}</p></div>"),
+        ("<p><code>npm</code> \u{5E2}</p>", "<p dir=rtl><code>npm</code> \u{5E2}</p>"),
+        ("<div title=\"dir=ltr\">\u{5E2}</div>", "<div dir=rtl title=\"dir=ltr\">\u{5E2}</div>"),
+        (
+            "<blockquote cite=\"https://e.org/x\" dir=\"ltr\">\u{5E2}</blockquote>",
+            "<blockquote cite=\"https://e.org/x\" dir=\"ltr\">\u{5E2}</blockquote>"
+        ),
+        ("<p>1<br></p><p>\u{5E2}</p>", "<p>1<br></p><p dir=rtl>\u{5E2}</p>"),
         ("<blockquote><h3>\u{5E2}</h3></blockquote>", "<blockquote dir=rtl><h3>\u{5E2}</h3></blockquote>"),
         ("<blockquote>Words<h3>\u{5E2}</h3><p>Words</p></blockquote>", "<h3 dir=rtl>\u{5E2}</h3><p>Words</p></blockquote>"),
         ("<p>\n\n\u{5E2} *x*\n\n</p>", "<div dir=rtl>\n<p>\u{5E2} <em>x</em></p>\n</div>"),
@@ -117,7 +124,16 @@ import Testing
         #expect(page.contains("\n<p>Text.</p>"))
     }
 
-    /// However many elements stand in one another, each is looked at for a bounded time.
+    /// Names in other letters begin many elements of a page from right to left, as they begin rows.
+    @Test func turnsElementsOfHTMLWithoutALetterOfAGuessedDirection() {
+        var frame = PageFrame()
+        (frame.direction, frame.isDirectionGuessed) = (.rtl, true)
+        let list = "<ul><li>Xcode \u{5E2}</li><li>Xcode</li></ul>\n\n<div><code>git</code> \u{5E2}</div>\n\n<p>Words.</p>\n"
+        let page = html("# \u{5E2}\n\n\(list)", in: frame)
+        #expect(page.contains("<ul><li>Xcode \u{5E2}</li><li dir=ltr>Xcode</li></ul>"))
+        #expect(page.contains("<div><code>git</code> \u{5E2}</div>") && page.contains("<p dir=ltr>Words.</p>"))
+    }
+
     @Test func turnsElementsOfHTMLThatStandInOneAnother() {
         let page = html(
             "# T\n\n\(String(repeating: "<div>", count: 90))\u{5E2}\(String(repeating: "</div>", count: 90))\n\n- Row\n")

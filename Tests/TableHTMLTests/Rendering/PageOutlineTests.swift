@@ -28,10 +28,14 @@ import Testing
     /// Half a window of types and defaults for each would show a few of them.
     @Test func hasTheNamesOfLongCalls() {
         let long = "enqueue(name: str, *args: Any, timeout: float = 30) -> Result"
-        let titles = ["`\(long)`", "`visible(from:height:)`", "See `\(long)`", "(\(String(repeating: "x", count: 50)))"]
+        let titles = [
+            "`\(long)`", "`\(long)` waits", "`visible(from:height:)`", "See `\(long)`",
+            "File(s) that the author has forgotten to put there",
+        ]
         #expect(
             outline("# T\n" + titles.map { "## \($0)\n\nText.\n" }.joined())?.map { $0.split(separator: " ", maxSplits: 1)[1] } == [
-                "enqueue(…)", "visible(from:height:)", "See \(long)".replacing(">", with: "&gt;")[...], titles[3][...],
+                "enqueue(…) -&gt; Result", "enqueue(…) -&gt; Result waits", "visible(from:height:)",
+                "See \(long)".replacing(">", with: "&gt;")[...], titles[4][...],
             ])
     }
 

@@ -107,6 +107,6 @@ import Testing
         ).value
         #expect(page.rows.map(\.destination).filter { $0 == .none }.count == 3)
         #expect(page.rows.map(\.destination).filter { $0 == .innerLink }.count == 1)
-        #expect(page.rows.map(\.accessory) == [.none, .disclosure, .disclosure, .none, .none].map { $0 })
+        #expect(page.rows.map(\.accessory) == [.none, .disclosure, .disclosure, .none, .none])
     }
 }

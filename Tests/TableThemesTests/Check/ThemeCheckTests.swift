@@ -71,7 +71,12 @@ import YAMLReader
                 "3:23+6 error[theme-contrast] `selected-row-color` (`#000`) has a contrast of 1.00:1 on a row, not 1.1:1; "
             ) == true, "\(lines)")
         let picture = ["top", "middle", "bottom", "only"].map { "  \($0)-row-selected-image: linear-gradient(#333 0 0)\n" }.joined()
-        #expect(report(hidden + picture).allSatisfy { $0.contains("the list at the side") })
+        let beside = report(hidden + picture)
+        #expect(beside.count == 1 && beside.allSatisfy { $0.contains("on the list at the side") })
+        #expect(report(hidden + "  middle-row-selected-image: none\n").count == 1)
+        #expect(report(hidden + "  middle-row-selected-image: none\n").first?.contains("on a row, not 1.1:1") == true)
+        // As light as white, and yet another colour.
+        #expect(report("extends: system\ncolor_scheme: light\ntokens: {selected-row-color: \"#ff8\", selected-label: \"#000\", highlighted-color: \"#000\"}") == [])
     }
 
     /// What takes a ground away is to blame for what is seen in its place, not the colours that a base has.
