@@ -83,8 +83,10 @@ GERMAN = "---\nlang: de\n---\n# Preise\n\n" + "".join(
         ["1.200", "3,50", "20", "1.5", "0,7", "2.000.000", "7", "8", "9", "10", "11", "12"]))
 LISTED = "# Listed\n\n## Contents\n\n- [Mail](#mail)\n- [Maps](#maps)\n\n## Mail\n" + "".join(
     f"- Mail {number}\n" for number in range(9)) + "\n## Maps\n" + "".join(f"- Map {number}\n" for number in range(9))
+#: A value that nested rows have from the row above them is no value of theirs.
+NESTED = "# T\n\n" + "".join(f"- Row {n} {{value={'yes' if n < 4 else 'no'}}}\n" for n in range(12)) + "- Above {value=once}\n  - Below\n  - Below too\n"
 PAGES = {"index.md": "# Home\n", "filter.md": FILTER, "changes.md": CHANGES, "prices.md": PRICES, "long.md": LONG,
-         "hostile.md": HOSTILE, "few.md": FEW, "tagged.md": TAGGED, "valued.md": VALUED, "german.md": GERMAN, "listed.md": LISTED}
+         "hostile.md": HOSTILE, "few.md": FEW, "tagged.md": TAGGED, "valued.md": VALUED, "nested.md": NESTED, "german.md": GERMAN, "listed.md": LISTED}
 
 
 @pytest.fixture(scope="session")
@@ -339,6 +341,12 @@ def test_tags_and_values_that_repeat_are_chips(chromium, page):
     page(chromium, "valued.html?value=yes")
     assert chromium.js(CHIPS) == ["no 8", "yes 4"]
     assert chromium.js(STATUS) == "4 of 12"
+
+
+def test_chips_count_the_values_that_rows_have_themselves(chromium, page):
+    page(chromium, "nested.html")
+    chromium.wait_until("document.querySelector('.tv-chips') !== null")
+    assert chromium.js(CHIPS) == ["no 8", "yes 4"]
 
 
 # Order.

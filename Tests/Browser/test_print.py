@@ -210,6 +210,33 @@ def test_words_of_a_wide_table_are_whole_on_paper(chromium, tablesite, tmp_path)
         assert torn == []
 
 
+def test_a_long_address_tears_no_other_words_on_paper(chromium, tablesite, tmp_path):
+    heads = "Bike|Frame|Weight|Gears|Range|Brakes|Dynamo|Price|Page"
+    rows = f"Trucker|titanium|14.2 kg|3x9|526 %|cantilever|no|1450|https://example.org/{'a' * 60}"
+    (tmp_path / "Site").mkdir()
+    (tmp_path / "Site/index.md").write_text(f"# T\n\nWords.\n\n| {heads} |\n|{'---|' * 9}\n| {rows} |\n", "utf-8")
+    with serve(build(tablesite, tmp_path, tmp_path / "public")) as address:
+        chromium.size(680, 900)
+        chromium.media(type="print")
+        chromium.open(f"{address}/index.html")
+        assert chromium.js("document.documentElement.scrollWidth <= innerWidth")
+        lines = chromium.js("""[...document.querySelectorAll('td')].map((cell) => {
+            const range = document.createRange()
+            range.selectNodeContents(cell)
+            return [cell.textContent.split(' ').length, range.getClientRects().length] })""")
+        assert all(there <= words for words, there in lines[:-1]) and lines[-1][1] > 1, lines
+
+
+def test_the_state_of_a_task_with_a_bar_is_in_its_row(chromium, tablesite, tmp_path):
+    """Chromium loses it on paper where what it stands in has a place of its own."""
+    (tmp_path / "Site").mkdir()
+    (tmp_path / "Site/index.md").write_text("# T\n\n- [ ] Task {progress=60}\n- [ ] Other\n", "utf-8")
+    with serve(build(tablesite, tmp_path, tmp_path / "public")) as address:
+        chromium.media(type="print")
+        chromium.open(f"{address}/index.html")
+        assert chromium.js("[...document.querySelectorAll('main li>:first-child')].map((node) => getComputedStyle(node).position)") == ["static"] * 2
+
+
 def test_the_widest_table_fits_on_paper(chromium, tablesite, tmp_path):
     """Firefox would make all of the page smaller, and all other pages that are printed with it."""
     heads = "|".join(str(1990 + n) for n in range(24))

@@ -288,12 +288,21 @@ def test_blocks_behind_others_keep_their_distances(chromium, tablesite, tmp_path
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_headings_of_code_are_no_smaller_than_text(chromium, tablesite, tmp_path, theme):
-    page = "# `t()`\n\n## `a()`\n\nText.\n\n### `b()`\n\nText.\n\n#### `c()`\n\nText.\n\n##### `d()`\n\nText.\n\n###### `e()`\n\nText.\n"
+    page = "# `t()`\n\n## [`a()`](index.md)\n\nText.\n\n### **`b()`**\n\nText.\n\n#### `c()`\n\nText.\n\n##### `d()`\n\nText.\n\n###### `e()`\n\nText.\n"
     with themed_page(tablesite, tmp_path, page) as open_page:
         open_page(chromium, theme)
         sizes = chromium.js("""[...document.querySelectorAll('main :is(h1,h2,h3,h4,h5,h6) code')].map((code) =>
             [code, code.closest('main').querySelector('.tv-prose p')].map((node) => parseFloat(getComputedStyle(node).fontSize)))""")
         assert len(sizes) == 6 and all(code >= text for code, text in sizes), sizes
+
+
+def test_rows_keep_their_step_however_deep_they_are(chromium, tablesite, tmp_path):
+    """From the fifth level on they stand below one another, not at the start of the list."""
+    page = "# T\n\n" + "".join(f"{'  ' * level}- Row {level}\n" for level in range(8)) + "- Last\n"
+    with themed_page(tablesite, tmp_path, page) as open_page:
+        open_page(chromium, "system")
+        places = chromium.js("[...document.querySelectorAll('main [role=list] p, main [role=list] b')].map((node) => node.getBoundingClientRect().left)")
+        assert places[:5] == sorted(set(places[:5])) and places[4:8] == [places[4]] * 4 and places[8] == places[0], places
 
 
 def luminance(colour):

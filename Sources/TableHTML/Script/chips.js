@@ -38,7 +38,9 @@ function* makeChips(isQuiet) {
   for (const kind of kindNames) {
     const counts = new Map();
     for (const row of rows) {
-      for (const value of new Set(valuesOf(row, kind))) counts.set(value, (counts.get(value) ?? 0) + 1);
+      // Its own: those that it has from the row above it are not shown as more of them.
+      valuesOf(row, kind);
+      for (const value of new Set(row[kind])) counts.set(value, (counts.get(value) ?? 0) + 1);
       yield;
     }
     // What every row has tells nothing, nor do many values of few rows each.
@@ -46,9 +48,9 @@ function* makeChips(isQuiet) {
     if (common[0]?.[1] === rows.length || (kind === "value" && counts.size > 8)) common = [];
     const wanted = chosen.getAll(kind).filter((value) => common.some((entry) => entry[0] === value));
     if (chosen.has(kind)) choose(kind, wanted);
-    for (const [value] of common) {
+    for (const [value, count] of common) {
       const title = kind !== "state" ? value : value === "done" ? text.done : text.open;
-      const chip = make("button", { "aria-pressed": wanted.includes(value) }, make("bdi", {}, title), " ", make("small", {}, rows.filter((row) => row[kind].includes(value)).length));
+      const chip = make("button", { "aria-pressed": wanted.includes(value) }, make("bdi", {}, title), " ", make("small", {}, count));
       chip.onclick = () => {
         const others = chosen.getAll(kind).filter((other) => other !== value);
         const isPressed = others.length === chosen.getAll(kind).length;
