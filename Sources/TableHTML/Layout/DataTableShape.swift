@@ -80,7 +80,9 @@ struct DataTableShape {
         let narrowest = zip(columns, longColumns).reduce(gaps) { $0 + max($1.0.piece, $1.1 ? Self.longColumn : 0) }
         needsFocus = narrowest > Self.narrowColumn
         let broken = columns.reduce(gaps) { $0 + min($1.piece, Self.longColumn) }
-        breakingColumns = columns.map { [isWide] in isWide && narrowest > Self.paper && (broken > Self.paper || $0.piece > Self.longColumn) }
+        breakingColumns = columns.map { [isWide] in
+            isWide && narrowest > Self.paper && (broken > Self.paper || $0.piece > Self.longColumn)
+        }
     }
 
     private static let columnOfText = 80

@@ -37,8 +37,10 @@ extension PageRenderer {
         var start = Int(span.start)
         cells.scan(page.text[span.range]) { part, cell in
             guard case .tag(let tag, name: let name) = part, let cell, cell.column < htmlColumnNames.count else { return }
-            let names = takesClass(tag)
-                ? [cell.row == 0 && isLong(cell.column) ? "long" : nil, breaksOnPaper(cell.column) ? "tv-break" : nil].compactMap(\.self)
+            let names =
+                takesClass(tag)
+                ? [cell.row == 0 && isLong(cell.column) ? "long" : nil, breaksOnPaper(cell.column) ? "tv-break" : nil].compactMap(
+                    \.self)
                 : []
             let isNamed = cell.row > 0 && cell.column > 0 && !htmlColumnNames[cell.column].isEmpty
             guard !names.isEmpty || isNamed else { return }

@@ -76,7 +76,10 @@ import YAMLReader
         #expect(report(hidden + "  middle-row-selected-image: none\n").count == 1)
         #expect(report(hidden + "  middle-row-selected-image: none\n").first?.contains("on a row, not 1.1:1") == true)
         // As light as white, and yet another colour.
-        #expect(report("extends: system\ncolor_scheme: light\ntokens: {selected-row-color: \"#ff8\", selected-label: \"#000\", highlighted-color: \"#000\"}") == [])
+        #expect(
+            report(
+                "extends: system\ncolor_scheme: light\ntokens: {selected-row-color: \"#ff8\", selected-label: \"#000\", highlighted-color: \"#000\"}"
+            ) == [])
     }
 
     /// What takes a ground away is to blame for what is seen in its place, not the colours that a base has.
