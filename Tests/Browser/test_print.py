@@ -1,6 +1,7 @@
 """What paper shows: one page of the whole site, with the addresses of links, and dark text in every theme."""
 
 import re
+from contextlib import ExitStack
 
 import pytest
 from conftest import build
@@ -189,62 +190,55 @@ def test_the_address_of_a_link_stands_behind_its_words(chromium, tablesite, tmp_
         assert "example.org" not in bare
 
 
-def test_words_of_a_wide_table_are_whole_on_paper(chromium, tablesite, tmp_path):
+@pytest.fixture
+def on_paper(chromium, tablesite, tmp_path):
+    """Opens a document of its own as a sheet of paper shows it."""
+    with ExitStack() as stack:
+        def open_page(page):
+            (tmp_path / "Site").mkdir()
+            (tmp_path / "Site/index.md").write_text(page, "utf-8")
+            address = stack.enter_context(serve(build(tablesite, tmp_path, tmp_path / "public")))
+            chromium.size(680, 900)
+            chromium.media(type="print")
+            chromium.open(f"{address}/index.html")
+            assert chromium.js("document.documentElement.scrollWidth <= innerWidth")
+        yield open_page
+
+
+def test_words_of_a_wide_table_are_whole_on_paper(chromium, on_paper):
     heads = "Bike|Frame|Weight|Gears|Range|Tyres (max)|Brakes|Dynamo|Racks|Price|Verdict"
     rows = "Long Haul Trucker|steel|14.2 kg|3x9|526 %|45 mm|cantilever|no|yes|1 450|The one I keep recommending"
-    (tmp_path / "Site").mkdir()
-    (tmp_path / "Site/index.md").write_text(f"# T\n\nWords.\n\n| {heads} |\n|{'---|' * 11}\n| {rows} |\n| {rows} |\n", "utf-8")
-    with serve(build(tablesite, tmp_path, tmp_path / "public")) as address:
-        chromium.size(680, 900)
-        chromium.media(type="print")
-        chromium.open(f"{address}/index.html")
-        assert chromium.js("document.documentElement.scrollWidth <= innerWidth")
-        torn = chromium.js("""(() => { const found = []
-            for (const cell of document.querySelectorAll('td,th')) for (const word of cell.textContent.matchAll(/\\S+/g)) {
-                const range = document.createRange()
-                range.setStart(cell.firstChild, word.index)
-                range.setEnd(cell.firstChild, word.index + word[0].length)
-                if (range.getClientRects().length > 1) found.push(word[0])
-            }
-            return found })()""")
-        assert torn == []
+    on_paper(f"# T\n\nWords.\n\n| {heads} |\n|{'---|' * 11}\n| {rows} |\n| {rows} |\n")
+    torn = chromium.js("""(() => { const found = []
+        for (const cell of document.querySelectorAll('td,th')) for (const word of cell.textContent.matchAll(/\\S+/g)) {
+            const range = document.createRange()
+            range.setStart(cell.firstChild, word.index)
+            range.setEnd(cell.firstChild, word.index + word[0].length)
+            if (range.getClientRects().length > 1) found.push(word[0])
+        }
+        return found })()""")
+    assert torn == []
 
 
-def test_a_long_address_tears_no_other_words_on_paper(chromium, tablesite, tmp_path):
+def test_a_long_address_tears_no_other_words_on_paper(chromium, on_paper):
     heads = "Bike|Frame|Weight|Gears|Range|Brakes|Dynamo|Price|Page"
     rows = f"Trucker|titanium|14.2 kg|3x9|526 %|cantilever|no|1450|https://example.org/{'a' * 60}"
-    (tmp_path / "Site").mkdir()
-    (tmp_path / "Site/index.md").write_text(f"# T\n\nWords.\n\n| {heads} |\n|{'---|' * 9}\n| {rows} |\n", "utf-8")
-    with serve(build(tablesite, tmp_path, tmp_path / "public")) as address:
-        chromium.size(680, 900)
-        chromium.media(type="print")
-        chromium.open(f"{address}/index.html")
-        assert chromium.js("document.documentElement.scrollWidth <= innerWidth")
-        lines = chromium.js("""[...document.querySelectorAll('td')].map((cell) => {
-            const range = document.createRange()
-            range.selectNodeContents(cell)
-            return [cell.textContent.split(' ').length, range.getClientRects().length] })""")
-        assert all(there <= words for words, there in lines[:-1]) and lines[-1][1] > 1, lines
+    on_paper(f"# T\n\nWords.\n\n| {heads} |\n|{'---|' * 9}\n| {rows} |\n")
+    lines = chromium.js("""[...document.querySelectorAll('td')].map((cell) => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        return [cell.textContent.split(' ').length, range.getClientRects().length] })""")
+    assert all(there <= words for words, there in lines[:-1]) and lines[-1][1] > 1, lines
 
 
-def test_the_state_of_a_task_with_a_bar_is_in_its_row(chromium, tablesite, tmp_path):
+def test_the_state_of_a_task_with_a_bar_is_in_its_row(chromium, on_paper):
     """Chromium loses it on paper where what it stands in has a place of its own."""
-    (tmp_path / "Site").mkdir()
-    (tmp_path / "Site/index.md").write_text("# T\n\n- [ ] Task {progress=60}\n- [ ] Other\n", "utf-8")
-    with serve(build(tablesite, tmp_path, tmp_path / "public")) as address:
-        chromium.media(type="print")
-        chromium.open(f"{address}/index.html")
-        assert chromium.js("[...document.querySelectorAll('main li>:first-child')].map((node) => getComputedStyle(node).position)") == ["static"] * 2
+    on_paper("# T\n\n- [ ] Task {progress=60}\n- [ ] Other\n")
+    assert chromium.js("[...document.querySelectorAll('main li>:first-child')].map((node) => getComputedStyle(node).position)") == ["static"] * 2
 
 
-def test_the_widest_table_fits_on_paper(chromium, tablesite, tmp_path):
+def test_the_widest_table_fits_on_paper(chromium, on_paper):
     """Firefox would make all of the page smaller, and all other pages that are printed with it."""
     heads = "|".join(str(1990 + n) for n in range(24))
-    (tmp_path / "Site").mkdir()
-    (tmp_path / "Site/index.md").write_text(f"# T\n\nWords.\n\n| Country |{heads}|\n|---|{'--:|' * 24}\n| Germany |{heads}|\n")
-    with serve(build(tablesite, tmp_path, tmp_path / "public")) as address:
-        chromium.size(680, 900)
-        chromium.media(type="print")
-        chromium.open(f"{address}/index.html")
-        assert chromium.js("document.documentElement.scrollWidth <= innerWidth")
-        assert chromium.js("(t => t.getBoundingClientRect().right <= document.documentElement.clientWidth)(document.querySelector('table'))")
+    on_paper(f"# T\n\nWords.\n\n| Country |{heads}|\n|---|{'--:|' * 24}\n| Germany |{heads}|\n")
+    assert chromium.js("(t => t.getBoundingClientRect().right <= document.documentElement.clientWidth)(document.querySelector('table'))")

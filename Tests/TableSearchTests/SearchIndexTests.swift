@@ -139,6 +139,7 @@ import Testing
             + [.text(append("after", to: &page))]
         page.events += table
         page.sections[0].header = EventRange(start, page.events.count)
+        page.hasTables = true
         let index = try IndexReader(segments: [[page]])
         #expect(index.documents(with: "before") == [1] && index.documents(with: "default") == [1])
         #expect(index.documents(with: "grace") == [2] && index.documents(with: "thirty") == [2])

@@ -70,7 +70,7 @@ package struct SearchSegmentBuilder: ~Copyable {
 
     /// Adds text below a heading. A row of a table in it is found as one of a list is, by its first cell; the heading leads to it.
     private mutating func add(_ text: EventRange, below heading: Span, of page: Page) throws {
-        guard !heading.isEmpty else { return index(text, of: page, .text) }
+        guard page.hasTables, !heading.isEmpty else { return index(text, of: page, .text) }
         // What is around the tables first: words belong to the document that was begun last.
         var rest = Int(text.start)
         var around = TableRowScan(text)
