@@ -33,13 +33,27 @@ extension ContrastFinding {
     }
 
     private var contradictingBackdrops: String {
-        let places = scheme.measured.filter { isColor(of: $0) && !$0.shades.isEmpty }
-        let dark = places.min { $0.darkest < $1.darkest }
-        let light = places.max { $0.lightest < $1.lightest }
-        guard let dark, let light, dark.words != light.words else {
-            return "no colour can be read all over \(failing.first?.words ?? "its ground"): change its ground"
+        if let impossible = failing.first(where: { Self.luminances(on: [$0]).isEmpty }) {
+            return "no colour can be read all over \(impossible.words): change its ground"
         }
-        return "no colour can be read both on \(dark.words) and on \(light.words): one of these grounds must change"
+        let others = scheme.measured.filter { isColor(of: $0) && $0.passes }
+        for place in failing {
+            guard let other = others.first(where: { Self.luminances(on: [place, $0]).isEmpty }) else { continue }
+            let (dark, light) = place.darkest < other.darkest ? (place, other) : (other, place)
+            return "no colour can be read both on \(dark.words) and on \(light.words): one of these grounds must change"
+        }
+        let grounds = Set(failing.flatMap(\.layers).map { scheme.origin(of: $0.token) }).subtracting([name, ""]).sorted()
+        let names = grounds.map { "`\($0)`" }.joined(separator: ", ")
+        return "no colour near it can be read on all its grounds: try one that is much lighter or darker, or change \(names)"
+    }
+
+    /// How light a colour may be, in hundredths, that can be read on all shades of some places.
+    private static func luminances(on places: [MeasuredPlace]) -> [Int] {
+        (0...100).filter { hundredths in
+            places.allSatisfy { place in
+                place.shades.allSatisfy { contrastRatio(Double(hundredths) / 100, $0.luminance) >= place.place.required }
+            }
+        }
     }
 
     private var contradictingColors: String {
@@ -56,5 +70,4 @@ extension ContrastFinding {
 
 extension MeasuredPlace {
     fileprivate var darkest: Double { shades.map(\.luminance).min() ?? 0 }
-    fileprivate var lightest: Double { shades.map(\.luminance).max() ?? 0 }
 }

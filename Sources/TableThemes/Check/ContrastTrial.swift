@@ -16,9 +16,11 @@ struct ContrastTrial {
         palette = scheme.palette
         meter = scheme.meter
         var shades: [MeasuredPlace.Key: [Color]] = [:]
+        let (palette, meter) = (palette, meter)
+        let isDecided = { (layer: BackdropLayer) in palette.sources[layer.token]?.contains(name) ?? false }
         for place in scheme.measured.filter(\.passes) + failing {
-            let isBackdrop = place.layers.contains { palette.sources[$0.token]?.contains(name) ?? false }
-            if isBackdrop {
+            // What paints nothing today may do so tomorrow.
+            if place.layers.contains(where: isDecided) || place.place.backdrop.layers.contains(where: { isDecided($0) && meter.fill(of: $0).isNothing }) {
                 moving.append(place.place)
             } else if palette.sources[place.place.token]?.contains(name) ?? false {
                 shades[MeasuredPlace.Key(token: place.place.token, required: place.place.required, layers: []), default: []] +=

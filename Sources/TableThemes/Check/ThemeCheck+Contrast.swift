@@ -118,12 +118,20 @@ struct SchemeContrast {
             return meter.fill(of: layer).isOpaque
                 || (meter.contrast(of: measured.place.token, on: others) ?? 0) >= measured.place.required
         }.map(\.element)
-        if layers.isEmpty { layers = measured.layers }
         // One that was taken away lets what is below it through.
-        layers = measured.place.backdrop.layers.filter { palette.sources[$0.token] != nil && meter.fill(of: $0).isNothing } + layers
-        let backdrops = layers.reversed().map { origin(of: $0.token) }
-        guard let backdrop = backdrops.min(by: { subject.rank(of: $0) < subject.rank(of: $1) }) else { return color }
+        let absent = measured.place.backdrop.layers.filter { palette.sources[$0.token] != nil && meter.fill(of: $0).isNothing }
+        layers = absent + (layers.isEmpty ? measured.layers : layers)
+        let backdrop = nearest(of: layers)
+        let nearest = [color, backdrop ?? color].map(subject.rank(of:)).min() ?? 0
+        // Of a theme that holds alone a veil is to blame that was drawn by one that extends it: it is too thin.
+        if let veil = self.nearest(of: measured.layers), subject.rank(of: veil) < nearest { return veil }
+        guard let backdrop else { return color }
         return subject.rank(of: backdrop) < subject.rank(of: color) ? backdrop : color
+    }
+
+    /// The token that the nearest theme set, of those that decide the layers of a backdrop; the uppermost of equally near ones.
+    private func nearest(of layers: [BackdropLayer]) -> String? {
+        layers.reversed().map { origin(of: $0.token) }.min { subject.rank(of: $0) < subject.rank(of: $1) }
     }
 
     /// The nearest colour with which the given places pass, and all that do so already; opaque where no translucent one will do.

@@ -16,6 +16,8 @@ package struct ContrastWaiver: Sendable, Equatable {
     package var words: String { ground.map { "\(token) on \($0)" } ?? token }
 }
 
+private let waiverExample = "write `{allow: [header-label], because: the bar repeats it}`"
+
 /// Reads `contrast:`, a mapping of `allow` and `because` or a list of such.
 ///
 /// Gives `theme-waiver` for one without a reason or without tokens, and `theme-token` for names that are no tokens; those allow nothing.
@@ -30,7 +32,7 @@ func readContrastWaivers(_ node: YAMLNode, path: String) -> Checked<[ContrastWai
 
 private func readContrastWaiver(_ node: YAMLNode, path: String) -> Checked<[ContrastWaiver]> {
     guard case .mapping(let entries) = node.content else {
-        return Checked([], [.waiver("is `allow` and `because`, not \(node.summary)", path: path, at: node.range)])
+        return Checked([], [.waiver("is `allow` and `because`, not \(node.summary)", help: waiverExample, path: path, at: node.range)])
     }
     var waivers = Checked<[ContrastWaiver]>([])
     var because: String?
@@ -39,11 +41,12 @@ private func readContrastWaiver(_ node: YAMLNode, path: String) -> Checked<[Cont
         case ("because", let value):
             because = try? value.text().get()
             if because == nil {
-                waivers.diagnostics.append(.waiver("has a `because` that is no text", path: path, at: value.range))
+                waivers.diagnostics.append(.waiver("has a `because` that is no text", help: waiverExample, path: path, at: value.range))
             }
         case ("allow", let value):
             guard case .success(let texts) = value.placedTextList() else {
-                waivers.diagnostics.append(.waiver("has an `allow` that is no list of tokens", path: path, at: value.range))
+                waivers.diagnostics.append(
+                    .waiver("has an `allow` that is no list of tokens", help: waiverExample, path: path, at: value.range))
                 continue
             }
             for text in texts {

@@ -103,6 +103,9 @@ extension Diagnostic {
     static func tokenWithoutSchemes(_ name: ThemeTokenName, path: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .themeTokenValue, "`\(name.name)` takes one value; only colours have a light and a dark form", path: path, at: range,
-            help: "in `theme.css`, set `--tv-\(name.name)` inside `@media (prefers-color-scheme: dark)`")
+            help: [.image, .shadow].contains(name.kind)
+                ? "write both colours where they stand, `light-dark(#fff, #000)`; for pictures, set `--tv-\(name.name)` in `theme.css` "
+                    + "inside `@media (prefers-color-scheme: dark)`"
+                : "in `theme.css`, set `--tv-\(name.name)` inside `@media (prefers-color-scheme: dark)`")
     }
 }

@@ -100,7 +100,8 @@ private struct ThemeTokenReader {
         let name = token.name
         if node.isNull { return Checked(nil, [.emptyToken(name, path: path, at: node.range)]) }
         guard case .scalar(let text, let isQuoted) = node.content else {
-            return Checked(nil, [.tokenValue(of: name, "is text, not \(node.summary)", path: path, at: node.range)])
+            let help = TokenValueCheck.example(of: token, isOneOfTwo: isOneOfTwo)
+            return Checked(nil, [.tokenValue(of: name, "cannot be \(node.summary)", help: help, path: path, at: node.range)])
         }
         let value = CSSValue(text)
         // No value of CSS holds one: the text goes on over the next keys.
@@ -109,12 +110,16 @@ private struct ThemeTokenReader {
         if let fault = value.fault {
             if isUnclosed { return Checked(nil, [.tokenValue(of: name, fault, help: unclosed, path: path, at: node.range)]) }
             // `linear-gradient(#fff, #eee)` ends behind its comma for YAML.
-            let help = !isQuoted && fault.hasPrefix("lacks") ? "a `#` behind a space begins a comment; put the value in quotes" : ""
+            let help =
+                !isQuoted && fault.hasPrefix("lacks")
+                ? "a `#` behind a space begins a comment; put the value in quotes"
+                : TokenValueCheck.example(of: token, isOneOfTwo: isOneOfTwo)
             return Checked(nil, [.tokenValue(of: name, fault, help: help, path: path, at: node.range)])
         }
         if isOneOfTwo, value.hasLooseComma {
             let fault = "with a light and a dark form cannot hold a comma"
-            return Checked(nil, [.tokenValue(of: name, fault, path: path, at: node.range)])
+            let help = TokenValueCheck.example(of: token, isOneOfTwo: true)
+            return Checked(nil, [.tokenValue(of: name, fault, help: help, path: path, at: node.range)])
         }
         if case .wrong(let fault, let help)? = TokenValueCheck.problem(value.components, of: token, isOneOfTwo: isOneOfTwo) {
             return Checked(nil, [.tokenValue(of: name, fault, help: isUnclosed ? unclosed : help, path: path, at: node.range)])

@@ -24,9 +24,24 @@ enum TokenValueCheck {
             case .weight: try checkWeight(components)
             }
         } catch {
-            if case .wrong = error { return error }
+            guard case .wrong(let fault, let help) = error else { return nil }
+            return .wrong(fault, help: help.isEmpty ? example(of: token, isOneOfTwo: isOneOfTwo) : help)
         }
         return nil
+    }
+
+    /// What a value of a token looks like, for messages that know no better way out.
+    static func example(of token: ThemeTokenName, isOneOfTwo: Bool = false) -> String {
+        switch token.kind {
+        case .color: isOneOfTwo ? "write one colour: `'#05c'`" : "write one colour, `'#05c'`, or two, `{light: '#05c', dark: '#6bf'}`"
+        case .length: "write one length: `12px`, `1.5rem`"
+        case .image: "write `linear-gradient(…)`, or `url(…)` around an address"
+        case .font where token.name == "code-font": "write names alone: `ui-monospace, monospace`; code takes its size from the text"
+        case .font: "write a size and families: `1rem/1.3 system-ui, sans-serif`"
+        case .shape: "write `polygon(…)` or `path(…)`"
+        case .shadow: "write two or three lengths and a colour: `0 1px 2px #000`"
+        case .weight: "write a number from 1 to 1000, `normal` or `bold`"
+        }
     }
 
     /// Tokens that do not exist.
@@ -60,6 +75,9 @@ enum TokenValueCheck {
             guard case .function(let name, _) = component else { return false }
             return CSSFunction.images.contains(name)
         }
+        if case .number(let digits, unit: "")? = components.first, components.count == 1, let color = hexadecimal(digits) {
+            throw .wrong("is a number", help: "write `'#\(color)'`")
+        }
         if isImage, backgrounds.contains(name), name != "separator-color" {
             _ = try ImageParser(colors: ColorParser()).layers(components)
         } else {
@@ -67,23 +85,32 @@ enum TokenValueCheck {
         }
     }
 
-    /// Lengths that the style sheet adds to others, where CSS takes no 0 without a unit.
+    /// The digits of a colour that lacks its `#`; nil where they are too few or too many, or began with a 0.
+    private static func hexadecimal(_ number: Double) -> String? {
+        guard number >= 0, number == number.rounded(), number < 1e8 else { return nil }
+        let digits = String(Int(number))
+        return [3, 4, 6, 8].contains(digits.count) ? digits : nil
+    }
+
+    /// Lengths that the style sheet adds to others or compares with them, where CSS takes no 0 without a unit.
     private static let addends: Set<String> = [
         "separator-inset", "margin", "image-size", "image-height", "indentation-width", "column-width", "section-border-width",
+        "row-height",
     ]
 
     /// A single length, as every token of that kind is.
     private static func checkLength(_ components: [CSSComponent], of name: String) throws(CSSProblem) {
         guard components.count == 1 else { throw .wrong("is not one length") }
-        if name == "row-height", let keyword = components[0].keyword,
-            ["auto", "min-content", "max-content", "fit-content"].contains(keyword)
-        {
-            return
+        if name == "row-height", let keyword = components[0].keyword, keyword == "auto" || keyword.hasSuffix("-content") {
+            throw .wrong("is no length", help: "write `0px`: rows are as high as their text at least")
         }
         guard try CSSLength.isLength(components[0]) else {
             throw .wrong("is no length", help: "write a number with a unit: `12px`, `1.5rem`")
         }
-        if case .number(let value, _) = components[0], value < 0, name != "separator-inset" { throw .wrong("is less than nothing") }
+        if case .number(_, unit: "%") = components[0], name != "column-width" { throw .wrong("is a share of nothing that a table has") }
+        if case .number(let value, _) = components[0], value < 0, name != "separator-inset" {
+            throw .wrong("is less than nothing", help: "write `0px` or more")
+        }
         if case .number(0, unit: "") = components[0], addends.contains(name) {
             throw .wrong("has no unit, and is added to other lengths", help: "write `0px`")
         }
@@ -106,19 +133,38 @@ enum TokenValueCheck {
         if let keyword = components[0].keyword, ["normal", "bold", "bolder", "lighter"].contains(keyword) { return }
         if case .number(let value, unit: "") = components[0], (1...1000).contains(value) { return }
         if case .function = components[0] { return }
-        throw .wrong("is no weight", help: "write a number from 1 to 1000, `normal` or `bold`")
+        throw .wrong("is no weight")
     }
 
     private static func checkShape(_ components: [CSSComponent]) throws(CSSProblem) {
         let functions = ["polygon", "path", "circle", "ellipse", "inset", "rect", "xywh", "shape", "url"]
         let words = ["none", "border-box", "padding-box", "content-box", "margin-box", "fill-box", "stroke-box", "view-box"]
+        var hasFunction = false
         for component in components {
             switch component {
             case .function(let name, _) where !functions.contains(name): throw .unknownFunction(name, in: functions, what: "shape")
             case .name(let name) where !words.contains(name.lowercased()) && !name.hasPrefix("-"):
                 throw .unknownName(name, in: words, what: "shape")
-            case .function, .name: break
-            default: throw .wrong("is no shape", help: "write `polygon(…)` or `path(…)`")
+            case .function("polygon", let arguments):
+                try checkPolygon(arguments)
+                hasFunction = true
+            case .function: hasFunction = true
+            case .name: break
+            default: throw .wrong("is no shape")
+            }
+        }
+        // Without a shape all of the box is drawn.
+        guard hasFunction else { throw .wrong("is a whole box", help: "`inset(50%)` draws nothing") }
+    }
+
+    /// CSS Shapes 1 §3.1: points of two lengths each, behind a rule of filling.
+    private static func checkPolygon(_ arguments: [CSSComponent]) throws(CSSProblem) {
+        guard !CSSComponent.functions(in: arguments).contains(where: { CSSFunction.substitutions.contains($0.name) }) else { return }
+        var points = arguments.separatedByCommas[...]
+        if let rule = points.first, rule.contains(where: { $0.keyword != nil }) { points = points.dropFirst() }
+        for point in points {
+            guard point.count == 2, try CSSLength.isLength(point[0]), try CSSLength.isLength(point[1]) else {
+                throw .wrong("has a point in `polygon()` without exactly two lengths", help: "write them as in `polygon(0 0, 8px 5px, 0 10px)`")
             }
         }
     }
@@ -140,7 +186,7 @@ enum TokenValueCheck {
                 }
             }
             guard (2...3).contains(lengths), colors <= 1 else {
-                throw .wrong("is no shadow", help: "write two or three lengths and a colour: `0 1px 2px #000`")
+                throw .wrong("is no shadow")
             }
         }
     }

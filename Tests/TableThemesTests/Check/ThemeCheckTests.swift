@@ -339,6 +339,30 @@ import YAMLReader
             })
     }
 
+    @Test(arguments: ["transparent", "'#fff1'", "'#ffffff80'"])
+    func aVeilThatIsTooThinIsToldAtItsOwnLineWithAColourThatWillDo(value: String) throws {
+        let yaml = "extends: system\ncolor_scheme: light\ntokens:\n  bar-background: "
+        let found = check(yaml + value)
+        #expect(found.map(\.line).allSatisfy { $0.hasPrefix("4:19+\(value.count) error[theme-contrast] `bar-background` ") })
+        let help = try #require(found.first?.help)
+        let color = try #require(help.split(separator: "`").first.map { "'\($0)'" })
+        #expect(check(yaml + color).map(\.line) == [], "\(help)")
+    }
+
+    @Test func aReferenceWithoutItsPrefixIsReportedWhereNothingSetsIt() {
+        let yaml = "extends: system\ntokens:\n  separator-color: var(--tint)\n  tint: var(--tint)"
+        #expect(
+            report(yaml).filter { $0.contains("error") }.sorted() == [
+                "3:20+11 error[theme-token-value] a value of `separator-color` refers to `--tint`, which nothing sets"
+                    + " = did you mean `var(--tv-tint)`?",
+                "4:9+11 error[theme-token-value] a value of `tint` refers to `--tint`, which nothing sets"
+                    + " = write one colour, `'#05c'`, or two, `{light: '#05c', dark: '#6bf'}`",
+            ])
+        let sets = ["t/theme.css": ":root { --tint: #05c }"]
+        #expect(!report(yaml, others: sets).contains { $0.contains("which nothing sets") })
+        #expect(!report("extends: system\ntokens: {separator-color: 'var(--tint, red)'}").contains { $0.contains("nothing sets") })
+    }
+
     @Test func notesWhatItCannotSee() {
         let report = report(
             "extends: system\ntokens:\n  header-image: url(assets/a.jpg)\n  middle-row-image: url(assets/b.png)\n  bar-background: Canvas",

@@ -65,9 +65,9 @@ import YAMLReader
             "prim-row-color: red\t#FFF # old",
             "1:17+3 error[theme-token-value] a value of `prim-row-color` ends before `#FFF`, which is a comment = put the value in quotes: `\"red #FFF\"`; a comment has a space behind its `#`"
         ),
-        ("tint: 'rgb(0 0 0'", "1:7+11 error[theme-token-value] a value of `tint` lacks a `)`"),
-        ("tint: red; x", "1:7+6 error[theme-token-value] a value of `tint` cannot hold `;` outside of quotes"),
-        ("tint: [red]", "1:7+1 error[theme-token-value] a value of `tint` is text, not a list"),
+        ("tint: 'rgb(0 0 0'", "1:7+11 error[theme-token-value] a value of `tint` lacks a `)` = write one colour, `'#05c'`, or two, `{light: '#05c', dark: '#6bf'}`"),
+        ("tint: red; x", "1:7+6 error[theme-token-value] a value of `tint` cannot hold `;` outside of quotes = write one colour, `'#05c'`, or two, `{light: '#05c', dark: '#6bf'}`"),
+        ("tint: [red]", "1:7+1 error[theme-token-value] a value of `tint` cannot be a list = write one colour, `'#05c'`, or two, `{light: '#05c', dark: '#6bf'}`"),
         (
             "tint: {light: red}",
             "1:1+4 error[theme-token-value] `tint` needs both `light` and `dark` = write a single value if both are the same"
@@ -78,7 +78,7 @@ import YAMLReader
         ),
         (
             "tint: {light: \"a, b\", dark: red}",
-            "1:15+6 error[theme-token-value] a value of `tint` with a light and a dark form cannot hold a comma"
+            "1:15+6 error[theme-token-value] a value of `tint` with a light and a dark form cannot hold a comma = write one colour: `'#05c'`"
         ),
         (
             "margin: {light: 1px, dark: 2px}",

@@ -19,8 +19,19 @@ import YAMLReader
             "`tint` has a colour `#12g` that is not 3, 4, 6 or 8 hexadecimal digits = digits are `0` to `9` and `a` to `f`: `#05c`, `#0055cc`"
         ),
         ("tint: rbg(1 2 3)", "1:7+1", "`tint` uses `rbg()`, which is no colour = did you mean `rgb()`?"),
-        ("tint: linear-gradient(red, blue)", "1:7+1", "`tint` uses `linear-gradient()`, which is no colour"),
-        ("tint: 12px", "1:7+4", "`tint` is no colour"),
+        (
+            "tint: linear-gradient(red, blue)", "1:7+1",
+            "`tint` uses `linear-gradient()`, which is no colour = write one colour, `'#05c'`, or two, `{light: '#05c', dark: '#6bf'}`"
+        ),
+        (
+            "tint: 12px", "1:7+4", "`tint` is no colour = write one colour, `'#05c'`, or two, `{light: '#05c', dark: '#6bf'}`"
+        ),
+        ("tint: 123456", "1:7+6", "`tint` is a number = write `'#123456'`"),
+        ("tint: {light: 12px, dark: red}", "1:15+4", "`tint` is no colour = write one colour: `'#05c'`"),
+        (
+            "tint: ['#145c2d', '#59d588']", "1:7+1",
+            "`tint` cannot be a list = write one colour, `'#05c'`, or two, `{light: '#05c', dark: '#6bf'}`"
+        ),
         ("tint: none", "1:7+4", "`tint` is `none`, which is no colour = write `transparent`"),
         ("alt-row-color: none", "1:16+4", "`alt-row-color` is `none`, which is no colour = write `transparent`"),
         ("background: {light: none, dark: black}", "1:21+4", "`background` is `none`, which is no colour = write `transparent`"),
@@ -33,11 +44,14 @@ import YAMLReader
             "`tint` refers to `--tv-lable`, which is no token = did you mean `var(--tv-label)`?"
         ),
         ("row-height: 44", "1:13+2", "`row-height` has no unit = write `44px`"),
-        ("row-height: -5px", "1:13+4", "`row-height` is less than nothing"),
+        ("row-height: -5px", "1:13+4", "`row-height` is less than nothing = write `0px` or more"),
+        ("row-height: 0", "1:13+1", "`row-height` has no unit, and is added to other lengths = write `0px`"),
+        ("row-height: auto", "1:13+4", "`row-height` is no length = write `0px`: rows are as high as their text at least"),
+        ("margin: 5%", "1:9+2", "`margin` is a share of nothing that a table has = write one length: `12px`, `1.5rem`"),
         ("row-height: 44p", "1:13+3", "`row-height` names `p`, which is no unit of length = did you mean `px`?"),
         ("row-height: 2rme", "1:13+4", "`row-height` names `rme`, which is no unit of length = did you mean `rem`?"),
         ("margin: 0", "1:9+1", "`margin` has no unit, and is added to other lengths = write `0px`"),
-        ("radius: 1px 2px", "1:9+1", "`radius` is not one length"),
+        ("radius: 1px 2px", "1:9+1", "`radius` is not one length = write one length: `12px`, `1.5rem`"),
         ("radius: round", "1:9+5", "`radius` is no length = write a number with a unit: `12px`, `1.5rem`"),
         ("margin: clac(1px + 2px)", "1:9+1", "`margin` uses `clac()`, which is no function of CSS = did you mean `calc()`?"),
         ("font: sans-serif", "1:7+10", "`font` has no size = write a size and families: `1rem/1.3 system-ui, sans-serif`"),
@@ -46,7 +60,10 @@ import YAMLReader
             "font: bold 1rem/1.3", "1:7+1",
             "`font` has no family = write families behind the size: `1rem/1.3 system-ui, sans-serif`"
         ),
-        ("code-font: 14px monospace", "1:12+1", "`code-font` has something else than names of fonts among its families"),
+        (
+            "code-font: 14px monospace", "1:12+1",
+            "`code-font` has something else than names of fonts among its families = write names alone: `ui-monospace, monospace`; code takes its size from the text"
+        ),
         ("header-image: gradient.png", "1:15+12", "`header-image` is no image = write `url(…)` around an address"),
         (
             "top-row-image: red", "1:16+3",
@@ -57,7 +74,12 @@ import YAMLReader
             "`top-row-image` uses `linear-gradiant()`, which is no image = did you mean `linear-gradient()`?"
         ),
         ("disclosure: poligon(0 0)", "1:13+1", "`disclosure` uses `poligon()`, which is no shape = did you mean `polygon()`?"),
-        ("check: arrow", "1:8+5", "`check` names `arrow`, which is no shape"),
+        ("check: arrow", "1:8+5", "`check` names `arrow`, which is no shape = write `polygon(…)` or `path(…)`"),
+        ("check: none", "1:8+4", "`check` is a whole box = `inset(50%)` draws nothing"),
+        (
+            "check: polygon(0 0, 50)", "1:8+1",
+            "`check` has a point in `polygon()` without exactly two lengths = write them as in `polygon(0 0, 8px 5px, 0 10px)`"
+        ),
         (
             "header-shadow: 1px red", "1:16+1",
             "`header-shadow` is no shadow = write two or three lengths and a colour: `0 1px 2px #000`"
@@ -68,7 +90,7 @@ import YAMLReader
         ),
         ("title-weight: heavy", "1:15+5", "`title-weight` is no weight = write a number from 1 to 1000, `normal` or `bold`"),
         ("title-weight: 1200", "1:15+4", "`title-weight` is no weight = write a number from 1 to 1000, `normal` or `bold`"),
-        ("title-weight: 700 1", "1:15+5", "`title-weight` is not one weight"),
+        ("title-weight: 700 1", "1:15+5", "`title-weight` is not one weight = write a number from 1 to 1000, `normal` or `bold`"),
         ("section-border-width: 0", "1:23+1", "`section-border-width` has no unit, and is added to other lengths = write `0px`"),
         ("image-height: 40", "1:15+2", "`image-height` has no unit = write `40px`"),
         ("header-shadow: 0 1 2px red", "1:16+1", "`header-shadow` has no unit = write `1px`"),
@@ -89,7 +111,7 @@ import YAMLReader
         "tint: oklch(62% .2 30deg / 50%)", "background: none", "background: 'linear-gradient(red, blue)'",
         "background: url(a.png) 0 0 / cover",
         "bar-background: 'color-mix(in oklab, var(--tv-background), transparent 10%)'", "separator-color: none",
-        "prim-row-color: transparent", "row-height: 44px", "row-height: 2.75rem", "row-height: auto", "margin: 0px", "radius: 0",
+        "prim-row-color: transparent", "row-height: 44px", "row-height: 2.75rem", "margin: 0px", "radius: 0",
         "radius: 1E1PX", "margin: 'max(16px, 2vw)'", "column-width: 100%", "column-width: 60ch", "margin: var(--tv-radius)",
         "font: 1rem/1.3 system-ui, sans-serif", "font: italic small-caps 700 1rem 'A Font'", "font: caption",
         "font: 100%/normal A, serif",
@@ -100,7 +122,7 @@ import YAMLReader
         "top-row-image: 'radial-gradient(circle at 50% 0, #fff8, #fff0 70%)'", "top-row-image: image-set(url(a.png) 1x)",
         "top-row-image: 'conic-gradient(red, blue 50%, red)'", "top-row-image: 'linear-gradient(45deg, red, 30%, blue)'",
         "disclosure: 'polygon(0 0, 100% 50%, 0 100%)'", "disclosure: circle(50%) border-box", "check: 'path(\"M0 0L1 1\")'",
-        "check: none",
+        "check: inset(50%)",
         "header-shadow: none", "header-shadow: '0 1px 2px #000'", "header-shadow: '#fff 0 1px, 0 -1px rgb(0 0 0/.5)'",
         "header-shadow: 0 1px currentColor", "title-weight: 650", "title-weight: bold", "title-weight: calc(600 + 50)",
         "section-border-width: .5px", "check-image: url(assets/a.svg)", "bar-image: 'linear-gradient(red, blue)'",
