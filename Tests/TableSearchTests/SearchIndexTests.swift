@@ -148,6 +148,25 @@ import Testing
         #expect(index.text(ofDocument: 2).contains(#",2,"hOptions","--grace SECONDS","thirty","#))
     }
 
+    /// Not to the row that stands above it: below a list, and in a section without a heading that goes on or folds.
+    @Test func textAroundRowsBelongsToTheirHeading() throws {
+        var page = page("Club", ["Apple"])
+        page.footer = events("signed", in: &page)
+        page.sections[0].footer = events("ahead", in: &page)
+        add(2, "Dues", rows: 1, to: &page)
+        page.sections[1].footer = events("payable", in: &page)
+        add(2, "", rows: 1, to: &page)
+        page.sections[2].heading = nil
+        page.sections[2].header = events("resolved", in: &page)
+        add(2, "Folded", rows: 1, to: &page)
+        page.sections[3].heading?.id = .empty
+        page.sections[3].header = events("hidden", in: &page)
+        let index = try IndexReader(segments: [[page]])
+        for word in ["signed", "ahead"] { #expect(index.documents(with: word) == [0], "\(word)") }
+        for word in ["payable", "resolved", "folded", "hidden"] { #expect(index.documents(with: word) == [2], "\(word)") }
+        #expect(index.documents(with: "apple") == [1] && index.documents(with: "row") == [3, 4, 5])
+    }
+
     /// A name of several words is one of them less.
     @Test func namesOfSeveralWordsWeighLess() throws {
         let index = try IndexReader(segments: [[page("One", ["lease(name)", "acquire_lease_with_timeout(name)"])]])

@@ -47,38 +47,71 @@ package struct SearchSegmentBuilder: ~Copyable {
         if let description = page.settings.description { index(description, .detail) }
         index(page.preface, of: page, .text)
         index(page.header, of: page, .text)
-        for section in page.sections { try add(section, of: page) }
         index(page.footer, of: page, .text)
-    }
-
-    private mutating func add(_ section: Section, of page: Page) throws {
-        guard section.attributes?.isSearched ?? true else { return }
-        // What a table of contents says is said where it leads to.
-        guard !section.isContents else { return index(section.footer, of: page, .text) }
-        if let heading = section.heading {
-            try begin(title: heading.title, of: page) { texts, line in
-                guard !heading.id.isEmpty else { return }
-                try texts.begin(heading: heading.id, level: heading.level, title: line, .events(section.header), of: page)
-            }
+        var group = page.sections[..<(page.sections.firstIndex { isFound($0) } ?? page.sections.endIndex)]
+        try add(group, of: page)
+        while group.endIndex < page.sections.endIndex {
+            let start = group.endIndex
+            try beginHeading(of: page.sections[start], of: page)
+            let end = page.sections[(start + 1)...].firstIndex { isFound($0) } ?? page.sections.endIndex
+            group = page.sections[start..<end]
+            try add(group, of: page)
         }
-        index(section.subtitle, of: page, .text)
-        for head in section.columnHeads { index(head, of: page, .text) }
-        try add(section.header, below: section.heading?.id ?? .empty, of: page)
-        for index in section.rows.clamped(to: page.rows.indices) { try add(page.rows[index], of: page) }
-        try add(section.footer, below: section.heading?.id ?? .empty, of: page)
     }
 
-    /// Adds text below a heading. A row of a table in it is found as one of a list is, by its first cell; the heading leads to it.
-    private mutating func add(_ text: EventRange, below heading: Span, of page: Page) throws {
+    private func isSearched(_ section: Section) -> Bool { section.attributes?.isSearched ?? true }
+
+    /// Whether the heading of a section is one of the documents. What a table of contents says is said where it leads to.
+    private func isFound(_ section: Section) -> Bool {
+        guard let heading = section.heading, !heading.id.isEmpty, !heading.title.isEmpty else { return false }
+        return isSearched(section) && !section.isContents
+    }
+
+    private mutating func beginHeading(of section: Section, of page: Page) throws {
+        guard let heading = section.heading else { return }
+        try begin(title: heading.title, of: page) { texts, line in
+            try texts.begin(
+                heading: heading.id, level: heading.level, title: line, .events(section.header, section.footer), of: page)
+        }
+    }
+
+    /// Adds sections below one heading, or below the title of the page.
+    ///
+    /// Words belong to the document that was begun last, so those around all rows go first: they are the heading's.
+    private mutating func add(_ sections: ArraySlice<Section>, of page: Page) throws {
+        let heading = sections.first.flatMap { isFound($0) ? $0.heading?.id : nil } ?? .empty
+        for section in sections where isSearched(section) {
+            index(section.footer, below: heading, of: page)
+            guard !section.isContents else { continue }
+            if let heading = section.heading, !isFound(section) { index(heading.title, of: page, .text) }
+            index(section.subtitle, of: page, .text)
+            for head in section.columnHeads { index(head, of: page, .text) }
+            index(section.header, below: heading, of: page)
+        }
+        for section in sections where isSearched(section) {
+            if !section.isContents {
+                try addTableRows(of: section.header, below: heading, of: page)
+                for index in section.rows.clamped(to: page.rows.indices) { try add(page.rows[index], of: page) }
+            }
+            try addTableRows(of: section.footer, below: heading, of: page)
+        }
+    }
+
+    /// Indexes a text of a section, but not the rows of tables in it that are documents of their own.
+    private mutating func index(_ text: EventRange, below heading: Span, of page: Page) {
         guard page.hasTables, !heading.isEmpty else { return index(text, of: page, .text) }
-        // What is around the tables first: words belong to the document that was begun last.
         var rest = Int(text.start)
-        var around = TableRowScan(text)
-        while let row = around.next(in: page) {
+        var rows = TableRowScan(text)
+        while let row = rows.next(in: page) {
             index(EventRange(rest, Int(row.title.start)), of: page, .text)
             rest = Int(row.rest.end)
         }
         index(EventRange(rest, Int(text.end)), of: page, .text)
+    }
+
+    /// Adds the rows of the tables in a text: each is found as a row of a list is, by its first cell; the heading leads to it.
+    private mutating func addTableRows(of text: EventRange, below heading: Span, of page: Page) throws {
+        guard page.hasTables, !heading.isEmpty else { return }
         var rows = TableRowScan(text)
         while let row = rows.next(in: page) {
             try begin(title: row.title, of: page) { texts, line in
