@@ -66,6 +66,42 @@ extension ContentReader {
         return index + syntax.length
     }
 
+    /// Reads a formula between two pairs of dollar signs, or between single ones where other inlines stand in it: for CommonMark its
+    /// indices are emphasis as often as not. Takes it from the source; where the text goes on behind it, or nil for other text.
+    mutating func readFormulaOfSource(
+        _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, from start: Int, _ node: MarkdownNode
+    ) -> Int? {
+        guard endOfFormula == nil else { return nil }
+        let shift = offset(of: bytes, in: node)
+        guard let (syntax, range) = places.formula(from: node, byte: index + shift) else { return nil }
+        report(syntax, bytes, at: index, of: node)
+        appendText(bytes[start..<index])
+        for (number, line) in places.text(in: range).split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+            if number > 0 { events.append(.softBreak) }
+            let marks = number > 0 ? places.isInQuote(node) ? " \t\r>" : " \t\r" : "\r"
+            appendText(ArraySlice(line.drop { marks.utf8.contains($0) }))
+        }
+        endOfFormula = range.upperBound
+        return max(index + 1, takeRestOfFormula(in: node, from: index + shift) - shift)
+    }
+
+    /// Whether an inline begins before the end of the formula that was read; behind it, nothing is passed over any more.
+    mutating func isInFormula(_ node: MarkdownNode) -> Bool {
+        guard let end = endOfFormula, let start = places.start(ofInline: node), start < end else {
+            endOfFormula = nil
+            return false
+        }
+        return node.kind != .text || places.bytes(of: node, before: end) == node.literal.count
+    }
+
+    /// How many bytes of a text belong to the formula that was read, or stand before it; it ends in the text or behind it.
+    mutating func takeRestOfFormula(in node: MarkdownNode, from start: Int = 0) -> Int {
+        guard let end = endOfFormula else { return 0 }
+        let count = places.bytes(of: node, before: end, from: start)
+        if count < node.literal.count { endOfFormula = nil }
+        return count
+    }
+
     /// Appends some bytes of a text as they are written.
     ///
     /// - Parameter isBracketed: they have brackets at both ends, whose back-slashes are not lost with those of others.

@@ -18,6 +18,7 @@ extension ContentReader {
         let start = events.count
         inlineStart = start
         isInBrackets = false
+        endOfFormula = nil
         delimiters.removeAll(keepingCapacity: true)
         var containers: [InlineContainer] = []
         html.enter(place)
@@ -26,15 +27,18 @@ extension ContentReader {
         var upcoming = first
         while let node = upcoming, node != end {
             upcoming = node.next
+            let isInFormula = endOfFormula != nil && isInFormula(node)
             switch node.kind {
+            case _ where isInFormula && ![.emphasis, .strong, .link].contains(node.kind): break
             case .emphasis, .strong, .link:
-                containers.append(openContainer(node, isTooDeep: containers.count >= Self.deepestInline, since: outerDepth))
+                containers.append(openContainer(node, isPlain: isInFormula || containers.count >= Self.deepestInline, since: outerDepth))
                 if let child = node.firstChild {
                     upcoming = child
                     continue
                 }
                 upcoming = nil
             case .text:
+                if endOfFormula != nil { skippedBytes = max(skippedBytes, takeRestOfFormula(in: node)) }
                 prepareHTML(for: .phrasing)
                 readText(
                     node.literal, at: node, isInLink: html.isInLink(since: outerDepth), container: containers.last?.start ?? -1)
@@ -92,8 +96,8 @@ extension ContentReader {
     private static let deepestInline = 40
 
     @inline(__always)
-    private mutating func openContainer(_ node: MarkdownNode, isTooDeep: Bool, since depth: Int) -> InlineContainer {
-        var isOpen = !isTooDeep && !isUnsafeLink(node)
+    private mutating func openContainer(_ node: MarkdownNode, isPlain: Bool, since depth: Int) -> InlineContainer {
+        var isOpen = !isPlain && !isUnsafeLink(node)
         prepareHTML(for: .phrasing)
         if node.kind == .link, isOpen { isOpen = leaveAuthorsLink(openedSince: depth) }
         let container = InlineContainer(node: node, start: events.count, isOpen: isOpen)

@@ -3,20 +3,30 @@ package import TableModel
 extension ContentReader {
     /// Reads a table with what stands above and below it.
     mutating func readTable(_ table: TableFinder.PipeTable) {
-        if let introduction = table.introduction { readLine(besideTable: introduction) }
+        // The mark of an alert or a task.
+        let mark = skippedBytes
+        skippedBytes = 0
+        if let introduction = table.introduction { readLine(besideTable: introduction, without: mark) }
         readGrid(table)
         if let tail = table.tail { readLine(besideTable: tail) }
     }
 
     /// Reads the lines of a table's paragraph that stand above or below it.
-    mutating func readLine(besideTable line: MarkdownNode) {
+    ///
+    /// - Parameter mark: the bytes at their start that are no text.
+    mutating func readLine(besideTable line: MarkdownNode, without mark: Int = 0) {
         let opening = events.count
         events.append(.open(.paragraph))
         let outer = html.categories
         html.categories = []
-        _ = readTableCell(line)
+        skippedBytes = TableFinder.guardLength + mark
+        let text = readInlines(of: line)
         let element: ContentElement = html.categories.contains(.block) ? .division : .paragraph
         html.categories.formUnion(outer)
+        guard !text.isEmpty else {
+            events.removeLast()
+            return
+        }
         events[opening] = .open(element)
         events.append(.close(element))
     }

@@ -118,6 +118,7 @@ extension ContentReader {
         _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, from start: Int, _ node: MarkdownNode
     ) -> Int? {
         if bytes[index] == UInt8(ascii: "$") {
+            if let end = readFormulaOfSource(bytes, at: index, from: start, node) { return end }
             guard let syntax = ForeignSyntax(formulaIn: bytes, at: index) else {
                 return readInlineFormula(bytes, at: index, from: start, node)
             }

@@ -75,6 +75,8 @@ struct ContentReader {
     var hasRevisions = false
     /// A formula that is marked with dollar signs has begun.
     var isInFormula = false
+    /// Where the source ends that a formula of several inlines was read from; they are passed over.
+    var endOfFormula: Int?
     /// The place in memory of a text in which a comment of MDX begins and none ends.
     var withoutCommentEnd: Range<UInt> = 0..<0
     /// The text has brackets behind back-slashes, as TeX has around formulas.

@@ -135,13 +135,34 @@ struct ForeignSyntax {
         length = words.count + 2
     }
 
+    /// A formula that text begins with: between two dollar signs on each side, in any of its lines, or between single ones in its first.
+    init?(formulaAtStartOf text: Slice<UnsafeBufferPointer<UInt8>>) {
+        kind = .formula
+        let dollar = UInt8(ascii: "$")
+        let behind = text.dropFirst()
+        if behind.first == dollar {
+            let words = behind.dropFirst().prefix(Self.longestInLines)
+            let end = zip(words.indices, words.indices.dropFirst()).first { words[$0] == dollar && words[$1] == dollar }
+            guard let end else { return nil }
+            length = end.1 + 1 - text.startIndex
+            return
+        }
+        let words = behind.prefix(Self.longest).prefix { $0 != dollar && $0 != 0x0A }
+        guard let first = words.first, let last = words.last, words.endIndex < text.endIndex, text[words.endIndex] == dollar,
+            !first.isASCIISpace, !last.isASCIISpace, first != UInt8(ascii: "{"), first != UInt8(ascii: "`"),
+            words.endIndex + 1 == text.endIndex || !Self.isGlued(text[words.endIndex + 1]), Self.isFormula(words)
+        else { return nil }
+        length = words.count + 2
+    }
+
     /// Whether a byte behind a dollar sign says that the sign begins something: a price, a variable, another dollar sign.
     private static func isGlued(_ byte: UInt8) -> Bool { byte.isASCIIWord || "${(".utf8.contains(byte) }
 
     private static func isFormula(_ words: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         if words.count == 1 { return words.allSatisfy(\.isASCIILetter) }
         return zip(words, words.dropFirst()).contains { byte, next in
-            "^_=".utf8.contains(byte) || "^_=".utf8.contains(next) || byte == UInt8(ascii: "\\") && next.isASCIILetter
+            "^_=".utf8.contains(byte) || "^_=".utf8.contains(next)
+                || byte == UInt8(ascii: "\\") && (next.isASCIILetter || "{}|,;:!".utf8.contains(next))
         }
     }
 
@@ -245,6 +266,7 @@ struct ForeignSyntax {
     }
 
     private static let longest = 400
+    private static let longestInLines = 4000
 }
 
 /// What of other generators' syntax was met in a document: of each kind so many are reported with their places, and all are counted.

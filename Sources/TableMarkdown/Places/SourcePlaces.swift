@@ -14,6 +14,8 @@ struct SourcePlaces {
     private var definitions: LinkDefinitions?
     /// The byte of a text that was asked for last: the next one is behind it as a rule.
     private var lastReached: ReachedByte?
+    /// The last block in which somebody asked for a formula, and whether all its inlines can be followed.
+    private var lastFollowed: (block: MarkdownNode, toEnd: Bool)?
     /// The blocks around inlines that are deep in others.
     private var deepBlocks: [MarkdownNode: MarkdownNode] = [:]
 
@@ -55,6 +57,35 @@ struct SourcePlaces {
     mutating func location(ofCell cell: MarkdownNode) -> SourceLocation {
         source.readLines()
         return cells.range(ofCell: cell).map { source.location(at: $0.lowerBound) } ?? location(ofBlock: cell)
+    }
+
+    /// Where an inline begins in the text that libcmark was given; nil where that cannot be followed.
+    mutating func start(ofInline node: MarkdownNode) -> Int? { mark(of: node)?.cursor.offset }
+
+    /// How many bytes of a text stand before a byte of the source; `start` of them are known to.
+    mutating func bytes(of text: MarkdownNode, before end: Int, from start: Int = 0) -> Int {
+        let count = text.literal.count
+        return (start..<count).first { offset(ofInline: text, byte: $0).map { $0 >= end } ?? true } ?? count
+    }
+
+    /// Whether the block around an inline stands in a quote, whose lines have marks.
+    func isInQuote(_ inline: MarkdownNode) -> Bool {
+        sequence(first: inline, next: \.parent).contains { $0.kind == .blockQuote }
+    }
+
+    /// The formula that begins at a dollar sign in a text; nil for anything else.
+    mutating func formula(from text: MarkdownNode, byte: Int) -> (syntax: ForeignSyntax, range: Range<Int>)? {
+        guard let start = offset(ofInline: text, byte: byte), source.bytes[start] == UInt8(ascii: "$"),
+            start == 0 || !source.bytes[start - 1].isASCIIAlphanumeric && !"\\$".utf8.contains(source.bytes[start - 1])
+        else { return nil }
+        let block = block(around: text)
+        let limit = cells.range(ofCell: block)?.upperBound ?? source.line(block.endLine).upperBound
+        guard start < limit, let syntax = ForeignSyntax(formulaAtStartOf: source.bytes[start..<limit]) else { return nil }
+        let range = start..<start + syntax.length
+        // What cannot be followed to its end would be read twice.
+        if lastFollowed?.block != block { lastFollowed = (block, block.lastInline.map { mark(of: $0) != nil } ?? false) }
+        guard lastFollowed?.toEnd == true else { return nil }
+        return (syntax, range)
     }
 
     /// Whether a back-slash stands before a byte of a text.
@@ -187,6 +218,15 @@ struct SourcePlaces {
     }
 
     private static let shortWay = 16
+}
+
+extension MarkdownNode {
+    /// The innermost of the inlines that a block ends with.
+    fileprivate var lastInline: MarkdownNode? {
+        var last = lastChild
+        while let inner = last?.lastChild { last = inner }
+        return last
+    }
 }
 
 extension MarkdownNode.Kind {

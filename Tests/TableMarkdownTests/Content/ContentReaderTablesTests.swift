@@ -16,6 +16,16 @@ import Testing
         #expect(flow(head + "{: .wide }\n\nd").hasSuffix(">d"))
     }
 
+    /// They are no text, also where a table makes a text of its own of their line.
+    @Test(arguments: ["> [!NOTE]\n> ", "> [!NOTE] Mind\n> "])
+    func marksAboveATableAreRead(mark: String) throws {
+        let indent = try #require(mark.split(separator: "\n").last)
+        let text = flow(mark + head.split(separator: "\n").joined(separator: "\n\(indent)"))
+        #expect(text.contains("table head {a}{b}{c} body {1}{2}{3}"), "\(text)")
+        #expect(!text.contains("!NOTE"), "\(text)")
+        #expect(text.contains("Mind") == mark.contains("Mind"))
+    }
+
     @Test func givesAttributesToTheSectionOfRows() {
         let page = page("# T\n\n| a | b |\n|---|---|\n| 1 | 2 |\n{: .wide }\n").value
         #expect(page.rows.count == 1)

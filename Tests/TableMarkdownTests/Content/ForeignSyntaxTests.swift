@@ -59,6 +59,19 @@ import Testing
         #expect(text == shown ?? (rows.isEmpty ? markdown : String(markdown.dropFirst(2))))
     }
 
+    /// For CommonMark an index behind a brace begins emphasis, and `\\` is one back-slash.
+    @Test(arguments: [
+        #"a $\hat{x}_{1} + \hat{y}_{2}$ b"#, #"$$ a & b \\ c \; \{x\} $$"#, "$$\n\\hat{a}_{i} \\\\\na*b*c\n$$",
+        #"$\{a, b\}$ and $a\,b$."#, #"$\hat{x}_{1}$, $\hat{y}_{2}$"#,
+    ])
+    func keepsFormulasAsTheyAreWritten(markdown: String) {
+        #expect(trimmed(page(markdown).value.plainText(page(markdown).value.header)) == trimmed(markdown))
+        let quoted = page("> " + markdown.replacing("\n", with: "\n> ") + " *em*").value
+        #expect(trimmed(quoted.plainText(quoted.header)) == trimmed(markdown + " em"))
+        let cell = page("| a | b | c |\n|---|---|---|\n| \(markdown.replacing("\n", with: " ")) | 2 | 3 |\n").value
+        #expect(trimmed(cell.plainText(cell.header)).contains(trimmed(markdown)))
+    }
+
     private func trimmed(_ text: String) -> String {
         text.split { $0.isNewline || $0 == " " }.joined(separator: " ")
     }
