@@ -82,4 +82,23 @@ import Testing
         let language = try #require(CodeLanguage.named("bash".utf8))
         #expect(sketch(code, in: language) == expected)
     }
+
+    @Test(arguments: [
+        (
+            ##"echo ${b#*'}'} ${c:-'it"s'} ${d:-$'}\n'} ${e#*"}"} # it's"##,
+            ##"[f echo] [v ${b#*][s '}'][v } ${c:-][s 'it"s'][v } ${d:-][s $'}][e \n][s '][v } ${e#*][s "}"][v }] [c # it's]"##
+        ),
+        (
+            ##"echo "${d%'}'}" "${a[@]/'}'/b}" "${a:-it's}" "${#a}" # it's"##,
+            ##"[f echo] [s "][v ${d%][s '}'][v }][s " "][v ${a[@]/][s '}'][v /b}][s " "][v ${a:-it's}][s " "][v ${#a}][s "] [c # it's]"##
+        ),
+        (
+            ##"cat <<EOF\##n${a:-it's} ${b#'}'}\##nEOF\##necho"##,
+            ##"cat [s <<EOF]\##n[v ${a:-it's}][s  ][v ${b#][s '}'][v }][s \##nEOF]\##n[f echo]"##
+        ),
+    ])
+    func quotesInExpansionsHideTheirBrace(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("bash".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
 }

@@ -48,7 +48,7 @@ import Testing
         (
             "yaml",
             ##"- the dogs' ball: 5" pipe\##n- a "b" c: 'it''s' # d\##n- [a, "b's", 'c']\##nd: e 'f\##n"g\th": "i\##n  j"\##n"##,
-            ##"- [s the dogs'] [v ball]: [s 5" pipe]\##n- [s a "b"] [v c]: [s 'it][e ''][s s'] [c # d]\##n- [[s a], [s "b's"], [s 'c']]\##n[v d]: [s e 'f\##n"g][e \t][s h"]: [s "i\##n  j"]\##n"##
+            ##"- [s the dogs'] [v ball]: [s 5" pipe]\##n- [s a "b"] [v c]: [s 'it][e ''][s s'] [c # d]\##n- [[s a], [s "b's"], [s 'c']]\##n[v d]: [s e 'f]\##n[v "g\th"]: [s "i\##n  j"]\##n"##
         ),
     ])
     func keepsTheQuotesOfOthers(name: String, code: String, expected: String) throws {
@@ -68,6 +68,147 @@ import Testing
     ])
     func bodiesOfFunctionsAreCode(code: String, expected: String) throws {
         let language = try #require(CodeLanguage.named("sql".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            "ocaml", ##"type 'a t = A of 'a | B of ('a -> 'b) -> 'a list (* it's *)"##,
+            ##"[k type] [t 'a] t = [t A] [k of] [t 'a] | [t B] [k of] ([t 'a] -> [t 'b]) -> [t 'a list] [c (* it's *)]"##
+        ),
+        (
+            "ocaml", ##"let f (c : 'a) = ['\''; '"'; '\n'; '\065'; '\xFF'; 'é'; x'] (* it's *)"##,
+            ##"[k let] f (c : [t 'a]) = [[s '\'']; [s '"']; [s '\n']; [s '\065']; [s '\xFF']; [s 'é']; x'] [c (* it's *)]"##
+        ),
+        (
+            "fsharp", ##"let f (xs: 'a list) : 'b list = g<'T, 'U> '\'' '\u0041' // it's"##,
+            ##"[k let] f (xs: [t 'a list]) : [t 'b list] = g<[t 'T], [t 'U]> [s '\'' '\u0041'] [c // it's]"##
+        ),
+        (
+            "sml", ##"val a : ''a list = nil"##,
+            ##"[k val] a : [t ''a list] = nil"##
+        ),
+        (
+            "haskell", ##"type T = '[ 'A, 'B]; x = f 'name ''Type '\'' 'c' -- it's"##,
+            ##"[k type] [t T] = '[ '[t A], '[t B]]; x = f 'name ''[t Type] [s '\'' 'c'] [c -- it's]"##
+        ),
+        (
+            "scala", ##"val a = '\''; val b = 'c'; val c = 'symbol // it's"##,
+            ##"[k val] a = [s '\'']; [k val] b = [s 'c']; [k val] c = [s 'symbol] [c // it's]"##
+        ),
+        (
+            "julia", ##"a' * b' + '\'' + '\\' + 'é' # it's"##,
+            ##"a' * b' + [s '\''] + [s '\\'] + [s 'é'] [c # it's]"##
+        ),
+    ])
+    func quotesAroundOneCharacterAreToldFromOthers(name: String, code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named(name.utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            ##"p = r"^\d+\"$"; q = raw"a\"b" # it's"##,
+            ##"p = [s r"^\d+\"$"]; q = [s raw"a\"b"] [c # it's]"##
+        ),
+        (
+            ##"r"a\\"im; raw"\d" # it's"##,
+            ##"[s r"a\\"im]; [s raw"\d"] [c # it's]"##
+        ),
+        (
+            ##"r"""a "b" \d"""; raw"""x\##n"y" """ # it's"##,
+            ##"[s r"""a "b" \d"""]; [s raw"""x\##n"y" """] [c # it's]"##
+        ),
+    ])
+    func rawStringsEndWithAQuoteAlone(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("julia".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            ##"SELECT id::text, '2020-01-01'::date, $1::int, :a::my_type -- it's"##,
+            ##"[k SELECT] id::[t text], [s '2020-01-01']::[t date], [v $1]::[t int], [v :a]::[t my_type] [c -- it's]"##
+        ),
+        (
+            ##"SELECT a :: numeric(10, 2), b[1:n], c FROM d WHERE e=:f"##,
+            ##"[k SELECT] a :: [t numeric]([n 10], [n 2]), b[[n 1]:n], c [k FROM] d [k WHERE] e=[v :f]"##
+        ),
+    ])
+    func castsAreNoParameters(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("sql".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            "json", ##"{"d\"e": 1, "a\\": 2, "f": "g\"h", "i": ["j\"k:", "l"]}"##,
+            ##"{[v "d\"e"]: [n 1], [v "a\\"]: [n 2], [v "f"]: [s "g][e \"][s h"], [v "i"]: [[s "j][e \"][s k:"], [s "l"]]}"##
+        ),
+        (
+            "json5", ##"{'a': 1, 'b\'c': 'd', e: 'f'}"##,
+            ##"{[v 'a']: [n 1], [v 'b\'c']: [s 'd'], [v e]: [s 'f']}"##
+        ),
+        (
+            "toml", ##""a\"b" = 1\##nc."d\\" = "e\"f"\##n"##,
+            ##"[v "a\"b"] = [n 1]\##n[v c].[v "d\\"] = [s "e][e \"][s f"]\##n"##
+        ),
+        (
+            "yaml", ##""a\"b": c\##nd: "e\"f"\##n"##,
+            ##"[v "a\"b"]: [s c]\##n[v d]: [s "e][e \"][s f"]\##n"##
+        ),
+    ])
+    func keysHaveEscapes(name: String, code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named(name.utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            ##"b = it's\##nc = 'd ; e' ; f\##ng = "h\"i"\##nj = 5" k"##,
+            ##"[v b ]= [s it's]\##n[v c ]= [s 'd ; e'] [c ; f]\##n[v g ]= [s "h][e \"][s i"]\##n[v j ]= [s 5" k]"##
+        ),
+        (
+            ##"a = b;c #d ; e"##,
+            ##"[v a ]= [s b;c #d ][c ; e]"##
+        ),
+    ])
+    func aQuoteWithinAValueIsPartOfIt(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("ini".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            "makefile", ##"A := $$(date) $(shell echo $$(pwd)) $(B)\##n$(C): $$a"##,
+            ##"[v A] := [e $$](date) [v $(][f shell][v  echo ][e $$][v (pwd)) $(B)\##n$(C)]: [e $$]a"##
+        ),
+        (
+            "makefile", ##"all:\##n\##techo $$(date) $$HOME $${A} "$$(ls $(B)) $$x" $$$$ $$? $(C)"##,
+            ##"[f all]:\##n\##techo [e $$](date) [v $$HOME $${A}] [s "][e $$][s (ls ][v $(B)][s ) ][v $$x][s "] [v $$$$ $$? $(C)]"##
+        ),
+        (
+            "nix", ##"{ a = "$${b} ${c}"; d = ''$${e} ${f}''; } # it's"##,
+            ##"{ [v a] = [s "$${b} ][e ${]c[e }][s "]; [v d] = [s ''$${e} ][e ${]f[e }][s '']; } [c # it's]"##
+        ),
+    ])
+    func twoDollarsAreOne(name: String, code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named(name.utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            ##"[[bin]]\##na = [[1, 2], ["b"]]\##n[a."]c".']'] # it's"##,
+            ##"[k [[bin]]]\##n[v a] = [[[n 1], [n 2]], [[s "b"]]]\##n[k [a."]c".']']] [c # it's]"##
+        ),
+        (
+            ##"a = [\##n  [1, 2],\##n  # it's\##n  ["b"],\##n]\##n[c]\##nd = 1"##,
+            ##"[v a] = [\##n  [[n 1], [n 2]],\##n  [c # it's]\##n  [[s "b"]],\##n]\##n[k [c]]\##n[v d] = [n 1]"##
+        ),
+    ])
+    func tablesHaveOneBracketOrTwo(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("toml".utf8))
         #expect(sketch(code, in: language) == expected)
     }
 }

@@ -24,6 +24,7 @@ import Testing
         ("[main]\nstring:a(?=b)c\n", "t:2: what is only looked at stands at the end"),
         ("[main]\nstring:a(?=b) :c\n", "t:2: what is only looked at stands at the end"),
         ("[main]\nstring:a => css\n", "t:2: an embedded language has an end"),
+        ("[main]\nstring:a => css until b or [c\n", "t:2: a class is not closed"),
     ])
     func saysWhatIsWrong(text: String, expected: String) { #expect(problems(text).contains(expected), "\(problems(text))") }
 
@@ -38,6 +39,14 @@ import Testing
         // Its own rules are asked first.
         #expect(reader.definition.modes[0].rules.map { $0.parts[0].pattern } == ["'", "//.*"])
         #expect(GrammarBuilder(reader.definition).problems == [])
+    }
+
+    @Test func anEmbeddedLanguageCanHaveSeveralEnds() {
+        let reader = DefinitionReader("t") { _ in "[main]\nstring:a => css until b or c(?=d) or e\n" }
+        #expect(reader.definition.modes[0].rules.map(\.action) == [.embed("css", until: ["b", "c(?=d)", "e"])])
+        let builder = GrammarBuilder(reader.definition)
+        #expect(builder.problems == [])
+        #expect(builder.grammar.ends.count == 3)
     }
 
     @Test func definitionsThatExtendOneAnotherAreRefused() {

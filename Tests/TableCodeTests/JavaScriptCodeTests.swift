@@ -71,4 +71,23 @@ import Testing
         let language = try #require(CodeLanguage.named("tsx".utf8))
         #expect(sketch(code, in: language) == expected)
     }
+
+    @Test(arguments: [
+        (
+            ##"return <Select<Option> value={x} onChange={y} />;\##nconst z = 'a' // it's"##,
+            ##"[k return <Select]<[t Option]> [a value]=[e {]x[e }] [a onChange]=[e {]y[e }] [k />];\##n[k const] z = [s 'a'] [c // it's]"##
+        ),
+        (
+            ##"const a = <Table<Row, Map<string, (b: C) => D[]>> rows={r}>it's {y}</Table>; let z = 'b'"##,
+            ##"[k const] a = [k <Table]<[t Row], [t Map]<[t string], (b: [t C]) => [t D][]>> [a rows]=[e {]r[e }][k >]it's [e {]y[e }][k </Table>]; [k let] z = [s 'b']"##
+        ),
+        (
+            ##"const a = <A.B<{c: string; d: E<F>}> />; const g = <T extends B>(x: T) => <C<T> {...x} />; x = 'b'"##,
+            ##"[k const] a = [k <A.B]<{c: [t string]; d: [t E]<[t F]>}> [k />]; [k const] g = <[t T] [k extends] [t B]>(x: [t T]) => [k <C]<[t T]> [e {]...x[e }] [k />]; x = [s 'b']"##
+        ),
+    ])
+    func elementsHaveArgumentsOfTypes(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("tsx".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
 }

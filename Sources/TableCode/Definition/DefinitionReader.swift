@@ -130,7 +130,12 @@ struct DefinitionReader {
                 guard rest.popFirst() == "until", let end = rest.popFirst() else {
                     return report("an embedded language has an end")
                 }
-                rule.action = .embed(name, until: String(end))
+                var ends = [String(end)]
+                while rest.first == "or", let other = rest.dropFirst().first {
+                    ends.append(String(other))
+                    rest = rest.dropFirst(2)
+                }
+                rule.action = .embed(name, until: ends)
             default: readPart(word, into: &rule)
             }
         }

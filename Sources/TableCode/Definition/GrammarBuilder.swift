@@ -52,17 +52,27 @@ struct GrammarBuilder {
         case .enterNextLine(let name): (prepared.action, prepared.target) = (.enterNextLine, target(name, rule))
         case .replace(let name): (prepared.action, prepared.target) = (.replace, target(name, rule))
         case .leave: prepared.action = .leave
-        case .embed(let name, let until):
+        case .embed(let name, let ends):
             prepared.action = .embed
             prepared.target = language(name)
-            let start = grammar.steps.count
-            grammar.steps += steps(of: until, at: rule.place)
-            boundRepetitions(from: start)
-            prepared.until = Int32(start)..<Int32(grammar.steps.count)
-            prepared.untilFirst = sets.index(of: first(of: grammar.steps[start...]))
+            prepare(ends, of: rule, into: &prepared)
         }
         grammar.rules.append(prepared)
         return UInt16(grammar.rules.count - 1)
+    }
+
+    private mutating func prepare(_ ends: [String], of rule: CodeRule, into prepared: inout PreparedRule) {
+        var firstBytes = ByteFlags()
+        let known = grammar.ends.count
+        for end in ends {
+            let start = grammar.steps.count
+            grammar.steps += steps(of: end, at: rule.place)
+            boundRepetitions(from: start)
+            grammar.ends.append(Int32(start)..<Int32(grammar.steps.count))
+            firstBytes.formUnion(first(of: grammar.steps[start...]))
+        }
+        prepared.until = Int32(known)..<Int32(grammar.ends.count)
+        prepared.untilFirst = sets.index(of: firstBytes)
     }
 
     private mutating func steps(of pattern: String, at place: String) -> [PatternStep] {
@@ -111,7 +121,7 @@ struct GrammarBuilder {
             case .set:
                 first.formUnion(sets.all[Int(step.value)])
                 if step.minimum > 0 { return first }
-            case .backreference, .notAhead, .lineEnd: return ByteFlags { _ in true }
+            case .backreference, .quoted, .notAhead, .lineEnd: return ByteFlags { _ in true }
             default: break
             }
         }

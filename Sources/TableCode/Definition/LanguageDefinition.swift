@@ -52,7 +52,7 @@ struct CodeRule {
         case enter(String), leave, replace(String)
         /// Into a mode where the next line begins, whatever mode that is in then.
         case enterNextLine(String)
-        /// Another language begins, `\0` or `\1` for the name that was captured; it goes up to the pattern.
-        case embed(String, until: String)
+        /// Another language begins, `\0` or `\1` for the name that was captured; it goes up to the first of the patterns.
+        case embed(String, until: [String])
     }
 }

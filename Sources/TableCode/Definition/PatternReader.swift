@@ -4,8 +4,8 @@ import TableBasics
 ///
 /// Known are bytes, `\` before a byte that would mean something else, `.` (all but a line feed), `[a-z]`, `[^a-z]`, `\s` (space or
 /// tab), `\w` (a byte of words), `\d`, `\h` (hexadecimal), `\n`, `\t`; behind one of these `*`, `+`, `?`; `^` and `$` for the ends of a
-/// line, `~` for where an operand can begin; `(…)` to capture and `\0`, `\1` for what was captured; `(?=…)` and `(?!…)` at the end, and
-/// `(?<=[…])` and `(?<![…])` for the byte before.
+/// line, `~` for where an operand can begin; `(…)` to capture and `\0`, `\1` for what was captured; `\e` for what goes up to the byte before it,
+/// with escapes, such as `"\e"`; `(?=…)` and `(?!…)` at the end, and `(?<=[…])` and `(?<![…])` for the byte before.
 struct PatternReader {
     private let bytes: [UInt8]
     private let ignoresCase: Bool
@@ -87,6 +87,8 @@ struct PatternReader {
         index += 1
         if byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") {
             steps.append(PatternStep(kind: .backreference, value: UInt16(byte & 1)))
+        } else if byte == UInt8(ascii: "e") {
+            steps.append(PatternStep(kind: .quoted))
         } else if let set = named(byte) {
             append(set, &sets)
         } else {

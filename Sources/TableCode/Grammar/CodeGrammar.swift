@@ -11,6 +11,8 @@ struct CodeGrammar: Sendable {
     var lists: [UInt16] = [UInt16.max]
     var rules: [PreparedRule] = []
     var steps: [PatternStep] = []
+    /// What embedded languages go up to, as ranges of the steps.
+    var ends: [Range<Int32>] = []
     var modes: [PreparedMode] = []
     var words = WordTable()
     /// 256 flags for each set.
@@ -34,7 +36,7 @@ struct CodeGrammar: Sendable {
     }
 }
 
-/// A rule, as ranges of the grammar's steps.
+/// A rule, as ranges of what the grammar has.
 struct PreparedRule: Sendable {
     enum Action: UInt8, Sendable { case stay, enter, enterNextLine, leave, replace, embed }
 
@@ -44,7 +46,7 @@ struct PreparedRule: Sendable {
     var action = Action.stay
     /// The mode to go to; for `embed` the index of the language, negative for the name that was captured.
     var target: Int16 = 0
-    /// What an embedded language goes up to, and the set of what that can begin with.
+    /// What an embedded language goes up to, a range of the grammar's ends, and the set of what these can begin with.
     var until: Range<Int32> = 0..<0
     var untilFirst: UInt16 = 0
 }

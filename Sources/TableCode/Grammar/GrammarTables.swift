@@ -6,6 +6,7 @@ struct GrammarTables {
     let lists: UnsafeBufferPointer<UInt16>
     let rules: UnsafeBufferPointer<PreparedRule>
     let steps: UnsafeBufferPointer<PatternStep>
+    let ends: UnsafeBufferPointer<Range<Int32>>
     let modes: UnsafeBufferPointer<PreparedMode>
     let words: UnsafeBufferPointer<WordTable.Entry>
     let wordBytes: UnsafeBufferPointer<UInt8>
@@ -21,15 +22,17 @@ extension CodeGrammar {
                 lists.withUnsafeBufferPointer { lists in
                     rules.withUnsafeBufferPointer { rules in
                         steps.withUnsafeBufferPointer { steps in
-                            modes.withUnsafeBufferPointer { modes in
-                                words.entries.withUnsafeBufferPointer { entries in
-                                    words.bytes.withUnsafeBufferPointer { wordBytes in
-                                        sets.withUnsafeBufferPointer { sets in
-                                            body(
-                                                GrammarTables(
-                                                    actions: actions, firstRules: firstRules, lists: lists, rules: rules,
-                                                    steps: steps, modes: modes, words: entries, wordBytes: wordBytes, sets: sets,
-                                                    ignoresCase: ignoresCase))
+                            ends.withUnsafeBufferPointer { ends in
+                                modes.withUnsafeBufferPointer { modes in
+                                    words.entries.withUnsafeBufferPointer { entries in
+                                        words.bytes.withUnsafeBufferPointer { wordBytes in
+                                            sets.withUnsafeBufferPointer { sets in
+                                                body(
+                                                    GrammarTables(
+                                                        actions: actions, firstRules: firstRules, lists: lists, rules: rules,
+                                                        steps: steps, ends: ends, modes: modes, words: entries,
+                                                        wordBytes: wordBytes, sets: sets, ignoresCase: ignoresCase))
+                                            }
                                         }
                                     }
                                 }

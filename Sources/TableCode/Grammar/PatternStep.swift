@@ -5,6 +5,8 @@ struct PatternStep: Sendable {
         case byte, set
         /// What the capture `value` took.
         case backreference
+        /// The rest of a line up to the byte before, without its escapes: as far as ``farthest``.
+        case quoted
         case captureStart, captureEnd
         case lineStart, lineEnd
         /// The byte before is of the set `value`, or is not.

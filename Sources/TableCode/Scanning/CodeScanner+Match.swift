@@ -31,6 +31,7 @@ extension CodeScanner {
                 if foundCount == 0 { found.first = captureStart..<at } else { found.second = captureStart..<at }
                 foundCount += 1
             case .backreference: isMatch = take(step.value == 0 ? known.first : known.second, &at)
+            case .quoted: takeQuoted(&at)
             case .lineStart: isMatch = at == start || code[at - 1] == 0x0A
             case .lineEnd: isMatch = at == end || code[at] == 0x0A
             case .behind: isMatch = at > start && isIn(step.value, code[at - 1])
@@ -62,6 +63,14 @@ extension CodeScanner {
         while at < limit, tables.sets[set | Int(code[at])] { at += 1 }
         if at > from, code[at - 1] >= 0x80 { while at < end, code[at] & 0xC0 == 0x80 { at += 1 } }
         return at - from >= Int(step.minimum)
+    }
+
+    /// Goes up to the byte before, or to where that cannot be.
+    private func takeQuoted(_ at: inout Int) {
+        guard at > start else { return }
+        let quote = code[at - 1]
+        let limit = min(end, at + Int(PatternStep.farthest))
+        while at < limit, code[at] != quote, code[at] != 0x0A { at += code[at] == UInt8(ascii: "\\") ? 2 : 1 }
     }
 
     private func take(_ capture: Range<Int>, _ at: inout Int) -> Bool {

@@ -342,9 +342,12 @@ struct CodeScanner {
         let name = rule.target == -1 ? captures.first : captures.second
         var last = position
         let first = Int(rule.untilFirst) << 8
-        while last < end, !tables.sets[first | Int(code[last])] || match(rule.until, at: last, keepingCaptures: true) == nil {
-            last += 1
-        }
+        while last < end, !tables.sets[first | Int(code[last])] || !ends(rule, at: last) { last += 1 }
         return Embedding(language: Int(rule.target), name: name, end: last)
+    }
+
+    private mutating func ends(_ rule: PreparedRule, at place: Int) -> Bool {
+        for index in rule.until where match(tables.ends[Int(index)], at: place, keepingCaptures: true) != nil { return true }
+        return false
     }
 }
