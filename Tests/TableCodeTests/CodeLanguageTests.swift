@@ -242,7 +242,7 @@ import Testing
         ),
         (
             "vue", ##"<p :a="go(1)">{{ b + 2 }}</p>\##n<script lang="ts">let c: string</script>"##,
-            ##"[k <p] [a :a]=[s "][f go]([n 1])[s "][k >][e {{] b + [n 2] [e }}][k </p>\##n<script] [a lang][s ="ts"][k >let] c: [t string][k </script>]"##
+            ##"[k <p] [a :a]=[s "][f go]([n 1])[s "][k >][e {{] b + [n 2] [e }}][k </p>\##n<script] [a lang]=[s "ts"][k >let] c: [t string][k </script>]"##
         ),
         (
             "regex", ##"^(?<a>\d{4})[a-z]+?$"##,
