@@ -11,6 +11,8 @@ struct DataTableShape {
     let isStacked: Bool
     /// Which columns of a wide table have texts: browsers would give them no more than their longest words need, where room is short.
     let longColumns: [Bool]
+    /// Which columns have nothing but short texts below their heads: numbers, where they are set to the right.
+    let shortColumns: [Bool]
     /// It scrolls in the column of text, whatever browsers do. Firefox and Chromium give the focus to whatever scrolls; others
     /// need an attribute.
     let needsFocus: Bool
@@ -26,6 +28,8 @@ struct DataTableShape {
         /// The longest line of a cell, and the longest word, which no line can be shorter than.
         var line = 0
         var word = 0
+        /// The longest line below the head.
+        var bodyLine = 0
         /// The longest stretch that no line ends within: a word, or in code what ``CodeWords`` makes of one.
         var piece = 0
     }
@@ -39,19 +43,18 @@ struct DataTableShape {
         var spans = CellSpans.none
         var isHTML = false
         if case .open(.htmlTable(let found))? = page.events[eventRange.range].first { (isHTML, spans) = (true, found) }
-        var isInHead = false
         reading: for (index, event) in zip(eventRange.range, page.events[eventRange.range]) {
             switch event {
             case .open(.tableRow): measure.column = -1
             // An empty one is no head, but has its place.
-            case .open(.tableHead): isInHead = true
-            case .close(.tableHead): isInHead = false
+            case .open(.tableHead): measure.isInHead = true
+            case .close(.tableHead): measure.isInHead = false
             case .open(.tableCell):
                 measure.beginCell()
-                if isInHead { heads.append(EventRange(index + 1, index + 1)) }
+                if measure.isInHead { heads.append(EventRange(index + 1, index + 1)) }
             case .close(.tableCell):
                 measure.endLine()
-                if isInHead, let start = heads.popLast()?.start { heads.append(EventRange(Int(start), index)) }
+                if measure.isInHead, let start = heads.popLast()?.start { heads.append(EventRange(Int(start), index)) }
             case .text(let span): measure.add(page.text[span.range])
             case .code(let span): measure.add(code: page.text[span.range])
             case .softBreak: measure.add([UInt8(ascii: " ")])
@@ -68,6 +71,7 @@ struct DataTableShape {
         let gaps = 3 * columns.count
         isWide = columns.reduce(gaps) { $0 + max($1.word, min($1.line, Self.goodLine)) } > Self.columnOfText
         longColumns = columns.map { [isWide] in isWide && $0.line > max($0.word, Self.goodLine) }
+        shortColumns = columns.map { $0.bodyLine <= Self.number }
         let rest = columns.dropFirst()
         // Marks and numbers are compared from row to row.
         let first = columns.first ?? Column()
@@ -93,6 +97,8 @@ struct DataTableShape {
     /// What wide-table.css leaves to a column of texts.
     private static let longColumn = 14
     private static let title = 20
+    /// "1,198 of 1,204"
+    private static let number = 16
     private static let mark = 12
     private static let picture = 12
 
@@ -100,6 +106,7 @@ struct DataTableShape {
     private struct Measure {
         var columns: [Column] = []
         var column = -1
+        var isInHead = false
         private var line = 0
         private var word = 0
         private var piece = 0
@@ -128,6 +135,7 @@ struct DataTableShape {
             endWord()
             guard columns.indices.contains(column) else { return }
             columns[column].line = max(columns[column].line, line)
+            if !isInHead { columns[column].bodyLine = max(columns[column].bodyLine, line) }
             line = 0
         }
 

@@ -14,6 +14,7 @@ extension PageRenderer {
         columnNames = shape.isStacked ? shape.heads : []
         longColumns = shape.longColumns
         breakingColumns = shape.breakingColumns
+        shortColumns = shape.shortColumns
         namesCells = false
     }
 
@@ -94,7 +95,8 @@ extension PageRenderer {
     mutating func openTableCell(_ isHead: Bool, _ alignment: ColumnAlignment) {
         html.markup(isHead ? "<th" : "<td")
         column += 1
-        let names = [alignment.name, isHead && isLong(column) ? "long" : nil, breaksOnPaper(column) ? "tv-break" : nil]
+        let isNumber = alignment == .right && !isHead && column < shortColumns.count && shortColumns[column]
+        let names = [isNumber ? "tv-number" : alignment.name, isHead && isLong(column) ? "long" : nil, breaksOnPaper(column) ? "tv-break" : nil]
             .compactMap(\.self)
         if !names.isEmpty { html.attribute("class", names.joined(separator: " ")) }
         if namesCells, column > 0, column < columnNames.count {

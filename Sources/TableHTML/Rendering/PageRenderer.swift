@@ -81,6 +81,8 @@ struct PageRenderer: ~Copyable {
     var longColumns: [Bool] = []
     /// Those whose words break on paper.
     var breakingColumns: [Bool] = []
+    /// Those that have nothing but short texts.
+    var shortColumns: [Bool] = []
     /// The column of the cell that was written last.
     var column = -1
     /// The id of the heading that was written last.
