@@ -83,6 +83,7 @@ struct StyleRules: Sendable {
             StyleRules("wide-table", .structure, for: .part(.wideTables)),
             StyleRules("layout-table", .structure, for: .part(.layoutTables)),
             StyleRules("spanning-cells", .structure, for: .part(.spanningCells)),
+            StyleRules("chapter", .structure, for: .part(.printPage)),
         ]
     }
 
