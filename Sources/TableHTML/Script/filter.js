@@ -78,6 +78,9 @@ function* showSection({ node, lists, rows, isShown, isContext }) {
     if (list.className) list.style.containIntrinsicBlockSize = isNarrowed() ? `${shown * 44}px` : "";
   }
   stripe(lists.filter((list) => !list.hidden));
+  // A table stays whole where the words are in the text around it.
+  const isFound = rows.some((row) => row.isShown);
+  for (const row of rows) if (!row.list) hide(row.node, isFound && !row.isShown);
 }
 
 function* mark() {

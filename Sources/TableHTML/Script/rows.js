@@ -16,6 +16,10 @@ const findRows = () => [...main.querySelectorAll(":scope>section,:scope>nav:not(
       section.rows.push(above[level]);
     }
   }
+  // Those of its tables too, which are in no list.
+  for (const item of node.querySelectorAll("tbody>tr")) {
+    if (!item.closest("[role=list]")) section.rows.push({ node: item, section, more: [] });
+  }
   return section;
 });
 

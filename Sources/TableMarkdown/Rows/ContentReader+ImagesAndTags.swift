@@ -157,10 +157,11 @@ extension ContentReader {
     }
 }
 
-/// Tells badges (build states, versions, licences) from pictures, by where they come from.
+/// Tells badges (build states, versions, licences) from pictures, by where they come from: other hosts, and workflows of the repository.
 enum BadgeAddress {
     static func isBadge(_ address: some RandomAccessCollection<UInt8>) -> Bool {
         let text = String(decoding: address, as: UTF8.self).lowercased()
+        guard text.contains("//") else { return text.contains("/workflows/") }
         return marks.contains { text.contains($0) }
     }
 
