@@ -9,8 +9,8 @@ extension SiteOutput {
         name: "llms.txt", isWritten: \.settings.hasMarkdown,
         files: .ofSite { [SiteFile(OutputPath("llms.txt"), languageModelIndex(of: $0))] })
 
-    /// A copy of each document without its front matter, beside its page and under its own name, so that links between documents
-    /// lead to their copies.
+    /// A copy of each document without its front matter, in the place that the document has among the sources, wherever its page is:
+    /// what links in it lead to, and what leads to it, counts from there.
     static let markdown = SiteOutput(
         name: "guide.md", isWritten: \.settings.hasMarkdown,
         files: .ofPage { site, number, _ in
@@ -19,14 +19,14 @@ extension SiteOutput {
                 return nil
             }
             return SiteFile(
-                page.markdownCopy, Array(source[splitFrontMatter(source).bodyStart...].drop { $0 == 0x0A || $0 == 0x0D }))
+                site.markdownCopy(of: page), Array(source[splitFrontMatter(source).bodyStart...].drop { $0 == 0x0A || $0 == 0x0D }))
         })
 }
 
-extension SitePage {
-    /// Where the copy of the page's document is.
-    var markdownCopy: OutputPath {
-        OutputPath(SourcePath.join(SourcePath.folder(of: output.string), SourcePath.name(of: path)))
+extension ResolvedSite {
+    /// Where the copy of a page's document is.
+    fileprivate func markdownCopy(of page: SitePage) -> OutputPath {
+        OutputPath(SourcePath.join(place(ofFolder: SourcePath.folder(of: page.path)), SourcePath.name(of: page.path)))
     }
 }
 
@@ -35,8 +35,9 @@ private func languageModelIndex(of site: ResolvedSite) -> String {
     if let description = site.settings.description { text += "> \(line(description))\n\n" }
     for number in site.pagesAsRead() {
         let page = site.site.pages[number]
-        guard !page.isGenerated, page.parsed.part == nil, site.isFree(page.markdownCopy) else { continue }
-        let url = site.base?.address(of: page.markdownCopy) ?? URLPath.encoded(page.markdownCopy.string)
+        let copy = site.markdownCopy(of: page)
+        guard !page.isGenerated, page.parsed.part == nil, site.isFree(copy) else { continue }
+        let url = site.base?.address(of: copy) ?? URLPath.encoded(copy.string)
         // Readers of such files take the first parenthesis for the end.
         let plain = url.replacing("(", with: "%28").replacing(")", with: "%29")
         text += "- [\(MarkdownText.escaped(line(page.title)))](\(plain))"

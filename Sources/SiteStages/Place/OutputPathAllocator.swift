@@ -80,6 +80,12 @@ struct OutputPathAllocator {
         holder(of: path) ?? SourcePath.folders(of: path).lazy.compactMap { owners[Key($0)] }.first
     }
 
+    /// Where a folder of the sources is in the site, or would be if anything of it were there.
+    func place(ofFolder folder: String) -> String {
+        guard !folder.isEmpty else { return "" }
+        return places[folder] ?? SourcePath.join(place(ofFolder: SourcePath.folder(of: folder)), SourcePath.name(of: folder))
+    }
+
     /// The path of a folder of the sources in the site.
     private mutating func allocateFolder(_ wanted: String, for owner: String) -> String {
         guard !wanted.isEmpty else { return "" }

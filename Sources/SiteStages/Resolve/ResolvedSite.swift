@@ -55,6 +55,9 @@ package struct ResolvedSite: Sendable {
     /// Whether nothing of the author's, and no page, has a path.
     package func isFree(_ path: OutputPath) -> Bool { paths.isFree(path.string) }
 
+    /// Where a folder of the sources is in the site.
+    func place(ofFolder folder: String) -> String { paths.place(ofFolder: folder) }
+
     /// All pages that readers can find: in the order of a reader who goes through folder by folder, each
     /// beginning with its index, sorted by `order` and title as in the tables of folders.
     func pagesInOrder() -> [PageNumber] {

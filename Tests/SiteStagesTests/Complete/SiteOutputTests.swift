@@ -2,6 +2,7 @@ import Foundation
 import TableBuild
 import SiteModel
 import Synchronization
+import TableBasics
 import TableModel
 import TableTestSupport
 import TableThemes
@@ -279,6 +280,29 @@ import Testing
                 """)
         #expect(site.files["guide/z.md"] == "# Z\n[r](../README.md)\n")
         #expect(site.files["README.md"] == "# Docs")
+    }
+
+    /// Copies stood beside pages, and links between them led nowhere.
+    @Test func copiesDocumentsToWhereLinksBetweenThemLead() async throws {
+        let site = try await SiteFixture(
+            [
+                "index.md": "# H\n\n- [d](sub/d.md#two)\n", "sub/d.md": "---\nsplit: 2\n---\n# D\n\n![p](p.svg)\n\n## Two\n",
+                "sub/moved.md": "---\npermalink: /elsewhere/\n---\n# Moved\n\n[d](d.md)\n",
+                "other/moved.md": "---\npermalink: /elsewhere/too.html\n---\n# Other\n", "sub/p.svg": "<svg/>",
+                "a.html/b.md": "---\npermalink: /b/\n---\n# B\n\n[c](c.md)\n", "a.html/c.md": "# C\n", "a.html/d.md": "# D\n",
+                "a.md": "# A\n",
+            ],
+            settings: settings { $0.hasMarkdown = true })
+        #expect(site.files["sub/d/index.html"] != nil && site.files["elsewhere/index.html"] != nil)
+        let copies = site.files.keys.filter { $0.hasSuffix(".md") }.sorted()
+        #expect(copies.filter { $0.hasPrefix("sub/") || $0.hasPrefix("other/") } == ["other/moved.md", "sub/d.md", "sub/moved.md"])
+        // A folder that gives way to a page takes its copies along.
+        let folders = Set(copies.filter { ["b.md", "c.md"].contains(SourcePath.name(of: $0)) }.map(SourcePath.folder))
+        #expect(folders.count == 1 && copies.count == 8, "\(copies)")
+        let listed = try #require(site.files["llms.txt"]).matches(of: /\]\(https:\/\/example.org\/docs\/(.*?)\)/).map {
+            String($0.1)
+        }
+        #expect(listed.sorted() == copies)
     }
 
     @Test func listsDocumentsInTheOrderOfTheNavigationAndThenTheOthers() async throws {
