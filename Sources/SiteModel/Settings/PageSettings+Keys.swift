@@ -66,10 +66,11 @@ extension DiagnosticCode {
 extension Diagnostic {
     fileprivate static func frontMatterKey(_ name: String, path: String, at range: SourceRange) -> Diagnostic {
         let known = PageSettings.keys.map(\.name)
-        return Diagnostic(
-            .frontMatterKey, "unknown key `\(name)` in front matter", path: path, at: range,
-            help: nearestName(to: name, in: known).map { "did you mean `\($0)`?" }
-                ?? "the keys are \(known.joined(separator: ", "))")
+        let help =
+            SiteSettings.keys.contains { $0.name == name }
+            ? "`\(name)` stands in `tablesite.yml`, for the whole site"
+            : nearestName(to: name, in: known).map { "did you mean `\($0)`?" } ?? "the keys are \(known.joined(separator: ", "))"
+        return Diagnostic(.frontMatterKey, "unknown key `\(name)` in front matter", path: path, at: range, help: help)
     }
 }
 

@@ -8,7 +8,11 @@ import YAMLReader
 package func readSiteSettings(_ yaml: [UInt8], path: String) -> Checked<SiteSettings> {
     let node = readYAML(yaml[...], path: path)
     var settings = readSettings(node.value, keys: SiteSettings.keys, into: SiteSettings(), path: path) { name, key in
-        .settingsKeyOrToken(name, known: SiteSettings.keys.map(\.name), path: path, at: key.range)
+        var unknown = Diagnostic.settingsKeyOrToken(name, known: SiteSettings.keys.map(\.name), path: path, at: key.range)
+        if PageSettings.keys.contains(where: { $0.name == name }) {
+            unknown.help = "`\(name)` stands in the front matter of a document"
+        }
+        return unknown
     }
     settings.diagnostics = node.diagnostics + settings.diagnostics
     if case .mapping(let entries)? = node.value?.content {

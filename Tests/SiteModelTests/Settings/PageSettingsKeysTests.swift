@@ -117,6 +117,17 @@ import YAMLReader
             "title: a\nstyle: insett",
             "3:8+6 warning[settings-value] `style` takes one of plain, grouped, inset, not `insett` = did you mean `inset`?"
         ),
+        (
+            "side_list: false",
+            """
+            2:1+9 warning[front-matter-key] unknown key `side_list` in front matter = `side_list` stands in `tablesite.yml`, \
+            for the whole site
+            """
+        ),
+        (
+            "llms: true",
+            "2:1+4 warning[front-matter-key] unknown key `llms` in front matter = `llms` stands in `tablesite.yml`, for the whole site"
+        ),
         ("order: first", "2:8+5 warning[settings-value] `order` takes a whole number, not `first`"),
         (
             "date: tomorrow",

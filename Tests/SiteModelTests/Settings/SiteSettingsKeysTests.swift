@@ -123,6 +123,8 @@ import YAMLReader
             external_links, external_check, diagnostics, tokens
             """
         ),
+        ("split: 2", "1:1+5 error[settings-key] unknown key `split` = `split` stands in the front matter of a document"),
+        ("draft: true", "1:1+5 error[settings-key] unknown key `draft` = `draft` stands in the front matter of a document"),
         (
             "title: a\nhtml: trustd",
             """
