@@ -54,16 +54,30 @@ struct BuildCommand: AsyncParsableCommand {
         if standalone != nil, watch || options.output != nil {
             throw ValidationError("`--standalone` writes one file; leave out `\(watch ? "--watch" : "--output")`")
         }
+        if let output = options.output, isNameOfPage(output), isForFolder {
+            throw ValidationError(
+                "`\(output)` is the name of a page, and a project is a folder of them; write `\(output)/` for a folder, or name one document"
+            )
+        }
         if watch, let page { throw ValidationError("`--watch` writes a folder; `\(page)` is one file") }
     }
 
     /// The output, when it is the page of the only document and no folder.
     private var page: String? {
-        guard let output = options.output, output.lowercased().hasSuffix(".html"), options.paths.count == 1,
-            options.paths == ["-"] || FileSystem.status(of: options.paths[0])?.kind == .file,
-            FileSystem.status(of: output)?.kind != .folder
+        guard let output = options.output, isNameOfPage(output), options.paths.count == 1,
+            options.paths == ["-"] || FileSystem.status(of: options.paths[0])?.kind == .file
         else { return nil }
         return output
+    }
+
+    /// Whether an output is called as a page is. A folder that is there may be called so.
+    private func isNameOfPage(_ output: String) -> Bool {
+        output.lowercased().hasSuffix(".html") && FileSystem.status(of: output)?.kind != .folder
+    }
+
+    /// The only path is a folder.
+    private var isForFolder: Bool {
+        options.paths.count <= 1 && FileSystem.status(of: options.paths.first ?? ".")?.kind == .folder
     }
 
     func run() async throws {

@@ -48,6 +48,10 @@ import Testing
         (["explain", "link-targt"], "there is no diagnostic `link-targt`; did you mean `link-target`?"),
         (["build", "a.md", "-o", "a.html", "--watch"], "`--watch` writes a folder; `a.html` is one file"),
         (["serve", "a", "b"], "one path, not 2"),
+        (
+            ["build", "-o", "x.html"],
+            "`x.html` is the name of a page, and a project is a folder of them; write `x.html/` for a folder, or name one document"
+        ),
         (["build", "a.md", "b.md"], "one document is a page alone; several are a site by `include` in the settings"),
         (["build", ".", "Site", "-d", "x"], "`--output` is for one path; it is written to as a whole"),
         (["check", "-", "README.md"], "`-` stands for the only document; leave out the other paths"),
@@ -134,7 +138,11 @@ import Testing
             #expect(try run(["build", "-", "-o", "c.html"], "# C\n").exitCode == 0)
             #expect(has("c.html"))
             // What has the name of a page and is a folder stays one.
+            let refused = try run(["build", "b", "-o", "d.html"], nil)
+            #expect(refused.exitCode != 0 && refused.error.contains("write `d.html/` for a folder") && !has("d.html"))
+            #expect(try run(["build", "b", "-o", "d.html/"], nil).exitCode == 0)
             #expect(try run(["build", "b", "-o", "d.html"], nil).exitCode == 0)
+            #expect(has("d.html/index.html"))
             #expect(try run(["build", "a.md", "-o", "d.html"], nil).exitCode == 0)
             #expect(has("d.html/a.html"))
         }
