@@ -273,11 +273,12 @@ extension [Page] {
         }
     }
 
-    /// The name of a part, with its number where the name alone would be empty or mean something else to a server.
+    /// The name of a part: its number only where there is no other, since that changes with the parts before it. A name that means
+    /// something else to a server has a word behind it.
     private static func name(_ name: String, ofPart number: Int) -> String {
         switch name {
         case "": String(number)
-        case "index", "404": "\(name)-\(number)"
+        case "index", "404": "\(name)-page"
         default: name
         }
     }

@@ -155,4 +155,16 @@ import Testing
         #expect(!pages.contains { $0.hasSuffix("a/.html") || $0.hasSuffix("a/404.html") }, "\(pages)")
         #expect(pages.filter { $0.hasSuffix("a/index.html") }.count == 1, "\(pages)")
     }
+
+    /// Their number was in the address, which a section above moved.
+    @Test func keepsTheAddressesOfPagesWhateverStandsAboveThem() async {
+        func paths(_ above: String) async -> Set<String> {
+            let site = await assembledSite(["a.md": "---\nsplit: 2\n---\n# A\n\(above)## Index\n## 404\n## ☃\n## Use\n"])
+            return Set(site.pages.map(\.output.string))
+        }
+        let before = await paths("")
+        let after = await paths("## New\n")
+        #expect(after.subtracting(before) == ["a/new.html"] && before.isSubset(of: after), "\(before)")
+        #expect(before.isSuperset(of: ["a/index-page.html", "a/404-page.html", "a/use.html"]), "\(before)")
+    }
 }
