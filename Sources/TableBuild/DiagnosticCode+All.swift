@@ -84,6 +84,7 @@ extension DiagnosticCode {
         .sourceName,
         .sourceOutside,
         .sourceUnreadable,
+        .splitHeading,
         .tableCells,
         .taskMark,
         .themeAsset,

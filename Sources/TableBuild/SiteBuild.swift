@@ -70,20 +70,21 @@ private struct SiteBuild {
     mutating func parse(_ cache: ParsingCache, _ progress: @escaping BuildProgress.Observer) async -> [ParsedDocument] {
         let parsed = await parseDocuments(in: sources, settings: settings, options: options, cache: cache, progress: progress)
         next.documents = parsed.cache
-        for document in parsed.documents { found.append(document.diagnostics) }
-        for document in parsed.documents where !document.ignoreComments.isEmpty {
+        let documents = splitDocuments(parsed.documents, settings: settings, prefix: prefix)
+        for document in documents { found.append(document.diagnostics) }
+        for document in documents where !document.ignoreComments.isEmpty {
             ignoreComments[prefix + document.file.path] = document.ignoreComments
         }
-        for document in parsed.documents {
+        for document in documents {
             guard let expansion = document.expansion else { continue }
             expansions[prefix + document.file.path] = expansion
             includes.formUnion(document.includes)
         }
-        isEmpty = parsed.documents.allSatisfy(\.isDraft)
+        isEmpty = documents.allSatisfy(\.isDraft)
         if isEmpty {
-            found.append([.emptySite(draftCount: parsed.documents.count, leftOut: sources.leftOut, in: prefix)])
+            found.append([.emptySite(draftCount: documents.count, leftOut: sources.leftOut, in: prefix)])
         }
-        return parsed.documents
+        return documents
     }
 
     mutating func chooseThemes(_ documents: [ParsedDocument]) -> [String: SiteStylesheet] {

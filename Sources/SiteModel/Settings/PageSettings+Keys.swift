@@ -115,9 +115,9 @@ extension PageSettings {
             \.isPrinted
         ) { $0.bool().map(Optional.some) },
         SettingKey(
-            "split", .headingLevel, "The level of the headings that begin a page of their own: `2` for `##`.", \.splitLevel
+            "split", .headingLevel, "The level of the headings that begin a page of their own: `2` for `##`.", \.splitAndRange
         ) { node in
-            node.integer().flatMap { (1...6).contains($0) ? .success($0) : .failure(ValueProblem(node)) }
+            node.integer().flatMap { (1...6).contains($0) ? .success(($0, node.range)) : .failure(ValueProblem(node)) }
         },
     ]
 }
@@ -126,6 +126,11 @@ extension PageSettings {
     fileprivate var dateAndRange: (String?, SourceRange?) {
         get { (date, dateRange) }
         set { (date, dateRange) = newValue }
+    }
+
+    fileprivate var splitAndRange: (Int?, SourceRange?) {
+        get { (splitLevel, splitRange) }
+        set { (splitLevel, splitRange) = newValue }
     }
 
     fileprivate var languageAndRange: (String?, SourceRange?) {

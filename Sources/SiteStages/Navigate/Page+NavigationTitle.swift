@@ -1,3 +1,4 @@
+import TableMarkdown
 import TableModel
 
 extension Page {
@@ -10,7 +11,7 @@ extension Page {
         titleText = name
         guard let first = sections.first, let heading = first.heading, heading.level > 0, preface.isEmpty,
             first.attributes.map({ $0 == SectionAttributes(aliases: $0.aliases) }) ?? true, first.isCollapsed == nil,
-            Self.words(of: plainText(heading.title)) == Self.words(of: name)
+            Self.isSame(plainText(heading.title), name)
         else { return }
         titleOrigin = .source
         title = heading.title
@@ -24,10 +25,7 @@ extension Page {
             sections[0].header = .empty
             sections[0].attributes = nil
         }
-    }
-
-    private static func words(of text: String) -> [String] {
-        text.lowercased().split { $0.isWhitespace }.map(String.init)
+        rankHeadings()
     }
 }
 

@@ -6,13 +6,21 @@ extension Page {
     /// The page cut into several: what stands before the first heading of a level, then a page for each of these headings with
     /// everything below it, in their order. A page without such a heading stays whole.
     ///
-    /// Footnotes stand at the end of each page that refers to them; those that no page refers to at the end of the last one.
+    /// Footnotes stand at the end of each page that refers to them; those that no page refers to at the end of the last one. A
+    /// first heading that says no more than the title begins no page: what stands below it is the beginning of the first one.
     ///
-    /// - Parameter level: 1...6; headings above it begin a page as well.
-    func split(at level: Int) -> [Page] {
+    /// - Parameters:
+    ///   - level: 1...6; headings above it begin a page as well.
+    ///   - name: the title that the page will have, where that is not its own.
+    func split(at level: Int, name: String? = nil) -> [Page] {
         // A list of the contents leads to the pages.
-        let starts = sections.indices.filter {
+        var starts = sections.indices.filter {
             (1...max(1, level)).contains(sections[$0].heading?.level ?? 0) && !sections[$0].isContents
+        }
+        if title.isEmpty, !hasTitleInHeader, let heading = starts.first.flatMap({ sections[$0].heading }),
+            Self.isSame(plainText(heading.title), name ?? titleText)
+        {
+            starts.removeFirst()
         }
         guard let first = starts.first else { return [self] }
         let notes = footnotes
@@ -34,6 +42,12 @@ extension Page {
             pages.append(cutter.page)
         }
         return pages
+    }
+
+    /// Whether a heading says the same as a title: in whatever letter case, with whatever white space.
+    static func isSame(_ heading: String, _ title: String) -> Bool {
+        func words(of text: String) -> [String] { text.lowercased().split { $0.isWhitespace }.map(String.init) }
+        return words(of: heading) == words(of: title)
     }
 
     /// Where each footnote is defined, by its label.

@@ -11,7 +11,7 @@ package struct ParsedDocument: Sendable {
     /// The pages that the document is split into, the first of them with what stands before the others; empty for one page.
     private(set) var parts: [ParsedPage] = []
     /// Paths are relative to the project.
-    package let diagnostics: [Diagnostic]
+    package private(set) var diagnostics: [Diagnostic]
     /// What the author silences.
     package var ignoreComments: [IgnoreComment] = []
     /// The text that was parsed, where it is that of several files; the places in ``diagnostics`` and of the page are its.
@@ -124,7 +124,7 @@ package struct ParsingInput: Sendable, Equatable {
 }
 
 extension ParsedDocument {
-    /// Reads and parses a document. Gives `source-unreadable`, `front-matter-end` and whatever front matter and Markdown give.
+    /// Reads and parses a document. Gives `source-unreadable`, `front-matter-end`, `split-heading` and whatever front matter and Markdown give.
     fileprivate init(
         parsing file: SourceFile, in sources: SourceTree, _ conditions: ParsingConditions, using numbers: PackedNumberWriter
     ) {
@@ -176,14 +176,14 @@ extension ParsedDocument {
         let parsedPage = ParsedPage(
             page, editedPath: expansion?.onlyFile, guess: isUnsaid ? LanguageGuess(of: page) : .unknown, using: numbers)
         // Alone, a document is a page alone.
-        if conditions.hasFrame, framePart == nil { parts = Self.parts(of: page, like: parsedPage, using: numbers) }
+        let divided = conditions.hasFrame && framePart == nil ? Self.parts(of: page, like: parsedPage, using: numbers) : Checked([])
+        parts = divided.value
         outcome = framePart.map { .framePart($0, parsedPage) } ?? .page(parsedPage)
         ignoreComments = page.ignoreComments
-        var found = parsed.diagnostics
+        diagnostics = parsed.diagnostics
         parsed.diagnostics = []
-        found.insert(contentsOf: settings.diagnostics + (expansion?.diagnostics ?? []), at: 0)
-        Self.lead(&found, to: file.path, from: sources.prefix)
-        diagnostics = found
+        diagnostics.insert(contentsOf: settings.diagnostics + divided.diagnostics + (expansion?.diagnostics ?? []), at: 0)
+        Self.lead(&diagnostics, to: file.path, from: sources.prefix)
     }
 
     /// Sets a prefix before the paths of diagnostics, most of which are that of the document.
@@ -195,12 +195,32 @@ extension ParsedDocument {
         }
     }
 
-    private static func parts(of page: Page, like whole: ParsedPage, using numbers: PackedNumberWriter) -> [ParsedPage] {
-        guard let level = page.settings.splitLevel else { return [] }
-        return page.split(at: level).asParts { part, name, isFirst in
+    /// Gives `split-heading`, without the prefix of its path.
+    private static func parts(
+        of page: Page, knownAs title: String? = nil, like whole: ParsedPage, using numbers: PackedNumberWriter
+    ) -> Checked<[ParsedPage]> {
+        guard let level = page.settings.splitLevel else { return Checked([]) }
+        let parts = page.split(at: level, name: title).asParts { part, name, isFirst in
             ParsedPage(
                 part, editedPath: whole.editedPath, part: name, isSplit: isFirst, guess: whole.guess, using: numbers)
         }
+        return Checked(parts, parts.isEmpty ? [.nothingSplit(page, at: level)] : [])
+    }
+
+    /// The document is split, and has no title but the one that others give it.
+    var isSplitWithoutTitle: Bool { parts.first.map { $0.titleOrigin != .source } ?? false }
+
+    /// The document with its pages as they are where its title is `name`.
+    ///
+    /// - Parameter prefix: what stands before its path in messages.
+    func split(knownAs name: String, prefix: String) -> ParsedDocument {
+        guard isSplitWithoutTitle, parts.count > 1, Page.isSame(parts[1].title, name), let whole = page else { return self }
+        var divided = Self.parts(of: whole.page, knownAs: name, like: whole, using: PackedNumberWriter())
+        Self.lead(&divided.diagnostics, to: file.path, from: prefix)
+        var document = self
+        document.parts = divided.value
+        document.diagnostics += divided.diagnostics
+        return document
     }
 
     /// The document with the text of the files that it includes; nil where it has no directives.

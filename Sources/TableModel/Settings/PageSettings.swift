@@ -33,6 +33,8 @@
     package var isPrinted: Bool?
     /// Headings of this level, and those above, begin pages of their own; nil for a document that is one page.
     package var splitLevel: Int?
+    /// Where that stands.
+    package var splitRange: SourceRange?
     package var isInSitemap = true
     /// The navigation stands beside the page, where pages have it.
     package var hasSideList = true

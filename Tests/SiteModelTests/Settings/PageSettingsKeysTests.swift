@@ -86,6 +86,7 @@ import YAMLReader
         expected.hasPageList = false
         expected.isPrinted = true
         expected.splitLevel = 3
+        expected.splitRange = SourceRange(line: 18, column: 8, length: 1)
         #expect(settings.value == expected)
         #expect(settings.diagnostics == [])
         for key in PageSettings.keys { #expect(yaml.contains("\(key.name):"), "\(key.name)") }

@@ -43,7 +43,7 @@ func assembledSite(
         } + lines
     settings.navigationRange = SourceRange(line: 1, column: 1, length: 10)
     let documents = await parseDocuments(in: tree, settings: settings, options: BuildOptions(includesDrafts: includingDrafts))
-    return navigatedSite(documents, settings: settings)
+    return navigatedSite(splitDocuments(documents, settings: settings, prefix: ""), settings: settings)
 }
 
 func navigatedSite(_ documents: [ParsedDocument], assets: [SourceFile] = [], settings: SiteSettings = SiteSettings())

@@ -167,4 +167,61 @@ import Testing
         #expect(after.subtracting(before) == ["a/new.html"] && before.isSubset(of: after), "\(before)")
         #expect(before.isSuperset(of: ["a/index-page.html", "a/404-page.html", "a/use.html"]), "\(before)")
     }
+
+    /// The heading of the title was a page, with all of the text, and the first page was empty.
+    @Test(
+        arguments: [
+            (["SUMMARY.md": "- [Control Flow](ch03-flow.md)\n"], []),
+            (["SUMMARY.md": "- [Home](index.md)\n- [Control flow](ch03-flow)\n", "index.md": "# Home"], []),
+            ([:], [NavigationLine("ch03-flow.md", title: "CONTROL FLOW")]),
+        ] as [([String: String], [NavigationLine])])
+    func beginsNoPageWithTheHeadingThatTheNavigationMakesTheTitle(sources: [String: String], lines: [NavigationLine]) async {
+        var sources = sources
+        sources["ch03-flow.md"] = "---\nsplit: 2\n---\n## Control Flow\n\nText.\n\n### `if`\n\nMore.\n\n## Summary\n\nEnd.\n"
+        let site = await assembledSite(sources, lines: lines)
+        #expect(
+            site.navigationSketch.suffix(2).map { $0.drop { $0 == " " }.lowercased() } == [
+                "control flow -> ch03-flow/index.html", "summary -> ch03-flow/summary.html",
+            ])
+        let first = site.pages[site.number("ch03-flow/index.html")].content
+        #expect(first.string(first.titleID) == "control-flow" && first.plainText(first.header) == "Text. ")
+        #expect(first.sections.map { $0.heading?.rank } == [.section])
+        #expect(site.diagnostics.filter { $0.code != .navigationMissing } == [])
+    }
+
+    @Test func beginsNoPageWithTheHeadingThatSaysTheTitle() async {
+        for (path, title) in [("a.md", "title: Use it\n"), ("use-it.md", "")] {
+            let site = await assembledSite([path: "---\n\(title)split: 2\n---\n## Use It\n\nText.\n\n## Use It\n\n## End\n"])
+            let titles = site.pages.filter { $0.parsed.part != nil }.map(\.title)
+            #expect(titles == ["Use It", "End"])
+        }
+    }
+
+    @Test(arguments: [
+        ("# T\n\ntext\n", "begin each part with `##`, or leave `split` out"),
+        ("## T\n\n### A\n\n### B\n", "`split: 3` makes a page of each `###`"),
+        (
+            "# T\n\n## Contents\n\n- [A](#a)\n- [B](#b)\n- [C](#c)\n\n#### A\n\na\n\n#### B\n\nb\n\n#### C\n\nc\n",
+            "`split: 4` makes a page of each `####`"
+        ),
+    ])
+    func saysThatNothingIsSplit(markdown: String, help: String) async {
+        let tree = SourceTree(["a.md": Array("---\nsplit: 2\n---\n\(markdown)".utf8)], prefix: "Site/")
+        let documents = await parseDocuments(in: tree, settings: SiteSettings(), options: BuildOptions())
+        #expect(
+            documents.flatMap(\.diagnostics).map { "\($0.path):\($0.line)" } == [
+                "Site/a.md:2:8+1 warning[split-heading] `split: 2` splits nothing: there is no `##` below the title = \(help)"
+            ])
+    }
+
+    @Test func saysThatNothingIsSplitOnceTheNavigationGivesTheTitle() async {
+        let tree = SourceTree(
+            ["a.md": Array("---\nsplit: 2\n---\n- a\n\n## B\n\ntext\n".utf8), "SUMMARY.md": Array("- [B](a.md)\n".utf8)],
+            prefix: "Site/")
+        let documents = await parseDocuments(in: tree, settings: SiteSettings(), options: BuildOptions())
+        #expect(documents.flatMap(\.diagnostics) == [])
+        let named = splitDocuments(documents, settings: SiteSettings(), prefix: "Site/")
+        #expect(named.flatMap(\.diagnostics).map(\.path) == ["Site/a.md"])
+        #expect(named.flatMap(\.diagnostics).map(\.code) == [.splitHeading])
+    }
 }
