@@ -348,7 +348,7 @@ def test_a_screen_reader_is_told_of_the_combobox(chromium, fruit):
     assert len(options) == 2 and all(not told["selected"] for _, told in options)
     assert options[0][0].startswith("Gala sweet Apples")
     status = chromium.js('document.querySelector(".tv-search [role=status]").textContent')
-    assert ("2 results", "polite", True) in [(status, told["live"], told["atomic"]) for _, told in chromium.spoken("status")]
+    assert ("Results: 2", "polite", True) in [(status, told["live"], told["atomic"]) for _, told in chromium.spoken("status")]
     chromium.key("ArrowDown")
     [(_, told)] = chromium.spoken("combobox")
     assert told["activedescendant"] == [options[0][0]]

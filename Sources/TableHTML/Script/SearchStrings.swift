@@ -29,40 +29,40 @@ package struct SearchStrings: Sendable, Equatable {
     }
 
     private static let english = SearchStrings(
-        "Search", "All # results", "# results", "No results", "The search index cannot be loaded.",
+        "Search", "All # results", "Results: #", "No results", "The search index cannot be loaded.",
         "The search of this site needs JavaScript.")
 
     private static let all: [String: SearchStrings] = [
         "en": english,
         "de": SearchStrings(
-            "Suchen", "Alle # Ergebnisse", "# Ergebnisse", "Keine Ergebnisse",
+            "Suchen", "Alle # Ergebnisse", "Ergebnisse: #", "Keine Ergebnisse",
             "Der Suchindex kann nicht geladen werden.", "Die Suche dieser Website braucht JavaScript."),
         "fr": SearchStrings(
-            "Rechercher", "Les # résultats", "# résultats", "Aucun résultat",
+            "Rechercher", "Les # résultats", "Résultats\u{202F}: #", "Aucun résultat",
             "L’index de recherche ne peut pas être chargé.", "La recherche de ce site a besoin de JavaScript."),
         "es": SearchStrings(
-            "Buscar", "Los # resultados", "# resultados", "Sin resultados",
+            "Buscar", "Los # resultados", "Resultados: #", "Sin resultados",
             "No se puede cargar el índice de búsqueda.", "La búsqueda de este sitio necesita JavaScript."),
         "it": SearchStrings(
-            "Cerca", "Tutti i # risultati", "# risultati", "Nessun risultato",
+            "Cerca", "Tutti i # risultati", "Risultati: #", "Nessun risultato",
             "L’indice di ricerca non può essere caricato.", "La ricerca di questo sito richiede JavaScript."),
         "pt": SearchStrings(
-            "Pesquisar", "Todos os # resultados", "# resultados", "Sem resultados",
+            "Pesquisar", "Todos os # resultados", "Resultados: #", "Sem resultados",
             "Não é possível carregar o índice de pesquisa.", "A pesquisa deste site precisa de JavaScript."),
         "nl": SearchStrings(
-            "Zoeken", "Alle # resultaten", "# resultaten", "Geen resultaten",
+            "Zoeken", "Alle # resultaten", "Resultaten: #", "Geen resultaten",
             "De zoekindex kan niet worden geladen.", "Zoeken op deze site vereist JavaScript."),
         "sv": SearchStrings(
-            "Sök", "Alla # träffar", "# träffar", "Inga träffar",
+            "Sök", "Alla # träffar", "Träffar: #", "Inga träffar",
             "Sökindexet kan inte läsas in.", "Sökningen på den här webbplatsen kräver JavaScript."),
         "pl": SearchStrings(
             "Szukaj", "Wszystkie wyniki (#)", "Wyniki: #", "Brak wyników",
             "Nie można wczytać indeksu wyszukiwania.", "Wyszukiwanie w tej witrynie wymaga JavaScriptu."),
         "ru": SearchStrings(
-            "Поиск", "Все результаты (#)", "Результатов: #", "Ничего не найдено",
+            "Поиск", "Все результаты (#)", "Результаты: #", "Ничего не найдено",
             "Не удаётся загрузить поисковый индекс.", "Для поиска по этому сайту нужен JavaScript."),
         "uk": SearchStrings(
-            "Пошук", "Усі результати (#)", "Результатів: #", "Нічого не знайдено",
+            "Пошук", "Усі результати (#)", "Результати: #", "Нічого не знайдено",
             "Не вдається завантажити пошуковий індекс.", "Для пошуку на цьому сайті потрібен JavaScript."),
         "tr": SearchStrings(
             "Ara", "Tüm sonuçlar (#)", "# sonuç", "Sonuç yok",

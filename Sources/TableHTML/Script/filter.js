@@ -64,7 +64,7 @@ function* showSection({ node, lists, rows, isShown, isContext }) {
     details.open = true;
     opened.add(details);
   }
-  for (const list of lists) {
+  for (const list of new Set(rows.map((row) => row.list))) {
     const own = rows.filter((row) => row.list === list);
     const shown = own.filter((row) => row.isShown).length;
     hide(list, !shown);
@@ -78,9 +78,6 @@ function* showSection({ node, lists, rows, isShown, isContext }) {
     if (list.className) list.style.containIntrinsicBlockSize = isNarrowed() ? `${shown * 44}px` : "";
   }
   stripe(lists.filter((list) => !list.hidden));
-  // A table stays whole where the words are in the text around it.
-  const isFound = rows.some((row) => row.isShown);
-  for (const row of rows) if (!row.list) hide(row.node, isFound && !row.isShown);
 }
 
 function* mark() {
