@@ -96,8 +96,11 @@ extension PageRenderer {
         html.markup(isHead ? "<th" : "<td")
         column += 1
         let isNumber = alignment == .right && !isHead && column < shortColumns.count && shortColumns[column]
-        let names = [isNumber ? "tv-number" : alignment.name, isHead && isLong(column) ? "long" : nil, breaksOnPaper(column) ? "tv-break" : nil]
-            .compactMap(\.self)
+        let names = [
+            isNumber ? "tv-number" : alignment.name, isHead && isLong(column) ? "long" : nil,
+            breaksOnPaper(column) ? "tv-break" : nil,
+        ]
+        .compactMap(\.self)
         if !names.isEmpty { html.attribute("class", names.joined(separator: " ")) }
         if namesCells, column > 0, column < columnNames.count {
             let name = page.plainText(columnNames[column])

@@ -31,7 +31,8 @@ extension ContentReader {
             switch node.kind {
             case _ where isInFormula && ![.emphasis, .strong, .link].contains(node.kind): break
             case .emphasis, .strong, .link:
-                containers.append(openContainer(node, isPlain: isInFormula || containers.count >= Self.deepestInline, since: outerDepth))
+                containers.append(
+                    openContainer(node, isPlain: isInFormula || containers.count >= Self.deepestInline, since: outerDepth))
                 if let child = node.firstChild {
                     upcoming = child
                     continue

@@ -20,7 +20,9 @@ struct ContrastTrial {
         let isDecided = { (layer: BackdropLayer) in palette.sources[layer.token]?.contains(name) ?? false }
         for place in scheme.measured.filter(\.passes) + failing {
             // What paints nothing today may do so tomorrow.
-            if place.layers.contains(where: isDecided) || place.place.backdrop.layers.contains(where: { isDecided($0) && meter.fill(of: $0).isNothing }) {
+            if place.layers.contains(where: isDecided)
+                || place.place.backdrop.layers.contains(where: { isDecided($0) && meter.fill(of: $0).isNothing })
+            {
                 moving.append(place.place)
             } else if palette.sources[place.place.token]?.contains(name) ?? false {
                 shades[MeasuredPlace.Key(token: place.place.token, required: place.place.required, layers: []), default: []] +=

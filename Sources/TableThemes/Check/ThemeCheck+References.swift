@@ -34,7 +34,9 @@ extension ThemeUnderCheck {
     fileprivate func shortReference(of token: ThemeToken) -> String? {
         let functions = [token.light, token.dark ?? ""].flatMap { CSSComponent.functions(in: CSSValueParser.parse($0)) }
         for (function, arguments) in functions where function == "var" && arguments.count == 1 {
-            guard let name = arguments.first?.keyword?.dropFirst("--".count), ThemeTokenName.named(String(name)) != nil else { continue }
+            guard let name = arguments.first?.keyword?.dropFirst("--".count), ThemeTokenName.named(String(name)) != nil else {
+                continue
+            }
             if !theme.stylesheets.contains(where: { $0.css.contains("--\(name)") }) { return String(name) }
         }
         return nil
@@ -45,7 +47,8 @@ extension Diagnostic {
     static func shortReference(of token: String, to name: String, path: String, at range: SourceRange?) -> Diagnostic {
         Diagnostic(
             .themeTokenValue, "a value of `\(token)` refers to `--\(name)`, which nothing sets", path: path, at: range,
-            help: token == name ? ThemeTokenName.named(name).map { TokenValueCheck.example(of: $0) } ?? "" : "did you mean `var(--tv-\(name))`?")
+            help: token == name
+                ? ThemeTokenName.named(name).map { TokenValueCheck.example(of: $0) } ?? "" : "did you mean `var(--tv-\(name))`?")
     }
 
     static func tokenLoop(_ names: [String], path: String, at range: SourceRange?) -> Diagnostic {

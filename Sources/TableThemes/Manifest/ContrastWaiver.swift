@@ -32,7 +32,8 @@ func readContrastWaivers(_ node: YAMLNode, path: String) -> Checked<[ContrastWai
 
 private func readContrastWaiver(_ node: YAMLNode, path: String) -> Checked<[ContrastWaiver]> {
     guard case .mapping(let entries) = node.content else {
-        return Checked([], [.waiver("is `allow` and `because`, not \(node.summary)", help: waiverExample, path: path, at: node.range)])
+        return Checked(
+            [], [.waiver("is `allow` and `because`, not \(node.summary)", help: waiverExample, path: path, at: node.range)])
     }
     var waivers = Checked<[ContrastWaiver]>([])
     var because: String?
@@ -41,7 +42,8 @@ private func readContrastWaiver(_ node: YAMLNode, path: String) -> Checked<[Cont
         case ("because", let value):
             because = try? value.text().get()
             if because == nil {
-                waivers.diagnostics.append(.waiver("has a `because` that is no text", help: waiverExample, path: path, at: value.range))
+                waivers.diagnostics.append(
+                    .waiver("has a `because` that is no text", help: waiverExample, path: path, at: value.range))
             }
         case ("allow", let value):
             guard case .success(let texts) = value.placedTextList() else {

@@ -33,10 +33,12 @@ enum TokenValueCheck {
     /// What a value of a token looks like, for messages that know no better way out.
     static func example(of token: ThemeTokenName, isOneOfTwo: Bool = false) -> String {
         switch token.kind {
-        case .color: isOneOfTwo ? "write one colour: `'#05c'`" : "write one colour, `'#05c'`, or two, `{light: '#05c', dark: '#6bf'}`"
+        case .color:
+            isOneOfTwo ? "write one colour: `'#05c'`" : "write one colour, `'#05c'`, or two, `{light: '#05c', dark: '#6bf'}`"
         case .length: "write one length: `12px`, `1.5rem`"
         case .image: "write `linear-gradient(…)`, or `url(…)` around an address"
-        case .font where token.name == "code-font": "write names alone: `ui-monospace, monospace`; code takes its size from the text"
+        case .font where token.name == "code-font":
+            "write names alone: `ui-monospace, monospace`; code takes its size from the text"
         case .font: "write a size and families: `1rem/1.3 system-ui, sans-serif`"
         case .shape: "write `polygon(…)` or `path(…)`"
         case .shadow: "write two or three lengths and a colour: `0 1px 2px #000`"
@@ -107,7 +109,9 @@ enum TokenValueCheck {
         guard try CSSLength.isLength(components[0]) else {
             throw .wrong("is no length", help: "write a number with a unit: `12px`, `1.5rem`")
         }
-        if case .number(_, unit: "%") = components[0], name != "column-width" { throw .wrong("is a share of nothing that a table has") }
+        if case .number(_, unit: "%") = components[0], name != "column-width" {
+            throw .wrong("is a share of nothing that a table has")
+        }
         if case .number(let value, _) = components[0], value < 0, name != "separator-inset" {
             throw .wrong("is less than nothing", help: "write `0px` or more")
         }
@@ -159,12 +163,16 @@ enum TokenValueCheck {
 
     /// CSS Shapes 1 §3.1: points of two lengths each, behind a rule of filling.
     private static func checkPolygon(_ arguments: [CSSComponent]) throws(CSSProblem) {
-        guard !CSSComponent.functions(in: arguments).contains(where: { CSSFunction.substitutions.contains($0.name) }) else { return }
+        guard !CSSComponent.functions(in: arguments).contains(where: { CSSFunction.substitutions.contains($0.name) }) else {
+            return
+        }
         var points = arguments.separatedByCommas[...]
         if let rule = points.first, rule.contains(where: { $0.keyword != nil }) { points = points.dropFirst() }
         for point in points {
             guard point.count == 2, try CSSLength.isLength(point[0]), try CSSLength.isLength(point[1]) else {
-                throw .wrong("has a point in `polygon()` without exactly two lengths", help: "write them as in `polygon(0 0, 8px 5px, 0 10px)`")
+                throw .wrong(
+                    "has a point in `polygon()` without exactly two lengths",
+                    help: "write them as in `polygon(0 0, 8px 5px, 0 10px)`")
             }
         }
     }

@@ -15,7 +15,7 @@ import YAMLReader
         "\"https://example.org/\"", "\"https://\"", "\"ftp://example.org\"", "\"https://example.org/?a\"", "\"plain\"", "\"inset\"",
         "\"insett\"", "\"rtl\"", "\"escaped\"", "\"2026-11-21\"", "\"2026-11-21T09:30:00Z\"", "\"21.11.2026\"",
         "{\"tint\": \"red\"}", "{\"tint\": {\"light\": \"red\", \"dark\": \"blue\"}}", "{\"tint\": {\"light\": \"red\"}}",
-        "{\"tnt\": \"red\"}", "{\"margin\": {\"light\": \"1px\", \"dark\": \"2px\"}}", "{\"row-height\": 0}",
+        "{\"tnt\": \"red\"}", "{\"margin\": {\"light\": \"1px\", \"dark\": \"2px\"}}", "{\"radius\": 0}",
         "{\"tint\": [\"red\"]}", "{\"link-target\": \"off\"}", "{\"link-target\": \"of\"}", "{\"link-target\": false}",
         "{\"link-target\": {\"old/**\": \"note\", \"a.md\": false}}", "{\"link-target\": {\"old/**\": \"notes\"}}",
         "{\"skip\": [\"a.org\"], \"accept\": 403}", "{\"skip\": {}}",

@@ -36,8 +36,14 @@ import YAMLReader
             "1:10+15 error[theme-waiver] a waiver of contrasts cannot allow `label over tint` = write a token, or one on another: `header-label on bar-image`"
         ),
         ("{alow: [tint], because: b}", "1:2+4 error[theme-waiver] a waiver of contrasts has no key `alow` = did you mean `allow`?"),
-        ("tint", "1:1+4 error[theme-waiver] a waiver of contrasts is `allow` and `because`, not `tint` = write `{allow: [header-label], because: the bar repeats it}`"),
-        ("{allow: {a: b}, because: b}", "1:9+1 error[theme-waiver] a waiver of contrasts has an `allow` that is no list of tokens = write `{allow: [header-label], because: the bar repeats it}`"),
+        (
+            "tint",
+            "1:1+4 error[theme-waiver] a waiver of contrasts is `allow` and `because`, not `tint` = write `{allow: [header-label], because: the bar repeats it}`"
+        ),
+        (
+            "{allow: {a: b}, because: b}",
+            "1:9+1 error[theme-waiver] a waiver of contrasts has an `allow` that is no list of tokens = write `{allow: [header-label], because: the bar repeats it}`"
+        ),
     ])
     func reportsWhatIsWrong(yaml: String, report: String) throws {
         let found = try read(yaml)

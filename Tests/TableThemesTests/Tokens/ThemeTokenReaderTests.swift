@@ -65,9 +65,18 @@ import YAMLReader
             "prim-row-color: red\t#FFF # old",
             "1:17+3 error[theme-token-value] a value of `prim-row-color` ends before `#FFF`, which is a comment = put the value in quotes: `\"red #FFF\"`; a comment has a space behind its `#`"
         ),
-        ("tint: 'rgb(0 0 0'", "1:7+11 error[theme-token-value] a value of `tint` lacks a `)` = write one colour, `'#05c'`, or two, `{light: '#05c', dark: '#6bf'}`"),
-        ("tint: red; x", "1:7+6 error[theme-token-value] a value of `tint` cannot hold `;` outside of quotes = write one colour, `'#05c'`, or two, `{light: '#05c', dark: '#6bf'}`"),
-        ("tint: [red]", "1:7+1 error[theme-token-value] a value of `tint` cannot be a list = write one colour, `'#05c'`, or two, `{light: '#05c', dark: '#6bf'}`"),
+        (
+            "tint: 'rgb(0 0 0'",
+            "1:7+11 error[theme-token-value] a value of `tint` lacks a `)` = write one colour, `'#05c'`, or two, `{light: '#05c', dark: '#6bf'}`"
+        ),
+        (
+            "tint: red; x",
+            "1:7+6 error[theme-token-value] a value of `tint` cannot hold `;` outside of quotes = write one colour, `'#05c'`, or two, `{light: '#05c', dark: '#6bf'}`"
+        ),
+        (
+            "tint: [red]",
+            "1:7+1 error[theme-token-value] a value of `tint` cannot be a list = write one colour, `'#05c'`, or two, `{light: '#05c', dark: '#6bf'}`"
+        ),
         (
             "tint: {light: red}",
             "1:1+4 error[theme-token-value] `tint` needs both `light` and `dark` = write a single value if both are the same"
