@@ -48,7 +48,8 @@ function* findMatches() {
     section.isContext = !section.isShown && section.level < below;
     if (section.isShown || section.isContext) below = section.level;
   }
-  status.textContent = isNarrowed() ? counted(text.count, count, total) : "";
+  // Text has no number.
+  status.textContent = isNarrowed() && (count || !below) ? counted(text.count, count, total) : "";
   for (const section of sections) yield* showSection(section);
   yield* mark();
 }
@@ -64,7 +65,7 @@ function* showSection({ node, lists, rows, isShown, isContext }) {
     details.open = true;
     opened.add(details);
   }
-  for (const list of new Set(rows.map((row) => row.list))) {
+  for (const list of lists) {
     const own = rows.filter((row) => row.list === list);
     const shown = own.filter((row) => row.isShown).length;
     hide(list, !shown);
@@ -83,7 +84,7 @@ function* showSection({ node, lists, rows, isShown, isContext }) {
 function* mark() {
   unmark(main);
   for (const section of query[0] ? sections : []) {
-    for (const row of [{ node: section.heading, isMatch: section.isShown }, ...section.rows]) {
+    for (const row of [{ node: section.lists[0] ? section.heading : section.node, isMatch: section.isShown }, ...section.rows]) {
       if (row.node && section.isShown && row.isMatch) [row.node, ...(row.more ?? [])].forEach((node) => markIn(node, query));
       if (marks.size > 1000) return;
       yield;

@@ -1,17 +1,16 @@
-// The rows of the page and of its tables, by section, with what belongs to each: rows one level in, and what goes on after them.
+// The rows of the page, by section, with what belongs to each: rows one level in, and what goes on after them.
 const findRows = () => [...main.querySelectorAll(":scope>section,:scope>nav:not(.tv-turn)")].map((node) => {
   const heading = node.querySelector(".tv-title,h1,h2,h3,h4,h5,h6");
   const lists = [...node.querySelectorAll("[role=list]")];
   const section = { node, heading, lists, rows: [], level: Number(heading?.localName[1]) || 9 };
   const above = [];
-  for (const list of [...lists, ...node.querySelectorAll("tbody")]) {
-    // A table of contents has none: what it says is said where it leads to. One in a row belongs to that.
-    for (const item of node.matches("nav") || list.closest("li") ? [] : list.children) {
+  for (const list of lists) {
+    // A table of contents has none: what it says is said where it leads to.
+    for (const item of node.matches("nav") ? [] : list.children) {
       const level = Number(item.ariaLevel) || 1;
-      if (item.matches(".more")) {
-        above[level]?.more.push(item);
-        continue;
-      }
+      const isMore = item.classList.contains("more");
+      if (isMore) above[level]?.more.push(item);
+      if (isMore) continue;
       above.length = level;
       above[level] = { node: item, section, list, more: [], parent: above.findLast(Boolean) };
       section.rows.push(above[level]);

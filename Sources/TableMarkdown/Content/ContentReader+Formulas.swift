@@ -73,7 +73,7 @@ extension ContentReader {
     ) -> Int? {
         guard endOfFormula == nil else { return nil }
         let shift = offset(of: bytes, in: node)
-        guard let (syntax, range) = places.formula(from: node, byte: index + shift) else { return nil }
+        guard let (syntax, range) = formulaOfSource(from: node, byte: index + shift) else { return nil }
         report(syntax, bytes, at: index, of: node)
         appendText(bytes[start..<index])
         for (number, line) in places.text(in: range).split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
@@ -83,6 +83,50 @@ extension ContentReader {
         }
         endOfFormula = range.upperBound
         return max(index + 1, takeRestOfFormula(in: node, from: index + shift) - shift)
+    }
+
+    /// The formula that begins at a dollar sign in a text; nil for anything else, and for one whose end stands in another inline than
+    /// its start.
+    private mutating func formulaOfSource(from text: MarkdownNode, byte: Int) -> (syntax: ForeignSyntax, range: Range<Int>)? {
+        guard let rest = places.rest(of: text, from: byte), rest.count > 2 else { return nil }
+        let source = places.text(in: max(0, rest.lowerBound - 1)..<rest.upperBound)
+        let isFirst = rest.lowerBound == 0
+        guard source[rest.lowerBound] == UInt8(ascii: "$"),
+            isFirst || source.first.map({ !$0.isASCIIAlphanumeric && !"\\$".utf8.contains($0) }) == true,
+            let syntax = ForeignSyntax(formulaAtStartOf: source[rest])
+        else { return nil }
+        let range = rest.lowerBound..<rest.lowerBound + syntax.length
+        return isWhole(range, from: text, limit: rest.upperBound) ? (syntax, range) : nil
+    }
+
+    /// Whether a formula begins and ends beside the same inlines, so that none is cut. Emphasis may end in the next formula, which is
+    /// how CommonMark reads the indices of two.
+    private mutating func isWhole(_ range: Range<Int>, from text: MarkdownNode, limit: Int) -> Bool {
+        var node = text
+        while true {
+            guard let end = places.end(ofInline: node, limit: limit) else { return false }
+            if range.upperBound <= end {
+                switch node.kind {
+                case .text: return true
+                case .emphasis, .strong: return isCrossed(at: end, from: range.upperBound, limit: limit)
+                default: return false
+                }
+            }
+            while node.next == nil, let parent = node.parent, crossedInlines.contains(parent) { node = parent }
+            guard let next = node.next else { return false }
+            node = next
+        }
+    }
+
+    /// Whether a formula that begins behind a byte of the source goes on over another.
+    private func isCrossed(at end: Int, from start: Int, limit: Int) -> Bool {
+        let source = places.text(in: start..<limit)
+        var index = start
+        while index < end {
+            let syntax = source[index] == UInt8(ascii: "$") ? ForeignSyntax(formulaAtStartOf: source[index...]) : nil
+            index += syntax?.length ?? 1
+        }
+        return index > end
     }
 
     /// Whether an inline begins before the end of the formula that was read; behind it, nothing is passed over any more.

@@ -28,6 +28,7 @@ extension ContentReader {
         while let node = upcoming, node != end {
             upcoming = node.next
             let isInFormula = endOfFormula != nil && isInFormula(node)
+            if isInFormula { crossedInlines.insert(node) }
             switch node.kind {
             case _ where isInFormula && ![.emphasis, .strong, .link].contains(node.kind): break
             case .emphasis, .strong, .link:

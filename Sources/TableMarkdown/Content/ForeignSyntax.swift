@@ -126,11 +126,7 @@ struct ForeignSyntax {
             length = 1
             return
         }
-        let words = bytes[(start + 1)...].prefix(Self.longest).prefix { $0 != UInt8(ascii: "$") }
-        guard let first = words.first, let last = words.last, words.endIndex < bytes.count,
-            bytes[words.endIndex] == UInt8(ascii: "$"), !first.isASCIISpace, !last.isASCIISpace, first != UInt8(ascii: "{"),
-            words.endIndex + 1 == bytes.count || !Self.isGlued(bytes[words.endIndex + 1]), Self.isFormula(words)
-        else { return nil }
+        guard let words = Self.wordsOfFormula(in: bytes[start...]) else { return nil }
         kind = .formula
         length = words.count + 2
     }
@@ -147,12 +143,19 @@ struct ForeignSyntax {
             length = end.1 + 1 - text.startIndex
             return
         }
-        let words = behind.prefix(Self.longest).prefix { $0 != dollar && $0 != 0x0A }
+        guard let words = Self.wordsOfFormula(in: text) else { return nil }
+        length = words.count + 2
+    }
+
+    /// What stands between the single dollar sign that text begins with and the next, in one line; nil for other text.
+    private static func wordsOfFormula(in text: Slice<UnsafeBufferPointer<UInt8>>) -> Slice<UnsafeBufferPointer<UInt8>>? {
+        let dollar = UInt8(ascii: "$")
+        let words = text.dropFirst().prefix(longest).prefix { $0 != dollar && $0 != 0x0A }
         guard let first = words.first, let last = words.last, words.endIndex < text.endIndex, text[words.endIndex] == dollar,
             !first.isASCIISpace, !last.isASCIISpace, first != UInt8(ascii: "{"), first != UInt8(ascii: "`"),
-            words.endIndex + 1 == text.endIndex || !Self.isGlued(text[words.endIndex + 1]), Self.isFormula(words)
+            words.endIndex + 1 == text.endIndex || !isGlued(text[words.endIndex + 1]), isFormula(words)
         else { return nil }
-        length = words.count + 2
+        return words
     }
 
     /// Whether a byte behind a dollar sign says that the sign begins something: a price, a variable, another dollar sign.

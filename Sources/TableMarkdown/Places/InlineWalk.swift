@@ -44,6 +44,10 @@ struct InlineWalk {
     ///
     /// - Parameter toEnd: the end of a link is wanted as well, behind which its destination stands.
     mutating func mark(of node: MarkdownNode, toEnd: Bool = false, in source: SourceText) -> Mark? {
+        // Often it is one of those just before.
+        if let near = marks[max(0, lastFound - 8)..<min(lastFound, marks.count)].lastIndex(where: { $0.node == node }) {
+            lastFound = near
+        }
         while true {
             while lastFound < marks.count, marks[lastFound].node != node { lastFound += 1 }
             if lastFound < marks.count { break }

@@ -14,7 +14,7 @@ struct SourcePlaces {
     private var definitions: LinkDefinitions?
     /// The byte of a text that was asked for last: the next one is behind it as a rule.
     private var lastReached: ReachedByte?
-    /// The last block in which somebody asked for a formula, and whether all its inlines can be followed.
+    /// The last block whose rest somebody asked for, and whether all its inlines can be followed.
     private var lastFollowed: (block: MarkdownNode, toEnd: Bool)?
     /// The blocks around inlines that are deep in others.
     private var deepBlocks: [MarkdownNode: MarkdownNode] = [:]
@@ -73,19 +73,23 @@ struct SourcePlaces {
         sequence(first: inline, next: \.parent).contains { $0.kind == .blockQuote }
     }
 
-    /// The formula that begins at a dollar sign in a text; nil for anything else.
-    mutating func formula(from text: MarkdownNode, byte: Int) -> (syntax: ForeignSyntax, range: Range<Int>)? {
-        guard let start = offset(ofInline: text, byte: byte), source.bytes[start] == UInt8(ascii: "$"),
-            start == 0 || !source.bytes[start - 1].isASCIIAlphanumeric && !"\\$".utf8.contains(source.bytes[start - 1])
-        else { return nil }
+    /// The text that libcmark was given from a byte of a text on, up to the end of its block; nil where that cannot be followed.
+    mutating func rest(of text: MarkdownNode, from byte: Int) -> Range<Int>? {
+        guard let start = offset(ofInline: text, byte: byte) else { return nil }
         let block = block(around: text)
-        let limit = cells.range(ofCell: block)?.upperBound ?? source.line(block.endLine).upperBound
-        guard start < limit, let syntax = ForeignSyntax(formulaAtStartOf: source.bytes[start..<limit]) else { return nil }
-        let range = start..<start + syntax.length
-        // What cannot be followed to its end would be read twice.
+        let end = cells.range(ofCell: block)?.upperBound ?? source.line(block.endLine).upperBound
         if lastFollowed?.block != block { lastFollowed = (block, block.lastInline.map { mark(of: $0) != nil } ?? false) }
-        guard lastFollowed?.toEnd == true else { return nil }
-        return (syntax, range)
+        return lastFollowed?.toEnd == true && start < end ? start..<end : nil
+    }
+
+    /// Where an inline ends, its marks included; nil where that cannot be followed.
+    ///
+    /// - Parameter limit: the end of its block.
+    mutating func end(ofInline node: MarkdownNode, limit: Int) -> Int? {
+        if let next = node.next { return start(ofInline: next) }
+        guard let parent = node.parent, parent.kind.isInline else { return limit }
+        guard let length = [.emphasis: 1, .strong: 2][parent.kind] else { return nil }
+        return end(ofInline: parent, limit: limit).map { $0 - length }
     }
 
     /// Whether a back-slash stands before a byte of a text.

@@ -161,7 +161,7 @@ extension ContentReader {
 enum BadgeAddress {
     static func isBadge(_ address: some RandomAccessCollection<UInt8>) -> Bool {
         let text = String(decoding: address, as: UTF8.self).lowercased()
-        guard text.contains("//") else { return text.contains("/workflows/") }
+        guard text.contains("//") else { return text.contains("/workflows/") && text.contains("badge.svg") }
         return marks.contains { text.contains($0) }
     }
 

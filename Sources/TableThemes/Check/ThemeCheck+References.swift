@@ -37,7 +37,10 @@ extension ThemeUnderCheck {
             guard let name = arguments.first?.keyword?.dropFirst("--".count), ThemeTokenName.named(String(name)) != nil else {
                 continue
             }
-            if !theme.stylesheets.contains(where: { $0.css.contains("--\(name)") }) { return String(name) }
+            let isSet = theme.stylesheets.contains { sheet in
+                sheet.css.ranges(of: "--\(name)").contains { sheet.css[$0.upperBound...].first { !$0.isWhitespace } == ":" }
+            }
+            if !isSet { return String(name) }
         }
         return nil
     }

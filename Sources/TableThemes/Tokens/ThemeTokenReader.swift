@@ -103,6 +103,10 @@ private struct ThemeTokenReader {
             let help = TokenValueCheck.example(of: token, isOneOfTwo: isOneOfTwo)
             return Checked(nil, [.tokenValue(of: name, "cannot be \(node.summary)", help: help, path: path, at: node.range)])
         }
+        if token.kind == .color, [3, 4, 6, 8].contains(text.utf8.count), text.first?.isNumber == true, text.allSatisfy(\.isHexDigit)
+        {
+            return Checked(nil, [.tokenValue(of: name, "lacks its `#`", help: "write `'#\(text)'`", path: path, at: node.range)])
+        }
         let value = CSSValue(text)
         // No value of CSS holds one: the text goes on over the next keys.
         let isUnclosed = isQuoted && text.contains(": ")

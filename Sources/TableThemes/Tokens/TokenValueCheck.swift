@@ -77,21 +77,11 @@ enum TokenValueCheck {
             guard case .function(let name, _) = component else { return false }
             return CSSFunction.images.contains(name)
         }
-        if case .number(let digits, unit: "")? = components.first, components.count == 1, let color = hexadecimal(digits) {
-            throw .wrong("is a number", help: "write `'#\(color)'`")
-        }
         if isImage, backgrounds.contains(name), name != "separator-color" {
             _ = try ImageParser(colors: ColorParser()).layers(components)
         } else {
             _ = try ColorParser().color(components)
         }
-    }
-
-    /// The digits of a colour that lacks its `#`; nil where they are too few or too many, or began with a 0.
-    private static func hexadecimal(_ number: Double) -> String? {
-        guard number >= 0, number == number.rounded(), number < 1e8 else { return nil }
-        let digits = String(Int(number))
-        return [3, 4, 6, 8].contains(digits.count) ? digits : nil
     }
 
     /// Lengths that the style sheet adds to others or compares with them, where CSS takes no 0 without a unit.
@@ -103,14 +93,15 @@ enum TokenValueCheck {
     /// A single length, as every token of that kind is.
     private static func checkLength(_ components: [CSSComponent], of name: String) throws(CSSProblem) {
         guard components.count == 1 else { throw .wrong("is not one length") }
-        if name == "row-height", let keyword = components[0].keyword, keyword == "auto" || keyword.hasSuffix("-content") {
+        let word = if case .function(let function, _) = components[0] { function } else { components[0].keyword ?? "" }
+        if name == "row-height", word == "auto" || word.hasSuffix("-content") {
             throw .wrong("is no length", help: "write `0px`: rows are as high as their text at least")
         }
         guard try CSSLength.isLength(components[0]) else {
             throw .wrong("is no length", help: "write a number with a unit: `12px`, `1.5rem`")
         }
         if case .number(_, unit: "%") = components[0], name != "column-width" {
-            throw .wrong("is a share of nothing that a table has")
+            throw .wrong("is a percentage")
         }
         if case .number(let value, _) = components[0], value < 0, name != "separator-inset" {
             throw .wrong("is less than nothing", help: "write `0px` or more")
@@ -158,7 +149,7 @@ enum TokenValueCheck {
             }
         }
         // Without a shape all of the box is drawn.
-        guard hasFunction else { throw .wrong("is a whole box", help: "`inset(50%)` draws nothing") }
+        guard hasFunction else { throw .wrong("is a whole box", help: "write `inset(50%)` to draw nothing") }
     }
 
     /// CSS Shapes 1 §3.1: points of two lengths each, behind a rule of filling.
@@ -168,6 +159,7 @@ enum TokenValueCheck {
         }
         var points = arguments.separatedByCommas[...]
         if let rule = points.first, rule.contains(where: { $0.keyword != nil }) { points = points.dropFirst() }
+        if points.isEmpty { points = [[]] }
         for point in points {
             guard point.count == 2, try CSSLength.isLength(point[0]), try CSSLength.isLength(point[1]) else {
                 throw .wrong(

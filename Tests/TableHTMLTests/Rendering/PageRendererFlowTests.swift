@@ -142,7 +142,7 @@ import Testing
                     <div class=tv-scroll><table aria-labelledby=s>
                     <thead><tr><th class=tv-left>A</th><th class=tv-center>B</th><th class=tv-right>C</th></tr>
                     </thead>
-                    <tbody><tr><td class=tv-left>1</td><td class=tv-center>2</td><td class=tv-right></td></tr>
+                    <tbody><tr><td class=tv-left>1</td><td class=tv-center>2</td><td class=tv-number></td></tr>
                     </tbody>
                     </table></div>
                     </section>

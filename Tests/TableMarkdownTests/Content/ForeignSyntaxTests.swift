@@ -72,6 +72,17 @@ import Testing
         #expect(trimmed(cell.plainText(cell.header)).contains(trimmed(markdown)))
     }
 
+    /// One that ends in another inline than its start is none, or part of that would be lost.
+    @Test(arguments: [
+        ("**Net ($)** = **Gross ($)** - tax", "Net ($) = Gross ($) - tax"), ("$a = `b$ more` tail", "$a = b$ more tail"),
+        ("$a = *b$ more* tail", "$a = b$ more tail"), ("$a = ![b$ c](d.png) tail", "$a = b$ c tail"),
+        ("Type $(`a=$`) here", "Type $(a=$) here"), ("[Net ($)](a.md) = [Gross ($)](b.md)", "Net ($) = Gross ($)"),
+    ])
+    func cutsNoInline(markdown: String, shown: String) {
+        let page = page("# T\n\nText.\n\n" + markdown).value
+        #expect(trimmed(page.plainText(page.header)) == "Text. " + shown)
+    }
+
     private func trimmed(_ text: String) -> String {
         text.split { $0.isNewline || $0 == " " }.joined(separator: " ")
     }

@@ -26,7 +26,17 @@ import YAMLReader
         (
             "tint: 12px", "1:7+4", "`tint` is no colour = write one colour, `'#05c'`, or two, `{light: '#05c', dark: '#6bf'}`"
         ),
-        ("tint: 123456", "1:7+6", "`tint` is a number = write `'#123456'`"),
+        ("tint: 123456", "1:7+6", "`tint` lacks its `#` = write `'#123456'`"),
+        ("tint: 001122", "1:7+6", "`tint` lacks its `#` = write `'#001122'`"),
+        ("tint: 1e3", "1:7+3", "`tint` lacks its `#` = write `'#1e3'`"),
+        (
+            "check: polygon(evenodd)", "1:8+1",
+            "`check` has a point in `polygon()` without exactly two lengths = write them as in `polygon(0 0, 8px 5px, 0 10px)`"
+        ),
+        (
+            "row-height: fit-content(3px)", "1:13+1",
+            "`row-height` is no length = write `0px`: rows are as high as their text at least"
+        ),
         ("tint: {light: 12px, dark: red}", "1:15+4", "`tint` is no colour = write one colour: `'#05c'`"),
         (
             "tint: ['#145c2d', '#59d588']", "1:7+1",
@@ -47,7 +57,7 @@ import YAMLReader
         ("row-height: -5px", "1:13+4", "`row-height` is less than nothing = write `0px` or more"),
         ("row-height: 0", "1:13+1", "`row-height` has no unit, and is added to other lengths = write `0px`"),
         ("row-height: auto", "1:13+4", "`row-height` is no length = write `0px`: rows are as high as their text at least"),
-        ("margin: 5%", "1:9+2", "`margin` is a share of nothing that a table has = write one length: `12px`, `1.5rem`"),
+        ("margin: 5%", "1:9+2", "`margin` is a percentage = write one length: `12px`, `1.5rem`"),
         ("row-height: 44p", "1:13+3", "`row-height` names `p`, which is no unit of length = did you mean `px`?"),
         ("row-height: 2rme", "1:13+4", "`row-height` names `rme`, which is no unit of length = did you mean `rem`?"),
         ("margin: 0", "1:9+1", "`margin` has no unit, and is added to other lengths = write `0px`"),
@@ -75,7 +85,7 @@ import YAMLReader
         ),
         ("disclosure: poligon(0 0)", "1:13+1", "`disclosure` uses `poligon()`, which is no shape = did you mean `polygon()`?"),
         ("check: arrow", "1:8+5", "`check` names `arrow`, which is no shape = write `polygon(…)` or `path(…)`"),
-        ("check: none", "1:8+4", "`check` is a whole box = `inset(50%)` draws nothing"),
+        ("check: none", "1:8+4", "`check` is a whole box = write `inset(50%)` to draw nothing"),
         (
             "check: polygon(0 0, 50)", "1:8+1",
             "`check` has a point in `polygon()` without exactly two lengths = write them as in `polygon(0 0, 8px 5px, 0 10px)`"
