@@ -56,7 +56,12 @@ private struct FolderEntry {
         name = SourcePath.name(of: item.folder ?? page?.path ?? "")
         title = item.page.map { titles[$0] } ?? DocumentName.title(ofFolder: name)
         detail = page?.settings.description ?? ""
-        reference = URLPath.encoded(name) + (item.folder == nil ? "" : "/")
+        if let page, item.folder == nil, page.parsed.part != nil {
+            // They stand elsewhere than their document when that has asked for another address.
+            reference = "/" + URLPath.encoded(page.path) + page.parsed.fragment
+        } else {
+            reference = URLPath.encoded(name) + (item.folder == nil ? "" : "/")
+        }
         isHidden = page?.isHidden ?? false
         level = 0
     }
@@ -76,7 +81,7 @@ private struct FolderEntry {
         title = entry.title
         name = path.map { SourcePath.name(of: $0.hasSuffix("/") ? String($0.dropLast()) : $0) } ?? title
         detail = page?.settings.description ?? ""
-        reference = path.map(URLPath.encoded) ?? entry.address
+        reference = path.map { URLPath.encoded($0) + (page?.parsed.fragment ?? "") } ?? entry.address
         isHidden = false
         level = entry.level
     }
@@ -84,6 +89,14 @@ private struct FolderEntry {
     /// The name as an id: lower case, with everything that is no letter or digit a hyphen.
     var wantedID: String {
         Slug.fileName(SourcePath.isDocument(name) ? SourcePath.stem(of: name) : name)
+    }
+}
+
+extension ParsedPage {
+    /// What leads from the name of its document to one that is part of it, `#install`: the heading that it begins with; empty for others.
+    fileprivate var fragment: String {
+        guard part != nil, !page.titleID.isEmpty else { return "" }
+        return "#" + URLPath.encoded(page.string(page.titleID))
     }
 }
 

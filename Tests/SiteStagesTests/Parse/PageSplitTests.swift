@@ -146,6 +146,19 @@ import Testing
         #expect(summary.navigationSketch == expected)
     }
 
+    /// In the generated tables of pages too, where all rows of a document led to its first page.
+    @Test func everyPageIsLedTo() async {
+        let guide = "---\nsplit: 2\n---\n# Guide\n## B\n## A\n"
+        let written = await assembledSite(["guide.md": guide, "b.md": "# B"], navigation: ["guide.md", "b.md"])
+        let moved = await assembledSite([
+            "index.md": "# Home", "a/guide.md": guide.replacing("split: 2", with: "split: 2\npermalink: /x/y.html"),
+        ])
+        for (site, table, document) in [(written, "index.html", "guide.md"), (moved, "x/index.html", "/a/guide.md")] {
+            let text = String(decoding: site.pages[site.number(table)].content.text, as: UTF8.self)
+            for part in ["a", "b"] { #expect(text.contains("\(document)#\(part)"), "\(text)") }
+        }
+    }
+
     @Test func hasNamesThatMeanNothingElse() async {
         let site = await assembledSite([
             "index.md": "# Home", "a.md": "---\nsplit: 2\n---\n# A\n## Index\n## ☃\n## 404\n## Index\n",
