@@ -91,17 +91,17 @@ def test_button_keeps_its_corner_and_takes_no_room(browser, address):
 
 
 def test_no_code_is_seen_behind_the_button(chromium, address):
-    """Behind its drawing, up to the end of the block: letters there were those of words that the button cuts. They fade before it."""
+    """Behind its drawing, up to the end of the block: letters there were those of words that the button cuts. They end at its round edge."""
     chromium.open(f"{address}/")
     chromium.wait_until("document.querySelectorAll('.tv-copy').length === 3")
     box = chromium.js("(b => { b.style.setProperty('opacity', '1', 'important'); b.scrollIntoView({block: 'center'});"
                       "const code = b.closest('code'); for (const e of [code, ...code.querySelectorAll('span')])"
                       " e.style.setProperty('color', '#f00', 'important'); const r = b.getBoundingClientRect();"
                       "return [r.left, r.top, r.right, r.bottom].map(Math.round) })([...document.querySelectorAll('.tv-copy')].at(-1))")
-    line = chromium.screenshot()[box[1] + 10:box[3] - 10, box[0]:box[2]]
+    line = chromium.screenshot()[box[1] + 10:box[3] - 10, box[0] - 12:box[2]]
     red = line[..., 0].astype(int) - line[..., 1]
-    assert red[:, :4].max() > 100, "code goes on below the button"
-    assert red[:, 12:].max() < red[:, :4].max() / 3
+    assert red[:, :12].max() > 100, "code goes on below the button"
+    assert red[:, 16:].max() < red[:, :12].max() / 3
 
 
 def test_the_end_of_the_first_line_comes_out_from_under_the_button(browser, tablesite, tmp_path):

@@ -11,8 +11,9 @@ struct DataTableShape {
     let isStacked: Bool
     /// Which columns of a wide table have texts: browsers would give them no more than their longest words need, where room is short.
     let longColumns: [Bool]
-    /// Which columns have nothing but short texts below their heads: numbers, where they are set to the right.
-    let shortColumns: [Bool]
+    /// Which columns have nothing but short texts below their heads: numbers, where they are set to the right; and whether the head is
+    /// short as well.
+    let shortColumns: [(body: Bool, head: Bool)]
     /// It scrolls in the column of text, whatever browsers do. Firefox and Chromium give the focus to whatever scrolls; others
     /// need an attribute.
     let needsFocus: Bool
@@ -71,7 +72,7 @@ struct DataTableShape {
         let gaps = 3 * columns.count
         isWide = columns.reduce(gaps) { $0 + max($1.word, min($1.line, Self.goodLine)) } > Self.columnOfText
         longColumns = columns.map { [isWide] in isWide && $0.line > max($0.word, Self.goodLine) }
-        shortColumns = columns.map { $0.bodyLine <= Self.number }
+        shortColumns = columns.map { ($0.bodyLine <= Self.number, $0.line <= Self.number) }
         let rest = columns.dropFirst()
         // Marks and numbers are compared from row to row.
         let first = columns.first ?? Column()

@@ -95,7 +95,8 @@ extension PageRenderer {
     mutating func openTableCell(_ isHead: Bool, _ alignment: ColumnAlignment) {
         html.markup(isHead ? "<th" : "<td")
         column += 1
-        let isNumber = alignment == .right && !isHead && column < shortColumns.count && shortColumns[column]
+        let isShort = column < shortColumns.count && (isHead ? shortColumns[column].head : shortColumns[column].body)
+        let isNumber = alignment == .right && isShort
         let names = [
             isNumber ? "tv-number" : alignment.name, isHead && isLong(column) ? "long" : nil,
             breaksOnPaper(column) ? "tv-break" : nil,

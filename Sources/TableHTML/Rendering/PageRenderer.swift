@@ -82,7 +82,7 @@ struct PageRenderer: ~Copyable {
     /// Those whose words break on paper.
     var breakingColumns: [Bool] = []
     /// Those that have nothing but short texts.
-    var shortColumns: [Bool] = []
+    var shortColumns: [(body: Bool, head: Bool)] = []
     /// The column of the cell that was written last.
     var column = -1
     /// The id of the heading that was written last.

@@ -68,7 +68,7 @@ function* showSection({ node, lists, rows, isShown, isContext }) {
   for (const list of lists) {
     const own = rows.filter((row) => row.list === list);
     const shown = own.filter((row) => row.isShown).length;
-    hide(list, !shown);
+    hide(list, rows[0] && !shown);
     if (!shown) continue;
     for (const row of own) {
       hide(row.node, !row.isShown);

@@ -63,4 +63,14 @@ import Testing
             sections("# T\n## S\n\(table)").contains(
                 #"<th class=tv-left>A</th><th class="tv-right long">B</th><th class="tv-center long">C</th><th class=long>D</th>"#))
     }
+
+    /// "10 m" is a number, and so is the head of such; a sentence is none, nor is a head that is longer than what stands below it.
+    @Test(arguments: [
+        ("10 m", "5 km", ["tv-number", "tv-number"]), ("How far it is seen", "5 km", ["tv-right", "tv-number"]),
+        ("Cost", "12 for the timber of the roof", ["tv-right", "tv-right"]),
+    ])
+    func numbersDoNotBreak(head: String, cell: String, classes: [String]) {
+        let page = sections("# T\n## S\n| a | \(head) | c |\n|---|--:|---|\n| 1 | \(cell) | 3 |\n")
+        #expect(page.contains("<th class=\(classes[0])>\(head)</th>") && page.contains("<td class=\(classes[1])"), "\(page)")
+    }
 }

@@ -140,7 +140,7 @@ import Testing
                     <section>
                     <h2 id=s><a class=tv-link href=#s tabindex=-1 aria-hidden=true></a>S</h2>
                     <div class=tv-scroll><table aria-labelledby=s>
-                    <thead><tr><th class=tv-left>A</th><th class=tv-center>B</th><th class=tv-right>C</th></tr>
+                    <thead><tr><th class=tv-left>A</th><th class=tv-center>B</th><th class=tv-number>C</th></tr>
                     </thead>
                     <tbody><tr><td class=tv-left>1</td><td class=tv-center>2</td><td class=tv-number></td></tr>
                     </tbody>
