@@ -3,19 +3,19 @@ import TableBasics
 /// Where the lines of code within a text may end, by its words: those between spaces.
 ///
 /// Browsers know a few places in code, and break a word that is longer than its line at any letter. An option is torn apart behind its
-/// hyphens.
+/// hyphens, and a few short words look like as many pieces of code.
 struct CodeWords {
     enum Part: Equatable {
         /// A line may end behind it.
         case piece(Range<Int>)
-        /// An option, which stays whole.
-        case option(Range<Int>)
+        /// What stays whole: an option, or code of a few short words.
+        case whole(Range<Int>)
         /// What needs nothing.
         case plain(Range<Int>)
 
         var range: Range<Int> {
             switch self {
-            case .piece(let range), .option(let range), .plain(let range): range
+            case .piece(let range), .whole(let range), .plain(let range): range
             }
         }
     }
@@ -34,6 +34,7 @@ struct CodeWords {
     /// What comes next; nil at the end. All parts together are the text.
     mutating func next() -> Part? {
         guard start < text.endIndex else { return nil }
+        if start == text.startIndex, isShort { return .whole(advance(to: text.endIndex)) }
         var word = start
         if wordEnd <= start {
             // Spaces stand before the word that comes after them.
@@ -44,7 +45,7 @@ struct CodeWords {
                     wordEnd = start
                     return .plain(advance(to: word))
                 }
-                return .option(advance(to: wordEnd))
+                return .whole(advance(to: wordEnd))
             }
         }
         if wordEnd - word > Self.longestWord, let place = Self.firstBreak(in: text[word..<wordEnd]) {
@@ -58,6 +59,12 @@ struct CodeWords {
         return start..<end
     }
 
+    /// Some words that fit in most lines together.
+    private var isShort: Bool {
+        let space = UInt8(ascii: " ")
+        return text.count <= Self.longestOption && text.contains(space) && text.first != space && text.last != space
+    }
+
     /// Hyphens and a letter, no longer than what fits in most lines.
     private func isOption(_ word: ArraySlice<UInt8>) -> Bool {
         guard word.first == UInt8(ascii: "-"), word.count <= Self.longestOption else { return false }
@@ -66,7 +73,7 @@ struct CodeWords {
 
     /// Whether all of it is plain.
     var isPlain: Bool {
-        text.count < 2 || text.count <= Self.longestWord && !text.contains(UInt8(ascii: "-"))
+        text.count < 2 || text.count <= Self.longestWord && !text.contains(UInt8(ascii: "-")) && !isShort
     }
 
     /// Behind a dot, an underscore or two colons, and before a capital in the midst of small letters: far enough from both ends.

@@ -149,7 +149,7 @@ struct DataTableShape {
         mutating func add(code: ArraySlice<UInt8>) {
             var words = CodeWords(code)
             while let part = words.next() {
-                if case .option(let option) = part { add(width: option.count) } else { add(code[part.range]) }
+                if case .whole(let option) = part { add(width: option.count) } else { add(code[part.range]) }
                 if case .piece = part { endPiece() }
             }
         }

@@ -14,10 +14,10 @@ extension PageRenderer {
         var words = CodeWords(page.text[code.range])
         guard isDocument, !words.isPlain else { return html.text(code) }
         while let part = words.next() {
-            if case .option = part { html.markup("<span>") }
+            if case .whole = part { html.markup("<span>") }
             html.text(Span(part.range.lowerBound, part.range.upperBound))
             switch part {
-            case .option: html.markup("</span>")
+            case .whole: html.markup("</span>")
             case .piece: html.markup("<wbr>")
             case .plain: break
             }

@@ -14,23 +14,24 @@ import Testing
             switch part {
             case .plain(let range): found.append(String(decoding: slice[range], as: UTF8.self))
             case .piece(let range): found.append(String(decoding: slice[range], as: UTF8.self) + "|")
-            case .option(let range): found.append("[" + String(decoding: slice[range], as: UTF8.self) + "]")
+            case .whole(let range): found.append("[" + String(decoding: slice[range], as: UTF8.self) + "]")
             }
         }
         return found
     }
 
     @Test(arguments: [
-        ("", []), (" ", [" "]), ("let x = 1", ["let", " x", " =", " 1"]), ("short.name_of_it", ["short.name_of_it"]),
+        ("", []), (" ", [" "]), ("let x = 1", ["[let x = 1]"]), (" a b", [" a", " b"]), ("short.name_of_it", ["short.name_of_it"]),
         ("transport.http.retry_policy.delay", ["transport.|", "http.|", "retry_policy.delay"]),
         ("std::collections::HashMap::entry", ["std::|", "collections::|", "HashMap::entry"]),
         ("tryFromManifestWithOptions", ["tryFrom|", "ManifestWithOptions"]),
         ("aVeryLongNameWithoutAnyEnd", ["aVery|", "Long|", "NameWithoutAnyEnd"]),
         ("a........................b", ["a........................b"]),
         ("abcdefghijklmnopqrstuvwxyz", ["abcdefghijklmnopqrstuvwxyz"]),
-        ("-v", ["[-v]"]), ("-", ["-"]), ("a -- b", ["a", " --", " b"]), ("a - b", ["a", " -", " b"]),
-        ("x --> -1", ["x", " -->", " -1"]),
-        ("git log --oneline", ["git", " log", " ", "[--oneline]"]),
+        ("-v", ["[-v]"]), ("-", ["-"]), ("a -- b", ["[a -- b]"]),
+        ("a longer piece of code -- - --> -1", ["a", " longer", " piece", " of", " code", " --", " -", " -->", " -1"]),
+        ("git log --oneline", ["[git log --oneline]"]),
+        ("git commit --amend --no-edit", ["git", " commit", " ", "[--amend]", " ", "[--no-edit]"]),
         ("--a-name-that-is-longer-than-a-line", ["--a-name-that-is-longer-than-a-line"]),
     ])
     func breaksAtTheEndsOfParts(text: String, expected: [String]) { #expect(words(text) == expected) }
