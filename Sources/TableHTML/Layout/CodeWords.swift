@@ -59,10 +59,10 @@ struct CodeWords {
         return start..<end
     }
 
-    /// Some words that fit in most lines together.
+    /// Some words that fit in every line together.
     private var isShort: Bool {
         let space = UInt8(ascii: " ")
-        return text.count <= Self.longestOption && text.contains(space) && text.first != space && text.last != space
+        return text.count <= Self.longestPhrase && text.contains(space) && text.first != space && text.last != space
     }
 
     /// Hyphens and a letter, no longer than what fits in most lines.
@@ -95,4 +95,6 @@ struct CodeWords {
     static let longestWord = 20
     private static let shortestPiece = 4
     private static let longestOption = 24
+    /// Half of the narrowest window, with letters of twice the size.
+    private static let longestPhrase = 16
 }

@@ -96,7 +96,7 @@ extension PageRenderer {
         html.markup(isHead ? "<th" : "<td")
         column += 1
         let isShort = column < shortColumns.count && (isHead ? shortColumns[column].head : shortColumns[column].body)
-        let isNumber = alignment == .right && isShort
+        let isNumber = alignment == .right && isShort && !breaksOnPaper(column)
         let names = [
             isNumber ? "tv-number" : alignment.name, isHead && isLong(column) ? "long" : nil,
             breaksOnPaper(column) ? "tv-break" : nil,

@@ -66,8 +66,8 @@ extension ContentReader {
         return index + syntax.length
     }
 
-    /// Reads a formula between two pairs of dollar signs, or between single ones where other inlines stand in it: for CommonMark its
-    /// indices are emphasis as often as not. Takes it from the source; where the text goes on behind it, or nil for other text.
+    /// Reads a formula between dollar signs from the source: for CommonMark its indices are emphasis as often as not. Where the text
+    /// goes on behind it, or nil for other text.
     mutating func readFormulaOfSource(
         _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, from start: Int, _ node: MarkdownNode
     ) -> Int? {

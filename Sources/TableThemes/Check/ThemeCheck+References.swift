@@ -1,3 +1,4 @@
+import TableBasics
 import TableCSS
 import TableModel
 
@@ -37,12 +38,21 @@ extension ThemeUnderCheck {
             guard let name = arguments.first?.keyword?.dropFirst("--".count), ThemeTokenName.named(String(name)) != nil else {
                 continue
             }
-            let isSet = theme.stylesheets.contains { sheet in
-                sheet.css.ranges(of: "--\(name)").contains { sheet.css[$0.upperBound...].first { !$0.isWhitespace } == ":" }
-            }
-            if !isSet { return String(name) }
+            if !theme.stylesheets.contains(where: { $0.sets("--\(name)") }) { return String(name) }
         }
         return nil
+    }
+}
+
+extension ThemeStylesheet {
+    /// Whether a declaration of it gives a value to a property.
+    fileprivate func sets(_ property: String) -> Bool {
+        var rest = css[...]
+        while let found = rest.firstRange(of: property) {
+            rest = rest[found.upperBound...]
+            if rest.first(where: { !$0.isWhitespace }) == ":" { return true }
+        }
+        return false
     }
 }
 

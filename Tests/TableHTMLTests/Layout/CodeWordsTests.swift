@@ -30,7 +30,7 @@ import Testing
         ("abcdefghijklmnopqrstuvwxyz", ["abcdefghijklmnopqrstuvwxyz"]),
         ("-v", ["[-v]"]), ("-", ["-"]), ("a -- b", ["[a -- b]"]),
         ("a longer piece of code -- - --> -1", ["a", " longer", " piece", " of", " code", " --", " -", " -->", " -1"]),
-        ("git log --oneline", ["[git log --oneline]"]),
+        ("git log --all", ["[git log --all]"]), ("git log --oneline", ["git", " log", " ", "[--oneline]"]),
         ("git commit --amend --no-edit", ["git", " commit", " ", "[--amend]", " ", "[--no-edit]"]),
         ("--a-name-that-is-longer-than-a-line", ["--a-name-that-is-longer-than-a-line"]),
     ])
