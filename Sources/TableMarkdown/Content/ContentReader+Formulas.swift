@@ -76,13 +76,27 @@ extension ContentReader {
         guard let (syntax, range) = formulaOfSource(from: node, byte: index + shift) else { return nil }
         report(syntax, bytes, at: index, of: node)
         appendText(bytes[start..<index])
-        for (number, line) in places.text(in: range).split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
-            if number > 0 { events.append(.softBreak) }
-            let marks = number > 0 ? places.isInQuote(node) ? " \t\r>" : " \t\r" : "\r"
-            appendText(ArraySlice(line.drop { marks.utf8.contains($0) }))
-        }
+        appendLines(of: range, isInQuote: places.isInQuote(node))
         endOfFormula = range.upperBound
         return max(index + 1, takeRestOfFormula(in: node, from: index + shift) - shift)
+    }
+
+    /// Appends a part of the source, without the marks of quotes before its lines.
+    private mutating func appendLines(of range: Range<Int>, isInQuote: Bool) {
+        var line: [UInt8] = []
+        var isAtStart = false
+        for byte in places.text(in: range) where byte != 0x0D {
+            if byte == 0x0A {
+                appendText(line[...])
+                events.append(.softBreak)
+                line = []
+                isAtStart = true
+            } else if !isAtStart || byte != 0x20 && byte != 0x09 && (byte != UInt8(ascii: ">") || !isInQuote) {
+                isAtStart = false
+                line.append(byte)
+            }
+        }
+        appendText(line[...])
     }
 
     /// The formula that begins at a dollar sign in a text; nil for anything else, and for one whose end stands in another inline than
@@ -112,7 +126,7 @@ extension ContentReader {
                 default: return false
                 }
             }
-            while node.next == nil, let parent = node.parent, crossedInlines.contains(parent) { node = parent }
+            while node.next == nil, let parent = node.parent, crossedInlines[parent] != nil { node = parent }
             guard let next = node.next else { return false }
             node = next
         }

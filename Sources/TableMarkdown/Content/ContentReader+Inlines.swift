@@ -28,9 +28,9 @@ extension ContentReader {
         while let node = upcoming, node != end {
             upcoming = node.next
             let isInFormula = endOfFormula != nil && isInFormula(node)
-            if isInFormula { crossedInlines.insert(node) }
+            if isInFormula { crossedInlines[node] = node }
             switch node.kind {
-            case _ where isInFormula && ![.emphasis, .strong, .link].contains(node.kind): break
+            case _ where isInFormula && node.kind != .emphasis && node.kind != .strong && node.kind != .link: break
             case .emphasis, .strong, .link:
                 containers.append(
                     openContainer(node, isPlain: isInFormula || containers.count >= Self.deepestInline, since: outerDepth))

@@ -137,10 +137,11 @@ struct ForeignSyntax {
         let dollar = UInt8(ascii: "$")
         let behind = text.dropFirst()
         if behind.first == dollar {
-            let words = behind.dropFirst().prefix(Self.longestInLines)
-            let end = zip(words.indices, words.indices.dropFirst()).first { words[$0] == dollar && words[$1] == dollar }
-            guard let end else { return nil }
-            length = end.1 + 1 - text.startIndex
+            let limit = min(text.endIndex, text.startIndex + Self.longestInLines)
+            var end = text.startIndex + 3
+            while end < limit, text[end] != dollar || text[end - 1] != dollar { end += 1 }
+            guard end < limit else { return nil }
+            length = end + 1 - text.startIndex
             return
         }
         guard let words = Self.wordsOfFormula(in: text) else { return nil }

@@ -65,12 +65,16 @@ struct SourcePlaces {
     /// How many bytes of a text stand before a byte of the source; `start` of them are known to.
     mutating func bytes(of text: MarkdownNode, before end: Int, from start: Int = 0) -> Int {
         let count = text.literal.count
-        return (start..<count).first { offset(ofInline: text, byte: $0).map { $0 >= end } ?? true } ?? count
+        var index = start
+        while index < count, let place = offset(ofInline: text, byte: index), place < end { index += 1 }
+        return index
     }
 
     /// Whether the block around an inline stands in a quote, whose lines have marks.
     func isInQuote(_ inline: MarkdownNode) -> Bool {
-        sequence(first: inline, next: \.parent).contains { $0.kind == .blockQuote }
+        var outer = inline.parent
+        while let node = outer, node.kind != .blockQuote { outer = node.parent }
+        return outer != nil
     }
 
     /// The text that libcmark was given from a byte of a text on, up to the end of its block; nil where that cannot be followed.
@@ -88,8 +92,8 @@ struct SourcePlaces {
     mutating func end(ofInline node: MarkdownNode, limit: Int) -> Int? {
         if let next = node.next { return start(ofInline: next) }
         guard let parent = node.parent, parent.kind.isInline else { return limit }
-        guard let length = [.emphasis: 1, .strong: 2][parent.kind] else { return nil }
-        return end(ofInline: parent, limit: limit).map { $0 - length }
+        guard parent.kind == .emphasis || parent.kind == .strong else { return nil }
+        return end(ofInline: parent, limit: limit).map { $0 - (parent.kind == .strong ? 2 : 1) }
     }
 
     /// Whether a back-slash stands before a byte of a text.

@@ -42,9 +42,8 @@ extension ContrastFinding {
             let (dark, light) = place.darkest < other.darkest ? (place, other) : (other, place)
             return "no colour can be read both on \(dark.words) and on \(light.words): one of these grounds must change"
         }
-        let grounds = Set(failing.flatMap(\.layers).map { scheme.origin(of: $0.token) }).subtracting([name, ""]).sorted()
-        let names = grounds.map { "`\($0)`" }.joined(separator: ", ")
-        return "no colour near it can be read on all its grounds: try one that is much lighter or darker, or change \(names)"
+        let ground = failing.first?.layers.last.map { scheme.origin(of: $0.token) } ?? ""
+        return "no colour near it can be read on all its grounds: try one that is much lighter or darker, or change `\(ground)`"
     }
 
     /// How light a colour may be, in hundredths, that can be read on all shades of some places.
