@@ -13,11 +13,12 @@ struct TextFile {
         self.contents = Self.withoutComments(contents, path: path)
     }
 
-    /// The rules of the style sheet and the script without what is for those who read them in the project: a seventh of their bytes. Other
-    /// files are as they are.
+    /// Style sheets and scripts of the program without what is for those who read them in the project: a third of their bytes. Other
+    /// files are as they are, those of themes too.
     private static func withoutComments(_ text: String, path: String) -> String {
-        let isSheet = path.hasPrefix("Stylesheet/Rules/")
-        guard isSheet || path.hasPrefix("Script/") && path.hasSuffix(".js") else { return text }
+        guard ["Stylesheet/Rules/", "Script/", "Live/"].contains(where: path.hasPrefix) else { return text }
+        let isSheet = path.hasSuffix(".css")
+        guard isSheet || path.hasSuffix(".js") else { return text }
         var lines: [Substring] = []
         var isInside = false
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
