@@ -10,29 +10,7 @@ struct TextFile {
             throw EmbeddingError("\(path) is not UTF-8 text, and only text can be embedded")
         }
         self.path = path
-        self.contents = Self.withoutComments(contents, path: path)
-    }
-
-    /// The rules of the style sheet and the script without what is for those who read them in the project: a seventh of their bytes. Other
-    /// files are as they are.
-    private static func withoutComments(_ text: String, path: String) -> String {
-        let isSheet = path.hasPrefix("Stylesheet/Rules/")
-        guard isSheet || path.hasPrefix("Script/") && path.hasSuffix(".js") else { return text }
-        var lines: [Substring] = []
-        var isInside = false
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            let words = line.drop { $0 == " " }
-            if isSheet {
-                if isInside || words.hasPrefix("/*") {
-                    isInside = !words.hasSuffix("*/")
-                } else {
-                    lines.append(words)
-                }
-            } else if !words.hasPrefix("//") {
-                lines.append(words)
-            }
-        }
-        return lines.joined(separator: "\n")
+        self.contents = contents
     }
 }
 
