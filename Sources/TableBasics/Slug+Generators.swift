@@ -86,17 +86,35 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// The Latin letter that compatibility decomposition (NFKD) leaves of one with an accent; itself for any other.
+    /// The letter of ASCII that compatibility decomposition (NFKD) leaves of one with accents; itself for any other.
+    ///
+    /// The names of characters would tell it as well, but all of them, and their half a megabyte, would be part of each program.
     fileprivate var withoutAccent: Unicode.Scalar {
-        guard (0xC0...0x24F).contains(value) || (0x1E00...0x1EFF).contains(value), let name = properties.name else { return self }
-        for (prefix, isSmall) in [("LATIN SMALL LETTER ", true), ("LATIN CAPITAL LETTER ", false)] where name.hasPrefix(prefix) {
-            let rest = name.dropFirst(prefix.count).unicodeScalars
-            // A stroke is part of the letter.
-            guard let letter = rest.first, String(rest.dropFirst()).hasPrefix(" WITH "), !name.hasSuffix(" STROKE") else {
-                return self
+        let letter: UInt8 =
+            switch value {
+            case 0xC0...0x24F: Self.latin.utf8Start[Int(value - 0xC0)]
+            case 0x1E00...0x1EFF: Self.latinAdditional.utf8Start[Int(value - 0x1E00)]
+            default: UInt8(ascii: ".")
             }
-            return isSmall ? letter.properties.lowercaseMapping.unicodeScalars.first ?? letter : letter
-        }
-        return self
+        return letter == UInt8(ascii: ".") ? self : Unicode.Scalar(letter)
     }
+
+    /// From U+00C0 to U+024F.
+    private static let latin: StaticString = """
+        AAAAAA.CEEEEIIII.NOOOOO..UUUUY..aaaaaa.ceeeeiiii.nooooo..uuuuy.y\
+        AaAaAaCcCcCcCcDd..EeEeEeEeEeGgGgGgGgHh..IiIiIiIiI...JjKk.LlLlLl.\
+        ...NnNnNn...OoOoOo..RrRrRrSsSsSsSsTtTt..UuUuUuUuUuUuWwYyYZzZzZz.\
+        ................................Oo.............Uu...............\
+        .............AaIiOoUuUuUuUuUu.AaAa....GgKkOoOo..j...Gg..NnAa....\
+        AaAaEeEeIiIiOoOoRrRrUuUuSsTt..Hh......AaEeOoOoOoOoYy............\
+        ................
+        """
+
+    /// From U+1E00 to U+1EFF.
+    private static let latinAdditional: StaticString = """
+        AaBbBbBbCcDdDdDdDdDdEeEeEeEeEeFfGgHhHhHhHhHhIiIiKkKkKkLlLlLlLlMm\
+        MmMmNnNnNnNnOoOoOoOoPpPpRrRrRrRrSsSsSsSsSsTtTtTtTtUuUuUuUuUuVvVv\
+        WwWwWwWwWwXxXxYyZzZzZzhtwy.s....AaAaAaAaAaAaAaAaAaAaAaAaEeEeEeEe\
+        EeEeEeEeIiIiOoOoOoOoOoOoOoOoOoOoOoOoUuUuUuUuUuUuUuYyYyYyYy......
+        """
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TableBasics
 import Testing
 
@@ -25,5 +26,19 @@ import Testing
         #expect(slugs.next("A b") == ["a-b", "a-b", "a-b", "a-b"])
         #expect(slugs.next("A b!") == ["a-b_1", "a-b_1", "a-b-1", "a-b-1"])
         #expect(slugs.next("a B") == ["a-b_2", "a-b_2", "a-b-2", "a-b-2"])
+    }
+
+    /// As Python-Markdown has it: what remains of a letter in ASCII when its accents are taken off.
+    @Test func accentsAreTakenOffAsUnicodeDecomposesLetters() {
+        for value in Array<UInt32>(0xC0...0x24F) + (0x1E00...0x1EFF) {
+            guard let scalar = Unicode.Scalar(value), scalar.properties.isAlphabetic else { continue }
+            let parts = String(scalar).decomposedStringWithCompatibilityMapping.unicodeScalars
+            // Two letters in one are none of these, nor is one that no accent is taken off.
+            guard parts.dropFirst().allSatisfy({ $0.properties.canonicalCombiningClass.rawValue > 0 }) else { continue }
+            let letter = parts.count > 1 && parts.first?.isASCII == true ? parts.first : nil
+            var slugs = Slug.Generators()
+            let id = slugs.next(String(scalar))[0]
+            #expect(id == letter.map { $0.properties.lowercaseMapping } ?? "", "\(scalar) \(value)")
+        }
     }
 }

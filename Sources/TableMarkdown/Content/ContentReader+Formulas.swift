@@ -126,7 +126,7 @@ extension ContentReader {
                 default: return false
                 }
             }
-            while node.next == nil, let parent = node.parent, crossedInlines[parent] != nil { node = parent }
+            while node.next == nil, let parent = node.parent, crossedInlines.contains(parent) { node = parent }
             guard let next = node.next else { return false }
             node = next
         }

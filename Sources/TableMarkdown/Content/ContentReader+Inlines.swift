@@ -28,7 +28,7 @@ extension ContentReader {
         while let node = upcoming, node != end {
             upcoming = node.next
             let isInFormula = endOfFormula != nil && isInFormula(node)
-            if isInFormula { crossedInlines[node] = node }
+            if isInFormula { crossedInlines.insert(node) }
             switch node.kind {
             case _ where isInFormula && node.kind != .emphasis && node.kind != .strong && node.kind != .link: break
             case .emphasis, .strong, .link:

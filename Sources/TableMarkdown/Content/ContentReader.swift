@@ -78,7 +78,7 @@ struct ContentReader {
     /// Where the source ends that a formula of several inlines was read from; they are passed over.
     var endOfFormula: Int?
     /// Emphasis that begins in such a formula and is none.
-    var crossedInlines: [MarkdownNode: MarkdownNode] = [:]
+    var crossedInlines: Set<MarkdownNode> = []
     /// The place in memory of a text in which a comment of MDX begins and none ends.
     var withoutCommentEnd: Range<UInt> = 0..<0
     /// The text has brackets behind back-slashes, as TeX has around formulas.
