@@ -88,7 +88,7 @@ extension String {
 extension Unicode.Scalar {
     /// The letter of ASCII that compatibility decomposition (NFKD) leaves of one with accents; itself for any other.
     ///
-    /// The names of characters would tell it as well, but all of them, and their half a megabyte, would be part of each program.
+    /// The names of characters would tell nearly the same, but releases do not have them: they are half a megabyte.
     fileprivate var withoutAccent: Unicode.Scalar {
         let letter: UInt8 =
             switch value {

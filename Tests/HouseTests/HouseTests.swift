@@ -62,6 +62,13 @@ import Testing
         #expect(Repository.sources.reduce(0) { $0 + $1.functions.count } > 1000)
     }
 
+    /// Releases do not have them, see `Scripts/packaging/static.c`.
+    @Test func noSourceAsksForTheNamesOfCharacters() {
+        for file in Repository.sources {
+            #expect(!Repository.text(of: file.path).contains(/properties\s*\.(name|nameAlias)\b/), "\(file.path)")
+        }
+    }
+
     /// The arrows between folders, by names that only one of them declares.
     private func arrows(between files: [SourceText]) -> Arrows {
         var homes: [String: Set<String>] = [:]
