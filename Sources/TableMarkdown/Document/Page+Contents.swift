@@ -5,8 +5,9 @@ extension Page {
     /// Marks the sections that are the page's own table of contents: their rows lead to headings of the page.
     ///
     /// The lists under one heading are looked at together, then each for itself. They are one when they have at least two rows,
-    /// at least 80 % of their links lead to `#…`, 70 % of those exist and point forward, and they reach 30 % of the headings of
-    /// the levels they reach; or when their heading says so.
+    /// half of which begin with a link, at least 80 % of their links lead to `#…`, 70 % of those exist and point forward, they
+    /// reach 30 % of the headings of the levels they reach (80 % if none of those below their own heading), and say no more than
+    /// twice as much beside their links as in them; or when their heading says so.
     mutating func markContents() {
         // Few pages have one.
         guard hasLinksInside else { return }
@@ -69,11 +70,56 @@ extension Page {
             }
         }
         guard links >= 2, local * 10 >= links * 8 else { return false }
+        let rows = group.flatMap { self.rows[sections[$0].rows] }
+        guard rows.count(where: beginsWithLink) * 2 >= rows.count else { return false }
         if isContentsTitle(heading) { return true }
-        guard forward * 10 >= local * 7 else { return false }
+        guard forward * 10 >= local * 7, areLinks(rows) else { return false }
         let levels = Set(reached.compactMap { sections[$0].heading?.level })
         let candidates = levels.reduce(0) { $0 + headings.countByLevel[$1, default: 0] }
-        return reached.count * 10 >= candidates * 3
+        return reached.count * 10 >= candidates * (passesOver(group, to: reached) ? 8 : 3)
+    }
+
+    private func beginsWithLink(_ row: Row) -> Bool {
+        if case .link = row.destination { return true }
+        for event in events[row.title.range] {
+            switch event {
+            case .openLink: return true
+            case .open(.strong), .open(.emphasis): continue
+            default: return false
+            }
+        }
+        return false
+    }
+
+    /// Whether some rows are links above all: descriptions of parameters that mention others are text.
+    private func areLinks(_ rows: [Row]) -> Bool {
+        var linked = 0
+        var all = 0
+        var words: [UInt8] = []
+        for row in rows {
+            var depth = if case .link = row.destination { 1 } else { 0 }
+            for index in row.title.range {
+                words.removeAll(keepingCapacity: true)
+                if case .openLink = events[index] { depth += 1 }
+                if case .closeLink = events[index] { depth -= 1 }
+                appendPlainText(EventRange(index, index + 1), to: &words)
+                if depth > 0 { linked += words.count }
+                all += words.count
+            }
+            words.removeAll(keepingCapacity: true)
+            for part in [row.label, row.meta, row.detail, row.body] { appendPlainText(part, to: &words) }
+            all += words.count
+        }
+        return all <= linked * 3
+    }
+
+    /// Whether lists under a heading that has others below it lead to none of those: such a heading has a list of what else there is.
+    private func passesOver(_ group: [Int], to reached: Set<Int>) -> Bool {
+        guard let first = group.first, let last = group.last,
+            let heading = sections[...first].last(where: { ($0.heading?.level ?? 0) > 0 })?.heading, heading.level > 1
+        else { return false }
+        let below = sections[(last + 1)...].prefix { ($0.heading?.level ?? .max) > heading.level || $0.heading?.level == 0 }
+        return !below.allSatisfy { ($0.heading?.level ?? 0) == 0 } && !reached.contains { below.indices.contains($0) }
     }
 
     /// Whether no more links of some rows leave the page than stay in it.

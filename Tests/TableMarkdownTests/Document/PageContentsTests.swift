@@ -1,3 +1,4 @@
+import TableModel
 import Testing
 
 @testable import TableMarkdown
@@ -153,5 +154,26 @@ import Testing
                 ## Two #two (group)
                 """#)
         #expect(problems(markdown).isEmpty)
+    }
+
+    @Test(arguments: [
+        // Parameters that mention others.
+        "* `a` {string} The command to run.\n* `b` {Array} The arguments (see [One](#one)).\n* `c` {Object} Others (see [Two](#two)).",
+        // Text that begins with links.
+        "* [One](#one) has to be read before anything else is done with it.\n* [Two](#two) is what comes then, unless it rains.",
+    ])
+    func leavesTextThatMentionsOtherParts(list: String) {
+        let page = page("# T\n\n## run(a, b)\n\n\(list)\n\n## One\n\nText.\n\n## Two\n\nText.\n").value
+        #expect(page.sections.allSatisfy { !$0.isContents })
+    }
+
+    /// A class that has methods of its own, and a list of others.
+    @Test func leavesAListUnderAHeadingWithOthersBelow() {
+        let others = (1...6).map { "\n## Other \($0)\n\nText.\n" }.joined()
+        let list = "* [Other 1](#other-1)\n* [Other 2](#other-2)\n* [Other 3](#other-3)\n"
+        let alone = page("# T\n\n## Class\n\n\(list)\(others)").value
+        #expect(alone.sections[0].isContents)
+        let withParts = page("# T\n\n## Class\n\n\(list)\n### cancel()\n\nText.\n\(others)").value
+        #expect(!withParts.sections[0].isContents)
     }
 }
