@@ -19,6 +19,8 @@ struct HTMLRegions {
         var scan: HTMLRegionScan
         /// Its sections have headings of their own, and none before the first is about rows.
         var beginsWithHeading: Bool
+        /// The block behind the first, where the title of a `details` element stands in it.
+        var summary: (block: MarkdownNode, scan: HTMLRegionScan)?
     }
 
     init() {}
@@ -52,8 +54,10 @@ struct HTMLRegions {
             if let first = inside.first(where: { $0.kind == .heading || $0.kind == .list }) {
                 // Few blocks are read twice; what all of them leave open would be more than the document.
                 let scan = HTMLRegionScan(Array(blocks[index].literal)[...])
-                mapped[index] = Mapped(end: end, scan: scan, beginsWithHeading: first.kind == .heading)
+                let summary = scan.details != nil && scan.summary == nil ? Self.summary(in: blocks[index + 1]) : nil
+                mapped[index] = Mapped(end: end, scan: scan, beginsWithHeading: first.kind == .heading, summary: summary)
                 mappedEnds[end] = index
+                if summary != nil { index += 1 }
                 index += 1
             } else {
                 flow[index] = end
@@ -61,6 +65,16 @@ struct HTMLRegions {
             }
         }
     }
+
+    /// An empty line may stand between `<details>` and `<summary>`.
+    private static func summary(in block: MarkdownNode) -> (block: MarkdownNode, scan: HTMLRegionScan)? {
+        guard block.kind == .htmlBlock else { return nil }
+        let scan = HTMLRegionScan(Array(block.literal)[...])
+        return scan.summary != nil && scan.openElements.isEmpty && scan.unmatchedEnds.isEmpty ? (block, scan) : nil
+    }
+
+    /// Whether a block is read with the one before it.
+    func isSummary(_ block: MarkdownNode, at index: Int) -> Bool { mapped[index - 1]?.summary?.block == block }
 
     /// How many siblings further an element inside an item may be closed; one left open for longer is open for good.
     private static let farthestEnd = 200
@@ -115,7 +129,7 @@ extension PageParser {
         _ details: HTMLRegionScan.OpenElement, of region: HTMLRegions.Mapped, _ block: MarkdownNode
     ) {
         endSection()
-        let scan = region.scan
+        let (scan, block) = region.summary.map { ($0.scan, $0.block) } ?? (region.scan, block)
         var section = Section()
         section.continuesHeading = true
         section.isCollapsed = region.beginsWithHeading ? nil : !details.isOpen
@@ -128,7 +142,7 @@ extension PageParser {
         if !title.isEmpty { section.heading = SectionHeading(level: 0, id: .empty, title: title) }
         draft = SectionDraft(section: section)
 
-        var rest = details.range.upperBound
+        var rest = region.summary == nil ? details.range.upperBound : 0
         if let summary = scan.summary {
             let end = block.literal[summary.upperBound...].firstIndex(of: UInt8(ascii: ">")) ?? block.literal.endIndex - 1
             rest = end + 1

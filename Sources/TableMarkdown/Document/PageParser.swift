@@ -220,7 +220,7 @@ struct PageParser {
         var index = 0
         while index < blocks.count {
             let block = blocks[index]
-            if endRegions(regions, at: index, block) {
+            if regions.isSummary(block, at: index) || endRegions(regions, at: index, block) {
                 index += 1
                 continue
             }

@@ -25,7 +25,7 @@ package struct HTMLRegionScan: Sendable {
     package private(set) var unmatchedEnds: [String] = []
     /// The first `details` of the block.
     package private(set) var details: OpenElement?
-    /// What stands between `<summary>` and `</summary>` of that element; nil when there is none or it does not end.
+    /// What stands between the first `<summary>` and its `</summary>`; nil when there is none or it does not end.
     package private(set) var summary: Range<Int>?
     /// What stands between `<!--` and `-->`, comment by comment.
     package private(set) var comments: [Range<Int>] = []
@@ -61,7 +61,7 @@ package struct HTMLRegionScan: Sendable {
             name: tag.name, id: text("id"), dir: text("dir"), align: text("align"), lang: text("lang"),
             isOpen: tag.name == "details" && tag["open"] != nil, range: range)
         if tag.name == "details", details == nil { details = element }
-        if tag.name == "summary", details != nil, summary == nil, summaryStart == nil { summaryStart = range.upperBound }
+        if tag.name == "summary", summary == nil, summaryStart == nil { summaryStart = range.upperBound }
         openElements.append(element)
     }
 

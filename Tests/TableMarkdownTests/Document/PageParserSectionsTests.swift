@@ -643,6 +643,14 @@ import Testing
                 """)
     }
 
+    /// An empty line between the two makes two blocks of HTML.
+    @Test func findsTheSummaryInTheNextBlock() {
+        let markdown = "# T\n\n<details>\n\n<summary><code>a</code>,\n<code>b</code></summary>\n\n1. a\n2. b\n\n</details>\n\nEnd\n"
+        let sections = page(markdown).value.sections
+        #expect(sections.count == 2 && sections[0].isCollapsed == true)
+        #expect(sections[0].heading.map { page(markdown).value.plainText($0.title) } == "a,\nb")
+    }
+
     @Test func makesDetailsAroundHeadingsAHeader() {
         let markdown = """
             # T
