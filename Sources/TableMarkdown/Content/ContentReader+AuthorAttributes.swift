@@ -17,6 +17,7 @@ extension ContentReader {
             let literal = last.literal
             guard let start = AuthorAttributes.tail(of: literal),
                 start > 0 || literal.first.map(\.isASCIISpace) == true || last.previous?.kind == .softBreak,
+                !isEscaped(literal, at: literal[start...].trimmed.startIndex, of: last),
                 var attributes = AuthorAttributes(literal[start...])
             else {
                 reportAttributeSlip(literal, of: last)

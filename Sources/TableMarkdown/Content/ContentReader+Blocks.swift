@@ -57,16 +57,13 @@ extension ContentReader {
                 reportUnknownAlert(in: node)
                 return .blockQuote
             }
+            if beginsEscaped(node.firstChild, at: 0) { return .blockQuote }
             skippedBytes = alert.length
             return .alert(Alert(alert.kind, title: alert.hasTitle && !isTable(node.firstChild) ? .own : .word, fold: alert.fold))
         case .customBlock: return containerElement(of: node)
         case .list: return node.isOrderedList ? .orderedList(start: Int32(clamping: node.listStart)) : .bulletList
         case .item:
-            guard options.hasAdditions else { return .listItem }
-            guard let task = TaskMarker(in: node) else {
-                reportTaskSlip(in: node)
-                return .listItem
-            }
+            guard let task = taskMarker(of: node) else { return .listItem }
             skippedBytes = task.length
             return .taskItem(task.state)
         default: return nil

@@ -25,7 +25,7 @@ extension ContentReader {
             isInBrackets = index + 1 == bytes.count
             let last = isInBrackets ? index : escaped[(number + 1)...].first { bytes[$0] == bracket }
             guard let last else {
-                report(syntax, bytes, at: index, of: node)
+                if isClosed(by: bracket, behind: index + shift, of: node) { report(syntax, bytes, at: index, of: node) }
                 continue
             }
             if index > start {
@@ -51,12 +51,20 @@ extension ContentReader {
         return brackets[first...].filter { places.isBehindBackslash(node, byte: shift + $0) }
     }
 
+    /// Whether a bracket with a back-slash before it follows in the same paragraph.
+    private mutating func isClosed(by bracket: UInt8, behind byte: Int, of node: MarkdownNode) -> Bool {
+        guard let rest = places.rest(of: node, from: byte) else { return true }
+        let source = places.text(in: rest.prefix(Self.longestOfFormulas))
+        return zip(source, source.dropFirst()).contains { $0 == UInt8(ascii: "\\") && $1 == bracket }
+    }
+
+    private static let longestOfFormulas = 4000
+
     /// Reads a formula between single dollar signs, with the text before it from `start` on; where it ends, or nil for other text.
     mutating func readInlineFormula(
         _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, from start: Int, _ node: MarkdownNode
     ) -> Int? {
-        guard !isInFormula, let syntax = ForeignSyntax(inlineFormulaIn: bytes, at: index, of: node),
-            !places.isBehindBackslash(node, byte: offset(of: bytes, in: node) + index)
+        guard !isInFormula, let syntax = ForeignSyntax(inlineFormulaIn: bytes, at: index, of: node)
         else { return nil }
         report(syntax, bytes, at: index, of: node)
         // Around code, as GitHub has it, the code is shown as it is.

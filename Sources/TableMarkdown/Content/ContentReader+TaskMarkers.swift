@@ -2,8 +2,18 @@ import TableBasics
 package import TableModel
 
 extension ContentReader {
+    /// The mark of a task that an item begins with. What is nearly one is reported.
+    mutating func taskMarker(of item: MarkdownNode) -> TaskMarker? {
+        guard options.hasAdditions else { return nil }
+        guard let task = TaskMarker(in: item) else {
+            reportTaskSlip(in: item)
+            return nil
+        }
+        return beginsEscaped(item.firstChild, at: 0, 2) ? nil : task
+    }
+
     /// Reports what an item begins with when it is nearly the mark of a task: `[ ]Milk`, `[] Milk`.
-    mutating func reportTaskSlip(in item: MarkdownNode) {
+    private mutating func reportTaskSlip(in item: MarkdownNode) {
         guard taskSlipCount < Self.mostTaskSlips, let paragraph = item.firstChild, paragraph.kind == .paragraph,
             let text = paragraph.firstChild, text.kind == .text, text.firstOfLiteral == UInt8(ascii: "["),
             let length = Self.taskSlip(in: text.literal),

@@ -56,7 +56,9 @@ extension ContentReader {
             guard !isInLink, let link = ExtendedAutolink.email(in: bytes, at: index, notBefore: start) else { return nil }
             return appendAutolink(link, bytes, from: start, at: node)
         case UInt8(ascii: "["):
-            if !isInLink, let link = WikiLink(in: bytes, at: index), link.range.lowerBound >= start {
+            if !isInLink, let link = WikiLink(in: bytes, at: index), link.range.lowerBound >= start,
+                !isEscaped(bytes, at: index, of: node), !isEscaped(bytes, at: index + 1, of: node)
+            {
                 return append(link, bytes, from: start, at: node)
             }
             guard !isInLink else { return nil }
@@ -68,13 +70,14 @@ extension ContentReader {
             events.append(.footnoteReference(label: store(label.written)))
             return label.end
         case UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "^"):
-            return appendRun(bytes, at: index, from: start, container: container)
+            return appendRun(bytes, at: index, from: start, node, container: container)
         case UInt8(ascii: "$"), UInt8(ascii: "{"): return readForeign(bytes, at: index, from: start, node)
         case UInt8(ascii: "+"):
             if hasRevisions, RevisionMark.contains(bytes, at: index) { return nil }
             guard let keys = KeyCombination(in: bytes, at: index) else {
-                return appendRun(bytes, at: index, from: start, container: container)
+                return appendRun(bytes, at: index, from: start, node, container: container)
             }
+            if isEscaped(bytes, at: index, of: node) { return nil }
             appendText(bytes[start..<index])
             append(keys)
             return keys.end
@@ -99,6 +102,7 @@ extension ContentReader {
     ) -> Int? {
         guard index + 1 < bytes.count else { return nil }
         if let code = Shortcode(in: bytes, at: index) {
+            if isEscaped(bytes, at: index, of: node) { return nil }
             appendText(bytes[start..<index])
             if code.isSymbol {
                 appendText(code.emoji)
@@ -117,6 +121,7 @@ extension ContentReader {
     private mutating func readForeign(
         _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, from start: Int, _ node: MarkdownNode
     ) -> Int? {
+        if isEscaped(bytes, at: index, of: node) { return nil }
         if bytes[index] == UInt8(ascii: "$") {
             if let end = readFormulaOfSource(bytes, at: index, from: start, node) { return end }
             guard let syntax = ForeignSyntax(formulaIn: bytes, at: index) else {
@@ -137,13 +142,14 @@ extension ContentReader {
 
     /// One or two of these may be an end of an element, more are text; nil for text.
     private mutating func appendRun(
-        _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, from start: Int, container: Int
+        _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, from start: Int, _ node: MarkdownNode, container: Int
     ) -> Int? {
         guard index == start || bytes[index - 1] != bytes[index] else { return nil }
         if hasRevisions, RevisionMark.contains(bytes, at: index) { return nil }
         var end = index + 1
         while end < bytes.count, bytes[end] == bytes[index] { end += 1 }
         if end == index + 1, let run = ScriptRun(in: bytes, at: index) {
+            if isEscaped(bytes, at: index, of: node) { return nil }
             appendText(bytes[start..<index])
             events.append(.open(run.element))
             events.append(.text(store(bytes[run.words])))
@@ -159,7 +165,7 @@ extension ContentReader {
             case (UInt8(ascii: "+"), 2): .pluses
             default: nil
             }
-        guard let kind else { return nil }
+        guard let kind, !isEscaped(bytes, at: index, of: node) else { return nil }
         appendText(bytes[start..<index])
         append(kind, bytes, index..<end, container: container)
         return end
@@ -264,6 +270,17 @@ extension ContentReader {
             events.append(.closeLink)
         }
         return link.range.upperBound
+    }
+
+    /// Whether a byte of a text has a back-slash before it in the source, which says that it is no mark.
+    mutating func isEscaped(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, of node: MarkdownNode) -> Bool {
+        hasBackslashes && places.isBehindBackslash(node, byte: offset(of: bytes, in: node) + index)
+    }
+
+    /// Whether one of some bytes of a paragraph's first text has a back-slash before it: what looks like a mark of ours there is text.
+    mutating func beginsEscaped(_ paragraph: MarkdownNode?, at indices: Int...) -> Bool {
+        guard hasBackslashes, let text = paragraph?.firstChild, text.kind == .text else { return false }
+        return indices.contains { places.isBehindBackslash(text, byte: $0) }
     }
 
     /// Where the bytes begin in the literal of a text, which may begin with what is no content.

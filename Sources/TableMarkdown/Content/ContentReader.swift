@@ -81,6 +81,8 @@ struct ContentReader {
     var crossedInlines: Set<MarkdownNode> = []
     /// The place in memory of a text in which a comment of MDX begins and none ends.
     var withoutCommentEnd: Range<UInt> = 0..<0
+    /// The text has back-slashes, which keep what follows from being a mark.
+    var hasBackslashes = false
     /// The text has brackets behind back-slashes, as TeX has around formulas.
     var mayHaveFormulas = false
     /// An image that has been read with the one before it.

@@ -14,7 +14,9 @@ struct ContentsEntry {
 extension PageParser {
     /// Makes the rows of a table of contents from all headings of the document but its title; false when the block is no mark of one.
     mutating func readContentsMark(_ block: MarkdownNode) -> Bool {
-        guard content.options.hasAdditions, block.parent?.kind == .document, isContentsMark(block) else { return false }
+        guard content.options.hasAdditions, block.parent?.kind == .document, isContentsMark(block),
+            !content.beginsEscaped(block, at: 0)
+        else { return false }
         let headings = block.parent?.children.filter { $0.kind == .heading && $0 != titleHeading } ?? []
         guard let top = headings.lazy.map(\.headingLevel).min() else { return true }
         let location = content.location(of: block)

@@ -140,9 +140,7 @@ extension PageParser {
         _ block: MarkdownNode, of item: MarkdownNode, _ profile: ItemProfile, guardLength: Int = 0, into row: inout Row
     ) {
         content.skippedBytes = guardLength
-        let task = content.options.hasAdditions ? TaskMarker(in: item) : nil
-        if task == nil, content.options.hasAdditions { content.reportTaskSlip(in: item) }
-        if let task {
+        if let task = content.taskMarker(of: item) {
             row.task = task.state
             if draft?.section.attributes?.switches != nil {
                 row.accessory = .switch

@@ -112,6 +112,7 @@ private func withParsedText<Result>(
         for row in tables.tooWideRows {
             reader.diagnostics.append(.tooWide(path: path, at: SourceRange(start: text.location(at: row))))
         }
+        reader.hasBackslashes = bytes.firstOffset(of: UInt8(ascii: "\\")) != nil
         reader.mayHaveFormulas = options.hasAdditions && ForeignSyntax.mayHaveBracketedFormulas(bytes)
         reader.mayHaveDefinitions = containers.needs.contains(.lines)
         reader.footnoteLabels = footnotes

@@ -96,10 +96,13 @@ struct SourcePlaces {
         return end(ofInline: parent, limit: limit).map { $0 - (parent.kind == .strong ? 2 : 1) }
     }
 
-    /// Whether a back-slash stands before a byte of a text.
+    /// Whether a byte of a text has a back-slash before it in the source, which says that it is no mark. One that is itself escaped says
+    /// nothing.
     mutating func isBehindBackslash(_ text: MarkdownNode, byte index: Int) -> Bool {
         guard let offset = offset(ofInline: text, byte: index), offset < source.bytes.count else { return false }
-        return source.bytes[offset] == UInt8(ascii: "\\") || offset > 0 && source.bytes[offset - 1] == UInt8(ascii: "\\")
+        let backslash = UInt8(ascii: "\\")
+        if source.bytes[offset] == backslash { return text.literal[index] != backslash }
+        return source.bytes[..<offset].reversed().prefix { $0 == backslash }.count % 2 == 1
     }
 
     /// Some bytes of a text as the source has them, with the back-slashes that CommonMark takes away; nil where it has references.
