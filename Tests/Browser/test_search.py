@@ -376,6 +376,18 @@ def test_in_forced_colours_the_closed_field_is_the_glass_alone(chromium, fruit):
     assert chromium.js(f"getComputedStyle(document.querySelector({FIELD!r})).opacity") == "1"
 
 
+def test_the_function_of_a_name_is_found_first(chromium, tablesite, tmp_path):
+    """Names that begin with it, or have it as a part, come later."""
+    (tmp_path / "Site").mkdir()
+    names = ["fs.openAsBlob(path)", "fs.opendir(path)", "fsPromises.open(path)", "fs.open(path, flags)", "fs.openSync(path)"]
+    (tmp_path / "Site/index.md").write_text("# Files\n\n" + "".join(f"## `{name}`\n\nOpens.\n\n" for name in names))
+    (tmp_path / "Site/other.md").write_text("# Other\n\n- Row\n")
+    with serve(build(tablesite, tmp_path, tmp_path / "public")) as address:
+        chromium.open(f"{address}/")
+        assert ask(chromium, "fs.open")[0] == "fs.open(path, flags)"
+        assert ask(chromium, "fsPromises.open")[0] == "fsPromises.open(path)"
+
+
 def test_the_page_of_a_name_is_found_first(chromium, tablesite, tmp_path):
     """Before rows and headings that are called so, wherever it stands."""
     (tmp_path / "Site").mkdir()

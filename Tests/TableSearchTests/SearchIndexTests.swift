@@ -44,6 +44,13 @@ import Testing
         #expect(index.weights(of: "aton") == [.titleOfOne])
     }
 
+    /// `openAsBlob` is found by its parts, but not called so.
+    @Test func partsOfANameAreNoTitle() throws {
+        let index = try IndexReader(segments: [[page("One", ["fs.openAsBlob(path)", "fs.open(path)", "open", "openFile open"])]])
+        #expect(index.weights(of: "open") == [.longTitle, .titleOfOne, .titleOfOne, .titleOfTwo])
+        #expect(index.weights(of: "fs") == [.titleOfTwo, .titleOfTwo] && index.weights(of: "openasblob") == [.titleOfOne])
+    }
+
     /// Its tags, their values and its character references are no words of the page.
     @Test func wordsOfTheAuthorsHTMLAreFound() throws {
         var page = page("One", [])

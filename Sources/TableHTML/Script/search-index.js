@@ -177,8 +177,8 @@ const search = async (query, language) => {
       hit.score += score;
       // What a list that is cut lacks may be there all the same.
       if (!list.isCut || lists.every((other) => other.isCut)) hit.matched += 1;
-      // The weight says of how many words the title is. A page that is called so weighs more anyway.
-      if (weight > 2 && weight === Math.max(3, 7 - wanted.length)) hit.exact += 1;
+      // The weight says of how many words the title is, and that of a name of a function whether it is one.
+      if (weight >= Math.max(3, 7 - wanted.length)) hit.exact += 1;
       found.set(number, hit);
     }
   }

@@ -170,9 +170,13 @@ package struct SearchSegmentBuilder: ~Copyable {
     private mutating func index(title: UnsafeBufferPointer<UInt8>, upTo end: Int, isPage: Bool) {
         scanner.resetCount()
         let start = terms.postingCount
-        index(UnsafeBufferPointer(rebasing: title[..<end]), .longTitle)
+        let document = texts.count - 1
+        // A part of a name is not what the title is called.
+        scanner.scan(UnsafeBufferPointer(rebasing: title[..<end])) {
+            terms.add($0, document: document, weight: $0.isPart ? .longTitle : .titleOfThree)
+        }
         let count = end < title.count ? scanner.count + 1 : scanner.count
-        terms.setWeight(.title(ofWords: count, isPage: isPage), from: start)
+        terms.setWeight(.title(ofWords: count, isPage: isPage), from: start, above: .longTitle)
     }
 
     private mutating func index(_ text: String, _ weight: SearchWeight) {

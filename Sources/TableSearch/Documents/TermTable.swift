@@ -54,9 +54,9 @@ struct TermTable: ~Copyable {
     /// How many postings there are, to give all that come behind them a weight.
     var postingCount: Int { postings.count }
 
-    /// Gives a weight to the postings from one on, which all are of the last document.
-    mutating func setWeight(_ weight: SearchWeight, from start: Int) {
-        for index in start..<postings.count {
+    /// Gives a weight to the postings from one on that weigh more than another. All of them are of the last document.
+    mutating func setWeight(_ weight: SearchWeight, from start: Int, above least: SearchWeight) {
+        for index in start..<postings.count where postings[index].value & 7 > UInt32(least.rawValue) {
             let value = postings[index].value & ~7 | UInt32(weight.rawValue)
             postings[index].value = value
             terms[Int(postings[index].term)].value = value

@@ -132,8 +132,12 @@ struct ScannedWord {
 
     let start: UnsafePointer<UInt8>
     let count: Int
+    /// A part of a name in camel case.
+    let isPart: Bool
 
-    init(start: UnsafeMutablePointer<UInt8>, count: Int) { (self.start, self.count) = (UnsafePointer(start), count) }
+    init(start: UnsafeMutablePointer<UInt8>, count: Int, isPart: Bool = false) {
+        (self.start, self.count, self.isPart) = (UnsafePointer(start), count, isPart)
+    }
 
     var letters: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
@@ -231,7 +235,7 @@ private struct WordBuffer {
     func forEachPart(_ body: (ScannedWord) -> Void) {
         var start = 0
         for end in partStarts + [count] where end > start && end <= count {
-            body(ScannedWord(start: bytes + start, count: end - start))
+            body(ScannedWord(start: bytes + start, count: end - start, isPart: true))
             start = end
         }
     }
