@@ -18,20 +18,32 @@ extension ContentReader {
         // Where bytes stand in the source is found fastest in their order.
         let escaped = escapedBrackets(bytes, of: node)
         var start = 0
+        var unclosed: Set<UInt8> = []
         for (number, index) in escaped.enumerated()
         where index >= start && (bytes[index] == UInt8(ascii: "(") || bytes[index] == UInt8(ascii: "[")) {
             guard let syntax = ForeignSyntax(bracketedFormulaIn: bytes, at: index, of: node) else { continue }
             let bracket = bytes[index] == UInt8(ascii: "[") ? UInt8(ascii: "]") : UInt8(ascii: ")")
-            isInBrackets = index + 1 == bytes.count
-            let last = isInBrackets ? index : escaped[(number + 1)...].first { bytes[$0] == bracket }
+            let beginsLines = index + 1 == bytes.count
+            let last =
+                beginsLines
+                ? index : unclosed.contains(bracket) ? nil : escaped[(number + 1)...].first { bytes[$0] == bracket }
             guard let last else {
-                if isClosed(by: bracket, behind: index + shift, of: node) { report(syntax, bytes, at: index, of: node) }
+                unclosed.insert(bracket)
+                if foreignSyntax.isReported(.formula), isClosed(by: bracket, behind: index + shift, of: node) {
+                    report(syntax, bytes, at: index, of: node)
+                }
                 continue
             }
             if index > start {
                 let before = UnsafeBufferPointer(rebasing: bytes[start..<index])
                 readAdditions(before, node, isInLink: isInLink, container: container)
+                if takenText - shift > index {
+                    // The brackets stand in a formula between dollar signs, which has been read.
+                    start = min(takenText - shift, bytes.count)
+                    continue
+                }
             }
+            isInBrackets = beginsLines
             report(syntax, bytes, at: index, of: node)
             start = last + 1
             appendWritten(index..<start, of: bytes, node, isBracketed: !isInBrackets)
@@ -86,7 +98,8 @@ extension ContentReader {
         appendText(bytes[start..<index])
         appendLines(of: range, isInQuote: places.isInQuote(node))
         endOfFormula = range.upperBound
-        return max(index + 1, takeRestOfFormula(in: node, from: index + shift) - shift)
+        takenText = max(index + shift + 1, takeRestOfFormula(in: node, from: index + shift))
+        return min(takenText - shift, bytes.count)
     }
 
     /// Appends a part of the source, without the marks of quotes before its lines.

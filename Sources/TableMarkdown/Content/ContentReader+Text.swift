@@ -12,6 +12,7 @@ extension ContentReader {
         skippedBytes = 0
         let bytes = UnsafeBufferPointer(rebasing: literal[skipped..<end])
         guard options.hasAdditions else { return appendText(bytes) }
+        takenText = 0
 
         if bytes.first == UInt8(ascii: "{"), skipped == 0 {
             if end == literal.count, isAttributeLineOfHeading(bytes, of: node) { return }

@@ -77,6 +77,8 @@ struct ContentReader {
     var isInFormula = false
     /// Where the source ends that a formula of several inlines was read from; they are passed over.
     var endOfFormula: Int?
+    /// How much of the text that is read, in bytes of its literal, stands before the end of such a formula.
+    var takenText = 0
     /// Emphasis that begins in such a formula and is none.
     var crossedInlines: Set<MarkdownNode> = []
     /// The place in memory of a text in which a comment of MDX begins and none ends.

@@ -34,8 +34,8 @@ struct DefinitionItem {
             return true
         }
         guard let first else {
-            // Terms above an empty line.
-            guard isAboveDefinition, lines.count <= mostTerms, items.allSatisfy({ !$0.definitions.isEmpty }) else { return false }
+            // Terms above an empty line. The items before the last were looked at when it came.
+            guard isAboveDefinition, lines.count <= mostTerms, items.last?.definitions.isEmpty != true else { return false }
             items.append(DefinitionItem(block: block, terms: lines))
             return true
         }
