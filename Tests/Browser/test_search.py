@@ -22,7 +22,8 @@ def folder(tablesite, tmp_path_factory):
     pages = {
         "index.md": "# Fruit\n\n- [Apples](guide/apples.md) - grow on trees\n- [Pears](guide/pears.md)\n",
         "guide/apples.md": "# Apples\n\n## Kinds\n\n- Boskoop - sour, for cakes\n- Gala - sweet\n- `peelApple` - peels\n"
-                           "- Secret {search=false}\n- Crème de pomme - a drink\n- 林檎の木 - a tree\n",
+                           "- Secret {search=false}\n- Crème de pomme - a drink\n- 林檎の木 - a tree\n"
+                           "- ทำอาหาร - to cook\n- विज़ा - a visa\n- বড়দিন - a feast\n",
         "guide/pears.md": "# Pears\n\n## Kinds\n\n- [Williams](apples.md) - sweet, for drinks\n- <b>Conference</b> & \"Comice\"\n",
         "hidden.md": "---\nsearch: false\n---\n# Plums\n\n- Mirabelle\n",
         "more.md": "# More\n\n" + "".join(f"- Basket {n} - of apples\n" for n in range(40)),
@@ -94,6 +95,9 @@ def test_finds_rows_headings_and_pages(browser, fruit):
     assert ask(browser, "boskop") == ["Boskoop"]
     assert ask(browser, "peel") == ["peelApple"]
     assert ask(browser, "林檎") == ["林檎の木"]
+    assert ask(browser, "ทำ") == ["ทำอาหาร"]
+    assert ask(browser, "वि\u095bा") == ["विज़ा"]
+    assert ask(browser, "ব\u09dcদিন") == ["বড়দিন"]
     assert ask(browser, "secret") == [] and ask(browser, "mirabelle") == []
     assert browser.js('document.querySelector(".tv-search [role=status]").textContent') == "No results"
 

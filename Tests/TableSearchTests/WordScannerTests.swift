@@ -36,6 +36,9 @@ import Testing
         ("e\u{301}te\u{301}", ["ete"]),
         ("oﬃce", ["office"]),
         ("Łódź", ["łodz"]),
+        // What is composed of two, and what composition leaves in two (Unicode Standard Annex 15).
+        ("ज़मीन ড়", ["\u{91C}\u{93C}मीन", "\u{9A1}\u{9BC}"]),
+        ("① Ⅳ", ["1", "iv"]),
     ])
     func lettersWithoutAccentsCaseAndWidth(text: String, words: [String]) { #expect(found(in: text) == words) }
 
@@ -47,6 +50,8 @@ import Testing
         ("한국어 문서", ["한국어", "문서"]),
         ("中・日", ["中", "日"]),
         ("ㄅㄆㄇ㇀", ["ㄅㄆ", "ㄆㄇ", "ㄇ"]),
+        ("ทำ", ["ท\u{E4D}", "\u{E4D}า", "า"]),
+        ("\u{F9DC}人", ["隆人", "人"]),
     ])
     func pairsOfLettersWhereNoSpacesAre(text: String, words: [String]) { #expect(found(in: text) == words) }
 

@@ -1,8 +1,8 @@
 import TableBasics
 
 /// Letters without case, accents and width, as the script of the site folds what readers type: the compatibility decomposition
-/// (Unicode Standard Annex 15, NFKD) without U+0300...036F, in lower case. `letters.txt` has those of Latin, Greek, Cyrillic and
-/// of other widths; what else has case is asked of the standard library.
+/// (Unicode Standard Annex 15, NFKD) without U+0300...036F, composed again (NFC), in lower case. `letters.txt` has all letters and
+/// numbers that this makes others of; what else has case is asked of the standard library.
 struct FoldedLetters {
     private let kinds = KnownKinds()
     private static let marks: ClosedRange<UInt32> = 0x300...0x36F
@@ -17,6 +17,8 @@ struct FoldedLetters {
         case mark
         /// Of a script that has no spaces between its words.
         case unspaced
+        /// The same, as ``spelling(of:)`` has it.
+        case unspacedFolded
     }
 
     @inline(__always)
@@ -28,7 +30,7 @@ struct FoldedLetters {
         return kind
     }
 
-    /// The folded form of a scalar of the kind ``Kind/folded``.
+    /// The folded form of a scalar of the kind ``Kind/folded`` or ``Kind/unspacedFolded``.
     func spelling(of scalar: Unicode.Scalar) -> String {
         Self.spellings[scalar] ?? scalar.properties.lowercaseMapping
     }
@@ -36,7 +38,7 @@ struct FoldedLetters {
     private static func findKind(of scalar: Unicode.Scalar) -> Kind {
         let value = scalar.value
         if marks.contains(value) { return .mark }
-        if isUnspaced(value) { return .unspaced }
+        if isUnspaced(value) { return isCommonHan(value) || spellings[scalar] == nil ? .unspaced : .unspacedFolded }
         // The syllables of Hangul, the only great block of letters with spaces.
         if 0xAC00...0xD7A3 ~= value { return .letter }
         switch scalar.properties.generalCategory {
@@ -47,6 +49,9 @@ struct FoldedLetters {
         default: return .separator
         }
     }
+
+    /// The ideographs of most texts, which are looked for nowhere.
+    private static func isCommonHan(_ value: UInt32) -> Bool { 0x3400...0x9FFF ~= value }
 
     /// Han, kana, bopomofo, and the scripts of Thailand, Laos, Myanmar and Cambodia.
     private static func isUnspaced(_ value: UInt32) -> Bool {
@@ -61,7 +66,7 @@ struct FoldedLetters {
 
     private static let spellings: [Unicode.Scalar: String] = {
         var spellings: [Unicode.Scalar: String] = ["ß": "ss", "ẞ": "ss"]
-        spellings.reserveCapacity(2048)
+        spellings.reserveCapacity(6000)
         var spelling = ""
         // Each line has what is searched for, a space, and the letters that are the same.
         var isSpelling = true

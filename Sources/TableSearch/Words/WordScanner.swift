@@ -14,8 +14,8 @@ struct WordScanner {
     private var word = WordBuffer()
     /// Two letters of an unspaced text, or its last one.
     private var pair = WordBuffer()
-    /// Where the last letter of an unspaced text begins, and whether it is the first.
-    private var unspaced: (start: Int, isFirst: Bool)?
+    /// The last letter of an unspaced text, and whether it is the first.
+    private var unspaced: (letter: Unicode.Scalar, isFirst: Bool)?
 
     mutating func resetCount() { count = 0 }
 
@@ -31,12 +31,12 @@ struct WordScanner {
                 offset += 1
             } else {
                 endWord(body)
-                endUnspaced(text, at: offset, body)
+                endUnspaced(body)
                 offset += 1
             }
         }
         endWord(body)
-        endUnspaced(text, at: offset, body)
+        endUnspaced(body)
     }
 
     /// Takes the letters and digits of ASCII from an offset on; returns where they end.
@@ -44,7 +44,7 @@ struct WordScanner {
     private mutating func takeLetters(
         _ text: UnsafeBufferPointer<UInt8>, from start: Int, _ body: (ScannedWord) -> Void
     ) -> Int {
-        endUnspaced(text, at: start, body)
+        endUnspaced(body)
         let wordStart = word.count
         let (offset, hasCapitals) = word.appendLetters(text, from: start)
         if hasCapitals { findParts(UnsafeBufferPointer(rebasing: text[start..<offset]), from: wordStart) }
@@ -70,23 +70,31 @@ struct WordScanner {
         switch letters.kind(of: scalar) {
         case .separator:
             endWord(body)
-            endUnspaced(text, at: start, body)
+            endUnspaced(body)
         case .letter:
-            endUnspaced(text, at: start, body)
+            endUnspaced(body)
             word.append(bytes)
         case .folded:
-            endUnspaced(text, at: start, body)
+            endUnspaced(body)
             word.append(letters.spelling(of: scalar).utf8)
         case .mark: break
-        case .unspaced:
-            endWord(body)
-            if let unspaced {
-                pair.withLetters(text[unspaced.start..<start + length], body)
-                count += 1
-            }
-            unspaced = (start, unspaced == nil)
+        case .unspaced: takeUnspaced(scalar, body)
+        case .unspacedFolded:
+            for letter in letters.spelling(of: scalar).unicodeScalars { takeUnspaced(letter, body) }
         }
         return start + length
+    }
+
+    private mutating func takeUnspaced(_ letter: Unicode.Scalar, _ body: (ScannedWord) -> Void) {
+        endWord(body)
+        if let unspaced {
+            pair.clear()
+            pair.append(unspaced.letter.utf8)
+            pair.append(letter.utf8)
+            body(pair.letters)
+            count += 1
+        }
+        unspaced = (letter, unspaced == nil)
     }
 
     /// Whether a sign belongs to the word before it: a dot between digits, the signs of `c++`, `c#`.
@@ -113,13 +121,12 @@ struct WordScanner {
         word.clear()
     }
 
-    /// - Parameter end: of the last letter.
     @inline(__always)
-    private mutating func endUnspaced(
-        _ text: UnsafeBufferPointer<UInt8>, at end: Int, _ body: (ScannedWord) -> Void
-    ) {
+    private mutating func endUnspaced(_ body: (ScannedWord) -> Void) {
         guard let last = unspaced else { return }
-        pair.withLetters(text[last.start..<end], body)
+        pair.clear()
+        pair.append(last.letter.utf8)
+        body(pair.letters)
         if last.isFirst { count += 1 }
         unspaced = nil
     }
@@ -218,13 +225,6 @@ private struct WordBuffer {
     mutating func append(_ letter: some Collection<UInt8>) {
         guard count + letter.count <= WordScanner.longestWord else { return }
         for byte in letter { append(byte) }
-    }
-
-    /// Calls `body` with these letters alone.
-    mutating func withLetters(_ letters: Slice<UnsafeBufferPointer<UInt8>>, _ body: (ScannedWord) -> Void) {
-        clear()
-        append(letters)
-        body(self.letters)
     }
 
     mutating func beginPart(at start: Int) {
