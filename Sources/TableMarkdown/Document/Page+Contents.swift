@@ -95,22 +95,24 @@ extension Page {
     private func areLinks(_ rows: [Row]) -> Bool {
         var linked = 0
         var all = 0
-        var words: [UInt8] = []
         for row in rows {
             var depth = if case .link = row.destination { 1 } else { 0 }
             for index in row.title.range {
-                words.removeAll(keepingCapacity: true)
                 if case .openLink = events[index] { depth += 1 }
                 if case .closeLink = events[index] { depth -= 1 }
-                appendPlainText(EventRange(index, index + 1), to: &words)
-                if depth > 0 { linked += words.count }
-                all += words.count
+                let words = wordCount(of: EventRange(index, index + 1))
+                if depth > 0 { linked += words }
+                all += words
             }
-            words.removeAll(keepingCapacity: true)
-            for part in [row.label, row.meta, row.detail, row.body] { appendPlainText(part, to: &words) }
-            all += words.count
+            for part in [row.label, row.meta, row.detail, row.body] { all += wordCount(of: part) }
         }
         return all <= linked * 3
+    }
+
+    private func wordCount(of eventRange: EventRange) -> Int {
+        var words: [UInt8] = []
+        appendPlainText(eventRange, to: &words)
+        return words.split(whereSeparator: \.isASCIISpace).count
     }
 
     /// Whether lists under a heading that has others below it lead to none of those: such a heading has a list of what else there is.

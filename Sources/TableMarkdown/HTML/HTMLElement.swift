@@ -83,7 +83,7 @@ struct HTMLElement: Sendable {
         add(.phrasing, "b strong i em code kbd samp var sup sub q s u abbr bdo bdi cite dfn mark small span time ruby picture")
         add(.transparent, "a ins del video audio")
         add(.void, "br img wbr input")
-        add(.division, "div section article aside header footer nav address hgroup figure search")
+        add(.division, "div article aside header footer address hgroup figure search")
         add(.block, "blockquote details")
         add(.thematicBreak, "hr")
         add(.paragraph, "p")
@@ -113,7 +113,8 @@ struct HTMLElement: Sendable {
         rename("acronym", to: "abbr")
         rename("image", to: "img")
         rename("center", to: "div", className: "tv-center")
-        rename("main", to: "div")
+        // A page has its own, which look and fold as such.
+        for name in ["main", "section", "nav"] { rename(name, to: "div") }
         rename("dir", to: "ul")
         rename("xmp", to: "pre")
         // Browsers take it for `pre`; documents written today have it as an element of their own around a block of code.

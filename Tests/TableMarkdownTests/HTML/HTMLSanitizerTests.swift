@@ -16,6 +16,7 @@ struct HTMLSanitizerTests {
         ("<img align=\"right\" src=a.png>", "<img src=\"a.png\" alt=\"\" class=\"tv-right\">"),
         ("<font color=red>x</font>", "x"),
         ("<main>x</main>", "<div>x</div>"),
+        ("<section><h3>x</h3></section><nav>y</nav>", "<div><h3>x</h3></div><div>y</div>"),
         // Attributes.
         ("<a name=\"top\" title='\"q\"'></a>", "<span id=\"top\" title=\"&quot;q&quot;\"></span>"),
         ("<a name=x id=y>z</a>", "<span id=\"y\">z</span>"),
