@@ -113,7 +113,7 @@ private struct PageCutter {
     mutating func becomePart(ofHeading index: Int, number: Int) {
         var section = source.sections[index]
         guard let heading = section.heading else { return }
-        page.titleText = source.plainText(heading.title)
+        page.titleText = source.hasWords(heading.title) ? source.plainText(heading.title) : source.string(heading.id)
         page.title = copy(heading.title)
         page.titleID = copy(heading.id)
         page.titleAliases = section.attributes?.aliases.map { copy($0) } ?? []
@@ -123,7 +123,8 @@ private struct PageCutter {
         section.header = .empty
         section.isCollapsed = nil
         section.attributes?.aliases = []
-        guard !section.rows.isEmpty || !section.footer.isEmpty else { return }
+        let hasText = !section.subtitle.isEmpty || !section.columnHeads.isEmpty || !section.footer.isEmpty
+        guard hasText || !section.rows.isEmpty else { return }
         take([section])
     }
 

@@ -27,14 +27,14 @@ struct LinkSuggestions {
 
     /// The id like `fragment`, other than one that is no answer.
     mutating func anchor(near fragment: String, otherThan taken: String?, in anchors: AnchorIndex) -> String? {
-        nearest(to: fragment, in: taken == nil ? anchors.ids : anchors.ids.filter { $0 != taken })
+        nearest(to: fragment, in: anchors.ids, otherThan: taken)
     }
 
-    private mutating func nearest(to word: String, in names: [String]) -> String? {
+    private mutating func nearest(to word: String, in names: [String], otherThan taken: String? = nil) -> String? {
         guard scans >= names.count else { return nil }
         scans -= names.count
         let letters = LetterSet(word)
-        let candidates = names.filter { LetterSet($0).isClose(to: letters) }.prefix(comparisons)
+        let candidates = names.filter { LetterSet($0).isClose(to: letters) && $0 != taken }.prefix(comparisons)
         comparisons -= candidates.count
         return nearestName(to: word, in: candidates)
     }

@@ -122,6 +122,19 @@ import Testing
         #expect(!one.rows.isEmpty && one.rows.count == whole.rows.count && one.settings.order == 2)
     }
 
+    /// A table that is no more than a head stands where a subtitle does.
+    @Test func keepsWhatHasNoRows() async {
+        let parts = await page("# T\n\n## A\n\n| One | Two |\n|---|---|\n\n## B\n\ntext\n").split(at: 2)
+        let heads = parts[1].sections.flatMap { $0.columnHeads + [$0.subtitle] }.map(parts[1].plainText).filter { !$0.isEmpty }
+        #expect(heads.contains { $0.contains("One") } && heads.contains { $0.contains("Two") }, "\(heads)")
+    }
+
+    /// The links to it need words.
+    @Test func isCalledByItsIDWithoutWords() async {
+        let parts = await page("# T\n\n## ![](a.svg)\n\ntext\n\n##\n\nmore\n").split(at: 2)
+        #expect(parts.map(\.titleText) == ["T", "section", "section-1"])
+    }
+
     @Test func staysWholeWithoutHeadings() async {
         let page = await page("# T\n\n- a\n")
         #expect(page.split(at: 2).count == 1)
