@@ -33,9 +33,9 @@ extension PageRenderer {
                 isInOppositeDirection = hasOppositeDirection(rest(behind: index))
                 if isInOppositeDirection { html.markup("<bdi>") }
             case .close(.tightParagraph):
-                if isInOppositeDirection { html.markup("</bdi>") }
-                isInOppositeDirection = false
+                closeWords()
                 write(events[index])
+            case .open(.taskItem(let state)) where isDocument: openTask(state, rest(behind: index))
             case .open(let element) where isDocument && element.isTurnedAsAWhole:
                 if element == .blockQuote { innerLevels = [] }
                 takesDirection = runsOpposite(rest(behind: index), in: element)
@@ -226,6 +226,30 @@ extension PageRenderer {
             isolatesCell = false
             html.markup(isHead ? "</th>" : "</td>")
         }
+    }
+
+    /// Writes the end of what stands around the words of an item.
+    private mutating func closeWords() {
+        if isInOppositeDirection { html.markup("</bdi>") }
+        if isInTaskLabel { html.markup("</label>") }
+        (isInOppositeDirection, isInTaskLabel) = (false, false)
+    }
+
+    /// Writes the start of a task in flowing text. Its words are the name of its check box.
+    private mutating func openTask(_ state: TaskState, _ rest: EventRange) {
+        html.markup("<li class=tv-task>")
+        let events = events(of: rest)
+        if events.first == .open(.tightParagraph) {
+            isInTaskLabel = true
+            html.markup("<label>")
+            checkbox(state)
+        } else {
+            let end = events.firstIndex { if case .close(let element) = $0 { element.isBlock } else { false } } ?? events.endIndex
+            html.markup(state.checkbox)
+            html.attribute("aria-label", page.plainText(EventRange(Int(rest.start), Int(rest.start) + end - events.startIndex)))
+            html.markup(">")
+        }
+        html.markup(" ")
     }
 
     /// A check box that shows the state in the source.

@@ -67,7 +67,7 @@ extension PageRenderer {
         html.markup("<div")
         html.attribute("class", names.joined(separator: " "))
         if shape.needsFocus {
-            html.markup(" tabindex=0 role=region")
+            html.markup(" tabindex=0 role=group")
             label(by: lastHeading)
         }
         direction()

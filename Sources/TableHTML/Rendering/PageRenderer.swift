@@ -53,6 +53,8 @@ struct PageRenderer: ~Copyable {
     var isDocument = false
     /// What is written runs against the direction of the page.
     var isInOppositeDirection = false
+    /// The words that are written are the name of a check box before them.
+    var isInTaskLabel = false
     /// Stands before the ids that the renderer makes itself, where the page is a part of another one.
     var chapter = ""
     /// The page has so many rows that lists out of sight are not laid out.

@@ -45,7 +45,7 @@ import Testing
                     </li>
                     </ol>
                     <ul>
-                    <li class=tv-task><input type=checkbox checked disabled> t
+                    <li class=tv-task><label><input type=checkbox checked disabled> t</label>
                     </li>
                     </ul>
                     </blockquote>
