@@ -4,6 +4,12 @@ import TableModel
 extension ContrastFinding {
     /// The way out: the nearest colour, or what contradicts what.
     var help: String {
+        // Where nothing else is set, a picture stands in selected rows as well.
+        if let other = failing.first?.place.token, other.hasSuffix("-highlighted-image"), other != name,
+            failing.allSatisfy({ $0.place.token == other })
+        {
+            return "set `\(other)`, which is `\(name)` as long as nothing else is said"
+        }
         guard scheme.palette.color(of: name) != nil else {
             let other = failing.first.map(isColor(of:)) == true ? "those of its ground" : "that of the text"
             return "keep all its colours away from \(other), those between two stops as well"
@@ -22,15 +28,21 @@ extension ContrastFinding {
     private var suggestion: (value: String, place: String)? {
         guard let own = scheme.suggestion(for: name, failing: failing) else { return nil }
         guard let token = scheme.subject.token(name), let other = schemes.first(where: { $0.scheme != scheme.scheme })
-        else { return ("`\(own.hex)`", "") }
-        let half = ("`\(own.hex)`", " in the \(scheme.scheme == .dark ? "dark" : "light")")
+        else { return ("`\(written(own.hex))`", "") }
+        let half = ("`\(written(own.hex))`", " in the \(scheme.scheme == .dark ? "dark" : "light")")
         guard token.dark == nil else { return half }
         let failing = other.failingByBlame.first { $0.name == name }?.places ?? []
-        if ContrastTrial(of: name, failing: failing, in: other).passes(own) { return ("`\(own.hex)`", "") }
+        if ContrastTrial(of: name, failing: failing, in: other).passes(own) { return ("`\(written(own.hex))`", "") }
         guard let second = other.suggestion(for: name, failing: failing) else { return half }
         let (light, dark) = scheme.scheme == .dark ? (second, own) : (own, second)
+        guard !isPicture else { return ("`\(written("light-dark(\(light.hex),\(dark.hex))"))`", "") }
         return ("`{light: \"\(light.hex)\", dark: \"\(dark.hex)\"}`", "")
     }
+
+    private var isPicture: Bool { ThemeTokenName.named(name)?.kind == .image }
+
+    /// A colour as the value of the token: pictures have it from edge to edge.
+    private func written(_ color: String) -> String { isPicture ? "linear-gradient(\(color) 0 0)" : color }
 
     private var contradictingBackdrops: String {
         if let impossible = failing.first(where: { Self.luminances(on: [$0]).isEmpty }) {

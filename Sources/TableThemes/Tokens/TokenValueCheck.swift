@@ -49,7 +49,14 @@ enum TokenValueCheck {
     /// Tokens that do not exist.
     private static func referenceProblem(_ components: [CSSComponent]) -> CSSProblem? {
         for (function, arguments) in CSSComponent.functions(in: components) where function == "var" {
-            guard case .name(let property)? = arguments.first, property.hasPrefix("--tv-") else { continue }
+            guard case .name(let property)? = arguments.first else { continue }
+            if !property.hasPrefix("--") {
+                let token = property.hasPrefix("tv-") ? String(property.dropFirst("tv-".count)) : property
+                return .wrong(
+                    "refers to `\(property)`, which is no name of a property: those begin with two hyphens",
+                    help: ThemeTokenName.named(token) == nil ? "" : "write `var(--tv-\(token))`")
+            }
+            guard property.hasPrefix("--tv-") else { continue }
             let name = String(property.dropFirst("--tv-".count))
             guard ThemeTokenName.named(name) == nil else { continue }
             let nearest = nearestName(to: name, in: ThemeTokenName.all.map(\.name))

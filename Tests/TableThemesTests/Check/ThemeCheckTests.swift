@@ -194,6 +194,19 @@ import YAMLReader
                 "4:16+25 error[theme-contrast] `check-image` (`linear-gradient(#234 0 0)`) has, as `check-highlighted-image`, a contrast of "
             )
                 == true)
+        let wayOut = " = set `check-highlighted-image`, which is `check-image` as long as nothing else is said"
+        #expect(selected.first?.hasSuffix(wayOut) == true)
+        // What it proposes can be written.
+        let picture = report(
+            """
+            extends: system
+            tokens:
+              check-image: linear-gradient(#888 0 0)
+              check-highlighted-image: 'linear-gradient(#fff 0 0)'
+            """)
+        #expect(
+            picture.contains { $0.contains(" = `linear-gradient(") && $0.contains(" is the nearest that can be read") },
+            "\(picture)")
         #expect(
             report(
                 """

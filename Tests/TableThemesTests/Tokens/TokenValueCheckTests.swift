@@ -103,6 +103,10 @@ import YAMLReader
         ("title-weight: 700 1", "1:15+5", "`title-weight` is not one weight = write a number from 1 to 1000, `normal` or `bold`"),
         ("section-border-width: 0", "1:23+1", "`section-border-width` has no unit, and is added to other lengths = write `0px`"),
         ("image-height: 40", "1:15+2", "`image-height` has no unit = write `40px`"),
+        (
+            "detail-label: var(tint)", "1:15+1",
+            "`detail-label` refers to `tint`, which is no name of a property: those begin with two hyphens = write `var(--tv-tint)`"
+        ),
         ("header-shadow: 0 1 2px red", "1:16+1", "`header-shadow` has no unit = write `1px`"),
     ])
     func reportsWhatNoBrowserTakes(yaml: String, place: String, report: String) throws {
