@@ -41,7 +41,7 @@ extension PageRenderer {
     }
 
     private mutating func footer(of section: Section) {
-        block(section.footer, short: isMostlyText ? nil : "<div class=tv-foot>")
+        block(section.footer, short: hasRunningText ? nil : "<div class=tv-foot>")
     }
 
     /// What is in a section, which its author may fold as a whole. Rows that fold by themselves leave the text around them in sight;
@@ -62,7 +62,7 @@ extension PageRenderer {
             heading(of: section, isSummary: false)
             letterIndex(of: section)
         }
-        block(section.header, short: section.isProse || isMostlyText ? nil : "<div class=tv-head>")
+        block(section.header, short: section.isProse || hasRunningText ? nil : "<div class=tv-head>")
         line(section.subtitle, "<p class=tv-subtitle>")
         if hasTextBefore {
             html.markup("<details><summary>")

@@ -53,6 +53,8 @@ struct PageRenderer: ~Copyable {
     var isDocument = false
     /// What is written runs against the direction of the page.
     var isInOppositeDirection = false
+    /// What is written is a link in a text.
+    var isInLink = false
     /// The words that are written are the name of a check box before them.
     var isInTaskLabel = false
     /// Stands before the ids that the renderer makes itself, where the page is a part of another one.
@@ -62,8 +64,8 @@ struct PageRenderer: ~Copyable {
     lazy var heights = BigTableHeights(of: page)
     /// The template of rows whose section chooses none; nil for the built-in cell. The frame keeps all templates alive.
     let pageCell: CellProgram?
-    /// Most sections are text without rows, so that text around rows is what one reads too, not captions of a table.
-    let isMostlyText: Bool
+    /// See ``Page/hasRunningText``.
+    let hasRunningText: Bool
     /// Links to other sites are written in another way than those within the site.
     let marksExternalLinks: Bool
     /// The template of the section's rows.
@@ -128,8 +130,7 @@ struct PageRenderer: ~Copyable {
         self.pageCell = pageCell
         self.marksExternalLinks = frame.externalLinks != .sameTab
         self.isBig = page.isBig
-        self.isMostlyText =
-            page.sections.count { $0.isProse && !$0.header.isEmpty } > page.sections.count { !$0.isProse && !$0.isContents }
+        self.hasRunningText = page.hasRunningText
     }
 
     /// The events of an event range. One that is not within the page's events is a mistake of the parser's and goes no further.
@@ -208,7 +209,7 @@ struct PageRenderer: ~Copyable {
     /// The closing text: in a page of text it is one more of its parts.
     mutating func footer() {
         guard !page.footer.isEmpty else { return }
-        html.markup(isMostlyText ? "<footer class=\"tv-footer tv-prose\"" : "<footer class=tv-footer")
+        html.markup(hasRunningText ? "<footer class=\"tv-footer tv-prose\"" : "<footer class=tv-footer")
         languageOfPart()
         html.markup(">\n")
         flow(page.footer)

@@ -209,4 +209,12 @@ import Testing
 
                     """##)
     }
+
+    /// Below parameters again and again, what a function does is text; below one list of many it is a footnote.
+    @Test func textBelowRowsAgainAndAgainIsText() {
+        let functions = (1...5).map { "## f\($0)(a)\n\n- `a` {string}\n\nDoes \($0).\n\n" }.joined()
+        #expect(!html("# T\n\n\(functions)").contains("tv-foot>"))
+        let lists = (1...20).map { "## L\($0)\n\n- a\n\n" }.joined()
+        #expect(html("# T\n\n\(lists)## f(a)\n\n- `a` {string}\n\nDoes it.\n").contains("<div class=tv-foot>"))
+    }
 }
