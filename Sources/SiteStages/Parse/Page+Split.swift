@@ -24,11 +24,12 @@ extension Page {
         }
         guard let first = starts.first else { return [self] }
         let notes = footnotes
+        let lists = SpanLists(self)
         var unused = Set(notes.keys)
         var pages: [Page] = []
         // A cutter holds tables of its own: one at a time.
         for number in 0...starts.count {
-            var cutter = PageCutter(self, notes: notes)
+            var cutter = PageCutter(self, lists, notes: notes)
             if number == 0 {
                 cutter.takeBeginning()
                 cutter.take(sections[..<first])
@@ -70,6 +71,7 @@ extension Page {
 /// Copies parts of a page into a new one, with the words that they point to and no others.
 private struct PageCutter {
     private let source: Page
+    private let lists: SpanLists
     private let notes: [String: EventRange]
     private(set) var page: Page
     /// Rows and events share spans, and so do their copies.
@@ -77,8 +79,9 @@ private struct PageCutter {
     /// The labels of the footnotes that the copied text refers to, in its order.
     private var references: [String] = []
 
-    init(_ source: Page, notes: [String: EventRange]) {
+    init(_ source: Page, _ lists: SpanLists, notes: [String: EventRange]) {
         self.source = source
+        self.lists = lists
         self.notes = notes
         page = Page(path: source.path)
         page.settings = source.settings
@@ -162,10 +165,10 @@ private struct PageCutter {
         }
         for label in more.sorted() { take(note: label, &taken) }
         if page.events.count > start { page.footer = EventRange(start, page.events.count) }
-        page.ids = source.ids.filter { copies[$0] != nil }.map { copy($0) }
-        page.pointerIDs = source.pointerIDs.filter { copies[$0] != nil }.map { copy($0) }
+        page.ids = lists.ids(among: copies.keys).map { copy($0) }
+        page.pointerIDs = lists.pointerIDs(among: copies.keys).map { copy($0) }
         let starts = Dictionary(copies.map { ($0.key.start, $0.value.start) }) { max($0, $1) }
-        page.linkPlaces = source.linkPlaces.compactMap { place in
+        page.linkPlaces = lists.linkPlaces(at: starts.keys).compactMap { place in
             starts[place.destination].map { LinkPlace(destination: $0, location: place.location) }
         }
         .sorted { $0.destination < $1.destination }

@@ -82,8 +82,8 @@ final class AnchorIndex: Sendable {
         }
     }
 
-    /// Of the word in lower case.
-    private static func hash(_ word: String) -> UInt64 {
+    /// Of the word in lower case. Words of the same hash mean the same id.
+    static func hash(_ word: String) -> UInt64 {
         let (hash, isASCII) = fnv1a(word)
         return isASCII ? hash : fnv1a(word.lowercased()).hash
     }

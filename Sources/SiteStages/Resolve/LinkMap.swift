@@ -8,8 +8,8 @@ package final class LinkMap: Sendable {
     let outputs: [OutputPath]
     let anchors: [AnchorIndex]
     private let isGenerated: [Bool]
-    /// All pages of the document that a page belongs to, where it is split.
-    private let parts: [PageNumber: [PageNumber]]
+    /// By each page of a document that is split, all of them.
+    private let parts: [PageNumber: PartIndex]
     /// By source path; folders without a slash, the root as the empty path; pages also by output path.
     let targets: [String: LinkTarget]
     /// Of documents and files, sorted.
@@ -57,7 +57,6 @@ package final class LinkMap: Sendable {
         for (number, page) in site.pages.numbered where !page.isGenerated && page.parsed.part == nil {
             targets[page.path] = .page(number)
         }
-        self.parts = Self.parts(of: site.pages)
         for (number, page) in site.pages.numbered {
             if page.isIndex { targets[SourcePath.folder(of: page.output.string)] = .page(number) }
             if targets[page.output.string] == nil { targets[page.output.string] = .page(number) }
@@ -71,6 +70,7 @@ package final class LinkMap: Sendable {
         }
         let outputs = site.pages.map(\.output)
         self.anchors = site.pages.map { AnchorIndex($0.parsed) }
+        self.parts = Self.parts(of: site.pages, anchors)
         let paths = (site.pages.filter { !$0.isGenerated && $0.parsed.part == nil }.map(\.path) + site.assets.map(\.file.sitePath))
             .sorted()
         let sourceName = surroundings != nil ? "this folder" : sourcePrefix.isEmpty ? "this site" : sourcePrefix
@@ -99,22 +99,27 @@ package final class LinkMap: Sendable {
         self.revision = last.map { isSame == true ? $0.revision : $0.revision + 1 } ?? 0
     }
 
-    /// All pages of each document that is split, by each of them.
-    private static func parts(of pages: [SitePage]) -> [PageNumber: [PageNumber]] {
+    /// The pages of each document that is split, by each of them.
+    private static func parts(of pages: [SitePage], _ anchors: [AnchorIndex]) -> [PageNumber: PartIndex] {
         var parts: [String: [PageNumber]] = [:]
         for (number, page) in pages.numbered where page.parsed.part != nil || page.parsed.isSplit {
             parts[page.path, default: []].append(number)
         }
-        return Dictionary(parts.values.flatMap { group in group.map { ($0, group) } }) { first, _ in first }
+        var indexes: [PageNumber: PartIndex] = [:]
+        for numbers in parts.values {
+            let index = PartIndex(numbers.map { ($0, anchors[$0]) })
+            for number in numbers { indexes[number] = index }
+        }
+        return indexes
     }
 
-    /// The other pages of the same document, where it is split.
-    func parts(besides page: PageNumber) -> [PageNumber] { parts[page]?.filter { $0 != page } ?? [] }
+    /// Whether a page is one of several that its document became.
+    func isPart(_ page: PageNumber) -> Bool { parts[page] != nil }
 
     /// The page of a document on which a decoded fragment means a place, where one of its pages is given; else that page.
     func part(having fragment: String, near page: PageNumber) -> PageNumber {
-        guard parts[page] != nil, anchors[page].id(matching: fragment) == nil else { return page }
-        return parts(besides: page).first { anchors[$0].id(matching: fragment) != nil } ?? page
+        guard let parts = parts[page], anchors[page].id(matching: fragment) == nil else { return page }
+        return parts.part(having: fragment) ?? page
     }
 
     /// The page that a document became; nil for one that was not built.

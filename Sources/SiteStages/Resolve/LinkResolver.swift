@@ -231,8 +231,10 @@ struct LinkResolver {
 
     /// The page of a document that is split on which there is what a fragment means.
     private mutating func part(having fragment: Substring, near page: PageNumber) -> PageNumber {
-        for other in map.parts(besides: page) { answers.anchors[other] = map.anchors[other] }
-        return map.part(having: PercentEncoding.decoded(fragment), near: page)
+        let wanted = PercentEncoding.decoded(fragment)
+        let part = map.part(having: wanted, near: page)
+        if map.isPart(page) { answers.parts[page, default: [:]][wanted] = part }
+        return part
     }
 
     /// Whether there is something at a path around a document that is built alone.

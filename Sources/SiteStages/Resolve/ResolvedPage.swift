@@ -15,6 +15,8 @@ struct ResolvedPage {
 struct LinkAnswers: Sendable {
     /// The ids of other pages that were asked for.
     var anchors: [PageNumber: AnchorIndex] = [:]
+    /// Which page of a document that is split has a place of a decoded fragment, by the page where that was asked for.
+    var parts: [PageNumber: [String: PageNumber]] = [:]
     /// The sizes of the images of the page by source path; nil for one without a known size.
     var imageSizes: [String: ImageSize?] = [:]
 
@@ -26,6 +28,7 @@ struct LinkAnswers: Sendable {
     /// Whether a site would answer the same.
     func areSame(in map: LinkMap, _ sizes: ImageSizes) -> Bool {
         anchors.allSatisfy { page, ids in map.anchors[page].hasSameIDs(as: ids) }
+            && parts.allSatisfy { page, parts in parts.allSatisfy { map.part(having: $0, near: page) == $1 } }
             && imageSizes.allSatisfy { path, size in sizes.size(ofImageAt: path) == size }
             && neighbours.allSatisfy { path, exists in map.hasNeighbour(path) == exists }
     }

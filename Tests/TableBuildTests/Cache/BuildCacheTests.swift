@@ -62,6 +62,36 @@ import Testing
         #expect(project.diagnostics == [])
     }
 
+    /// Of a document that is split: a heading, a row and an id that moved from one of its pages to another.
+    @Test(arguments: ["### Moved", "- Moved", "<a name=moved></a>"])
+    func followsAnIdFromOnePartToAnother(thing: String) async throws {
+        var project = EditedProject()
+        func guide(_ one: String, _ two: String) -> String {
+            "---\nsplit: 2\n---\n# Guide\n\n[x](#moved)\n\n## One\n\n\(one)\n\n## Two\n\nText.\n\n\(two)\n\n## Three\n\n[x](#Moved)\n"
+        }
+        project["index.md"] = "# Root\n"
+        project["b.md"] = "# B\n\n[x](guide.md#moved)\n"
+        project["c.md"] = "# C\n\n[x](guide.md#three)\n"
+        project["guide.md"] = guide(thing, "")
+        @discardableResult func check(_ part: String?) async throws -> CollectedSite {
+            let site = try await project.build()
+            let anew = try await project.buildAnew()
+            #expect(site.files == anew.site.files && project.result.diagnostics == anew.result.diagnostics)
+            let page = site.files[OutputPath("b.html")].map { String(decoding: $0, as: UTF8.self) } ?? ""
+            #expect(page.contains(part.map { "guide/\($0).html#moved" } ?? "guide/index.html#moved"), "\(page)")
+            #expect(project.diagnostics.count == (part == nil ? 3 : 0))
+            return site
+        }
+        try await check("one")
+        project["guide.md"] = guide("", thing)
+        // Whose link leads where it did stays as it is.
+        #expect(try await check("two").keptPaths.contains(OutputPath("c.html")))
+        project["guide.md"] = guide("", "")
+        try await check(nil)
+        project["guide.md"] = guide(thing, thing)
+        try await check("one")
+    }
+
     @Test func readsAFileAgainThatCouldNotBeRead() async throws {
         var project = EditedProject()
         project["index.md"] = "# Root\n"
