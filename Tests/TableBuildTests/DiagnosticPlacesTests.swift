@@ -68,6 +68,8 @@ import Testing
         Construct("titles", "# T\n\n[a](»no.md \"no.md\") [b](»no.md 'x\ny') [c](»no.md (z)) [d](»no.md)\n"),
         Construct("links over lines", "# T\n\nA [a\nb](»no.md) [c](\n»no.md\n) [d](»no.md\n\"t\") [e](»no.md)\n"),
         Construct("images in links", "# T\n\n[![a](»no.png)](»no.md) [![b](»no.png)](»no.md) ![c [d](no.md)](»no.png)\n"),
+        Construct(
+            "images for one scheme", "# T\n\n![a](»a.png#only-dark)![a](»b.png#only-light) x ![c](»c.png#gh-dark-mode-only)\n"),
         Construct("row of badges", "# T\n\n[![a](»a.png)](»a.md)\n[![b](»b.png)](»b.md)\n[![c](»c.png)](»c.md)\n"),
     ])
     func inText(_ construct: Construct) async throws { try await check(construct) }

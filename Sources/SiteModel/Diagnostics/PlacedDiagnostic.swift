@@ -87,7 +87,7 @@ private func place(
     _ placed: some Sequence<PlacedDiagnostic>, in lines: SourceLines, path: String, _ comments: [IgnoreComment],
     _ policy: DiagnosticPolicy, into finished: inout [Diagnostic]
 ) {
-    let placement = LinkPlacement(lines)
+    var placement = LinkPlacement(lines)
     let found = placed.lazy.map { placed in
         var diagnostic = placed.diagnostic
         diagnostic.range = placement.range(of: placed)

@@ -1,8 +1,7 @@
 import TableBasics
 import TableModel
 
-/// An image that is meant for the light or the dark alone, by the fragment of its address: `logo.svg#only-dark` of Material for
-/// MkDocs, `logo.svg#gh-dark-mode-only` of GitHub.
+/// An image that is meant for the light or the dark alone, by the ``SchemeFragment`` of its address.
 struct SchemeImage {
     let isDark: Bool
     /// The address without that fragment.
@@ -10,12 +9,10 @@ struct SchemeImage {
 
     /// nil for an image that is meant for both.
     init?(_ image: MarkdownNode) {
-        guard image.kind == .image, let hash = image.destination.lastIndex(of: UInt8(ascii: "#")) else { return nil }
-        switch String(decoding: image.destination[(hash + 1)...], as: UTF8.self) {
-        case "only-light", "gh-light-mode-only": isDark = false
-        case "only-dark", "gh-dark-mode-only": isDark = true
-        default: return nil
-        }
+        guard image.kind == .image, let hash = image.destination.lastIndex(of: UInt8(ascii: "#")),
+            let fragment = SchemeFragment(rawValue: String(decoding: image.destination[(hash + 1)...], as: UTF8.self))
+        else { return nil }
+        isDark = fragment.isDark
         destination = UnsafeBufferPointer(rebasing: image.destination[..<hash])
     }
 }
