@@ -167,7 +167,7 @@ private struct PageCutter {
         if page.events.count > start { page.footer = EventRange(start, page.events.count) }
         page.ids = lists.ids(among: copies.keys).map { copy($0) }
         page.pointerIDs = lists.pointerIDs(among: copies.keys).map { copy($0) }
-        let starts = Dictionary(copies.map { ($0.key.start, $0.value.start) }) { max($0, $1) }
+        let starts = Dictionary(copies.lazy.filter { !$0.key.isEmpty }.map { ($0.key.start, $0.value.start) }) { max($0, $1) }
         page.linkPlaces = lists.linkPlaces(at: starts.keys).compactMap { place in
             starts[place.destination].map { LinkPlace(destination: $0, location: place.location) }
         }

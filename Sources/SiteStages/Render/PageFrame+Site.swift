@@ -28,6 +28,7 @@ extension PageFrame {
             .setting(settings.tokens).setting(page.settings.tokens).barColor
         hasCodeColors = settings.hasCodeColors
         externalLinks = settings.externalLinks
+        marksBareLinks = settings.isPrinted
         siteURL = settings.baseURL
         cells = sheet.theme.cells
         drawings = Set(sheet.theme.icons.keys)

@@ -50,6 +50,8 @@ package struct PageFrame: Sendable, Equatable {
     package var externalLinks = ExternalLinks.sameTab
     /// Code is coloured by its language.
     package var hasCodeColors = true
+    /// On paper links say where they lead, and those that say nothing else are told apart.
+    package var marksBareLinks = false
     /// Links to what is below this absolute URL are no external ones.
     package var siteURL: String?
     /// The same page in other languages.

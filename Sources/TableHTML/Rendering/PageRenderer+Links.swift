@@ -22,9 +22,9 @@ extension PageRenderer {
         return address != site && !["/", "?", "#"].contains { address.hasPrefix(site + $0) }
     }
 
-    /// Whether a link says nothing but where it leads, in a page for paper, which says that of other links behind their words.
+    /// Whether a link says nothing but where it leads, in a site that says that of other links behind their words, on paper.
     func isBare(_ destination: Span, _ words: EventRange) -> Bool {
-        guard !chapter.isEmpty else { return false }
+        guard !chapter.isEmpty || frame.marksBareLinks else { return false }
         for event in events(of: words) {
             switch event {
             case .open(let element) where !element.isBlock: continue
