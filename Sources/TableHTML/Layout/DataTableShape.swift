@@ -96,7 +96,7 @@ struct DataTableShape {
     private static let phone = 40
     private static let goodLine = 26
     /// What wide-table.css leaves to a column of texts.
-    private static let longColumn = 12
+    private static let longColumn = 14
     private static let title = 20
     /// "1,198 of 1,204"
     private static let number = 16

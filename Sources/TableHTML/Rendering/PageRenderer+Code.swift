@@ -9,15 +9,15 @@ extension PageRenderer {
         html.markup("</code>")
     }
 
-    /// Feeds have no sheet and short lines.
+    /// Feeds have no sheet and short lines. What stays whole in a link needs a line below it of its own.
     private mutating func words(of code: Span) {
         var words = CodeWords(page.text[code.range])
         guard isDocument, !words.isPlain else { return html.text(code) }
         while let part = words.next() {
-            if case .whole = part { html.markup("<span>") }
+            if case .whole = part { html.markup(isInLink ? "<u>" : "<span>") }
             html.text(Span(part.range.lowerBound, part.range.upperBound))
             switch part {
-            case .whole: html.markup("</span>")
+            case .whole: html.markup(isInLink ? "</u>" : "</span>")
             case .piece: html.markup("<wbr>")
             case .plain: break
             }

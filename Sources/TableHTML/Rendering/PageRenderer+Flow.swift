@@ -89,7 +89,9 @@ extension PageRenderer {
         case .openLink:
             html.markup("<a")
             openLink(event)
-        case .closeLink: html.markup("</a>")
+        case .closeLink:
+            html.markup("</a>")
+            isInLink = false
         case .emoji(let symbol, let name):
             html.markup("<span role=img")
             html.attribute("aria-label", name)
@@ -118,6 +120,7 @@ extension PageRenderer {
         newTab(for: destination)
         if !title.isEmpty { html.attribute("title", title) }
         html.markup(">")
+        isInLink = true
     }
 
     private mutating func open(_ element: ContentElement) {

@@ -127,7 +127,7 @@ extension PageRenderer {
     }
 
     mutating func value(_ value: String) {
-        html.markup(value.utf8.count > Self.shortValue ? "<span class=\"tv-value long\">" : "<span class=tv-value>")
+        html.markup(isLong(value: value) ? "<span class=\"tv-value long\">" : "<span class=tv-value>")
         // A row that has found its direction does not have the rules of a page that runs like it. Its distances stay those of the row.
         let isTurned = isRightToLeft != isPageRightToLeft
         if isTurned { html.markup("<bdi>") }
@@ -135,7 +135,14 @@ extension PageRenderer {
         html.markup(isTurned ? "</bdi></span>" : "</span>")
     }
 
-    /// In bytes. A longer value goes on in lines of its own where it would take more than its part of the row.
+    /// A long value goes on in lines of its own where it would take more than its part of the row. Stars and ideographs take the room
+    /// of two letters.
+    private func isLong(value: String) -> Bool {
+        guard value.utf8.count > Self.shortValue else { return false }
+        return value.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 1 : 2) } > Self.shortValue
+    }
+
+    /// In letters.
     private static var shortValue: Int { 14 }
 
     /// The check mark of a task, which has a name of its own where the row is no label.

@@ -22,7 +22,7 @@ package func renderStylesheet(
         case .always: true
         case .tokens(let tokens): !setTokens.isDisjoint(with: tokens)
         case .picture(let token): theme.showsFile(in: token)
-        case .nothing(let token): theme.tokens.last { $0.name == token }?.isNothing ?? false
+        case .less(let token, let limit): theme.tokens.last { $0.name == token }?.pixels.map { $0 < limit } ?? false
         case .part(let part): parts.contains(part)
         case .anyPart(let some): some.contains(where: parts.contains)
         case .accessoryCells: cells.contains { theme.cells[$0]?.placesAccessory == true }
@@ -38,10 +38,11 @@ extension ThemeToken {
     /// A picture that is none, which takes one of a base away; to the sheet it is as if nobody had set it.
     fileprivate var isNoImage: Bool { light == "none" && ThemeTokenName.named(name)?.kind == .image }
 
-    /// A length of 0, in any unit.
-    fileprivate var isNothing: Bool {
+    /// A length in pixels, or 0 in any unit; nil for others.
+    fileprivate var pixels: Double? {
         let number = light.prefix { $0.isNumber || $0 == "." }
-        return !number.isEmpty && number.allSatisfy { $0 == "0" || $0 == "." }
+        guard let value = Double(number), value == 0 || light.dropFirst(number.count) == "px" else { return nil }
+        return value
     }
 }
 

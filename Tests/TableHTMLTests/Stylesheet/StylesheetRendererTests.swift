@@ -47,6 +47,13 @@ import Testing
         #expect(rendered(theme, classes: [green, red]) == rendered(theme, classes: [red, green, red]))
     }
 
+    /// The bar's buttons reach beyond their drawings by so much.
+    @Test(arguments: [("6px", true), ("0px", true), ("13px", false), ("1rem", false), ("calc(1px + 2px)", false)])
+    func narrowMarginsMoveTheButtons(margin: String, isNarrow: Bool) {
+        let sheet = rendered(Theme(name: "t", tokens: [ThemeToken(name: "margin", light: margin)]))
+        #expect(sheet.contains(".tv-bar div{margin-inline-end:calc(-1*var(--tv-margin))}") == isNarrow)
+    }
+
     /// What a light theme says of the dark is never seen: on paper it is light as well. A dark one is light there.
     @Test(arguments: [(ColorScheme.light, "1"), (.dark, "light-dark(1,2)"), (.both, "light-dark(1,2)")])
     func aLightThemeHasTheValuesOfLightAlone(scheme: ColorScheme, value: String) {
