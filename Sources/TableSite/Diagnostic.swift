@@ -3,7 +3,15 @@ import TableModel
 
 /// A fact about documents, settings or a theme that their author should know.
 public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
-    public enum Severity: String, Sendable, CaseIterable { case note, warning, error }
+    /// How much it matters.
+    public enum Severity: String, Sendable, CaseIterable {
+        /// Nothing is wrong; the author may want to know.
+        case note
+        /// The site is built, and something of it is probably not as meant: a link that leads nowhere.
+        case warning
+        /// Something cannot be what the author asks for: a value that cannot be read. The rest of the site is built.
+        case error
+    }
 
     /// Stable, as `tablesite explain` takes it: `link-target`.
     public let code: String

@@ -19,7 +19,7 @@ import Testing
     private func check(_ manifest: String) -> [String] {
         let bundled = Dictionary(uniqueKeysWithValues: bundledThemeFiles().map { ($0.path, $0.bytes) })
         let files = ThemeFiles(project: ["forest/theme.yml": Array(manifest.utf8)], bundled: bundled)
-        return checkTheme(named: "forest", in: files).map(\.line)
+        return inspectTheme(named: "forest", in: files).diagnostics.map(\.line)
     }
 
     @Test func aWholeThemeHasTenLines() throws {

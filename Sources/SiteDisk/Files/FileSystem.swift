@@ -233,6 +233,9 @@ package enum FileSystem {
         try makeFolder(path)
     }
 
+    /// Gives a file or folder another path, at one moment; a file that stands there is replaced, as is an empty folder by a folder.
+    ///
+    /// - Throws: ``FileError`` where the system refuses.
     package static func rename(_ path: String, to newPath: String) throws {
         #if canImport(Glibc)
             let result = Glibc.rename(path, newPath)

@@ -18,6 +18,12 @@ package struct StyleClass: Sendable, Equatable, Hashable {
             declarations: tokens.map { "--tv-\($0.name):\($0.value)" }.joined(separator: ";"), tokens: tokens.map(\.name))
     }
 
+    /// The class that sets tokens, or nil for none.
+    package init?(tokens: [ThemeToken]) {
+        guard !tokens.isEmpty else { return nil }
+        self.init(tokens.map { NamedValue($0.name, $0.css) })
+    }
+
     /// A class for a property that only the sheet itself uses.
     package init(property: String, value: String) { self.init(declarations: "--\(property):\(value)", tokens: []) }
 

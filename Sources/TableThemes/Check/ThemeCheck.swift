@@ -43,11 +43,6 @@ package func inspectTheme(named name: String, in files: ThemeFiles, siteTokens: 
     return inspection
 }
 
-/// What is wrong with a theme; see ``inspectTheme(named:in:siteTokens:)``.
-package func checkTheme(named name: String, in files: ThemeFiles, siteTokens: [ThemeToken] = []) -> [Diagnostic] {
-    inspectTheme(named: name, in: files, siteTokens: siteTokens).diagnostics
-}
-
 /// A theme and what its checks need to know beside it.
 struct ThemeUnderCheck: Sendable {
     /// With the tokens of the site.

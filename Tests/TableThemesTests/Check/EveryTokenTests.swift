@@ -61,7 +61,7 @@ import Testing
                 guard let value = spoiler(of: token, like: like, theme, scheme) else { continue }
                 let yaml = "extends: \(name)\ncolor_scheme: \(scheme.rawValue)\ntokens: {\(token): \"\(value)\"}"
                 let files = ThemeFiles(project: ["t/theme.yml": Array(yaml.utf8)], bundled: ThemeCheckTests.bundled)
-                let found = checkTheme(named: "t", in: files).filter {
+                let found = inspectTheme(named: "t", in: files).diagnostics.filter {
                     $0.code == .themeContrast && $0.path == "Themes/t/theme.yml"
                 }
                 #expect(found.contains { $0.message.hasPrefix("`\(token)` ") }, "\(name), \(scheme): \(token): \(value)")
@@ -97,8 +97,9 @@ import Testing
     func theSuggestionPasses(token: String, value: String) throws {
         func check(_ value: String) -> [Diagnostic] {
             let yaml = "extends: system\ncolor_scheme: light\ntokens: {\(token): \"\(value)\"}"
-            return checkTheme(
-                named: "t", in: ThemeFiles(project: ["t/theme.yml": Array(yaml.utf8)], bundled: ThemeCheckTests.bundled))
+            return inspectTheme(
+                named: "t", in: ThemeFiles(project: ["t/theme.yml": Array(yaml.utf8)], bundled: ThemeCheckTests.bundled)
+            ).diagnostics
         }
         let found = check(value)
         #expect(found.count == 1)
@@ -123,8 +124,9 @@ import Testing
         ] {
             func check(_ value: String) -> [Diagnostic] {
                 let yaml = "extends: system\ntokens: {\(token): \(value)}"
-                return checkTheme(
-                    named: "t", in: ThemeFiles(project: ["t/theme.yml": Array(yaml.utf8)], bundled: ThemeCheckTests.bundled))
+                return inspectTheme(
+                    named: "t", in: ThemeFiles(project: ["t/theme.yml": Array(yaml.utf8)], bundled: ThemeCheckTests.bundled)
+                ).diagnostics
             }
             let found = check("\"\(value)\"")
             let help = try #require(found.first?.help)

@@ -17,7 +17,7 @@ import YAMLReader
 
     private func check(_ yaml: String, others: [String: String] = [:], siteTokens: [ThemeToken] = []) -> [Diagnostic] {
         let project = others.merging(["t/theme.yml": yaml]) { $1 }.mapValues { Array($0.utf8) }
-        return checkTheme(named: "t", in: ThemeFiles(project: project, bundled: Self.bundled), siteTokens: siteTokens)
+        return inspectTheme(named: "t", in: ThemeFiles(project: project, bundled: Self.bundled), siteTokens: siteTokens).diagnostics
     }
 
     @Test(arguments: names)
@@ -100,7 +100,8 @@ import YAMLReader
     @Test func givesTheSameAdviceInBothSchemes() throws {
         func help(_ tint: String) -> [String] {
             let yaml = "extends: alternating\ntokens:\n  tint: \(tint)\n"
-            let found = checkTheme(named: "t", in: ThemeFiles(project: ["t/theme.yml": Array(yaml.utf8)], bundled: Self.bundled))
+            let found = inspectTheme(named: "t", in: ThemeFiles(project: ["t/theme.yml": Array(yaml.utf8)], bundled: Self.bundled))
+                .diagnostics
             return found.map(\.help)
         }
         let red = help("\"#f00\"")
@@ -460,7 +461,7 @@ import YAMLReader
     }
 
     @Test func aThemeThatDoesNotExistIsReportedOnce() {
-        let found = checkTheme(named: "x", in: ThemeFiles(bundled: Self.bundled))
+        let found = inspectTheme(named: "x", in: ThemeFiles(bundled: Self.bundled)).diagnostics
         #expect(found.map(\.code) == [.themeMissing])
     }
 }
