@@ -441,3 +441,39 @@ def test_a_page_has_a_style_of_its_own_in_every_theme(chromium, tablesite, tmp_p
             assert (side > 8) == (style == "inset") and (corner > 4) == (style == "inset"), (theme, side, corner)
             frame = chromium.js("parseFloat(getComputedStyle(document.querySelector('[role=list]')).borderTopLeftRadius)")
             assert style == "inset" or frame == 0, (theme, frame)
+
+
+def test_words_of_a_summary_follow_each_other(browser, tablesite, tmp_path):
+    """With code and links among them as well; the arrow stands behind them."""
+    page = "# T\n\n<details><summary>A summary with <code>code</code>, <a href=other.html>a link</a> and <em>more</em></summary>\n\nText.\n\n</details>\n"
+    with themed_page(tablesite, tmp_path, page) as open_page:
+        open_page(browser, "docs")
+        gaps = browser.js("""(summary => [...summary.children].map(node => {
+            const before = document.createRange();
+            before.selectNodeContents(node.previousSibling);
+            return [node.getBoundingClientRect().left - [...before.getClientRects()].pop().right, node.getBoundingClientRect().height];
+        }))(document.querySelector('summary'))""")
+        assert len(gaps) == 3
+        assert all(abs(gap) < 6 and height < 40 for gap, height in gaps), gaps
+        assert browser.js("document.querySelector('summary').getBoundingClientRect().height") >= 44
+
+
+def test_links_in_code_have_their_line(browser, tablesite, tmp_path):
+    page = "# T\n\nSee [`--test`](other.md) and [`two words`](other.md), not `--this`.\n"
+    with themed_page(tablesite, tmp_path, page) as open_page:
+        open_page(browser, "docs")
+        lines = browser.js("[...document.querySelectorAll('main code>*')].map(node => getComputedStyle(node).textDecorationLine)")
+        assert lines == ["underline", "underline", "none"]
+
+
+@pytest.mark.parametrize("margin", ["0px", "6px", "16px"])
+def test_no_margin_moves_the_bar_out_of_the_window(chromium, tablesite, tmp_path, margin):
+    (tmp_path / "Site").mkdir()
+    (tmp_path / "Site/tablesite.yml").write_text(f"tokens: {{margin: {margin}}}\n")
+    (tmp_path / "Site/index.md").write_text("# T\n\n## A\n\n- a\n\n## B\n\n- b\n\n## C\n\n- c\n")
+    (tmp_path / "Site/other.md").write_text("# Other\n\n- Row\n")
+    with serve(build(tablesite, tmp_path, tmp_path / "public")) as address:
+        chromium.size(390, 844)
+        chromium.open(f"{address}/index.html")
+        assert chromium.js("document.documentElement.scrollWidth") == 390
+        assert chromium.js("document.querySelectorAll('.tv-bar button').length") == 2
