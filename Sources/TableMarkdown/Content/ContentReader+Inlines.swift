@@ -108,8 +108,13 @@ extension ContentReader {
         case .emphasis: events.append(.open(.emphasis))
         case .strong: events.append(.open(.strong))
         default:
-            let destination = storeDestination(node.destination, at: location(ofDestinationOf: node))
-            openLink(node, destination: destination)
+            let place = location(ofDestinationOf: node)
+            if options.hasAdditions, let link = DocumentationLink(node) {
+                openLink(node, destination: storeDestination(Array(WikiReference.scheme.bytes) + link.name, at: place))
+                skippedBytes = link.skippedBytes
+            } else {
+                openLink(node, destination: storeDestination(node.destination, at: place))
+            }
         }
         html.enter(node.kind == .link ? .link : .phrasing)
         return container

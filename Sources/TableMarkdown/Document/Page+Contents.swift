@@ -25,11 +25,12 @@ extension Page {
             var end = start + 1
             while end < sections.count, (sections[end].heading?.level ?? 0) == 0 { end += 1 }
             let group = (start..<end).filter { !sections[$0].rows.isEmpty }
-            if isContents(group, under: sections[start].heading, headings) {
+            let below = sectionsBelow(start, from: end)
+            if isContents(group, under: sections[start].heading, below, headings) {
                 for index in group { sections[index].isContents = leadsInside(sections[index].rows) }
             } else if group.count > 1 {
                 for index in group {
-                    sections[index].isContents = isContents([index], under: sections[index].heading, headings)
+                    sections[index].isContents = isContents([index], under: sections[index].heading, below, headings)
                 }
             }
             start = end
@@ -47,7 +48,18 @@ extension Page {
         var countByLevel: [Int: Int] = [:]
     }
 
-    private func isContents(_ group: [Int], under heading: SectionHeading?, _ headings: ContentsTargets) -> Bool {
+    /// The sections from an index on whose headings are below that of another section; none below the title of the page.
+    private func sectionsBelow(_ start: Int, from first: Int) -> Range<Int> {
+        guard let level = sections[start].heading?.level, level > 1 else { return first..<first }
+        var end = first
+        while end < sections.count, !(1...level).contains(sections[end].heading?.level ?? 0) { end += 1 }
+        return first..<end
+    }
+
+    /// - Parameter below: the sections with headings below that of the lists.
+    private func isContents(
+        _ group: [Int], under heading: SectionHeading?, _ below: Range<Int>, _ headings: ContentsTargets
+    ) -> Bool {
         guard group.reduce(0, { $0 + sections[$1].rows.count }) >= 2 else { return false }
         var links = 0
         var local = 0
@@ -76,7 +88,9 @@ extension Page {
         guard forward * 10 >= local * 7, areLinks(rows) else { return false }
         let levels = Set(reached.compactMap { sections[$0].heading?.level })
         let candidates = levels.reduce(0) { $0 + headings.countByLevel[$1, default: 0] }
-        return reached.count * 10 >= candidates * (passesOver(group, to: reached) ? 8 : 3)
+        // A heading that has others below it, none of which its list leads to, has a list of what else there is.
+        let passesOver = !below.isEmpty && !reached.contains(where: below.contains)
+        return reached.count * 10 >= candidates * (passesOver ? 8 : 3)
     }
 
     private func beginsWithLink(_ row: Row) -> Bool {
@@ -113,15 +127,6 @@ extension Page {
         var words: [UInt8] = []
         appendPlainText(eventRange, to: &words)
         return words.split(whereSeparator: \.isASCIISpace).count
-    }
-
-    /// Whether lists under a heading that has others below it lead to none of those: such a heading has a list of what else there is.
-    private func passesOver(_ group: [Int], to reached: Set<Int>) -> Bool {
-        guard let first = group.first, let last = group.last,
-            let heading = sections[...first].last(where: { ($0.heading?.level ?? 0) > 0 })?.heading, heading.level > 1
-        else { return false }
-        let below = sections[(last + 1)...].prefix { ($0.heading?.level ?? .max) > heading.level || $0.heading?.level == 0 }
-        return !below.allSatisfy { ($0.heading?.level ?? 0) == 0 } && !reached.contains { below.indices.contains($0) }
     }
 
     /// Whether no more links of some rows leave the page than stay in it.

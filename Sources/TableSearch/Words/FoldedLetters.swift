@@ -2,7 +2,8 @@ import TableBasics
 
 /// Letters without case, accents and width, as the script of the site folds what readers type: the compatibility decomposition
 /// (Unicode Standard Annex 15, NFKD) without U+0300...036F, composed again (NFC), in lower case. `letters.txt` has all letters and
-/// numbers that this makes others of; what else has case is asked of the standard library.
+/// numbers that this makes others of, but for those with more than letters in them, as ½; what else has case is asked of the
+/// standard library.
 struct FoldedLetters {
     private let kinds = KnownKinds()
     private static let marks: ClosedRange<UInt32> = 0x300...0x36F

@@ -21,6 +21,13 @@ import Testing
     ])
     func leavesOtherBrackets(markdown: String) { #expect(!sketch(markdown).contains("wiki:")) }
 
+    /// As DocC writes them.
+    @Test(arguments: [
+        ("See <doc:Set-up>.", "See [(wiki:Set-up)Set-up]."), ("[a *b*](doc:Set-up#Part)", "[(wiki:Set-up#Part)a *b*]"),
+        ("<doc:/documentation/Lib/Page>", "[(wiki:Page)/documentation/Lib/Page]"), ("[a](doc:)", "[(doc:)a]"),
+    ])
+    func readsLinksOfDocC(markdown: String, content: String) { #expect(sketch(markdown) == "Page\n  < \(content)") }
+
     @Test func stopsAtTheBarOfATable() {
         #expect(sketch("| A | B | C |\n|---|---|---|\n| [[a\\|b]] | c | d |").contains("[(wiki:a)b]"))
     }
