@@ -179,4 +179,13 @@ import Testing
         }
         #expect(numbers == ["", "data-number=1", "data-number", "data-number=7", "data-number", "", ""])
     }
+
+    /// What takes the room of fourteen letters stays in one line: stars and ideographs take that of two.
+    @Test(arguments: [
+        ("★★★★★", false), ("1,198 of 1,204", false), ("Понедельник", false), ("七文字以内です", false), ("八文字ある文章だ", true),
+        ("fifteen letters", true),
+    ])
+    func longValuesBreak(value: String, isLong: Bool) {
+        #expect(html("- A {value=\"\(value)\"}\n").contains("\"tv-value long\"") == isLong)
+    }
 }
