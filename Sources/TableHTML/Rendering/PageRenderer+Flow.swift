@@ -242,7 +242,9 @@ extension PageRenderer {
     private mutating func openTask(_ state: TaskState, _ rest: EventRange) {
         html.markup("<li class=tv-task>")
         let events = events(of: rest)
-        if events.first == .open(.tightParagraph) {
+        let line = events.prefix { $0 != .close(.tightParagraph) }
+        // The author's elements may be blocks, which no label holds.
+        if events.first == .open(.tightParagraph), !line.contains(where: { if case .markup = $0 { true } else { false } }) {
             isInTaskLabel = true
             html.markup("<label>")
             checkbox(state)

@@ -57,7 +57,7 @@ extension ContentReader {
                 reportUnknownAlert(in: node)
                 return .blockQuote
             }
-            if beginsEscaped(node.firstChild, at: 0) { return .blockQuote }
+            if beginsEscaped(node.firstChild, at: 0, 1) { return .blockQuote }
             skippedBytes = alert.length
             return .alert(Alert(alert.kind, title: alert.hasTitle && !isTable(node.firstChild) ? .own : .word, fold: alert.fold))
         case .customBlock: return containerElement(of: node)

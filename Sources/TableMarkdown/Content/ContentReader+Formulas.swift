@@ -10,7 +10,7 @@ extension ContentReader {
         let shift = offset(of: bytes, in: node)
         if isInBrackets {
             // A formula in lines of its own.
-            let isEnd = bytes.count == 1 && bytes[0] == UInt8(ascii: "]") && places.isBehindBackslash(node, byte: shift)
+            let isEnd = bytes.count == 1 && bytes[0] == UInt8(ascii: "]") && places.followsBackslash(node, byte: shift)
             isInBrackets = !isEnd && node.next != nil
             appendWritten(0..<bytes.count, of: bytes, node)
             return bytes.count
@@ -18,7 +18,8 @@ extension ContentReader {
         // Where bytes stand in the source is found fastest in their order.
         let escaped = escapedBrackets(bytes, of: node)
         var start = 0
-        var unclosed: Set<UInt8> = []
+        // Whether another text closes a bracket that this one does not.
+        var closedElsewhere: [UInt8: Bool] = [:]
         for (number, index) in escaped.enumerated()
         where index >= start && (bytes[index] == UInt8(ascii: "(") || bytes[index] == UInt8(ascii: "[")) {
             guard let syntax = ForeignSyntax(bracketedFormulaIn: bytes, at: index, of: node) else { continue }
@@ -26,12 +27,11 @@ extension ContentReader {
             let beginsLines = index + 1 == bytes.count
             let last =
                 beginsLines
-                ? index : unclosed.contains(bracket) ? nil : escaped[(number + 1)...].first { bytes[$0] == bracket }
+                ? index : closedElsewhere[bracket] != nil ? nil : escaped[(number + 1)...].first { bytes[$0] == bracket }
             guard let last else {
-                unclosed.insert(bracket)
-                if foreignSyntax.isReported(.formula), isClosed(by: bracket, behind: index + shift, of: node) {
-                    report(syntax, bytes, at: index, of: node)
-                }
+                let isClosed = closedElsewhere[bracket] ?? isClosed(by: bracket, behind: index + shift, of: node)
+                closedElsewhere[bracket] = isClosed
+                if isClosed { report(syntax, bytes, at: index, of: node) }
                 continue
             }
             if index > start {
@@ -46,7 +46,7 @@ extension ContentReader {
             isInBrackets = beginsLines
             report(syntax, bytes, at: index, of: node)
             start = last + 1
-            appendWritten(index..<start, of: bytes, node, isBracketed: !isInBrackets)
+            appendWritten(index..<start, of: bytes, node, from: .bracket, isClosed: !isInBrackets)
         }
         return start
     }
@@ -60,10 +60,10 @@ extension ContentReader {
         }
         guard let first else { return [] }
         let shift = offset(of: bytes, in: node)
-        return brackets[first...].filter { places.isBehindBackslash(node, byte: shift + $0) }
+        return brackets[first...].filter { places.followsBackslash(node, byte: shift + $0) }
     }
 
-    /// Whether a bracket with a back-slash before it follows in the same paragraph.
+    /// Whether a bracket with a back-slash before it follows in the same paragraph, not too far away.
     private mutating func isClosed(by bracket: UInt8, behind byte: Int, of node: MarkdownNode) -> Bool {
         guard let rest = places.rest(of: node, from: byte) else { return true }
         let source = places.text(in: rest.prefix(Self.longestOfFormulas))
@@ -181,18 +181,21 @@ extension ContentReader {
         return count
     }
 
+    /// What a formula begins with. A bracket has its back-slashes with it, also those that are text.
+    private enum Start { case bracket, dollar }
+
     /// Appends some bytes of a text as they are written.
     ///
-    /// - Parameter isBracketed: they have brackets at both ends, whose back-slashes are not lost with those of others.
+    /// - Parameter isClosed: they have brackets at both ends, whose back-slashes are not lost with those of others.
     private mutating func appendWritten(
-        _ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ node: MarkdownNode, isBracketed: Bool = false
+        _ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ node: MarkdownNode, from start: Start = .dollar,
+        isClosed: Bool = false
     ) {
         let shift = offset(of: bytes, in: node)
-        if let written = places.written(node, (range.lowerBound + shift)..<(range.upperBound + shift)) {
-            return appendText(written)
-        }
+        let place = (range.lowerBound + shift)..<(range.upperBound + shift)
+        if let written = places.written(node, place, takesAnyBackslash: start == .bracket) { return appendText(written) }
         let backslash = UInt8(ascii: "\\")
-        guard isBracketed else { return appendText(bytes[range]) }
+        guard isClosed else { return appendText(bytes[range]) }
         appendText([backslash] + bytes[range].dropLast() + [backslash] + bytes[range].suffix(1))
     }
 }

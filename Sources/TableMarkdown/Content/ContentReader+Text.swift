@@ -58,7 +58,7 @@ extension ContentReader {
             return appendAutolink(link, bytes, from: start, at: node)
         case UInt8(ascii: "["):
             if !isInLink, let link = WikiLink(in: bytes, at: index), link.range.lowerBound >= start,
-                !isEscaped(bytes, at: index, of: node), !isEscaped(bytes, at: index + 1, of: node)
+                !isEscaped(bytes, at: index, index + 1, link.range.upperBound - 2, link.range.upperBound - 1, of: node)
             {
                 return append(link, bytes, from: start, at: node)
             }
@@ -78,7 +78,7 @@ extension ContentReader {
             guard let keys = KeyCombination(in: bytes, at: index) else {
                 return appendRun(bytes, at: index, from: start, node, container: container)
             }
-            if isEscaped(bytes, at: index, of: node) { return nil }
+            if isEscaped(bytes, at: index, keys.end - 2, keys.end - 1, of: node) { return nil }
             appendText(bytes[start..<index])
             append(keys)
             return keys.end
@@ -103,7 +103,7 @@ extension ContentReader {
     ) -> Int? {
         guard index + 1 < bytes.count else { return nil }
         if let code = Shortcode(in: bytes, at: index) {
-            if isEscaped(bytes, at: index, of: node) { return nil }
+            if isEscaped(bytes, at: index, code.end - 1, of: node) { return nil }
             appendText(bytes[start..<index])
             if code.isSymbol {
                 appendText(code.emoji)
@@ -150,7 +150,7 @@ extension ContentReader {
         var end = index + 1
         while end < bytes.count, bytes[end] == bytes[index] { end += 1 }
         if end == index + 1, let run = ScriptRun(in: bytes, at: index) {
-            if isEscaped(bytes, at: index, of: node) { return nil }
+            if isEscaped(bytes, at: index, run.words.upperBound, of: node) { return nil }
             appendText(bytes[start..<index])
             events.append(.open(run.element))
             events.append(.text(store(bytes[run.words])))
@@ -273,9 +273,11 @@ extension ContentReader {
         return link.range.upperBound
     }
 
-    /// Whether a byte of a text has a back-slash before it in the source, which says that it is no mark.
-    mutating func isEscaped(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, of node: MarkdownNode) -> Bool {
-        hasBackslashes && places.isBehindBackslash(node, byte: offset(of: bytes, in: node) + index)
+    /// Whether one of some bytes of a text has a back-slash before it in the source, which says that it is no mark.
+    mutating func isEscaped(_ bytes: UnsafeBufferPointer<UInt8>, at indices: Int..., of node: MarkdownNode) -> Bool {
+        guard hasBackslashes else { return false }
+        let start = offset(of: bytes, in: node)
+        return indices.contains { places.isBehindBackslash(node, byte: start + $0) }
     }
 
     /// Whether one of some bytes of a paragraph's first text has a back-slash before it: what looks like a mark of ours there is text.

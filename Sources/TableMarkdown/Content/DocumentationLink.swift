@@ -3,18 +3,18 @@ import TableBasics
 /// A link by the name of a page as DocC has it, `<doc:Page>`, `[words](doc:Page#Heading)`: it leads where ``WikiLink`` does.
 struct DocumentationLink {
     /// The name of the page and its heading, without the folders around it.
-    let name: Slice<UnsafeBufferPointer<UInt8>>
+    let name: [UInt8]
     /// How much of the words is the scheme, where they are the address.
     let skippedBytes: Int
 
-    /// nil for any other link, and for one that names nothing.
+    /// nil for any other link, and for one that names no page.
     init?(_ link: MarkdownNode) {
         guard link.destination.hasPrefix(Self.scheme) else { return nil }
         let path = link.destination.dropFirst(Self.scheme.utf8CodeUnitCount)
         let words = path.prefix { $0 != UInt8(ascii: "#") }
-        let name = words.lastIndex(of: UInt8(ascii: "/")).map { path[($0 + 1)...] } ?? path
-        guard !name.isEmpty else { return nil }
-        self.name = name
+        let start = words.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? words.startIndex
+        guard start < words.endIndex else { return nil }
+        name = PercentEncoding.decoded(Array(path[start...])[...])
         let isItsAddress = link.firstChild.map { $0.kind == .text && $0.literal.elementsEqual(link.destination) } ?? false
         skippedBytes = isItsAddress ? Self.scheme.utf8CodeUnitCount : 0
     }

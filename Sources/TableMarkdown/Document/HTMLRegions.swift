@@ -54,7 +54,10 @@ struct HTMLRegions {
             if let first = inside.first(where: { $0.kind == .heading || $0.kind == .list }) {
                 // Few blocks are read twice; what all of them leave open would be more than the document.
                 let scan = HTMLRegionScan(Array(blocks[index].literal)[...])
-                let summary = scan.details != nil && scan.summary == nil ? Self.summary(in: blocks[index + 1]) : nil
+                let isAlone =
+                    scan.summary == nil
+                    && scan.details.map { blocks[index].literal[$0.range.upperBound...].allSatisfy(\.isASCIISpace) } ?? false
+                let summary = isAlone ? Self.summary(in: blocks[index + 1]) : nil
                 mapped[index] = Mapped(end: end, scan: scan, beginsWithHeading: first.kind == .heading, summary: summary)
                 mappedEnds[end] = index
                 if summary != nil { index += 1 }
@@ -66,11 +69,15 @@ struct HTMLRegions {
         }
     }
 
-    /// An empty line may stand between `<details>` and `<summary>`.
+    /// An empty line may stand between `<details>` and `<summary>`, and nothing else.
     private static func summary(in block: MarkdownNode) -> (block: MarkdownNode, scan: HTMLRegionScan)? {
         guard block.kind == .htmlBlock else { return nil }
         let scan = HTMLRegionScan(Array(block.literal)[...])
-        return scan.summary != nil && scan.openElements.isEmpty && scan.unmatchedEnds.isEmpty ? (block, scan) : nil
+        guard let summary = scan.summary, scan.openElements.isEmpty, scan.unmatchedEnds.isEmpty,
+            let tag = block.literal[..<summary.lowerBound].lastIndex(of: UInt8(ascii: "<")),
+            block.literal[..<tag].allSatisfy(\.isASCIISpace)
+        else { return nil }
+        return (block, scan)
     }
 
     /// Whether a block is read with the one before it.

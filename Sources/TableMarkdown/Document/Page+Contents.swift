@@ -5,7 +5,7 @@ extension Page {
     /// Marks the sections that are the page's own table of contents: their rows lead to headings of the page.
     ///
     /// The lists under one heading are looked at together, then each for itself. They are one when they have at least two rows,
-    /// half of which begin with a link, at least 80 % of their links lead to `#…`, 70 % of those exist and point forward, they
+    /// at least 80 % of their links lead to `#…`, 70 % of those exist and point forward, half of the rows begin with a link, they
     /// reach 30 % of the headings of the levels they reach (80 % if none of those below their own heading), and say no more than
     /// twice as much beside their links as in them; or when their heading says so.
     mutating func markContents() {
@@ -82,10 +82,9 @@ extension Page {
             }
         }
         guard links >= 2, local * 10 >= links * 8 else { return false }
-        let rows = group.flatMap { self.rows[sections[$0].rows] }
-        guard rows.count(where: beginsWithLink) * 2 >= rows.count else { return false }
         if isContentsTitle(heading) { return true }
-        guard forward * 10 >= local * 7, areLinks(rows) else { return false }
+        let rows = group.flatMap { self.rows[sections[$0].rows] }
+        guard forward * 10 >= local * 7, rows.count(where: isEntry) * 2 >= rows.count, areLinks(rows) else { return false }
         let levels = Set(reached.compactMap { sections[$0].heading?.level })
         let candidates = levels.reduce(0) { $0 + headings.countByLevel[$1, default: 0] }
         // A heading that has others below it, none of which its list leads to, has a list of what else there is.
@@ -93,40 +92,46 @@ extension Page {
         return reached.count * 10 >= candidates * (passesOver ? 8 : 3)
     }
 
-    private func beginsWithLink(_ row: Row) -> Bool {
+    /// Whether a row begins with a link, signs and numbers aside, or has few words around its links.
+    private func isEntry(_ row: Row) -> Bool {
         if case .link = row.destination { return true }
-        for event in events[row.title.range] {
-            switch event {
-            case .openLink: return true
-            case .open(.strong), .open(.emphasis): continue
-            default: return false
-            }
+        let title = row.title.range
+        if let link = title.first(where: { if case .openLink = events[$0] { true } else { false } }) {
+            var before: [UInt8] = []
+            appendPlainText(EventRange(title.lowerBound, link), to: &before)
+            if !before.contains(where: \.isASCIILetter) { return true }
         }
-        return false
+        let words = wordCounts(of: row)
+        return words.linked > 0 && words.all - words.linked <= Self.fewWords
     }
+
+    private static let fewWords = 3
 
     /// Whether some rows are links above all: descriptions of parameters that mention others are text.
     private func areLinks(_ rows: [Row]) -> Bool {
+        let words = rows.map(wordCounts)
+        return words.reduce(0) { $0 + $1.all } <= words.reduce(0) { $0 + $1.linked } * 3
+    }
+
+    /// How many words a row has, and how many of them are links.
+    private func wordCounts(of row: Row) -> (linked: Int, all: Int) {
         var linked = 0
         var all = 0
-        for row in rows {
-            var depth = if case .link = row.destination { 1 } else { 0 }
-            for index in row.title.range {
-                if case .openLink = events[index] { depth += 1 }
-                if case .closeLink = events[index] { depth -= 1 }
-                let words = wordCount(of: EventRange(index, index + 1))
-                if depth > 0 { linked += words }
-                all += words
-            }
-            for part in [row.label, row.meta, row.detail, row.body] { all += wordCount(of: part) }
+        var depth = if case .link = row.destination { 1 } else { 0 }
+        for index in Array(row.title.range) + Array(row.detail.range) {
+            if case .openLink = events[index] { depth += 1 }
+            if case .closeLink = events[index] { depth -= 1 }
+            let words = wordCount(of: EventRange(index, index + 1))
+            if depth > 0 { linked += words }
+            all += words
         }
-        return all <= linked * 3
+        return (linked, [row.label, row.meta, row.body].reduce(all) { $0 + wordCount(of: $1) })
     }
 
     private func wordCount(of eventRange: EventRange) -> Int {
         var words: [UInt8] = []
         appendPlainText(eventRange, to: &words)
-        return words.split(whereSeparator: \.isASCIISpace).count
+        return words.split(whereSeparator: \.isASCIISpace).count { $0.contains { $0.isASCIIAlphanumeric || $0 >= 0x80 } }
     }
 
     /// Whether no more links of some rows leave the page than stay in it.

@@ -102,16 +102,27 @@ struct SourcePlaces {
         guard let offset = offset(ofInline: text, byte: index), offset < source.bytes.count else { return false }
         let backslash = UInt8(ascii: "\\")
         if source.bytes[offset] == backslash { return text.literal[index] != backslash }
-        return source.bytes[..<offset].reversed().prefix { $0 == backslash }.count % 2 == 1
+        return source.bytes[..<offset].reversed().prefix(while: { $0 == backslash }).count % 2 == 1
+    }
+
+    /// Whether a back-slash stands before a byte of a text, be it one that is text itself: formulas are written in both ways.
+    mutating func followsBackslash(_ text: MarkdownNode, byte index: Int) -> Bool {
+        guard let offset = offset(ofInline: text, byte: index), offset < source.bytes.count else { return false }
+        return source.bytes[offset] == UInt8(ascii: "\\") || offset > 0 && source.bytes[offset - 1] == UInt8(ascii: "\\")
     }
 
     /// Some bytes of a text as the source has them, with the back-slashes that CommonMark takes away; nil where it has references.
-    mutating func written(_ text: MarkdownNode, _ range: Range<Int>) -> ArraySlice<UInt8>? {
+    ///
+    /// - Parameter takesAnyBackslash: the first byte has the back-slash before it also where that is text itself.
+    mutating func written(_ text: MarkdownNode, _ range: Range<Int>, takesAnyBackslash: Bool = false) -> ArraySlice<UInt8>? {
         guard var start = offset(ofInline: text, byte: range.lowerBound), let end = offset(ofInline: text, byte: range.upperBound),
             start < end, end <= source.bytes.count
         else { return nil }
         let backslash = UInt8(ascii: "\\")
-        if start > 0, source.bytes[start].isASCIIPunctuation, source.bytes[start] != backslash, source.bytes[start - 1] == backslash
+        if start > 0, source.bytes[start].isASCIIPunctuation, source.bytes[start] != backslash,
+            takesAnyBackslash
+                ? source.bytes[start - 1] == backslash
+                : source.bytes[..<start].reversed().prefix(while: { $0 == backslash }).count % 2 == 1
         {
             start -= 1
         }

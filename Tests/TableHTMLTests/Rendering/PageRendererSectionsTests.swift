@@ -214,6 +214,8 @@ import Testing
     @Test func textBelowRowsAgainAndAgainIsText() {
         let functions = (1...5).map { "## f\($0)(a)\n\n- `a` {string}\n\nDoes \($0).\n\n" }.joined()
         #expect(!html("# T\n\n\(functions)").contains("tv-foot>"))
+        let links = (1...5).map { "## f\($0)\n\n- a\n- b\n\n⬆ [back to top](#t)\n\n" }.joined()
+        #expect(html("# T\n\n\(links)").contains("<div class=tv-foot>"))
         let lists = (1...20).map { "## L\($0)\n\n- a\n\n" }.joined()
         #expect(html("# T\n\n\(lists)## f(a)\n\n- `a` {string}\n\nDoes it.\n").contains("<div class=tv-foot>"))
     }

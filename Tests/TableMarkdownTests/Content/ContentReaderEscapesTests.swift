@@ -9,6 +9,8 @@ import Testing
         ("A \\[[b]] c", "A [[b]] c"), ("[\\[b]]", "[[b]]"), ("\\:smile:", ":smile:"), ("\\==b==", "==b=="),
         ("==b\\==", "==b=="), ("H\\~2~O", "H~2~O"), ("x\\^2^", "x^2^"), ("\\~~b~~", "~~b~~"),
         ("\\++Ctrl+C++", "++Ctrl+C++"), ("a \\{/* b */}", "a {/* b */}"), ("> \\[!NOTE]", "[!NOTE]"), ("\\[TOC]\n\n# A", "[TOC]"),
+        ("H~2\\~O", "H~2~O"), (":smile\\:", ":smile:"), ("++ctrl+c\\++", "++ctrl+c++"), ("[[T]\\]", "[[T]]"),
+        ("> [\\!NOTE]", "[!NOTE]"),
     ])
     func staysText(markdown: String, text: String) {
         let sketch = sketch("# T\n\n\(markdown)\n")

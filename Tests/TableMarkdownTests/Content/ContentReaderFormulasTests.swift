@@ -35,6 +35,19 @@ import Testing
         }
     }
 
+    /// As kramdown and MathJax have them, where CommonMark would take every second one.
+    @Test func mayHaveTwoBackslashes() {
+        let markdown = #"Formula \\( y_i \in \{ 1 \dots K \} \\) and \\(x_i \* y_i\\)."#
+        #expect(sketch("# T\n\n\(markdown)\n").contains(markdown))
+        #expect(!problems("# T\n\n\(markdown)\n").isEmpty)
+    }
+
+    /// The back-slash before a dollar sign is text, once.
+    @Test(arguments: [(#"Cost \\$x^2$ end."#, #"Cost \$x^2$ end."#), (#"C:\\$a_b$ and \\\\$x$."#, #"C:\$a_b$ and \\$x$."#)])
+    func keepBackslashesBeforeThem(markdown: String, text: String) {
+        #expect(sketch("# T\n\n\(markdown)\n").contains(text), "\(sketch(markdown))")
+    }
+
     /// Found by a reader of changelogs: a bracket that nothing closes begins no formula.
     @Test func needTheirEnd() {
         #expect(problems("add internal \\[@@ refresh()] function").isEmpty)

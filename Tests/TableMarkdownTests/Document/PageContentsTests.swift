@@ -176,4 +176,15 @@ import Testing
         let withParts = page("# T\n\n## Class\n\n\(list)\n### cancel()\n\nText.\n\(others)").value
         #expect(!withParts.sections[0].isContents)
     }
+
+    /// Whatever stands before the links, under a heading that says so; and signs and numbers in any case.
+    @Test(arguments: [
+        ("## Contents", "- Chapter 1: [One](#one)\n- Chapter 2: [Two](#two)"),
+        ("## Contents", "- \"[One](#one)\"\n- → [Two](#two)"), ("## First", "- 1 [One](#one)\n- \\[2\\] [Two](#two)"),
+        ("## First", "- `1.x` Releases - [One](#one) | [1](#one)\n- `2.x` Releases - [Two](#two) | [2](#two)"),
+    ])
+    func entriesMayHaveNumbers(heading: String, list: String) {
+        let page = page("# T\n\n\(heading)\n\n\(list)\n\n## One\n\nText.\n\n## Two\n\nText.\n").value
+        #expect(page.sections[0].isContents)
+    }
 }

@@ -651,6 +651,16 @@ import Testing
         #expect(sections[0].heading.map { page(markdown).value.plainText($0.title) } == "a,\nb")
     }
 
+    /// What stands before it is no part of the title, and stays.
+    @Test(arguments: [
+        "<details>\nBefore.\n\n<summary>Title</summary>\n\n- a\n- b\n\n</details>\n",
+        "<details>\n\n<p>Before.</p><summary>Title</summary>\n\n- a\n- b\n\n</details>\n",
+    ])
+    func keepsWhatStandsBeforeASummary(markdown: String) {
+        let sketch = sketch("# T\n\n" + markdown)
+        #expect(sketch.contains("Before.") && sketch.contains("Title"), "\(sketch)")
+    }
+
     @Test func makesDetailsAroundHeadingsAHeader() {
         let markdown = """
             # T
