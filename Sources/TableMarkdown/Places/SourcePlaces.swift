@@ -101,8 +101,12 @@ struct SourcePlaces {
     mutating func isBehindBackslash(_ text: MarkdownNode, byte index: Int) -> Bool {
         guard let offset = offset(ofInline: text, byte: index), offset < source.bytes.count else { return false }
         let backslash = UInt8(ascii: "\\")
-        if source.bytes[offset] == backslash { return text.literal[index] != backslash }
-        return source.bytes[..<offset].reversed().prefix(while: { $0 == backslash }).count % 2 == 1
+        return source.bytes[offset] == backslash ? text.literal[index] != backslash : isEscaped(at: offset)
+    }
+
+    /// Whether an odd number of back-slashes stands before a byte of the source.
+    private func isEscaped(at offset: Int) -> Bool {
+        source.bytes[..<offset].reversed().prefix { $0 == UInt8(ascii: "\\") }.count % 2 == 1
     }
 
     /// Whether a back-slash stands before a byte of a text, be it one that is text itself: formulas are written in both ways.
@@ -120,9 +124,7 @@ struct SourcePlaces {
         else { return nil }
         let backslash = UInt8(ascii: "\\")
         if start > 0, source.bytes[start].isASCIIPunctuation, source.bytes[start] != backslash,
-            takesAnyBackslash
-                ? source.bytes[start - 1] == backslash
-                : source.bytes[..<start].reversed().prefix(while: { $0 == backslash }).count % 2 == 1
+            takesAnyBackslash ? source.bytes[start - 1] == backslash : isEscaped(at: start)
         {
             start -= 1
         }
