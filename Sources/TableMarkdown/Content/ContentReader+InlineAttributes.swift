@@ -40,11 +40,14 @@ struct InlineAttributes {
 
 extension ContentReader {
     /// The attributes behind a link or an image.
-    func attributes(behind node: MarkdownNode) -> InlineAttributes? {
+    mutating func attributes(behind node: MarkdownNode) -> InlineAttributes? {
         guard options.hasAdditions, let next = node.next, next.firstOfLiteral == UInt8(ascii: "{"), next.kind == .text else {
             return nil
         }
-        return InlineAttributes(at: next.literal, keys: node.kind == .link ? InlineAttributes.ofLinks : InlineAttributes.ofImages)
+        let bytes = next.literal
+        let keys = node.kind == .link ? InlineAttributes.ofLinks : InlineAttributes.ofImages
+        guard let attributes = InlineAttributes(at: bytes, keys: keys) else { return nil }
+        return isEscaped(bytes, at: 0, attributes.length - 1, of: next) ? nil : attributes
     }
 
     /// Opens a link, with what its attributes say of it.

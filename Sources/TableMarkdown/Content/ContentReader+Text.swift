@@ -67,6 +67,7 @@ extension ContentReader {
                 reportBrackets(bytes, at: index, of: node)
                 return nil
             }
+            if isEscaped(bytes, at: index, index + 1, label.end - 1, of: node) { return nil }
             appendText(bytes[start..<index])
             events.append(.footnoteReference(label: store(label.written)))
             return label.end

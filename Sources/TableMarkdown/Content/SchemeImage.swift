@@ -19,7 +19,7 @@ struct SchemeImage {
 
 extension ContentReader {
     /// The image for the other scheme that stands directly behind one, with nothing but white space and attributes between them.
-    func counterpart(of image: MarkdownNode, _ scheme: SchemeImage) -> (node: MarkdownNode, scheme: SchemeImage)? {
+    mutating func counterpart(of image: MarkdownNode, _ scheme: SchemeImage) -> (node: MarkdownNode, scheme: SchemeImage)? {
         var node = image.next
         while let current = node {
             switch current.kind {

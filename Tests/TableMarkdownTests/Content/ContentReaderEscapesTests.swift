@@ -30,6 +30,19 @@ import Testing
         #expect(problems(markdown).isEmpty)
     }
 
+    @Test(arguments: ["![a](b.png)\\{width=3}", "[a](b.md)\\{title=c}", "![a](b.png){width=3\\}"])
+    func hasNoAttributesBehindLinks(markdown: String) {
+        let sketch = sketch("# T\n\n\(markdown)\n")
+        #expect(sketch.contains(markdown.contains("width") ? "{width=3}" : "{title=c}"), "\(sketch)")
+    }
+
+    @Test(arguments: ["A \\[^1] b", "A [\\^1] b", "A [^1\\] b"])
+    func isNoFootnoteReference(markdown: String) {
+        let sketch = sketch("# T\n\n\(markdown) [^1]\n\n[^1]: C\n")
+        #expect(sketch.contains("A [^1] b"), "\(sketch)")
+        #expect(problems("\(markdown)\n").isEmpty)
+    }
+
     @Test func isNoHeadingAttribute() {
         #expect(page("# T\n\n## A \\{#b}\n\n- c\n").value.sections.last?.heading.map { $0.id } != nil)
         #expect(sketch("# T\n\n## A \\{#b}\n\n- c\n").contains("## A {#b}"))
