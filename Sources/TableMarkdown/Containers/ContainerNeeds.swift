@@ -4,7 +4,7 @@ import TableBasics
 struct ContainerNeeds: OptionSet {
     let rawValue: Int
 
-    /// Containers, tabs, notes that go on, attributes in lines of their own.
+    /// Containers, tabs, notes that go on or end a text, attributes in lines of their own.
     static let lines = ContainerNeeds(rawValue: 1)
     /// Elements of HTML with the attribute `markdown` (md_in_html, kramdown).
     static let elements = ContainerNeeds(rawValue: 2)
@@ -58,6 +58,7 @@ struct ContainerNeeds: OptionSet {
 
     private static func hasLines(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var start = 0
+        var isBelowText = false
         while start < bytes.count {
             var index = start
             while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 || bytes[index] == UInt8(ascii: ">") {
@@ -70,9 +71,10 @@ struct ContainerNeeds: OptionSet {
                     if second == first, bytes[index + 2] == first { return true }
                     if first == UInt8(ascii: ":"), second == 0x20 || second == 0x09 { return true }
                 case UInt8(ascii: "["):
-                    if second == UInt8(ascii: "^"), goesOnIndented(bytes, from: index) { return true }
+                    if second == UInt8(ascii: "^"), isBelowText || goesOnIndented(bytes, from: index) { return true }
                 default: break
                 }
+                isBelowText = first != 0x0A && first != 0x0D && !(first == UInt8(ascii: "[") && second == UInt8(ascii: "^"))
             }
             guard let end = bytes.firstOffset(of: 0x0A, from: index) else { return false }
             start = end + 1

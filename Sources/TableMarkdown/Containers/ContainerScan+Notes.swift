@@ -1,6 +1,7 @@
 import TableBasics
 
-/// Definitions and footnotes with more than one paragraph: what is indented below them.
+/// Definitions and footnotes with more than one paragraph: what is indented below them. And footnotes directly below a text, which
+/// end it, as on GitHub.
 extension ContainerScan {
     /// Lines that a paragraph may have before the first that is indented.
     private static let longestParagraph = 200
@@ -26,7 +27,10 @@ extension ContainerScan {
         // Nothing but tags that are taken out.
         if let lineEnd, lineEnd <= content.offset { return false }
         let frame = ContainerFrame(of: entries.count, at: text, behind: start, open)
-        guard let columns = columns(of: form, at: content, behind: text, in: frame) else { return false }
+        let endsText = form == .footnote && isBelowText
+        guard let columns = columns(of: form, at: content, behind: text, in: frame) ?? (endsText ? ContainerFrame.width : nil) else {
+            return false
+        }
         write(ContainerMarker(form, length: 1), at: text, behind: start, of: line)
         frames.append(ContainerFrame(of: entries.count - 1, at: text, behind: start, open, kind: .note(columns: columns)))
         open = OpenBlocks()
@@ -65,6 +69,16 @@ extension ContainerScan {
 }
 
 extension LineCursor {
+    /// Whether an item begins here, and a paragraph in it.
+    var isItemWithText: Bool {
+        var next = self
+        next.takeQuotes()
+        next.skipSpace()
+        guard next.takeItemMarker() else { return false }
+        while next.takeItemMarker() {}
+        return next.isText
+    }
+
     /// Whether an item or a fence begins here.
     fileprivate var beginsBlock: Bool {
         var next = self

@@ -71,6 +71,8 @@ struct ContainerScan {
     private var isInCode = false
     /// The line before is text, which the next one may go on with.
     private var isInText = false
+    /// The same, be it behind the mark of an item.
+    private(set) var isBelowText = false
 
     /// The control character.
     let sign: UInt8
@@ -138,7 +140,11 @@ struct ContainerScan {
         }
         if !isCode, needs.contains(.tags) { findPatches(from: cursor.offset, to: line.upperBound) }
         if needs.contains(.elements), readElements(cursor, text, of: line, isLiteral: isCode) { return }
-        guard let text, !skipped.contains(number) else { return write(cursor, of: line, isText: false) }
+        guard let text, !skipped.contains(number) else {
+            write(cursor, of: line, isText: false)
+            isBelowText = text == nil && !isCode && cursor.isItemWithText
+            return
+        }
         if !isInNote, readNote(text, behind: cursor, of: line) || readAttributes(text, behind: cursor, of: line) { return }
         guard let marker = ContainerMarker(text.rest, isInTabs: fences.last?.holdsTabs ?? false),
             isMarker(marker, at: text, behind: cursor)
@@ -146,6 +152,7 @@ struct ContainerScan {
             if isBlockStart || isBehindQuoteBlank { beginRun(text, behind: cursor) }
             write(cursor, of: line, isText: isInNote || cursor.isText)
             isBehindQuoteBlank = text.isAtBlankEnd
+            isBelowText = text.isText
             return
         }
         write(marker, at: text, behind: cursor, of: line)
@@ -254,7 +261,7 @@ struct ContainerScan {
     private mutating func endRun() {
         (run, innerRun) = (nil, nil)
         isBlockStart = true
-        isInText = false
+        (isInText, isBelowText) = (false, false)
         isBehindQuoteBlank = false
     }
 
@@ -280,7 +287,7 @@ struct ContainerScan {
         }
         if !isText, cursor.rest.trimmed.first != UInt8(ascii: ">") { (run, innerRun) = (nil, nil) }
         isBehindQuoteBlank = false
-        isInText = isText
+        (isInText, isBelowText) = (isText, false)
         isBlockStart = false
         isBehindElement = false
     }

@@ -97,11 +97,12 @@ struct SourcePlaces {
     }
 
     /// Whether a byte of a text has a back-slash before it in the source, which says that it is no mark. One that is itself escaped says
-    /// nothing.
+    /// nothing, nor one of ours.
     mutating func isBehindBackslash(_ text: MarkdownNode, byte index: Int) -> Bool {
         guard let offset = offset(ofInline: text, byte: index), offset < source.bytes.count else { return false }
         let backslash = UInt8(ascii: "\\")
-        return source.bytes[offset] == backslash ? text.literal[index] != backslash : isEscaped(at: offset)
+        guard source.bytes[offset] != backslash else { return text.literal[index] != backslash && !source.isAdded(offset) }
+        return isEscaped(at: offset) && !source.isAdded(offset - 1)
     }
 
     /// Whether an odd number of back-slashes stands before a byte of the source.

@@ -42,6 +42,12 @@ struct SourceText {
         }
     }
 
+    /// Whether we have added a byte.
+    func isAdded(_ offset: Int) -> Bool {
+        let index = added.partitioningIndex { $0 >= offset }
+        return index < added.count && added[index] == offset
+    }
+
     /// The bytes of a line, counted from 1, without its end; empty for one that does not exist.
     func line(_ number: Int) -> Range<Int> {
         guard number >= 1, number <= lineStarts.count else { return bytes.count..<bytes.count }

@@ -109,4 +109,30 @@ import Testing
         #expect(page.rows.map(\.destination).filter { $0 == .innerLink }.count == 1)
         #expect(page.rows.map(\.accessory) == [.none, .disclosure, .disclosure, .none, .none])
     }
+
+    /// As on GitHub.
+    @Test(arguments: [
+        ("A[^1]\n[^1]: B", "A[^1] ¶ (^1) B"), ("A[^1]\n[^1]: B\n[^2]: C\nD\n[^3]: E", "A[^1] ¶ (^1) B ¶ (^2) C D ¶ (^3) E"),
+        ("> A[^1]\n> [^1]: B", "<A[^1] ¶ (^1) B ¶ >"), ("> A[^1]\n[^1]: B", "<A[^1] ¶ >(^1) B"),
+        ("A[^1]\n[^1] B\n\n[^1]: C", "A[^1] [^1] B ¶ (^1) C"), ("```\nA[^1]\n[^1]: B\n```", "``` A[^1]⏎[^1]: B⏎```"),
+    ])
+    func aDefinitionEndsTheTextAboveIt(markdown: String, text: String) {
+        #expect(sketch(markdown) == "Page\n  < \(text)")
+    }
+
+    @Test func aDefinitionEndsTheTitleOfARow() {
+        let markdown = "- A[^1]\n  [^1]: B\n- C\n[^2]: D\n"
+        #expect(
+            sketch(markdown) == """
+                Page
+                -- alone
+                  - paragraph: A[^1] -> none #a ¶ (^1) B
+                  - paragraph: C #c
+                  > (^2) D
+                """)
+    }
+
+    @Test func aBackSlashElsewhereChangesNothing() {
+        #expect(sketch("A \\* [^1] [^2]\n\n[^1]: B\n[^2]: C\n") == "Page\n  < A * [^1] [^2] ¶ (^1) B ¶ (^2) C")
+    }
 }
