@@ -70,6 +70,15 @@ extension ContentReader {
         return zip(source, source.dropFirst()).contains { $0 == UInt8(ascii: "\\") && $1 == bracket }
     }
 
+    /// Whether two dollar signs follow in the same paragraph, not too far away.
+    mutating func hasSecondPair(behind byte: Int, of node: MarkdownNode) -> Bool {
+        let dollar = UInt8(ascii: "$")
+        guard byte < node.literal.count || node.next != nil else { return false }
+        guard let rest = places.rest(of: node, from: byte) else { return true }
+        let source = places.text(in: rest.prefix(Self.longestOfFormulas))
+        return zip(source, source.dropFirst()).contains { $0 == dollar && $1 == dollar }
+    }
+
     private static let longestOfFormulas = 4000
 
     /// Reads a formula between single dollar signs, with the text before it from `start` on; where it ends, or nil for other text.

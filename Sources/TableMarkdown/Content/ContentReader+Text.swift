@@ -126,9 +126,9 @@ extension ContentReader {
         if isEscaped(bytes, at: index, of: node) { return nil }
         if bytes[index] == UInt8(ascii: "$") {
             if let end = readFormulaOfSource(bytes, at: index, from: start, node) { return end }
-            guard let syntax = ForeignSyntax(formulaIn: bytes, at: index) else {
-                return readInlineFormula(bytes, at: index, from: start, node)
-            }
+            guard let syntax = ForeignSyntax(formulaIn: bytes, at: index),
+                isInFormula || hasSecondPair(behind: index + 2 + offset(of: bytes, in: node), of: node)
+            else { return readInlineFormula(bytes, at: index, from: start, node) }
             if !isInFormula { report(syntax, bytes, at: index, of: node) }
             isInFormula.toggle()
             return nil

@@ -6,6 +6,7 @@ package struct HTMLFinding: Sendable, Equatable {
         /// An element of HTML that pages do not show.
         case element(String)
         /// A tag that HTML does not have: often text that was meant to be read, `Array<Int>`.
+        /// As written.
         case unknownElement(String)
         /// A tag that a framework draws: `<Card title="…">`.
         case component(String)

@@ -34,7 +34,7 @@ extension HTMLSanitizer {
             if let name = tag.componentName {
                 report(.component(HTMLFinding.shortened(name.utf8)), at: range)
             } else {
-                report(.unknownElement(HTMLFinding.shortened(tag.name.utf8)), at: range)
+                report(.unknownElement(HTMLFinding.shortened(tag.writtenName)), at: range)
             }
         }
         if Self.isBlock(tag.name) { writeGap(into: &output) }

@@ -19,7 +19,8 @@ struct HTMLTagReader {
                 let isSelfClosing = bytes[position - 1] == HTMLByte.slash && endsInSlash(attributes)
                 position += 1
                 var tag = HTMLStartTag(
-                    name: HTMLByte.lowercasedText(name), attributes: attributes, isSelfClosing: isSelfClosing)
+                    name: HTMLByte.lowercasedText(name), writtenName: name, attributes: attributes,
+                    isSelfClosing: isSelfClosing)
                 // `Tabs.Tab` is written so for libcmark.
                 let isMember = name.indices.contains {
                     name[$0] == HTMLByte.dash && name[($0 + 1)...].first?.isASCIIUppercase == true

@@ -22,6 +22,7 @@ struct HTMLToken {
 struct HTMLStartTag {
     /// In lower case.
     let name: String
+    var writtenName: ArraySlice<UInt8> = []
     /// In the order of the source, the first of each name.
     let attributes: [HTMLAttribute]
     let isSelfClosing: Bool

@@ -53,6 +53,7 @@ struct Separator {
             if end < bytes.endIndex {
                 let isCapital = bytes[end].isASCIIUppercase
                 guard bytes.isSpace(at: end) || (isCapital && end == index + 1 && isAfterSpace) else { return nil }
+                if isGlued, hangs(bytes[end...]) { return nil }
             } else if !hasMore {
                 return nil
             }
@@ -68,6 +69,14 @@ struct Separator {
         while end < bytes.endIndex, bytes.isSpace(at: end) { end += 1 }
         return end
     }
+
+    /// Whether a glued hyphen stands for the rest of a word that comes later, as in `pre- and post-conditions`.
+    private static func hangs(_ rest: ArraySlice<UInt8>) -> Bool {
+        let word = rest.drop(while: \.isASCIISpace).prefix { !$0.isASCIISpace }
+        return conjunctions.contains { word.elementsEqual($0.utf8) }
+    }
+
+    private static let conjunctions = ["and", "or", "to", "und", "oder", "bzw.", "bis", "en", "of", "och", "og"]
 }
 
 extension ArraySlice where Element == UInt8 {

@@ -53,4 +53,19 @@ import Testing
         #expect(problems("add internal \\[@@ refresh()] function").isEmpty)
         #expect(!problems("add \\[f(x)] and *more* y\\] here").isEmpty)
     }
+
+    /// Converters write brackets in text with back-slashes; two dollar signs alone begin nothing.
+    @Test(arguments: [
+        (#"\[To be done.\]"#, "[To be done.]"), (#"\[WIP\]"#, "[WIP]"), ("The hash begins with $2b$ (the double $$).  So", "(the double $$)"),
+        ("End $$", "End $$"), ("- \\[An item\\]", "[An item]"),
+    ])
+    func isText(markdown: String, text: String) {
+        #expect(sketch("# T\n\n\(markdown)\n").contains(text), "\(sketch(markdown))")
+        #expect(problems("# T\n\n\(markdown)\n").isEmpty)
+    }
+
+    @Test(arguments: [#"\[ a, b \]"#, #"\[ x + 1 \]"#, "A $$ b *c* d $$ e", "$$\na\n$$"])
+    func isStillReported(markdown: String) {
+        #expect(problems("# T\n\n\(markdown)\n").count == 1)
+    }
 }

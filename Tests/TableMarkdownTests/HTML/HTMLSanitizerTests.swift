@@ -190,7 +190,7 @@ struct HTMLSanitizerTests {
         ("a <script>x</script>", [HTMLFinding(subject: .element("script"), offset: 2, length: 8)]),
         ("<img src=x onerror=y alt>", [HTMLFinding(subject: .attribute("onerror", element: "img"), offset: 11, length: 9)]),
         ("<a href='java\nscript:x'>", [HTMLFinding(subject: .address("javascript:x", element: "a"), offset: 3, length: 20)]),
-        ("Array<Int>", [HTMLFinding(subject: .unknownElement("int"), offset: 5, length: 5)]),
+        ("Array<Int>", [HTMLFinding(subject: .unknownElement("Int"), offset: 5, length: 5)]),
         ("a<!-- b", [HTMLFinding(subject: .unclosedComment, offset: 1, length: 4)]),
         ("<table border=1 class=x style=y><font color=red>", []),
     ]) func reportsWhatReadersMiss(input: String, expected: [HTMLFinding]) {

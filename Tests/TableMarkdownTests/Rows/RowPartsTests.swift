@@ -57,6 +57,15 @@ import Testing
         #expect(problems(markdown).isEmpty)
     }
 
+    /// A hyphen that stands for the rest of a later word is part of its own.
+    @Test(arguments: [
+        "`@A`- and `@B`-annotated", "**Pre**- and post-conditions", "[Left](https://a.b)- or right-hand", "`int`- or `float`-valued",
+    ])
+    func dividesNothingAtAHangingHyphen(item: String) {
+        #expect(sketch("- \(item)").contains("- and ") || sketch("- \(item)").contains("- or "), "\(sketch("- \(item)"))")
+        #expect(sketch("- \(item)").contains("paragraph: "))
+    }
+
     @Test func dividesAStruckLinkAtItsSeparatorAndKeepsItStruck() {
         let markdown = #"""
             - ~~[A](u)~~ - b
