@@ -172,6 +172,7 @@ FOUND = {
     )[:size],
     "unclosed comments in blocks": repeat("<!--\n\n"),
     "unclosed CDATA in rows": repeat("- a <![CDATA[\n"),
+    "tables of contents": lambda size: "[TOC]\n\n" * (size // 14) + "## a\n\n" * (size // 14),
     "uses of one footnote": lambda size: "[^a]: b\n\n" + "c[^a] " * (size // 6),
     "wide table": lambda size: "|" + "a|" * (size // 6) + "\n|" + "-|" * (size // 6) + "\n|" + "b|" * (size // 6) + "\n",
     "tables of one column count": lambda size: "|" + "a|" * 100 + "\n|" + "-|" * 100 + "\n" + "|b\n" * (size // 3),

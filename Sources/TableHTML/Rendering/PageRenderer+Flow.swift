@@ -44,6 +44,9 @@ extension PageRenderer {
             case .close(let element) where isDocument && element.isTurnedAsAWhole:
                 if turns.popLast() == true { isRightToLeft.toggle() }
                 write(events[index])
+            case .close(.summary) where index > events.startIndex && events[index - 1] == .open(.summary):
+                html.text(frame.words.details)
+                write(events[index])
             case .markup(let span) where turnsMarkup && htmlColumnNames.isEmpty:
                 markup(span, before: rest(behind: index), &turnedMarkup)
             case .open(.table) where isDocument:

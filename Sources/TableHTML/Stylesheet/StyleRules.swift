@@ -185,7 +185,7 @@ struct StyleRules: Sendable {
 
     /// What the first are called in a sheet: by letters that none of the others has.
     static let shortNames = Dictionary(
-        uniqueKeysWithValues: zip(ownProperties, "defghijklmnopqrstuvwyzABCDEFGHI").map { ("--\($0)", "--\($1)") })
+        uniqueKeysWithValues: zip(ownProperties, "iVtsqgLdvHoluewyrmnkphzCjSTYf_O").map { ("--\($0)", "--\($1)") })
 }
 
 /// A cascade layer of the sheet. Later layers win whatever the specificity, so a theme needs no tricks to change the

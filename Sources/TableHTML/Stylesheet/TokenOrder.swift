@@ -14,15 +14,15 @@ enum TokenOrder {
     private static let places = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
 
     private static let names = [
-        "label", "header-label", "section-header-color", "selected-label", "section-footer-color", "separator-color",
-        "selected-row-color", "highlighted-row-color", "highlighted-color", "prim-row-color", "match-color", "background",
-        "header-tint", "bar-background", "warning-color", "tint", "code-background", "tip-color", "top-color", "code-number",
-        "code-string", "code-escape", "code-type", "code-attribute", "caution-color", "code-keyword", "detail-button-color",
-        "bottom-color", "accessory-color", "code-function", "code-variable", "code-comment", "field-label", "code-font",
-        "header-image", "margin", "image-size", "indentation-width", "important-color", "section-header-background",
-        "background-image", "only-row-selected-image", "only-row-image", "middle-row-selected-image", "top-row-selected-image",
-        "font", "top-row-image", "bottom-row-selected-image", "bottom-row-image", "column-width", "field-background",
-        "separator-inset", "detail-label", "header-shadow", "middle-row-image", "alt-row-color", "row-height", "title-weight",
-        "radius", "note-color",
+        "label", "header-label", "section-header-color", "section-footer-color", "selected-label", "separator-color",
+        "selected-row-color", "header-shadow", "highlighted-row-color", "highlighted-color", "top-color", "header-tint",
+        "background", "bar-background", "code-background", "prim-row-color", "tint", "match-color", "code-keyword",
+        "code-comment", "code-variable", "code-type", "header-image", "tip-color", "code-escape", "code-function",
+        "code-number", "code-string", "code-attribute", "caution-color", "detail-button-color", "bottom-color",
+        "image-size", "important-color", "background-image", "margin", "indentation-width", "field-label",
+        "accessory-color", "top-row-selected-image", "bottom-row-selected-image", "middle-row-selected-image",
+        "only-row-selected-image", "warning-color", "code-font", "bottom-row-image", "middle-row-image", "only-row-image",
+        "separator-inset", "detail-label", "top-row-image", "font", "column-width", "alt-row-color",
+        "section-header-background", "row-height", "field-background", "title-weight", "radius", "note-color",
     ]
 }

@@ -76,7 +76,8 @@ struct CodeComments {
             case "--": removed.append(lines)
             default: marked.append(lines)
             }
-            code.append(contentsOf: bytes[..<comment.start])
+            code.append(contentsOf: bytes[..<comment.removed.lowerBound])
+            code.append(contentsOf: bytes[comment.removed.upperBound...])
         } else {
             if marksNext { marked.append(line...line) }
             code.append(contentsOf: bytes)
@@ -98,24 +99,60 @@ struct CodeComments {
         return word
     }
 
-    /// Where a comment begins that ends a line and marks lines, with the white space before it, how many it marks, and as what.
-    private static func markComment(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> (start: Int, count: Int, kind: String)? {
+    /// What a line loses that has a mark in a comment, how many lines that marks, and as what.
+    ///
+    /// The comment goes when it holds nothing else, with the white space before it at the end of a line.
+    private static func markComment(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> (removed: Range<Int>, count: Int, kind: String)? {
         guard let open = bytes.indices.last(where: { bytes[$0...].starts(with: "[!code ".utf8) }),
             let close = bytes[open...].firstIndex(of: UInt8(ascii: "]"))
         else { return nil }
         let parts = bytes[(open + 7)..<close].split(separator: UInt8(ascii: ":"))
         guard let kind = parts.first.map({ String(decoding: $0, as: UTF8.self) }), kinds.contains(kind) else { return nil }
         let count = parts.count > 1 ? Int(String(decoding: parts[1], as: UTF8.self)) ?? 1 : 1
-        // White space, the mark of the comment, white space.
-        var start = open
-        func skip(_ isPart: (UInt8) -> Bool) { while start > bytes.startIndex, isPart(bytes[start - 1]) { start -= 1 } }
-        skip(\.isASCIISpace)
-        let mark = start
-        skip { "/#<!*-%{".utf8.contains($0) }
-        if start == mark { skip { $0 == UInt8(ascii: ";") } }
-        skip(\.isASCIISpace)
-        return (start, max(1, min(count, 1000)), kind)
+        let signEnd = bytes.start(before: open, of: \.isASCIISpace)
+        var signStart = bytes.start(before: signEnd) { "/#<!*-%{".utf8.contains($0) }
+        if signStart == signEnd { signStart = bytes.start(before: signEnd) { $0 == UInt8(ascii: ";") } }
+        let removed: Range<Int>
+        if signStart < signEnd {
+            removed = self.removed(of: bytes, sign: signStart..<signEnd, mark: open..<(close + 1))
+        } else {
+            guard hasComment(bytes[..<signEnd]) else { return nil }
+            removed = signEnd..<(close + 1)
+        }
+        return (removed, max(1, min(count, 1000)), kind)
+    }
+
+    /// Whether a comment begins in a line, with words in it.
+    private static func hasComment(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        bytes.indices.contains { index in
+            (index == bytes.startIndex || bytes[index - 1].isASCIISpace) && signs.contains { bytes[index...].starts(with: $0.utf8) }
+        }
+    }
+
+    private static let signs = ["//", "/*", "<!--", "# ", "-- ", "; ", "% "]
+
+    private static func removed(of bytes: Slice<UnsafeBufferPointer<UInt8>>, sign: Range<Int>, mark: Range<Int>) -> Range<Int> {
+        let isBlock = bytes[sign.upperBound - 1] == UInt8(ascii: "*")
+        let closer = isBlock ? "*/" : bytes[sign.lowerBound] == UInt8(ascii: "<") ? "-->" : ""
+        let behind = bytes[mark.upperBound...]
+        let end = closer.isEmpty ? nil : behind.indices.first { behind[$0...].starts(with: closer.utf8) }
+        let words = behind[..<(end ?? bytes.endIndex)].drop(while: \.isASCIISpace)
+        guard words.isEmpty else { return mark.lowerBound..<words.startIndex }
+        var rest = bytes[words.endIndex...].dropFirst(closer.utf8.count)
+        if isBlock, bytes[sign.lowerBound] == UInt8(ascii: "{"), rest.first == UInt8(ascii: "}") { rest = rest.dropFirst() }
+        rest = rest.drop(while: \.isASCIISpace)
+        guard rest.isEmpty else { return sign.lowerBound..<rest.startIndex }
+        return bytes.start(before: sign.lowerBound, of: \.isASCIISpace)..<bytes.endIndex
     }
 
     private static let kinds: Set<String> = ["++", "--", "hl", "highlight", "focus", "warning", "error"]
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+    /// Where the bytes of a kind begin that stand directly before one.
+    fileprivate func start(before end: Int, of isPart: (UInt8) -> Bool) -> Int {
+        var start = end
+        while start > startIndex, isPart(self[start - 1]) { start -= 1 }
+        return start
+    }
 }

@@ -11,10 +11,10 @@ extension ContentReader {
         switch marker.form {
         case .tab, .divider: return .tab
         case .admonition(let fold):
-            guard case .alert(let kind)? = ContainerKind(marker.name) else {
-                return .alert(Alert(.note, title: title(of: marker), fold: Alert.Fold(fold)))
-            }
-            return .alert(Alert(kind, title: title(of: marker), fold: Alert.Fold(fold)))
+            let kind: AlertKind = if case .alert(let kind)? = ContainerKind(marker.name) { kind } else { .note }
+            let title = title(of: marker)
+            // What folds needs a title.
+            return .alert(Alert(kind, title: fold != .none && title == .none ? .word : title, fold: Alert.Fold(fold)))
         case .footnote: return footnoteElement(of: node)
         case .paragraph(let hasTitle):
             let kind: AlertKind = if case .alert(let kind)? = ContainerKind(marker.name) { kind } else { .note }
@@ -118,11 +118,12 @@ extension ContentReader {
         return content(ofAlert: node).firstChild
     }
 
+    /// A summary without words says that there are details; other titles are left out.
     private mutating func readTitle(of node: MarkdownNode, in element: ContentElement) {
         let start = events.count
         events.append(.open(element))
         _ = readContainerTitle(of: node)
-        if events.count == start + 1 {
+        if events.count == start + 1, element != .summary {
             events.removeLast()
         } else {
             events.append(.close(element))

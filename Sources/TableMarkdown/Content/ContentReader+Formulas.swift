@@ -70,10 +70,11 @@ extension ContentReader {
         return zip(source, source.dropFirst()).contains { $0 == UInt8(ascii: "\\") && $1 == bracket }
     }
 
-    /// Whether two dollar signs follow in the same paragraph, not too far away.
+    /// Whether two dollar signs follow in the same paragraph, not too far away; those in a line of their own need no others.
     mutating func hasSecondPair(behind byte: Int, of node: MarkdownNode) -> Bool {
         let dollar = UInt8(ascii: "$")
         guard byte < node.literal.count || node.next != nil else { return false }
+        if byte == 2, node.literal.count == 2, node.previous == nil, node.next?.kind == .softBreak { return true }
         guard let rest = places.rest(of: node, from: byte) else { return true }
         let source = places.text(in: rest.prefix(Self.longestOfFormulas))
         return zip(source, source.dropFirst()).contains { $0 == dollar && $1 == dollar }

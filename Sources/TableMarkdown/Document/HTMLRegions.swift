@@ -135,6 +135,7 @@ extension PageParser {
     private mutating func beginDetails(
         _ details: HTMLRegionScan.OpenElement, of region: HTMLRegions.Mapped, _ block: MarkdownNode
     ) {
+        if !block.literal[..<details.range.lowerBound].allSatisfy(\.isASCIISpace) { readFlow(0..<details.range.lowerBound, of: block) }
         endSection()
         let (scan, block) = region.summary.map { ($0.scan, $0.block) } ?? (region.scan, block)
         var section = Section()
@@ -155,9 +156,14 @@ extension PageParser {
             rest = end + 1
         }
         guard !block.literal[rest...].allSatisfy(\.isASCIISpace) else { return }
-        let restStart = content.events.count
-        content.readFragment(rest..<block.literal.count, of: block, place: .flow)
-        let eventRange = content.eventRange(from: restStart)
+        readFlow(rest..<block.literal.count, of: block)
+    }
+
+    /// Reads a part of an HTML block that has other parts.
+    private mutating func readFlow(_ range: Range<Int>, of block: MarkdownNode) {
+        let start = content.events.count
+        content.readFragment(range, of: block, place: .flow)
+        let eventRange = content.eventRange(from: start)
         if !eventRange.isEmpty { pending.append(PendingBlock(eventRange: eventRange, kind: .flow)) }
     }
 

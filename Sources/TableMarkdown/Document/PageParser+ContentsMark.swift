@@ -17,6 +17,7 @@ extension PageParser {
         guard content.options.hasAdditions, block.parent?.kind == .document, isContentsMark(block),
             !content.beginsEscaped(block, at: 0)
         else { return false }
+        guard contentsEntries.count < Self.mostContentsEntries else { return true }
         let headings = block.parent?.children.filter { $0.kind == .heading && $0 != titleHeading } ?? []
         guard let top = headings.lazy.map(\.headingLevel).min() else { return true }
         let location = content.location(of: block)
@@ -76,6 +77,9 @@ extension PageParser {
         else { return false }
         return word.next == nil && word.literal.elementsEqual("TOC".utf8) && last.literal.elementsEqual("]]".utf8)
     }
+
+    /// Behind so many rows a document gets no further table of contents: each has all headings.
+    private static let mostContentsEntries = 5_000
 
     private static let marks: [StaticString] = ["[TOC]", "[toc]", "[[toc]]", "[[TOC]]", "@[toc]", "{{TOC}}"]
 

@@ -104,7 +104,9 @@ extension PageParser {
             readFirstBlock(introduction, of: item, profile, guardLength: TableFinder.guardLength, into: &row)
             let start = content.events.count
             content.readGrid(table)
-            row.body = content.eventRange(from: start)
+            let grid = content.eventRange(from: start)
+            // HTML of the text above stands there already.
+            row.body = row.body.isEmpty ? grid : EventRange(Int(row.body.start), Int(grid.end))
             return first.next
         }
         guard first.kind == .heading || canHoldTitle(first) else {

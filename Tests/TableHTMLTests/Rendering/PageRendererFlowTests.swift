@@ -92,6 +92,8 @@ import Testing
         ("??? note\n    a", "<details class=\"tv-alert note\">\n<summary>Note</summary>\n<p>a</p>\n</details>\n"),
         ("???+ tip \"B\"\n    a", "<details class=\"tv-alert tip\" open>\n<summary>B</summary>\n<p>a</p>\n</details>\n"),
         ("::: details B\na\n:::", "<details>\n<summary>B</summary>\n<p>a</p>\n</details>\n"),
+        ("::: details\na\n:::", "<details>\n<summary>Details</summary>\n<p>a</p>\n</details>\n"),
+        ("??? tip \"\"\n    a", "<details class=\"tv-alert tip\">\n<summary>Tip</summary>\n<p>a</p>\n</details>\n"),
         ("::: {.b .c}\na\n:::", "<div class=\"b c\">\n<p>a</p>\n</div>\n"),
         ("=== \"A\"\n    a", "<div class=tv-tabs>\n<div>\n<p class=tv-name>A</p>\n<p>a</p>\n</div>\n</div>\n"),
     ])

@@ -21,7 +21,7 @@ import Testing
         ("::: warning Mind *this*\na\n:::", "<warning! «Mind *this*» a ¶ >"),
         (":::note[Mind `this`]\na\n:::", "<note! «Mind `this`» a ¶ >"),
         ("::: details More\na\n:::", "<details «More» a ¶ >"),
-        ("::: details\na\n:::", "<details a ¶ >"),
+        ("::: details\na\n:::", "<details «» a ¶ >"),
         ("::: details More {open}\na\n:::", "<open details «More» a ¶ >"),
         ("::: {.warning}\na\n:::", "<warning! a ¶ >"),
         ("::: {.wide .far}\na\n:::", "<div.wide.far a ¶ >"),

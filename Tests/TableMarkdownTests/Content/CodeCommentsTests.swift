@@ -12,6 +12,9 @@ import Testing
         ("a; // [!code hl]\nb;// [!code hl]\n(c) ;; [!code hl]", "js {1,2,3}", "a;\nb;\n(c)\n"),
         ("// highlight-next-line\na\nb", "js {1}", "a\nb\n"),
         ("a\n# highlight-start\nb\nc\n# highlight-end\nd", "js {2-3}", "a\nb\nc\nd\n"),
+        ("  /* [!code ++] */ b()", "js added=\"1\"", "  b()\n"), ("a // [!code warning] mind b", "js {1}", "a // mind b\n"),
+        ("a <!-- [!code hl] why -->", "js {1}", "a <!-- why -->\n"), ("<p> <!-- [!code hl] --> b", "js {1}", "<p> b\n"),
+        ("a // see b [!code hl]", "js {1}", "a // see b\n"), ("a {/* [!code hl] */}", "js {1}", "a\n"),
         ("{/* highlight-next-line */}\na", "js {1}", "a\n"), ("<!-- highlight-start -->\na", "js {1}", "a\n"),
     ])
     func takesThemOutAndMarksTheirLines(code: String, info: String, shown: String) {
@@ -21,6 +24,7 @@ import Testing
 
     @Test(arguments: [
         "a // [!code unknown]", "let highlight-start = 1", "a [!note]", "print(\"highlight-next-line\")", "a // highlight-next",
+        "let a = \"[!code focus]\"; b()", "Write `[!code ++]` here", "a [!code hl]",
     ])
     func leavesOtherCode(code: String) {
         let found = block("```js\n\(code)\n```")

@@ -34,4 +34,10 @@ import Testing
 
     /// A document may ask twice.
     @Test func makesItAgain() { #expect(page("[TOC]\n\n## A\n\n[TOC]\n\n## B\n").value.rows.count == 4) }
+
+    /// Each has all headings: the page of many marks would be the square of its document.
+    @Test func hasAnEnd() {
+        let markdown = String(repeating: "[TOC]\n\n", count: 200) + String(repeating: "## A\n\n", count: 200)
+        #expect(page(markdown).value.rows.count < 6_000)
+    }
 }

@@ -457,4 +457,10 @@ import Testing
                 """#)
         #expect(problems(markdown).isEmpty)
     }
+
+    @Test(arguments: ["Options <div>inner</div>", "**Options** - text <details><summary>S</summary>inner</details>"])
+    func keepsHTMLAboveATable(text: String) {
+        let sketch = sketch("- \(text)\n  | a | b |\n  |---|---|\n  | c | d |\n")
+        #expect(sketch.contains("Options") && sketch.contains("inner") && sketch.contains("d"), "\(sketch)")
+    }
 }

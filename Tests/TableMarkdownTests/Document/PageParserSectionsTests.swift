@@ -705,4 +705,14 @@ import Testing
         #expect(sections.count == 2)
         #expect(page("# T\n\n<details>\n\n- a\n\n</details> Words\n\n## Two\n- b\n").value.sections.count == 3)
     }
+
+    @Test(arguments: [
+        "<p>before words</p>\n<details>\n<summary>S</summary>\n\n- a\n\n</details>\n",
+        "<div>\nbefore words\n<details>\n\n## A\n\ntext\n\n</details>\n</div>\n",
+        "<details>\n<summary>S</summary>\n\n- a\n\n</details>\nbefore words\n<details>\n<summary>S</summary>\n\n- b\n\n</details>\n",
+        "<h3>before words</h3>\n<details>\n\n- a\n\n</details>\n",
+    ])
+    func keepsWhatStandsBeforeDetailsInOneBlock(markdown: String) {
+        #expect(sketch("# T\n\n" + markdown).contains("before words"), "\(sketch(markdown))")
+    }
 }
