@@ -1,6 +1,6 @@
 import TableBasics
 
-/// Where the lines of code within a text may end, by its words: those between spaces.
+/// Where the lines of code within a text may end, and of addresses, by its words: those between spaces.
 ///
 /// Browsers know a few places in code, and break a word that is longer than its line at any letter. An option is torn apart behind its
 /// hyphens, and a few short words look like as many pieces of code.
@@ -21,6 +21,8 @@ struct CodeWords {
     }
 
     private let text: ArraySlice<UInt8>
+    /// Where the host of an address ends, which stays whole; the start of any other text.
+    private let hostEnd: Int
     private var start: Int
     /// Where the word ends that is being cut into pieces; not behind `start` where none is.
     private var wordEnd: Int
@@ -29,6 +31,7 @@ struct CodeWords {
         self.text = text
         start = text.startIndex
         wordEnd = text.startIndex
+        hostEnd = Self.isAddress(text) ? text.dropFirst(8).firstIndex(of: UInt8(ascii: "/")) ?? text.startIndex : text.startIndex
     }
 
     /// What comes next; nil at the end. All parts together are the text.
@@ -48,7 +51,7 @@ struct CodeWords {
                 return .whole(advance(to: wordEnd))
             }
         }
-        if wordEnd - word > Self.longestWord, let place = Self.firstBreak(in: text[word..<wordEnd]) {
+        if wordEnd - word > Self.longestWord, let place = firstBreak(in: text[word..<wordEnd]) {
             return .piece(advance(to: place))
         }
         return .plain(advance(to: wordEnd))
@@ -76,12 +79,18 @@ struct CodeWords {
         text.count < 2 || text.count <= Self.longestWord && !text.contains(UInt8(ascii: "-")) && !isShort
     }
 
-    /// Behind a dot, an underscore or two colons, and before a capital in the midst of small letters: far enough from both ends.
-    private static func firstBreak(in word: ArraySlice<UInt8>) -> Int? {
-        let places = (word.startIndex + shortestPiece)..<max(word.startIndex + shortestPiece, word.endIndex - shortestPiece + 1)
+    /// Whether a text is an address, as links have it that nobody gave other words.
+    static func isAddress(_ text: ArraySlice<UInt8>) -> Bool { text.starts(with: "http".utf8) || text.starts(with: "www.".utf8) }
+
+    /// Behind a dot, an underscore, a slash or two colons, and before a capital in the midst of small letters: far enough from both
+    /// ends. Browsers take a slash and the digits behind it for a number.
+    private func firstBreak(in word: ArraySlice<UInt8>) -> Int? {
+        let first = max(word.startIndex + Self.shortestPiece, hostEnd)
+        let places = first..<max(first, word.endIndex - Self.shortestPiece + 1)
         return places.first { place in
             switch word[place - 1] {
-            case UInt8(ascii: "."), UInt8(ascii: "_"): !isMark(word[place])
+            case UInt8(ascii: "."), UInt8(ascii: "_"): !Self.isMark(word[place])
+            case UInt8(ascii: "/"): word[place] != UInt8(ascii: "/")
             case UInt8(ascii: ":"): word[place - 2] == UInt8(ascii: ":")
             case UInt8(ascii: "a")...UInt8(ascii: "z"): word[place].isASCIIUppercase
             default: false

@@ -12,7 +12,7 @@ extension PageRenderer {
         var turnedMarkup = TurnedMarkup()
         for index in events.indices {
             switch events[index] {
-            case .text(let span): html.text(span)
+            case .text(let span): text(span)
             case .openLink(let destination, _) where isBare(destination, rest(behind: index)):
                 html.markup("<a class=tv-bare")
                 openLink(events[index])
@@ -85,7 +85,7 @@ extension PageRenderer {
 
     private mutating func write(_ event: ContentEvent) {
         switch event {
-        case .text(let span): html.text(span)
+        case .text(let span): text(span)
         case .softBreak: html.markup("\n")
         case .lineBreak: html.markup("<br>\n")
         case .code(let span): code(span)

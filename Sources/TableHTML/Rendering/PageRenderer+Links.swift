@@ -35,6 +35,18 @@ extension PageRenderer {
         return false
     }
 
+    /// Writes a text. One that begins with an address, as links do that nobody gave other words, breaks where the parts of that end.
+    mutating func text(_ span: Span) {
+        guard isDocument, span.range.count > CodeWords.longestWord, CodeWords.isAddress(page.text[span.range]) else {
+            return html.text(span)
+        }
+        var words = CodeWords(page.text[span.range])
+        while let part = words.next() {
+            html.text(Span(part.range.lowerBound, part.range.upperBound))
+            if case .piece = part { html.markup("<wbr>") }
+        }
+    }
+
     /// The link by which a reader becomes an author of the page.
     mutating func editLink() {
         guard let url = frame.editURL else { return }

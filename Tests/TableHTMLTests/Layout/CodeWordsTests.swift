@@ -26,6 +26,8 @@ import Testing
         ("std::collections::HashMap::entry", ["std::|", "collections::|", "HashMap::entry"]),
         ("tryFromManifestWithOptions", ["tryFrom|", "ManifestWithOptions"]),
         ("aVeryLongNameWithoutAnyEnd", ["aVery|", "Long|", "NameWithoutAnyEnd"]),
+        ("Sources/TableHTML/Rendering/Links", ["Sources/|", "Table|", "HTML/Rendering/Links"]),
+        ("https://github.com/a/b/pull/3442", ["https://github.com/|", "a/b/pull/3442"]),
         ("a........................b", ["a........................b"]),
         ("abcdefghijklmnopqrstuvwxyz", ["abcdefghijklmnopqrstuvwxyz"]),
         ("-v", ["[-v]"]), ("-", ["-"]), ("a -- b", ["[a -- b]"]),

@@ -21,7 +21,7 @@ import Testing
                     <section>
                     <h2 id=s-><a class=tv-link href=#s- tabindex=-1 aria-hidden=true></a>S &lt;&amp;&gt;&quot;'</h2>
                     <div class=tv-prose>
-                    <p><a href="x?a=1&amp;b=%22c%22&amp;d=&#39;e&#39;%3Cf%3Eg%5Ch" title="&lt;&amp;&quot;'&gt;">a</a> <img src=%C3%A9.png alt="&lt;&amp;&quot;'&gt;"> <code>&lt;&amp;&gt;&quot;'</code> <a href="https://a.b/?x=%5B1%5D&amp;y=%7B2%7D%7C%5E%60">https://a.b/?x=[1]&amp;y={2}|^`</a></p>
+                    <p><a href="x?a=1&amp;b=%22c%22&amp;d=&#39;e&#39;%3Cf%3Eg%5Ch" title="&lt;&amp;&quot;'&gt;">a</a> <img src=%C3%A9.png alt="&lt;&amp;&quot;'&gt;"> <code>&lt;&amp;&gt;&quot;'</code> <a href="https://a.b/?x=%5B1%5D&amp;y=%7B2%7D%7C%5E%60">https://a.b/<wbr>?x=[1]&amp;y={2}|^`</a></p>
                     </div>
                     </section>
 
