@@ -9,21 +9,26 @@ struct LinkSuggestions {
     private var scans = 100_000
     private var comparisons = 300
 
-    /// The path of a document or file like `path`: of the same name elsewhere, else of a similar name in the same folder, else,
-    /// in a small site, of a similar path. For an image only images are looked at, and one in another format is like it.
-    mutating func path(near path: String, isImage: Bool, in map: LinkMap) -> String? {
+    /// The path of a document or file like `path`, other than the one the link stands in: of the same name but for its ending in the
+    /// same folder, else of the same name elsewhere, else of a similar name in the same folder, else, in a small site, of a similar
+    /// path and name. For an image only images are looked at, and one in another format is like it.
+    mutating func path(near path: String, isImage: Bool, otherThan own: String, in map: LinkMap) -> String? {
         let name = SourcePath.name(of: path)
-        if let namesakes = map.pathsByName[name], namesakes.count == 1, !isImage || LinkMap.isImage(name) { return namesakes.first }
         let folder = SourcePath.folder(of: path)
-        let neighbours = (map.namesByFolder[folder] ?? []).filter { !isImage || LinkMap.isImage($0) }
+        let ownName = SourcePath.folder(of: own) == folder ? SourcePath.name(of: own) : nil
+        let neighbours = (map.namesByFolder[folder] ?? []).filter { (!isImage || LinkMap.isImage($0)) && $0 != ownName }
         let stem = SourcePath.stem(of: name)
-        if isImage, let other = neighbours.first(where: { SourcePath.stem(of: $0) == stem }) {
-            return SourcePath.join(folder, other)
+        if let other = neighbours.first(where: { SourcePath.stem(of: $0) == stem }) { return SourcePath.join(folder, other) }
+        if let namesakes = map.pathsByName[name], namesakes.count == 1, !isImage || LinkMap.isImage(name) { return namesakes.first }
+        if let nearest = nearest(to: name, in: neighbours), isLike(nearest, stem) { return SourcePath.join(folder, nearest) }
+        guard map.paths.count <= 500, let found = nearest(to: path, in: isImage ? map.imagePaths : map.paths, otherThan: own) else {
+            return nil
         }
-        if let nearest = nearest(to: name, in: neighbours) { return SourcePath.join(folder, nearest) }
-        let paths = isImage ? map.imagePaths : map.paths
-        return map.paths.count <= 500 ? nearest(to: path, in: paths) : nil
+        return isLike(SourcePath.name(of: found), stem) ? found : nil
     }
+
+    /// Whether names are alike without their endings, which are the same as a rule.
+    private func isLike(_ name: String, _ stem: String) -> Bool { nearestName(to: stem, in: [SourcePath.stem(of: name)]) != nil }
 
     /// The id like `fragment`, other than one that is no answer.
     mutating func anchor(near fragment: String, otherThan taken: String?, in anchors: AnchorIndex) -> String? {

@@ -105,7 +105,7 @@ package struct RedirectReader {
         case .draft:
             reportDead(reference, new, place, label: "a draft", help: "build drafts with `--drafts`")
         case .folder, nil:
-            let nearest = suggestions.path(near: path, isImage: false, in: map)
+            let nearest = suggestions.path(near: path, isImage: false, otherThan: "", in: map)
             reportDead(
                 reference, new, place, label: "not found in \(map.sourceName)", help: nearest.map { "did you mean `\($0)`?" } ?? "")
         }
