@@ -95,8 +95,8 @@ private struct FolderEntry {
 extension ParsedPage {
     /// What leads from the name of its document to one that is part of it, `#install`: the heading that it begins with; empty for others.
     fileprivate var fragment: String {
-        guard part != nil, !page.titleID.isEmpty else { return "" }
-        return "#" + URLPath.encoded(page.string(page.titleID))
+        guard let part, !part.id.isEmpty else { return "" }
+        return "#" + URLPath.encoded(part.id)
     }
 }
 

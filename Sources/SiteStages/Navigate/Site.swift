@@ -102,11 +102,13 @@ private struct PageWays {
     private(set) var titles: [String]
     private var parents: [PageNumber?]
     private var depths: [Int]
+    private let partsAbove: [PageNumber: PageNumber]
 
     init(_ pages: [PlacedPage]) {
+        partsAbove = pages.partsAbove
         titles = pages.map(\.parsed.title)
         parents = Array(repeating: nil, count: pages.count)
-        depths = pages.map { SourcePath.folders(of: $0.place).count - ($0.isIndex ? 1 : 0) }
+        depths = pages.map { SourcePath.folders(of: $0.place).count - ($0.isIndex ? 1 : 0) + ($0.parsed.part?.depth ?? 0) }
     }
 
     func page(_ number: PageNumber, _ page: PlacedPage) -> SitePage {
@@ -132,7 +134,8 @@ private struct PageWays {
     }
 
     /// The parent of a page is the one above it in the navigation; at the top that of the root. A page that is not in the
-    /// navigation has the index of its folder, and that the index of the folder around it.
+    /// navigation has the index of its folder, and that the index of the folder around it; a part of a document that stands below
+    /// another one has that.
     ///
     /// The root of a language has no parent, and its pages count their depth from there.
     mutating func connect(
@@ -145,6 +148,8 @@ private struct PageWays {
         for page in numbers where page != home {
             if navigation.isWritten, navigation.entry(ofPage: page) != nil {
                 parents[page] = navigation.parent(ofPage: page) ?? home
+            } else if let part = partsAbove[page] {
+                parents[page] = part
             } else {
                 let folders = SourcePath.folders(of: pages[page].place)
                 let candidates = pages[page].isIndex ? folders.dropLast() : folders[...]

@@ -13,7 +13,7 @@ extension SiteNavigation {
             item.folder != nil && item.page.map { pages[$0].isHidden } ?? false
         }
         let items = DepthFirst(folders.items[folder, default: []], level: level) { item in
-            isHidden(item) ? [] : item.folder.map { folders.items[$0, default: []] } ?? []
+            isHidden(item) ? [] : folders.items(below: item)
         }
         for (item, level) in items where !isHidden(item) {
             guard let folder = item.folder else {

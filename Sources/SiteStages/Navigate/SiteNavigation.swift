@@ -151,14 +151,18 @@ package struct SiteNavigation: Sendable {
 }
 
 extension [NavigationItem] {
-    /// With the other pages of documents that are split, below the first one.
+    /// With the other pages of documents that are split, below the first one, as their headings stand below each other.
     fileprivate func withParts(among pages: [PlacedPage]) -> [NavigationItem] {
         var parts: [String: [PageNumber]] = [:]
         for (number, page) in pages.numbered where page.parsed.part != nil { parts[page.path, default: []].append(number) }
         guard !parts.isEmpty else { return self }
         return flatMap { item in
             let below = item.page.flatMap { pages[$0].isGenerated ? nil : parts[pages[$0].path] } ?? []
-            return [item] + below.map { NavigationItem(pages[$0].parsed.title, page: $0, level: item.level + 1) }
+            return [item]
+                + below.map { number in
+                    let page = pages[number].parsed
+                    return NavigationItem(page.title, page: number, level: item.level + 1 + (page.part?.depth ?? 0))
+                }
         }
     }
 }

@@ -2,6 +2,13 @@ import TableBasics
 import TableMarkdown
 import TableModel
 
+/// One of the pages that a document is split into.
+struct SplitPage {
+    let page: Page
+    /// How many others it stands below: those of the headings above its own. The first page counts for none.
+    let depth: Int
+}
+
 extension Page {
     /// The page cut into several: what stands before the first heading of a level, then a page for each of these headings with
     /// everything below it, in their order. A page without such a heading stays whole.
@@ -12,7 +19,7 @@ extension Page {
     /// - Parameters:
     ///   - level: 1...6; headings above it begin a page as well.
     ///   - name: the title that the page will have, where that is not its own.
-    func split(at level: Int, name: String? = nil) -> [Page] {
+    func split(at level: Int, name: String? = nil) -> [SplitPage] {
         // A list of the contents leads to the pages.
         var starts = sections.indices.filter {
             (1...max(1, level)).contains(sections[$0].heading?.level ?? 0) && !sections[$0].isContents
@@ -22,17 +29,23 @@ extension Page {
         {
             starts.removeFirst()
         }
-        guard let first = starts.first else { return [self] }
+        guard !starts.isEmpty else { return [SplitPage(page: self, depth: 0)] }
+        return cut(atSections: starts)
+    }
+
+    /// - Parameter starts: the sections whose headings begin a page, in their order; not empty.
+    private func cut(atSections starts: [Int]) -> [SplitPage] {
         let notes = footnotes
         let lists = SpanLists(self)
+        let depths = [0] + depths(ofSections: starts)
         var unused = Set(notes.keys)
-        var pages: [Page] = []
+        var pages: [SplitPage] = []
         // A cutter holds tables of its own: one at a time.
-        for number in 0...starts.count {
+        for (number, depth) in depths.enumerated() {
             var cutter = PageCutter(self, lists, notes: notes)
             if number == 0 {
                 cutter.takeBeginning()
-                cutter.take(sections[..<first])
+                cutter.take(sections[..<starts[0]])
             } else {
                 cutter.becomePart(ofHeading: starts[number - 1], number: number)
                 let end = number < starts.count ? starts[number] : sections.count
@@ -40,9 +53,20 @@ extension Page {
             }
             let isLast = number == starts.count
             unused.subtract(cutter.end(with: isLast ? footer : .empty, isLast ? unused : []))
-            pages.append(cutter.page)
+            pages.append(SplitPage(page: cutter.page, depth: depth))
         }
         return pages
+    }
+
+    /// How many of these sections each of them stands below, by the levels of their headings.
+    private func depths(ofSections indices: [Int]) -> [Int] {
+        var around: [Int] = []
+        return indices.map { index in
+            let level = sections[index].heading?.level ?? 0
+            while let last = around.last, last >= level { around.removeLast() }
+            defer { around.append(level) }
+            return around.count
+        }
     }
 
     /// Whether a heading says the same as a title: in whatever letter case, with whatever white space.
@@ -68,23 +92,12 @@ extension Page {
     }
 }
 
-extension [Page] {
-    /// The pages of a document that is split, with the names of all but the first; none for a document that is whole.
-    func asParts(_ parsed: (_ page: Page, _ name: String?, _ isFirst: Bool) -> ParsedPage) -> [ParsedPage] {
+extension [SplitPage] {
+    /// The pages of a document that is split, with what all but the first are in it; none for a document that is whole.
+    func asParts(_ parsed: (_ page: Page, _ part: DocumentPart?) -> ParsedPage) -> [ParsedPage] {
         guard count > 1 else { return [] }
-        return enumerated().map { index, page in
-            let name = page.titleID.isEmpty ? page.titleText : page.string(page.titleID)
-            return parsed(page, index == 0 ? nil : Self.name(Slug.fileName(name), ofPart: index), index == 0)
-        }
-    }
-
-    /// The name of a part: its number only where there is no other, since that changes with the parts before it. A name that means
-    /// something else to a server has a word behind it.
-    private static func name(_ name: String, ofPart number: Int) -> String {
-        switch name {
-        case "": String(number)
-        case "index", "404": "\(name)-page"
-        default: name
+        return enumerated().map { index, split in
+            parsed(split.page, index == 0 ? nil : DocumentPart(split, number: index))
         }
     }
 }

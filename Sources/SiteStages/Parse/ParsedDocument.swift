@@ -200,9 +200,8 @@ extension ParsedDocument {
         of page: Page, knownAs title: String? = nil, like whole: ParsedPage, using numbers: PackedNumberWriter
     ) -> Checked<[ParsedPage]> {
         guard let level = page.settings.splitLevel else { return Checked([]) }
-        let parts = page.split(at: level, name: title).asParts { part, name, isFirst in
-            ParsedPage(
-                part, editedPath: whole.editedPath, part: name, isSplit: isFirst, guess: whole.guess, using: numbers)
+        let parts = page.split(at: level, name: title).asParts { page, part in
+            ParsedPage(page, editedPath: whole.editedPath, part: part, isSplit: part == nil, guess: whole.guess, using: numbers)
         }
         return Checked(parts, parts.isEmpty ? [.nothingSplit(page, at: level)] : [])
     }

@@ -9,8 +9,8 @@ package final class ParsedPage: Sendable {
     package let path: String
     /// The file to edit: the source, or the one that it includes and adds nothing to.
     let editedPath: String
-    /// What the page is called among those of its document, which is split; nil for the first of them, and for a whole document.
-    package let part: String?
+    /// What the page is among those of its document, which is split; nil for the first of them, and for a whole document.
+    package let part: DocumentPart?
     /// The document has more pages, which stand below this one.
     let isSplit: Bool
     package let title: String
@@ -39,7 +39,7 @@ package final class ParsedPage: Sendable {
     private let content: PackedPage
 
     init(
-        _ page: Page, editedPath: String? = nil, part: String? = nil, isSplit: Bool = false, guess: LanguageGuess = .unknown,
+        _ page: Page, editedPath: String? = nil, part: DocumentPart? = nil, isSplit: Bool = false, guess: LanguageGuess = .unknown,
         using numbers: PackedNumberWriter
     ) {
         path = page.path

@@ -16,6 +16,8 @@ struct FolderTree {
     private(set) var items: [String: [Item]]
     /// The page that stands for a folder.
     private(set) var indexes: [String: PageNumber] = [:]
+    /// The parts of a document that stand below one of its parts, in their order. They are not among the items of the folder.
+    private var partsBelow: [PageNumber: [PageNumber]] = [:]
 
     /// All folders, sorted by path.
     var folders: [String] { items.keys.sorted() }
@@ -27,11 +29,14 @@ struct FolderTree {
     init(of pages: [PlacedPage], tree: Int = 0, root: String = "") {
         self.root = root
         items = [root: []]
+        let partsAbove = pages.partsAbove
         for (number, page) in pages.numbered where page.tree == tree {
             let folder = SourcePath.folder(of: page.place)
             addFolder(folder)
             if page.isIndex {
                 indexes[folder] = number
+            } else if let part = partsAbove[number] {
+                partsBelow[part, default: []].append(number)
             } else {
                 items[folder, default: []].append(Item(folder: nil, page: number))
             }
@@ -40,6 +45,12 @@ struct FolderTree {
             items[SourcePath.folder(of: folder)]?.append(Item(folder: folder, page: indexes[folder]))
         }
         for folder in items.keys { items[folder] = items[folder].map { Self.sorted($0, pages) } }
+    }
+
+    /// What stands directly below an item.
+    func items(below item: Item) -> [Item] {
+        if let folder = item.folder { return items[folder, default: []] }
+        return item.page.flatMap { partsBelow[$0] }?.map { Item(folder: nil, page: $0) } ?? []
     }
 
     /// Adds a folder and those around it.

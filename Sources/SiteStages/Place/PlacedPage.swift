@@ -61,4 +61,19 @@ extension [PlacedPage] {
         for (number, page) in numbered where !page.isGenerated && page.parsed.part == nil { numbers[page.path] = number }
         return numbers
     }
+
+    /// For each part of a document that stands below another one, that one.
+    ///
+    /// The pages of a document stand one behind the other, in its order.
+    var partsAbove: [PageNumber: PageNumber] {
+        var above: [PageNumber: PageNumber] = [:]
+        var around: [PageNumber] = []
+        for (number, page) in numbered {
+            around.removeLast(Swift.max(0, around.count - (page.parsed.part?.depth ?? 0)))
+            guard page.parsed.part != nil else { continue }
+            above[number] = around.last
+            around.append(number)
+        }
+        return above
+    }
 }

@@ -140,11 +140,11 @@ private struct SitePlacement {
     private mutating func allocateParts(among pages: [ParsedPage], _ allocated: [AllocatedPage?]) -> [AllocatedPage] {
         var folder = ""
         return zip(pages, allocated).compactMap { page, first in
-            guard let name = page.part else {
+            guard let part = page.part else {
                 folder = first.map { SourcePath.folder(of: $0.path.string) } ?? ""
                 return first
             }
-            let wanted = SourcePath.join(folder, name + ".html")
+            let wanted = SourcePath.join(folder, part.name + ".html")
             return AllocatedPage(page: page, path: paths.allocate(wanted, else: wanted, for: prefix + page.path), isIndex: false)
         }
     }

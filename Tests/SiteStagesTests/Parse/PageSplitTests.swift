@@ -1,4 +1,5 @@
 import SiteModel
+import TableHTML
 import TableModel
 import TableTestSupport
 import Testing
@@ -87,7 +88,7 @@ import Testing
     @Test(arguments: 1...6)
     func losesNothing(level: Int) async {
         let page = await page(Self.document)
-        let parts = page.split(at: level)
+        let parts = page.split(at: level).map(\.page)
         let titles = [["The Title", "Above"], ["The Title", "Above", "One", "Three"]]
         #expect(parts.map(\.titleText) == (level <= 2 ? titles[level - 1] : ["The Title", "Above", "One", "Two", "Three"]))
         // Footnotes go to those that refer to them; everything else stays in its order.
@@ -106,7 +107,7 @@ import Testing
     }
 
     @Test func putsFootnotesWhereTheyAreReferredTo() async {
-        let parts = await page(Self.document).split(at: 2)
+        let parts = await page(Self.document).split(at: 2).map(\.page)
         let notes = parts.map { part in
             part.events.compactMap { if case .open(.footnote(let label)) = $0 { part.string(label) } else { nil } }
         }
@@ -115,7 +116,7 @@ import Testing
 
     @Test func makesTheHeadingTheTitle() async {
         let whole = await page(Self.document)
-        let one = whole.split(at: 2)[2]
+        let one = whole.split(at: 2)[2].page
         #expect(one.string(one.titleID) == "one" && one.titleAliases.map(one.string) == ["uno", "eins"])
         #expect(one.plainText(one.header) == "Header of one. ")
         #expect(one.sections.map { $0.heading?.rank } == [nil, .section])
@@ -124,14 +125,14 @@ import Testing
 
     /// A table that is no more than a head stands where a subtitle does.
     @Test func keepsWhatHasNoRows() async {
-        let parts = await page("# T\n\n## A\n\n| One | Two |\n|---|---|\n\n## B\n\ntext\n").split(at: 2)
+        let parts = await page("# T\n\n## A\n\n| One | Two |\n|---|---|\n\n## B\n\ntext\n").split(at: 2).map(\.page)
         let heads = parts[1].sections.flatMap { $0.columnHeads + [$0.subtitle] }.map(parts[1].plainText).filter { !$0.isEmpty }
         #expect(heads.contains { $0.contains("One") } && heads.contains { $0.contains("Two") }, "\(heads)")
     }
 
     /// The links to it need words.
     @Test func isCalledByItsIDWithoutWords() async {
-        let parts = await page("# T\n\n## ![](a.svg)\n\ntext\n\n##\n\nmore\n").split(at: 2)
+        let parts = await page("# T\n\n## ![](a.svg)\n\ntext\n\n##\n\nmore\n").split(at: 2).map(\.page)
         #expect(parts.map(\.titleText) == ["T", "section", "section-1"])
     }
 
@@ -157,6 +158,48 @@ import Testing
         withSummary["SUMMARY.md"] = "- [Home](index.md)\n- [Guide](guide.md)\n- [After](a.md)\n- [X](x/README.md)\n"
         let summary = await assembledSite(withSummary)
         #expect(summary.navigationSketch == expected)
+    }
+
+    /// All parts were siblings, and the path and the list of pages left out what is between.
+    @Test func standsBelowThePartsAroundIt() async throws {
+        let guide = "# Guide\n## Install\n### Linux\n### Mac\n#### Brew\n## Use\n### Linux\n# More\n### Deep\n## End\n"
+        let sources = ["index.md": "# Home", "guide.md": "---\nsplit: 3\n---\n" + guide, "z.md": "# Z"]
+        let expected = [
+            "Home -> index.html", "Guide -> guide/index.html", "  Install -> guide/install.html", "    Linux -> guide/linux.html",
+            "    Mac -> guide/mac.html", "  Use -> guide/use.html", "    Linux -> guide/linux-1.html", "  More -> guide/more.html",
+            "    Deep -> guide/deep.html", "    End -> guide/end.html", "Z -> z.html",
+        ]
+        var withSummary = sources
+        withSummary["SUMMARY.md"] = "- [Home](index.md)\n- [Guide](guide.md)\n- [Z](z.md)\n"
+        let sites = [
+            await assembledSite(sources), await assembledSite(withSummary),
+            await assembledSite(sources, navigation: ["index.md", "guide.md", "z.md"]),
+        ]
+        for site in sites {
+            #expect(site.navigationSketch == expected)
+            let linux = site.pageNavigation(of: "guide/linux-1.html")
+            #expect(linux.path.map(\.title) == ["Home", "Guide", "Use"])
+            #expect(site.pages[site.number("guide/linux-1.html")].depth == site.pages[site.number("guide/use.html")].depth + 1)
+        }
+        let fixture = try await SiteFixture(sources)
+        let install = try #require(fixture.files["guide/install.html"])
+        #expect(install.contains("<section data-generated=pages>") && install.contains("href=mac.html"))
+        #expect(fixture.files["guide/mac.html"]?.contains("<section data-generated=pages>") == false)
+    }
+
+    /// A document that nothing leads to has its parts, and a folder may have more pages than those of a document.
+    @Test func standsBelowThePartsAroundItOutsideOfTheNavigation() async {
+        let guide = "---\nsplit: 2\nhidden: true\n---\n# G\n# A\n## B\n"
+        let site = await assembledSite(["index.md": "# Home", "guide.md": guide, "guide/c.md": "---\norder: 1.5\n---\n# C"])
+        #expect(site.pages[site.number("guide/b.html")].parent == site.number("guide/a.html"))
+        let shown = await assembledSite([
+            "index.md": "# Home", "guide.md": guide.replacing("hidden: true", with: ""), "guide/c.md": "---\norder: 1.5\n---\n# C",
+        ])
+        #expect(
+            shown.navigationSketch == [
+                "Home -> index.html", "G -> guide/index.html", "  A -> guide/a.html", "    B -> guide/b.html",
+                "  C -> guide/c.html",
+            ])
     }
 
     /// In the generated tables of pages too, where all rows of a document led to its first page.
