@@ -96,6 +96,23 @@ import Testing
         #expect(index.text(ofDocument: 130).contains("\"row 129\""))
     }
 
+    /// The pages of a document that is split are called by its title too; pages behind them, and new files, say so.
+    @Test func partsSayWhatTheyArePartsOf() throws {
+        let files = Files()
+        var builder = SearchSegmentBuilder(number: 0) { files.all["r0-\($0)"] = $1 }
+        try builder.add(page("Use", []), url: "use.html", below: ["Guide"], language: "en")
+        try builder.add(page("Mac", []), url: "mac.html", below: ["Guide", "Use"], language: "en")
+        try builder.add(page("Linux", (0..<200).map { "row \($0)" }), url: "linux.html", below: ["Guide", "Use"], language: "en")
+        try builder.add(page("Other", []), url: "other.html", language: "en")
+        _ = try builder.finish()
+        let first = String(decoding: try #require(files.all["r0-0"]), as: UTF8.self)
+        let start = #"[5,"","Guide","",0,"use.html","Use","",5,"","Guide › Use","",0,"mac.html","Mac","",0,"linux.html","#
+        #expect(first.hasPrefix(#"tablesiteSearch("r0-0","# + start), "\(first.prefix(300))")
+        let second = String(decoding: try #require(files.all["r0-1"]), as: UTF8.self)
+        #expect(second.contains(#""r0-1",[5,"","Guide › Use","",3,"linux.html","Linux","","#), "\(second.prefix(200))")
+        #expect(second.hasSuffix(#",5,"","","",0,"other.html","Other",""])"# + "\n"), "\(second.suffix(200))")
+    }
+
     @Test func textIsWrittenAsScriptsWantIt() throws {
         let index = try IndexReader(segments: [[page("A \"quoted\" \\ title", ["</script><b> - \u{1}\n\t x"])]])
         let file = String(decoding: try #require(index.files["r0-0"]), as: UTF8.self)
@@ -227,6 +244,8 @@ import Testing
     }
 }
 
+private final class Files { var all: [String: [UInt8]] = [:] }
+
 /// An index in memory, with a reader of its own for its form.
 private struct IndexReader {
     var files: [String: [UInt8]] = [:]
@@ -242,8 +261,6 @@ private struct IndexReader {
         try SearchIndex.write(made, resultsPage: nil) { files.all[$0] = $1 }
         self.files = files.all
     }
-
-    private final class Files { var all: [String: [UInt8]] = [:] }
 
     struct Entry {
         var term: String

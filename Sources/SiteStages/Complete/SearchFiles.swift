@@ -31,7 +31,7 @@ package struct SearchFiles {
 
     /// - Returns: what the next build can use again.
     package func write(_ options: BuildOptions, cache: SearchCache, to sink: OutputSink) async throws -> SearchCache {
-        var work = segments.enumerated().map { SearchWork(number: $0, pages: $1.map { SearchedPage(site.pages[$0]) }) }
+        var work = segments.enumerated().map { SearchWork(number: $0, pages: $1.map { SearchedPage($0, in: site) }) }
         try await updateInParallel(&work, workers: options.workers, scratch: { Page(path: "") }) { work, page in
             if let keep = sink.keep, let same = cache.segments.output(for: "\(work.number)", input: work.pages) {
                 for path in same.files { try keep(path) }
@@ -60,7 +60,9 @@ package struct SearchFiles {
         for number in segments[number] {
             let place = site.pages[number]
             place.unpack(into: &page)
-            try builder.add(page, url: URLPath.encodedPath(place.output.string), language: place.language.tag)
+            try builder.add(
+                page, url: URLPath.encodedPath(place.output.string), below: site.titlesOfDocument(abovePart: number),
+                language: place.language.tag)
         }
         let segment = try builder.finish()
         return SegmentOutput(segment: segment, files: files)
@@ -96,17 +98,35 @@ package struct SearchCache: Sendable {
 private struct SearchedPage: Sendable, Equatable {
     private let parsed: ParsedPage
     private let title: String
+    /// Of the pages of its document above it.
+    private let above: [String]
     private let output: OutputPath
     private let language: String?
 
-    init(_ page: SitePage) {
-        (parsed, title) = (page.parsed, page.title)
+    init(_ number: PageNumber, in site: Site) {
+        let page = site.pages[number]
+        (parsed, title, above) = (page.parsed, page.title, site.titlesOfDocument(abovePart: number))
         (output, language) = (page.output, page.language.tag)
     }
 
     /// A page that did not change is the same object.
     static func == (left: SearchedPage, right: SearchedPage) -> Bool {
-        left.parsed === right.parsed && left.title == right.title && left.output == right.output && left.language == right.language
+        left.parsed === right.parsed && left.title == right.title && left.above == right.above && left.output == right.output
+            && left.language == right.language
+    }
+}
+
+extension Site {
+    /// The titles of the pages of a document that is split which one of them stands below, the outermost first; none for other pages.
+    fileprivate func titlesOfDocument(abovePart number: PageNumber) -> [String] {
+        guard pages[number].parsed.part != nil else { return [] }
+        var titles: [String] = []
+        var page = number
+        while let parent = pages[page].parent, pages[parent].path == pages[number].path, !pages[parent].isGenerated {
+            titles.append(pages[parent].title)
+            page = parent
+        }
+        return titles.reversed()
     }
 }
 

@@ -36,13 +36,15 @@ package struct SearchSegmentBuilder: ~Copyable {
 
     /// Adds a page: itself, its headings and its rows are what is found.
     ///
-    /// - Parameter url: of the page, relative to the root of the site.
-    package mutating func add(_ page: Page, url: String, language: String?) throws {
+    /// - Parameters:
+    ///   - url: of the page, relative to the root of the site.
+    ///   - above: the titles of the pages of its document that the page stands below, the outermost first.
+    package mutating func add(_ page: Page, url: String, below above: [String] = [], language: String?) throws {
         let language = language ?? ""
         if languages.last?.tag != language { languages.append((texts.count, language)) }
         let title = Array(page.titleText.utf8)
         let start = page.settings.description.map(ExcerptSource.text) ?? .events(page.header, page.preface)
-        try texts.beginPage(url, title: title, start, of: page)
+        try texts.beginPage(url, title: title, below: above, start, of: page)
         title.withUnsafeBufferPointer { index(title: $0, isPage: true) }
         if let description = page.settings.description { index(description, .detail) }
         index(page.preface, of: page, .text)
