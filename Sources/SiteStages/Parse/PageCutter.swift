@@ -60,6 +60,7 @@ struct PageCutter {
         section.header = .empty
         section.isCollapsed = nil
         section.attributes?.aliases = []
+        if section.attributes == SectionAttributes() { section.attributes = nil }
         let hasText = !section.subtitle.isEmpty || !section.columnHeads.isEmpty || !section.footer.isEmpty
         guard hasText || !section.rows.isEmpty else { return }
         take([section])

@@ -63,7 +63,7 @@ import Testing
     }
 
     /// Of a document that is split: a heading, a row and an id that moved from one of its pages to another.
-    @Test(arguments: ["### Moved", "- Moved", "<a name=moved></a>"])
+    @Test(arguments: ["### Moved", "- Moved", "<a name=moved></a>Words"])
     func followsAnIdFromOnePartToAnother(thing: String) async throws {
         var project = EditedProject()
         func guide(_ one: String, _ two: String) -> String {

@@ -1,0 +1,91 @@
+import TableBasics
+import TableModel
+
+extension Page {
+    /// The page with the anchors that stand alone directly above the headings of some sections as further ids of these headings:
+    /// `<a id="use"></a>` above `## Use`.
+    ///
+    /// - Parameter indices: of sections that have headings.
+    func givingAnchors(toHeadingsOf indices: [Int]) -> Page {
+        var page = self
+        for index in indices {
+            let ids = page.takeAnchors(aboveSection: index)
+            guard !ids.isEmpty else { continue }
+            var attributes = sections[index].attributes ?? SectionAttributes()
+            attributes.aliases += ids
+            page.sections[index].attributes = attributes
+        }
+        return page
+    }
+
+    /// Takes the anchors at the end of the text above a section; returns their ids.
+    private mutating func takeAnchors(aboveSection index: Int) -> [Span] {
+        guard index > 0 else { return takeAnchors(atEndOf: \.header) }
+        let above = sections[index - 1]
+        if !above.footer.isEmpty { return takeAnchors(atEndOf: \.sections[index - 1].footer) }
+        return above.isProse && above.columnHeads.isEmpty ? takeAnchors(atEndOf: \.sections[index - 1].header) : []
+    }
+
+    private mutating func takeAnchors(atEndOf place: WritableKeyPath<Page, EventRange>) -> [Span] {
+        var rest = self[keyPath: place]
+        var ids: [Span] = []
+        while !rest.isEmpty, let start = startOfLastBlock(in: rest), let found = anchors(in: start..<Int(rest.end)) {
+            ids.insert(contentsOf: found, at: 0)
+            rest = start > rest.start ? EventRange(Int(rest.start), start) : .empty
+        }
+        if rest != self[keyPath: place] { self[keyPath: place] = rest }
+        return ids
+    }
+
+    /// Where the last paragraph begins, or the author's HTML behind all paragraphs; nil for other blocks.
+    private func startOfLastBlock(in blocks: EventRange) -> Int? {
+        let range = blocks.range
+        if case .close(.paragraph)? = events[range].last {
+            return range.last { if case .open(.paragraph) = events[$0] { true } else { false } }
+        }
+        return range.reversed().prefix { isHTML(events[$0]) }.last
+    }
+
+    private func isHTML(_ event: ContentEvent) -> Bool {
+        switch event {
+        case .markup, .identifier: true
+        default: false
+        }
+    }
+
+    /// The ids in a block that is no more than anchors; nil for any other.
+    private func anchors(in block: Range<Int>) -> [Span]? {
+        var ids: [Span] = []
+        var markup: [UInt8] = []
+        for event in events[block] {
+            switch event {
+            case .identifier(let id): ids.append(id)
+            case .markup(let span): markup += text[span.range]
+            case .text(let span) where text[span.range].allSatisfy(\.isASCIISpace): break
+            case .softBreak, .lineBreak, .open(.paragraph), .close(.paragraph): break
+            default: return nil
+            }
+        }
+        // One that another part of the page has is empty.
+        return ids.isEmpty || !Self.isEmptyElements(markup) ? nil : ids.filter { !$0.isEmpty }
+    }
+
+    /// Whether HTML is nothing but elements without content, of those that anchors are made of.
+    private static func isEmptyElements(_ markup: [UInt8]) -> Bool {
+        var rest = markup[...].drop(while: \.isASCIISpace)
+        var depth = 0
+        while rest.first == UInt8(ascii: "<") {
+            rest.removeFirst()
+            let isEnd = rest.first == UInt8(ascii: "/")
+            if isEnd { rest.removeFirst() }
+            let name = rest.prefix(while: \.isASCIIAlphanumeric)
+            guard anchorElements.contains(String(decoding: name, as: UTF8.self)), let end = rest.firstIndex(of: UInt8(ascii: ">"))
+            else { return false }
+            depth += isEnd ? -1 : 1
+            rest = rest[(end + 1)...].drop(while: \.isASCIISpace)
+        }
+        return rest.isEmpty && depth == 0
+    }
+
+    private static let anchorElements: Set<String> = ["a", "span", "div", "p"]
+}
