@@ -6,11 +6,11 @@ extension SiteOutput {
     /// `x.rows.json` beside `x.html`: the rows of the page as data, all of them, in its order.
     static let rows = SiteOutput(
         name: "guide.rows.json", isWritten: \.settings.hasRows,
-        files: .ofPage { site, number, content in
+        files: .ofPage { site, number, resolved in
             let page = site.site.pages[number]
             guard page.output != .notFound, !page.isResultsPage else { return nil }
             let url = site.base?.address(of: page.output) ?? URLPath.encoded(SourcePath.name(of: page.output.string))
-            return SiteFile(page.output.beside(".rows.json"), rowsFile(of: content, url: url))
+            return SiteFile(page.output.beside(".rows.json"), rowsFile(of: resolved.content, url: url))
         })
 }
 

@@ -200,8 +200,11 @@ extension ParsedDocument {
         of page: Page, knownAs title: String? = nil, like whole: ParsedPage, using numbers: PackedNumberWriter
     ) -> Checked<[ParsedPage]> {
         guard let level = page.settings.splitLevel else { return Checked([]) }
+        let isChangelog = DocumentName.isChangelog(page.path, isIndex: DocumentName.isIndex(page.path))
         let parts = page.split(at: level, name: title).asParts { page, part in
-            ParsedPage(page, editedPath: whole.editedPath, part: part, isSplit: part == nil, guess: whole.guess, using: numbers)
+            ParsedPage(
+                page, editedPath: whole.editedPath, part: part, isSplit: part == nil,
+                changelog: part == nil && isChangelog ? whole : nil, guess: whole.guess, using: numbers)
         }
         return Checked(parts, parts.isEmpty ? [.nothingSplit(page, at: level)] : [])
     }

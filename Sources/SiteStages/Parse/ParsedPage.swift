@@ -13,6 +13,8 @@ package final class ParsedPage: Sendable {
     package let part: DocumentPart?
     /// The document has more pages, which stand below this one.
     let isSplit: Bool
+    /// The whole document, for the first page of a changelog that is split: its feed has what stands on the others.
+    let changelog: ParsedPage?
     package let title: String
     package let titleOrigin: TitleOrigin
     package let settings: PageSettings
@@ -39,12 +41,13 @@ package final class ParsedPage: Sendable {
     private let content: PackedPage
 
     init(
-        _ page: Page, editedPath: String? = nil, part: DocumentPart? = nil, isSplit: Bool = false, guess: LanguageGuess = .unknown,
-        using numbers: PackedNumberWriter
+        _ page: Page, editedPath: String? = nil, part: DocumentPart? = nil, isSplit: Bool = false, changelog: ParsedPage? = nil,
+        guess: LanguageGuess = .unknown, using numbers: PackedNumberWriter
     ) {
         path = page.path
         self.part = part
         self.isSplit = isSplit
+        self.changelog = changelog
         self.editedPath = editedPath ?? page.path
         title = page.titleText
         titleOrigin = page.titleOrigin

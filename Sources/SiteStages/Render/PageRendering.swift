@@ -3,7 +3,7 @@ import TableHTML
 package import TableModel
 
 /// Makes a file beside a page, or nil for none. Called on several threads.
-package typealias PageFile = @Sendable (_ site: ResolvedSite, _ page: PageNumber, _ content: Page) -> SiteFile?
+package typealias PageFile = @Sendable (_ site: ResolvedSite, _ number: PageNumber, _ page: ResolvedPage) -> SiteFile?
 
 /// A file that a build made.
 package struct SiteFile: Sendable {
@@ -91,7 +91,8 @@ package struct PageRendering: Sendable {
             }
             scratch.page.resolve(work.number, of: site.site, in: site.map, imageSizes, prefix: prefix)
             scratch.page.answers.files.formUnion(files)
-            site.addChangelogFeed(to: &frame.metadata, of: work.number, scratch.page.content)
+            if site.hasFeeds { scratch.page.resolveChangelog(of: work.number, of: site.site, in: site.map, imageSizes) }
+            site.addChangelogFeed(to: &frame.metadata, of: work.number, scratch.page)
             work.rendered = try write(work.number, frame, sheet, &scratch)
         }
         var next = RenderCache()
@@ -142,7 +143,7 @@ package struct PageRendering: Sendable {
         try sink.write(page.output, scratch.bytes)
         var paths = [page.output]
         for make in files where frame.chapters.isEmpty {
-            guard let file = make(site, number, scratch.page.content), site.isFree(file.path) else { continue }
+            guard let file = make(site, number, scratch.page), site.isFree(file.path) else { continue }
             try sink.write(file.path, file.bytes)
             paths.append(file.path)
         }

@@ -11,20 +11,14 @@ struct Release: Sendable {
     let sections: Range<Int>
 
     /// The dated releases of a page that is a changelog, newest first; none for any other page.
+    ///
+    /// - Parameter content: of its document, where that is split.
     static func all(on page: SitePage, _ content: Page) -> [Release] {
-        page.isListed && isChangelog(page) ? all(in: content) : []
+        guard page.isListed, !page.isGenerated, page.parsed.part == nil else { return [] }
+        // The first page of a document that is split is an index as well, of the folder of its pages.
+        let isIndex = page.parsed.isSplit ? DocumentName.isIndex(page.path) : page.isIndex
+        return DocumentName.isChangelog(page.path, isIndex: isIndex) ? all(in: content) : []
     }
-
-    /// A changelog is known by the name of its document; that of a folder's index is the folder's.
-    private static func isChangelog(_ page: SitePage) -> Bool {
-        let path = page.path
-        let name = page.isIndex ? SourcePath.name(of: SourcePath.folder(of: path)) : SourcePath.stem(of: path)
-        return !page.isGenerated && names.contains(name.lowercased())
-    }
-
-    private static let names: Set<String> = [
-        "changelog", "change-log", "changes", "history", "releases", "release-notes", "release_notes",
-    ]
 
     /// The dated releases of a page, newest first; those of one day in the order of the page.
     ///

@@ -20,19 +20,24 @@ extension ResolvedSite {
     }
 
     /// Adds the feed of a changelog, before those of the site.
-    func addChangelogFeed(to metadata: inout PageMetadata, of number: PageNumber, _ content: Page) {
+    func addChangelogFeed(to metadata: inout PageMetadata, of number: PageNumber, _ resolved: ResolvedPage) {
         let page = site.pages[number]
-        guard hasFeeds, page.output != .notFound, !Release.all(on: page, content).isEmpty, isFree(page.output.changelogFeed) else {
-            return
-        }
-        metadata.feeds.insert(.init(url: page.output.changelogFeed.url(from: page.output), title: page.title), at: 0)
+        guard hasFeeds, page.output != .notFound, isFree(page.changelogFeed),
+            !Release.all(on: page, resolved.changelog ?? resolved.content).isEmpty
+        else { return }
+        metadata.feeds.insert(.init(url: page.changelogFeed.url(from: page.output), title: page.title), at: 0)
+    }
+}
+
+extension SitePage {
+    /// Where its feed is if it is a changelog. One that is split has it where it had it as one page: beside the folder of its pages.
+    var changelogFeed: OutputPath {
+        let isMoved = parsed.isSplit && isIndex && settings.address == nil && !DocumentName.isIndex(path)
+        return isMoved ? OutputPath(SourcePath.folder(of: output.string) + ".xml") : output.beside(".xml")
     }
 }
 
 extension OutputPath {
-    /// The feed of a changelog at this path.
-    var changelogFeed: OutputPath { beside(".xml") }
-
     /// The same path with another extension.
     func beside(_ suffix: String) -> OutputPath {
         OutputPath(SourcePath.join(SourcePath.folder(of: string), SourcePath.stem(of: string) + suffix))

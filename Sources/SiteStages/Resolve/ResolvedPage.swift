@@ -2,9 +2,11 @@ import SiteModel
 import TableModel
 
 /// A page whose links lead to pages and files of the site, for as long as it is rendered.
-struct ResolvedPage {
+package struct ResolvedPage {
     /// With resolved links and the sizes of its images.
     var content = Page(path: "")
+    /// The whole document, with links as this page has them, for the first page of a changelog that is split.
+    private(set) var changelog: Page?
     /// What is wrong with its links.
     var diagnostics: [PlacedDiagnostic] = []
     /// What the site answered when links were resolved: other answers would give another page.
@@ -25,6 +27,15 @@ struct LinkAnswers: Sendable {
     /// Whether there is something at paths around a document that is built alone.
     var neighbours: [String: Bool] = [:]
 
+    /// Adds what was learned for another text of the same page.
+    mutating func formUnion(_ other: LinkAnswers) {
+        anchors.merge(other.anchors) { own, _ in own }
+        parts.merge(other.parts) { own, others in own.merging(others) { part, _ in part } }
+        imageSizes.merge(other.imageSizes) { own, _ in own }
+        files.formUnion(other.files)
+        neighbours.merge(other.neighbours) { own, _ in own }
+    }
+
     /// Whether a site would answer the same.
     func areSame(in map: LinkMap, _ sizes: ImageSizes) -> Bool {
         anchors.allSatisfy { page, ids in map.anchors[page].hasSameIDs(as: ids) }
@@ -39,6 +50,15 @@ extension ResolvedPage {
     mutating func resolve(_ number: PageNumber, of site: Site, in map: LinkMap, _ sizes: ImageSizes, prefix: String) {
         site.pages[number].unpack(into: &content)
         resolveContent(of: number, in: map, sizes, prefix: prefix)
+    }
+
+    /// Resolves the changelog that this is the first page of, if it is split. What is wrong with its links is said of its pages.
+    mutating func resolveChangelog(of number: PageNumber, of site: Site, in map: LinkMap, _ sizes: ImageSizes) {
+        guard let document = site.pages[number].parsed.changelog else { return }
+        var whole = ResolvedPage()
+        whole.resolve(document.page, of: number, in: map, sizes)
+        answers.formUnion(whole.answers)
+        changelog = whole.content
     }
 
     /// Makes this what stands around a page, with links as that page has them.
@@ -58,7 +78,7 @@ extension ResolvedPage {
     private mutating func resolveContent(
         of number: PageNumber, in map: LinkMap, _ sizes: ImageSizes, prefix: String, printed: PrintedChapters? = nil
     ) {
-        (diagnostics, answers) = ([], LinkAnswers())
+        (diagnostics, answers, changelog) = ([], LinkAnswers(), nil)
         let images = LinkResolver.resolveLinks(of: &self, number: number, in: map, sourcePrefix: prefix, printed: printed)
         guard !images.isEmpty else { return }
         for path in images.compactMap(\.file) where answers.imageSizes[path] == nil {

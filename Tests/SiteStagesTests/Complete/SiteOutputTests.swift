@@ -169,6 +169,39 @@ import Testing
         #expect(site.files["a/b.html"]?.contains("atom+xml") == false)
     }
 
+    /// The feed of a changelog that is split was lost.
+    @Test(arguments: [1, 2, 3])
+    func theFeedOfAChangelogInSeveralPagesIsWhereItWas(level: Int) async throws {
+        let text = "# Log\n\n# 2.0 2024-02-01\n\nSee [it](#fixed), [B](../b.md).\n\n## Fixed\n\n- A\n\n# 1.0 2024-01-01\n\n- C\n"
+        let head = "---\ntitle: Log\n"
+        let whole = try await SiteFixture(
+            ["a/changelog.md": head + "---\n" + text, "b.md": "# B"], settings: settings())
+        let split = try await SiteFixture(
+            ["a/changelog.md": head + "split: \(level)\n---\n" + text, "b.md": "# B"], settings: settings())
+        let old = try #require(whole.files["a/changelog.xml"])
+        let new = try #require(split.files["a/changelog.xml"])
+        let fixed = level == 1 ? "20-2024-02-01.html#fixed" : "fixed.html#fixed"
+        #expect(
+            new
+                == old.replacing("changelog.html#20-2024-02-01", with: "changelog/20-2024-02-01.html")
+                .replacing("changelog.html#10-2024-01-01", with: "changelog/10-2024-01-01.html")
+                .replacing("changelog.html", with: "changelog/").replacing("href=#fixed", with: "href=\(fixed)")
+                .replacing("href=../b.html", with: "href=../../b.html"))
+        #expect(split.files.keys.filter { $0.hasSuffix(".xml") }.sorted() == ["a/changelog.xml", "sitemap.xml"])
+        let link = "<link rel=alternate type=application/atom+xml title=Log href=../changelog.xml>"
+        #expect(split.files["a/changelog/index.html"]?.contains(link) == true)
+        #expect(split.result.diagnostics == [])
+    }
+
+    /// Releases may be sections of the pages, and the document that of its folder.
+    @Test func theFeedLeadsToReleasesWithinPages() async throws {
+        let text = "---\nsplit: 2\n---\n# Log\n\n## 2\n\n### 2.1 2024-02-01\n\n- A\n\n### 2.0 2024-01-01\n\n- B\n"
+        let site = try await SiteFixture(["history/README.md": text], settings: settings())
+        let feed = try #require(site.files["history/index.xml"])
+        #expect(feed.matches(of: /<entry>/).count == 2)
+        #expect(feed.contains("<id>https://example.org/docs/history/2.html#21-2024-02-01</id>"))
+    }
+
     @Test func hasNoFeedsWhenToldSo() async throws {
         let site = try await SiteFixture(
             ["index.md": "---\ndate: 2024-01-01\n---\n# A", "changelog.md": "# C\n## 1.0 2024-01-01\n- a\n"],
