@@ -42,10 +42,9 @@ package func navigateSite(
     isWhole: Bool = true
 ) -> Checked<Site> {
     var pages = placed.pages
-    let sources = placed.languages.indices.map { tree in
+    let sources = placed.languages.enumerated().map { tree, language in
         NavigationSource(
-            of: documents, tree: tree, in: placed.languages[tree].sourceFolder, settings: settings, settingsPath: settingsPath,
-            prefix: prefix)
+            of: documents, tree: tree, in: language.folder, settings: settings, settingsPath: settingsPath, prefix: prefix)
     }
     let documentPages = pages.numbersByPath
     // A summary has its page, as every document; the navigation that it is does not lead to it.

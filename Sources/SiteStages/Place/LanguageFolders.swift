@@ -97,8 +97,8 @@ struct LanguageFolders {
             if index > 0, own.isEmpty { own = result[0].title }
             result.append(
                 LanguageRoot(
-                    folder: folder, sourceFolder: home.map { SourcePath.folder(of: $0.page.path) } ?? folder,
-                    language: languages[index], name: names[index].isEmpty ? own : names[index], title: own, index: home?.page))
+                    folder: folder, language: languages[index], name: names[index].isEmpty ? own : names[index], title: own,
+                    index: home?.page))
         }
         return result
     }

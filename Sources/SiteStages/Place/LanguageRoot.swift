@@ -2,8 +2,6 @@
 package struct LanguageRoot: Sendable {
     /// In the site; empty for the root.
     package let folder: String
-    /// Of the sources, that has the language's documents.
-    let sourceFolder: String
     package let language: PageLanguage
     /// What the language is called in its own words.
     package let name: String

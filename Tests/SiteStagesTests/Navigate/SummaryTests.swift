@@ -86,6 +86,27 @@ import Testing
         #expect(site.navigationSketch == ["Contents -> index.html", "A -> a.html", "Summary -> SUMMARY.html"])
     }
 
+    /// A document of a folder that asks for the address of the root took the place of the `SUMMARY.md` there.
+    @Test(arguments: ["slug: /", "permalink: /"])
+    func countsWhereverTheDocumentOfTheRootIs(address: String) async {
+        let site = await assembledSite([
+            "SUMMARY.md": "# Summary\n\n- [Start](docs/intro.md)\n- [Page A](docs/a.md)\n",
+            "docs/intro.md": "---\n\(address)\n---\n# Intro", "docs/a.md": "# A", "z.md": "---\nhidden: true\n---\n# Z",
+        ])
+        #expect(site.navigationSketch == ["Start -> index.html", "Page A -> docs/a.html"])
+        #expect(site.diagnostics == [])
+    }
+
+    /// Neither does that of a folder in another language.
+    @Test func countsInTheFolderOfALanguage() async {
+        let site = await assembledSite(
+            [
+                "index.md": "# Home", "start/de.md": "---\nlanguage: de\npermalink: /de/\n---\n# Anfang", "de/a.md": "# A",
+                "de/SUMMARY.md": "- [Zuerst](a.md)\n", "start/SUMMARY.md": "- [No](de.md)\n",
+            ], language: "en")
+        #expect(site.trees.map(\.navigation.entries).map { $0.map(\.title) }.last == ["Anfang", "Zuerst"])
+    }
+
     @Test func isNotRecognisedInAFolder() async {
         let site = await assembledSite(["guide/SUMMARY.md": "- [a](a.md)\n", "guide/a.md": "# A"])
         #expect(site.pages.map(\.output.string) == ["guide/SUMMARY.html", "guide/a.html", "index.html", "guide/index.html"])
