@@ -135,7 +135,11 @@ extension ForeignKey {
         ForeignKey("slug") { node, path, settings in
             // The whole address goes before.
             guard settings.address == nil else { return .applied }
-            return setAddress(PageAddress(slug: node.word, ofDocument: path), &settings)
+            let slug = node.word
+            if !slug.isEmpty, !slug.hasPrefix("/"), DocumentName.isIndex(path) {
+                return .ignored("the index of a folder has its address; one that begins with `/` is a whole one")
+            }
+            return setAddress(PageAddress(slug: slug, ofDocument: path), &settings)
         },
         ForeignKey("permalink") { node, path, settings in
             if node.boolean == false {

@@ -124,6 +124,10 @@ import Testing
     @Test(arguments: ["index.md", "guide/README.md", "guide/_index.md"])
     func leavesFoldersTheirAddresses(path: String) {
         #expect(read("slug: setup", path: path).value.address == nil)
+        #expect(
+            read("slug: setup", path: path).diagnostics.map(\.message) == [
+                "`slug` has no effect here: the index of a folder has its address; one that begins with `/` is a whole one"
+            ])
         #expect(read("slug: /setup", path: path).value.address == "setup.html")
     }
 
