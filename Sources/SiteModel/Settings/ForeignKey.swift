@@ -73,6 +73,7 @@ extension ForeignKey {
         ForeignKey("sidebar") { node, _, settings in
             if node.boolean == false { settings.hasSideList = false }
             if node["hidden"]?.boolean == true { settings.isHidden = true }
+            if let label = node["label"]?.word, !label.isEmpty { settings.navigationTitle = label }
             return node["order"].map { setOrder(to: $0, &settings) } ?? .applied
         },
         ForeignKey("nav_enabled") { node, _, settings in
@@ -99,6 +100,7 @@ extension ForeignKey {
 
     /// What else a page says of itself.
     private static let describing: [ForeignKey] = [
+        navigationTitle("sidebar_label"), navigationTitle("linkTitle"), navigationTitle("linktitle"), navigationTitle("nav_title"),
         ForeignKey("lang") { node, _, settings in
             guard case .success(let tag) = node.language() else {
                 return .ignored("it takes a language tag, such as `en` or `pt-BR`")
@@ -106,7 +108,7 @@ extension ForeignKey {
             settings.language = tag
             settings.languageRange = node.range
             return .applied
-        }
+        },
     ]
 
     /// Keys that say the place of a page among others.
@@ -183,6 +185,14 @@ extension ForeignKey {
     private static func search(_ name: String, isSearched: Bool) -> ForeignKey {
         ForeignKey(name) { node, _, settings in
             if let value = node.boolean, value != isSearched { settings.isSearched = false }
+            return .applied
+        }
+    }
+
+    private static func navigationTitle(_ name: String) -> ForeignKey {
+        ForeignKey(name) { node, _, settings in
+            guard case .success(let title) = node.text() else { return .ignored("it takes what the navigation calls the page") }
+            if !title.isEmpty { settings.navigationTitle = title }
             return .applied
         }
     }

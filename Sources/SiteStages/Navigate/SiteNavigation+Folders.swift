@@ -18,12 +18,12 @@ extension SiteNavigation {
         for (item, level) in items where !isHidden(item) {
             guard let folder = item.folder else {
                 guard let page = item.page, isWanted(page) else { continue }
-                result.append(NavigationItem(pages[page].parsed.title, page: page, level: level))
+                result.append(NavigationItem(pages[page].navigationTitle, page: page, level: level))
                 continue
             }
             // An index that stands elsewhere leaves its folder's title.
             let index = item.page.flatMap { isWanted($0) ? $0 : nil }
-            let title = item.page.map { pages[$0].parsed.title } ?? DocumentName.title(ofFolder: folder)
+            let title = item.page.map { pages[$0].navigationTitle } ?? DocumentName.title(ofFolder: folder)
             result.append(NavigationItem(title, page: index, level: level))
         }
         return result

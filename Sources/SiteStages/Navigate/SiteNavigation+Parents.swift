@@ -33,7 +33,10 @@ private struct ParentNesting {
     mutating func nested() -> [NavigationItem] {
         guard items.contains(where: { parent(of: $0) != nil }) else { return items }
         readLevels()
-        let byTitle = Dictionary(grouping: items.indices.filter { items[$0].page != nil }) { items[$0].title }
+        // What the navigation calls them may be shorter.
+        let byTitle = Dictionary(grouping: items.indices.filter { items[$0].page != nil }) { index in
+            items[index].page.map { pages[$0].parsed.title } ?? ""
+        }
         var changed: Set<Int?> = []
         for (index, item) in items.enumerated() {
             guard let wanted = parent(of: item), let page = item.page else { continue }

@@ -62,10 +62,10 @@ extension SiteNavigation {
         case .elsewhere:
             return [NavigationItem(line.title ?? line.path, page: nil, address: line.path, level: line.level, group: group)]
         case .document(let page):
-            return [NavigationItem(line.title ?? pages[page].parsed.title, page: page, level: line.level, group: group)]
+            return [NavigationItem(line.title ?? pages[page].navigationTitle, page: page, level: line.level, group: group)]
         case .folder(let folder):
             let index = folders.indexes[folder].flatMap { named.contains($0) ? nil : $0 }
-            let title = folders.indexes[folder].map { pages[$0].parsed.title } ?? DocumentName.title(ofFolder: folder)
+            let title = folders.indexes[folder].map { pages[$0].navigationTitle } ?? DocumentName.title(ofFolder: folder)
             return [NavigationItem(line.title ?? title, page: index, level: line.level, group: group)]
                 + items(ofFolder: folder, in: folders, pages, level: line.level + 1) { !named.contains($0) }
         }

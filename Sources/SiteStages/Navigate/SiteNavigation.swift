@@ -42,7 +42,7 @@ package struct SiteNavigation: Sendable {
     init(_ items: [NavigationItem], pages: [PlacedPage], home: PageNumber?, isWritten: Bool) {
         self.isWritten = isWritten
         if let home, !items.contains(where: { $0.page == home }) {
-            append([NavigationItem(pages[home].parsed.title, page: home)], pages)
+            append([NavigationItem(pages[home].navigationTitle, page: home)], pages)
         }
         append(isWritten ? items.withParts(among: pages) : items, pages)
         groups.removeAll { $0.entries.isEmpty }

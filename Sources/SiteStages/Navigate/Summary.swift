@@ -79,7 +79,7 @@ extension SiteNavigation {
             }
             // A link without words has those of its document.
             let hasWords = line.title.contains { !$0.isWhitespace }
-            let title = hasWords ? line.title : page.map { pages[$0].parsed.title } ?? line.target ?? line.address ?? line.title
+            let title = hasWords ? line.title : page.map { pages[$0].navigationTitle } ?? line.target ?? line.address ?? line.title
             return NavigationItem(title, page: page, address: line.address, level: line.level, group: line.group)
         }
         return Checked(SiteNavigation(items, pages: pages, home: home, isWritten: true), diagnostics)

@@ -207,6 +207,7 @@ extension PageSettings {
     fileprivate func ofPart(_ number: Int) -> PageSettings {
         var settings = self
         (settings.title, settings.description, settings.address) = (nil, nil, nil)
+        settings.navigationTitle = nil
         (settings.date, settings.dateRange) = (nil, nil)
         (settings.parent, settings.grandParent) = (nil, nil)
         (settings.order, settings.weight) = (number, nil)

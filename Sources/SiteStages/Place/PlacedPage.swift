@@ -20,6 +20,8 @@ package struct PlacedPage: Sendable {
     /// Of the document, or of the one that would stand in its place.
     package var path: String { parsed.path }
     package var settings: PageSettings { parsed.settings }
+    /// What the page is called in a navigation that gives it no title of its own.
+    var navigationTitle: String { settings.navigationTitle ?? parsed.title }
 
     init(
         _ parsed: ParsedPage, output: OutputPath, place: String? = nil, isGenerated: Bool = false, isIndex: Bool,

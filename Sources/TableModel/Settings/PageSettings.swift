@@ -1,6 +1,8 @@
 /// What a document's front matter may say.
 @usableFromInline package struct PageSettings: Sendable, Equatable {
     package var title: String?
+    /// What the navigation of the folders calls the page; nil for its title.
+    package var navigationTitle: String?
     package var description: String?
     package var language: String?
     /// Where the language stands.

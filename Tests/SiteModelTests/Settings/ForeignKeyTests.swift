@@ -88,6 +88,15 @@ import Testing
         #expect(settings.diagnostics == [])
     }
 
+    @Test(arguments: [
+        "sidebar_label: Short", "linkTitle: Short", "linktitle: Short", "nav_title: Short", "sidebar: {label: Short, order: 2}",
+    ])
+    func namesPagesInTheNavigation(yaml: String) {
+        let settings = read("title: A long title\n\(yaml)")
+        #expect(settings.value.navigationTitle == "Short" && settings.value.title == "A long title")
+        #expect(settings.diagnostics == [])
+    }
+
     @Test func readsFormerAddresses() {
         let settings = read("redirect_from:\n  - /old/\n  - older.html\naliases: [here.html]").value
         #expect(settings.aliases.map(\.text) == ["here.html", "/old/", "/older.html"])
@@ -108,7 +117,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "parent: [a]", "grand_parent: {}", "redirect_to: /x", "permalink: /:year/:title/", "permalink: pretty",
+        "sidebar_label: [a]", "parent: [a]", "grand_parent: {}", "redirect_to: /x", "permalink: /:year/:title/",
+        "permalink: pretty",
         "permalink: /feed/../../x",
         "url: /.hidden/", "weight: heavy", "nav_order: first", "publishDate: soon", "published: maybe", "lang: deutsch",
         "redirect_from: {a: b}",

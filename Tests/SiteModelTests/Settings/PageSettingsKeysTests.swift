@@ -94,8 +94,8 @@ import YAMLReader
 
     @Test(arguments: [
         "layout: post\ncategories: a\ntags: [a, b]",
-        "linkTitle: A\nlastmod: 2024-01-01\nmenu: {main: {weight: 1}}",
-        "id: a\nsidebar_label: A\nhide_table_of_contents: true",
+        "summary: A\nlastmod: 2024-01-01\nmenu: {main: {weight: 1}}",
+        "id: a\npagination_label: A\nhide_table_of_contents: true",
         "hide: [toc]\nicon: material/a\ntemplate: home.html",
         "outline: deep\nhero: {name: A}\nprev: false\nsidebar: auto",
         "heroImage: ./a.png\nauthor: A",

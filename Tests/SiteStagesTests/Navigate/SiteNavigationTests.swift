@@ -22,6 +22,20 @@ import Testing
         #expect(site.diagnostics.isEmpty)
     }
 
+    @Test func callsPagesAsOtherGeneratorsDo() async {
+        let sources = [
+            "index.md": "---\nlinkTitle: Start\n---\n# Welcome to all of it",
+            "guide/README.md": "---\nsidebar:\n  label: Guide\n---\n# How to use it",
+            "guide/a.md": "---\nsidebar_label: Short\n---\n# A",
+        ]
+        let site = await assembledSite(sources)
+        let expected = ["Start -> index.html", "Guide -> guide/index.html", "  Short -> guide/a.html"]
+        #expect(site.navigationSketch == expected)
+        #expect(site.pages.map(\.title) == ["How to use it", "A", "Welcome to all of it"])
+        let listed = await assembledSite(sources, navigation: ["guide", "index.md"])
+        #expect(listed.navigationSketch == ["Guide -> guide/index.html", "  Short -> guide/a.html", "Start -> index.html"])
+    }
+
     /// As just-the-docs has it: wherever the documents are.
     @Test func putsPagesBelowTheirParents() async {
         let site = await assembledSite([
