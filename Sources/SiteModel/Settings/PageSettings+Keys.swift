@@ -33,15 +33,23 @@ package func readPageSettings(
     return settings
 }
 
-/// The keys of front matter whose values are texts, numbers or Booleans, as they are written.
+/// The keys of front matter whose values are texts, numbers or Booleans, as they are written; those of a mapping with its key before
+/// them, `params.color`.
 package func frontMatterTexts(_ source: ArraySlice<UInt8>, isTOML: Bool) -> [String: String] {
-    let node = (isTOML ? readTOML : readYAML)(source, "", 2).value
-    guard let node, case .mapping(let entries) = node.content else { return [:] }
-    let texts = entries.compactMap { entry -> (String, String)? in
-        guard case .success(let key) = entry.key.text(), case .success(let text) = entry.value.text() else { return nil }
-        return (key, text)
+    guard let node = (isTOML ? readTOML : readYAML)(source, "", 2).value else { return [:] }
+    let texts = entries(of: node).flatMap { key, value -> [(String, String)] in
+        if case .success(let text) = value.text() { return [(key, text)] }
+        return entries(of: value).compactMap { name, value in
+            if case .success(let text) = value.text() { ("\(key).\(name)", text) } else { nil }
+        }
     }
     return Dictionary(texts) { first, _ in first }
+}
+
+/// The entries of a mapping whose keys are texts; none for anything else.
+private func entries(of node: YAMLNode) -> [(key: String, value: YAMLNode)] {
+    guard case .mapping(let entries) = node.content else { return [] }
+    return entries.compactMap { entry in if case .success(let key) = entry.key.text() { (key, entry.value) } else { nil } }
 }
 
 extension DiagnosticCode {

@@ -15,7 +15,7 @@ extension IncludeScanner {
         return .text(value.text, start..<end + 2, isInCode: value.isInCode)
     }
 
-    /// `{% link guide/install.md %}`, `{% post_url 2026-01-31-news %}`, `{{< ref "install.md" >}}`.
+    /// `{% link guide/install.md %}`, `{% post_url 2026-01-31-news %}`, `{{< ref "install.md" >}}`, `{{< param version >}}`.
     func reference(in line: Range<Int>, at start: Int) -> IncludeFinding? {
         switch bytes[start + 1] {
         case UInt8(ascii: "%"): tag(in: line, at: start)
@@ -75,17 +75,34 @@ extension IncludeScanner {
         }
         guard let end = end(closing, from: start + 3, in: line) else { return nil }
         let words = text(withoutDashes(start + 3..<end)).split(separator: " ")
-        guard words.count == 2, words[0] == "ref" || words[0] == "relref" else { return nil }
+        guard words.count == 2 else { return nil }
         let target = words[1].filter { $0 != "\"" && $0 != "'" && $0 != "`" }
         guard !target.isEmpty, !target.contains("="), !target.contains("{") else { return nil }
+        switch words[0] {
+        case "param": return parameter(target, start..<end + 3, in: line)
+        case "ref", "relref": return reference(target, start..<end + 3)
+        default: return nil
+        }
+    }
+
+    /// `{{< param version >}}`: what the document, or else the settings, have by that name.
+    private func parameter(_ name: String, _ range: Range<Int>, in line: Range<Int>) -> IncludeFinding? {
+        guard let value = values.parameter(name) else { return nil }
+        let (start, end) = (range.lowerBound, range.upperBound)
+        if start > line.lowerBound, bytes[start - 1] == UInt8(ascii: "\\") { return .escape(start - 1..<start, end: end) }
+        return .text(value.text, range, isInCode: value.isInCode)
+    }
+
+    /// `{{< ref "install.md#linux" >}}`.
+    private func reference(_ target: String, _ range: Range<Int>) -> IncludeFinding? {
         let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         let (path, place) = (String(parts[0]), parts.count > 1 ? "#" + parts[1] : "")
-        guard !path.isEmpty else { return .text(place, start..<end + 3, isInCode: false) }
+        guard !path.isEmpty else { return .text(place, range, isInCode: false) }
         let stem = path.hasSuffix("/") ? String(path.dropLast()) : path
         let names = [stem, stem + ".md", stem + "/_index.md", stem + "/index.md"]
         // Hugo looks in the folder of the page first.
         let candidates = path.hasPrefix("/") ? names : names + names.map { "/" + $0 }
-        return .reference(TemplateReference(candidates: candidates, place: place, range: start..<end + 3))
+        return .reference(TemplateReference(candidates: candidates, place: place, range: range))
     }
 
     /// Where a mark stands, not far behind an offset.

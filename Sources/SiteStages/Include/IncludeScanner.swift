@@ -22,10 +22,10 @@ struct IncludeScanner {
         switch words.first {
         case _ where first == UInt8(ascii: "%"): names = ["include_relative ", "link ", "post_url "]
         case UInt8(ascii: "#"): names = ["#include", "#rustdoc_", "#play"]
-        // The shortcodes that lead somewhere.
+        // The shortcodes that lead somewhere, or show a value.
         case UInt8(ascii: "<"), UInt8(ascii: "%"):
             let name = words.dropFirst().drop { $0 == 0x20 }
-            return name.starts(with: "ref ".utf8) || name.starts(with: "relref ".utf8)
+            return name.starts(with: "ref ".utf8) || name.starts(with: "relref ".utf8) || name.starts(with: "param ".utf8)
         case UInt8(ascii: "'"), UInt8(ascii: "\""): return words.prefix(200).contains(UInt8(ascii: "|"))
         default:
             if hasVariables { return true }

@@ -37,6 +37,12 @@ struct TemplateValues: Sendable {
         return value
     }
 
+    /// The value of Hugo's shortcode `param`: the document's own, or else that of the settings.
+    func parameter(_ name: String) -> Value? {
+        if let text = frontMatter[name] ?? frontMatter["params.\(name)"] { return Value(text: text) }
+        return variables[name].map { Value(text: $0, isInCode: true) }
+    }
+
     private func operand(_ words: Substring) -> Value? {
         if let quote = words.first, "\"'".contains(quote) {
             guard words.count > 1, words.last == quote else { return nil }

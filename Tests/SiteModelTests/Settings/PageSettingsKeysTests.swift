@@ -93,6 +93,19 @@ import YAMLReader
     }
 
     @Test(arguments: [
+        ("a: 1\nb: two\nc: [d]", false), ("a = 1\nb = 'two'\nc = ['d']", true),
+    ])
+    func hasTextsForTemplates(source: String, isTOML: Bool) {
+        #expect(frontMatterTexts(Array(source.utf8)[...], isTOML: isTOML) == ["a": "1", "b": "two"])
+    }
+
+    @Test func hasTextsOfMappingsForTemplates() {
+        let texts = frontMatterTexts(
+            Array("params:\n  color: red\n  deep: {none: 1}\nimage: {path: a.png}\n".utf8)[...], isTOML: false)
+        #expect(texts == ["params.color": "red", "image.path": "a.png"])
+    }
+
+    @Test(arguments: [
         "layout: post\ncategories: a\ntags: [a, b]",
         "summary: A\nlastmod: 2024-01-01\nmenu: {main: {weight: 1}}",
         "id: a\npagination_label: A\nhide_table_of_contents: true",

@@ -46,24 +46,29 @@ import Testing
         ("{{ '/a b/' | relative_url }}", "text /a%20b/"), ("{{- \"a.css\"|absolute_url -}}", "text /a.css"),
         ("{{ \"/a\" | prepend: site.baseurl }}", "text /docs/a"), ("{{ site.baseurl }}", "text /docs in code"),
         ("{{ page.title | escape }}", "text T|{{"), ("{{ $frontmatter.title }}", "text T|{{"), ("{% raw %}", "raw 0"),
-        (#"\{{ site.baseurl }}"#, "escape 0"),
+        (#"\{{ site.baseurl }}"#, "escape 0"), ("{{< param site.baseurl >}}", "text /docs in code"),
+        ("{{% param \"title\" %}}", "text T|{{"), ("{{<param 'color'>}}", "text red"),
+        (#"\{{< param title >}}"#, "escape 0"),
     ])
     func readsLinksAndValues(text: String, expected: String) {
         #expect(found(text, Self.values) == expected)
     }
 
-    private static let values = TemplateValues(variables: ["site.baseurl": "/docs"], frontMatter: ["title": "T|{{"])
+    private static let values = TemplateValues(
+        variables: ["site.baseurl": "/docs"], frontMatter: ["title": "T|{{", "params.color": "red"])
 
     @Test(arguments: [
         "{{ 'words' }}", "{{ site.time }}", "{{ site.baseurl | upcase }}", "{{ 'a' | append: page.url }}",
         "{{ \"a\" | relative_url",
         "{% link {{ x }} %}", "{% link %}", "{% linked a %}", "{{< ref path=\"a\" lang=\"de\" >}}", "{{< figure a >}}",
+        "{{< param none >}}",
         "{{{ site.baseurl }}}", "{{}}", "{{ }}", "{{ | relative_url }}", "{% post_url \"\" %}", "{{<", "{%", "{{ '", "{% raw",
     ])
     func leavesWhatIsAProgram(text: String) { #expect(found(text, Self.values) == "nothing") }
 
     @Test(arguments: [
         ("{% link a %}", true), ("{%- post_url a %}", true), ("{{< ref a >}}", true), ("{{%relref a%}}", true),
+        ("{{< param a >}}", true),
         ("{{ 'a' | b }}", true),
         ("{{ page.x }}", true), ("{{$frontmatter.x}}", true), ("{{ site.x }}", false), ("{% if a_b %}", false),
         ("{{ 'a' }}", false),
