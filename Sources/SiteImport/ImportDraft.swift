@@ -103,6 +103,9 @@ struct ImportDraft {
         origins[place] = path
     }
 
+    /// The file of the other project that a document was made from; nil for a new one.
+    func origin(ofDocument path: String) -> String? { origins["\(Self.site)/\(path)"] }
+
     /// Takes files out of the new project again, by a list of their paths among the documents; not those that a document names.
     mutating func leaveBehind(_ list: YAMLNode) {
         guard case .sequence(let items) = list.content else { return }

@@ -90,7 +90,7 @@ extension ImportDraft {
                 }
             } else {
                 let position = frontMatter(ofDocument: path)?.value("sidebar_position")?.words.flatMap(Double.init)
-                found.append((inner, title(ofDocument: path), position ?? .greatestFiniteMagnitude))
+                found.append((inner, label(ofDocument: path), position ?? .greatestFiniteMagnitude))
             }
         }
         return found.sorted { ($0.position, $0.path) < ($1.position, $1.path) }.map { ($0.path, $0.title) }

@@ -85,4 +85,28 @@ import Testing
                 "sidebars.json:7 import-setting `sidebars: nowhere` is not taken over",
             ])
     }
+
+    @Test func findsDocumentsByTheirIdsAndCallsThemByTheirLabels() async throws {
+        let fixture = try await ImportFixture([
+            "docusaurus.config.js": "", "docs/intro.md": "---\nsidebar_label: Intro\n---\n# Introduction\n",
+            "docs/reference.md": "---\nid: ref-id\n---\n# Reference\n", "docs/a/02-deep.md": "---\nid: below\n---\n# Deep\n",
+            "sidebars.json": """
+            {"docs": ["intro", {"type": "doc", "id": "ref-id"}, "a/below", {"type": "doc", "id": "intro", "label": "Again"}]}
+            """,
+        ])
+        #expect(
+            fixture.files["Site/SUMMARY.md"] == """
+                # Summary
+
+                - [Intro](docs/intro.md)
+                - [Reference](docs/reference.md)
+                - [Deep](docs/a/02-deep.md)
+                - [Again](docs/intro.md)
+
+                """)
+        #expect(
+            fixture.report == [
+                "docusaurus.config.js:0 import-program the settings in `docusaurus.config.js` are a program, which is not run"
+            ])
+    }
 }
