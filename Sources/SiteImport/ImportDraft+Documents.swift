@@ -50,6 +50,17 @@ extension ImportDraft {
         project.files["\(Self.site)/\(path)"] = .text(text)
     }
 
+    /// Puts a text in the place of a value in the front matter of a document of the new project.
+    mutating func replace(_ node: YAMLNode, by text: String, inDocument path: String) {
+        guard var bytes = bytes(ofDocument: path) else { return }
+        let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+        let (line, column) = (node.range.start.line - 1, node.range.start.column - 1)
+        guard lines.indices.contains(line), column + node.range.length <= lines[line].count else { return }
+        let start = lines[line].startIndex + column
+        bytes.replaceSubrange(start..<start + node.range.length, with: ImportedSettings.scalar(text).utf8)
+        project.files["\(Self.site)/\(path)"] = .text(String(decoding: bytes, as: UTF8.self))
+    }
+
     /// Writes the lines `Title: words` that begin a document of MkDocs as front matter: all up to the first empty line, where one
     /// that is indented goes on with the value before it.
     mutating func takeMetadataLines() {

@@ -20,12 +20,21 @@ extension ImportDraft {
             || patterns.verdict(on: document[...], isFolder: false) == true
     }
 
-    /// Leaves out the redirects that would lead to no page, or from where a page stands now.
+    /// Makes a redirect from the address that a page had, with or without slashes at its ends: a folder, unless it ends with `.html`.
+    mutating func redirect(from address: String, to document: String) {
+        let path = SourcePath.parts(of: address).joined(separator: "/")
+        // The home page is where it was.
+        guard !path.isEmpty, !address.contains("://") else { return }
+        settings.redirect(path.hasSuffix(".html") ? path : path + "/", to: document)
+    }
+
+    /// Leaves out the redirects that would lead to no page, or from where a page or the index of a folder stands now.
     mutating func checkRedirects() {
         guard !settings.redirects.isEmpty else { return }
         var pages: Set<String> = Set(
             project.files.keys.lazy.filter { SourcePath.isInside($0, Self.site) && !SourcePath.isDocument($0) }
                 .map { SourcePath.relative($0, from: Self.site) })
+        var folders: Set<String> = []
         var unpublished: Set<String> = []
         for document in documents {
             let settings = pageSettings(ofDocument: document)
@@ -33,15 +42,20 @@ extension ImportDraft {
                 unpublished.insert(document)
             } else {
                 pages.insert(settings?.address ?? DocumentName.page(ofDocument: document))
+                folders.formUnion(SourcePath.folders(of: document).map { SourcePath.join($0, "index.html") })
             }
         }
         var dead: [Diagnostic] = []
         settings.keepRedirects { redirect in
             let target = String(redirect.new.prefix { $0 != "#" })
             let file = redirectFile(at: redirect.old)
-            if let file, !unpublished.contains(target) { return !pages.contains(file) }
+            if let file, pages.contains(file) { return false }
+            if let file, !folders.contains(file), !unpublished.contains(target) { return true }
             if let origin = redirect.origin {
-                let reason = file == nil ? "`\(redirect.old)` is no address of a page" : "`\(target)` is not published"
+                let reason =
+                    file == nil
+                    ? "`\(redirect.old)` is no address of a page"
+                    : unpublished.contains(target) ? "`\(target)` is not published" : "the table of a folder stands there"
                 dead.append(.importSetting(origin.key, reason, path: origin.path, at: origin.range))
             }
             return false

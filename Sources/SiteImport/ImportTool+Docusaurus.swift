@@ -15,6 +15,7 @@ extension ImportTool {
             }
         }
         draft.writeMarkdownOfComponents()
+        draft.moveSlugs()
         if draft.has("sidebars.json") {
             draft.takeSidebars("sidebars.json")
         } else {
@@ -23,7 +24,7 @@ extension ImportTool {
                 draft.diagnostics.append(.importProgram(program))
             }
         }
-        draft.redirectFolders()
+        draft.redirectFromDocusaurus()
         for (folder, what, help) in leftBehind where !draft.paths(in: folder).isEmpty {
             draft.diagnostics.append(.importFiles(what, in: folder, help: help))
         }
@@ -53,6 +54,37 @@ extension ImportDraft {
             let text = String(decoding: bytes, as: UTF8.self)
             let changed = text.replacing(".mdx)", with: ".md)").replacing(".mdx#", with: ".md#")
             if changed != text { project.files[place] = .text(changed) }
+        }
+    }
+
+    /// Puts the folder before the slugs that begin with a slash: below `docs` or `blog` there, in the whole site here.
+    fileprivate mutating func moveSlugs() {
+        let places = documents
+        let folders = Set(places.flatMap { SourcePath.folders(of: $0) })
+        for document in places {
+            guard let root = ["docs", "blog"].first(where: { SourcePath.isInside(document, $0) }),
+                let node = frontMatter(ofDocument: document)?.value("slug"), let slug = node.words, slug.hasPrefix("/"),
+                let path = SourcePath.resolve(slug, from: root)
+            else { continue }
+            let isFolder = slug.hasSuffix("/") || folders.contains(path)
+            replace(node, by: "/\(path)\(isFolder ? "/" : "")", inDocument: document)
+        }
+    }
+
+    /// Makes redirects from the addresses that documents had. The configuration may say other ones, but is a program.
+    fileprivate mutating func redirectFromDocusaurus() {
+        for document in documents {
+            guard let source = origin(ofDocument: document) else { continue }
+            let settings = frontMatter(of: source)
+            let path = { SourcePath.relative(source, from: $0) }
+            if SourcePath.isInside(source, "docs") {
+                redirect(from: "docs/" + DocusaurusDocument(path: path("docs"), settings).address, to: document)
+            } else if SourcePath.isInside(source, "blog") {
+                redirect(from: "blog/" + DocusaurusPost(path: path("blog"), settings).address, to: document)
+            } else if !DocumentName.isIndex(document) {
+                let name = SourcePath.join(SourcePath.folder(of: document), SourcePath.stem(of: document))
+                redirect(from: settings?.value("slug")?.words ?? name, to: document)
+            }
         }
     }
 

@@ -86,6 +86,33 @@ import Testing
             ])
     }
 
+    @Test func redirectsFromWhereDocumentsWere() async throws {
+        let fixture = try await ImportFixture([
+            "docusaurus.config.js": "", "docs/intro.md": "---\nslug: /\n---\n# Intro\n", "docs/01-a.md": "# A\n",
+            "docs/b.md": "---\nid: be\n---\n# B\n", "docs/guide/c.md": "---\ntitle: C\nslug: '/see' # words\n---\n",
+            "docs/guide/guide.md": "# Guide\n", "blog/2024-02-03-first.md": "# First\n",
+            "blog/2024-02-04-second.md": "---\nslug: custom\ndate: 2024-05-05\n---\n# Second\n",
+            "blog/2024/02/05-third/index.mdx": "---\nslug: /third\n---\n# Third\n", "src/pages/about.md": "# About\n",
+        ])
+        #expect(
+            fixture.settings == """
+                redirects:
+                  about/: about.md
+                  blog/2024/02/03/first/: blog/2024-02-03-first.md
+                  blog/custom/: blog/2024-02-04-second.md
+                  blog/third/: blog/2024/02/05-third/index.md
+                  docs/a/: docs/01-a.md
+                  docs/be/: docs/b.md
+                  docs/see/: docs/guide/c.md
+
+                """)
+        #expect(fixture.files["Site/docs/intro.md"] == "---\nslug: \"/docs/\"\n---\n# Intro\n")
+        #expect(fixture.files["Site/docs/guide/c.md"] == "---\ntitle: C\nslug: \"/docs/see\" # words\n---\n")
+        #expect(fixture.problems == [])
+        #expect(fixture.site["docs/index.html"]?.contains("<h1 id=intro>Intro</h1>") == true)
+        #expect(fixture.site["docs/see.html"] != nil && fixture.site["blog/2024/02/03/first/index.html"] != nil)
+    }
+
     @Test func findsDocumentsByTheirIdsAndCallsThemByTheirLabels() async throws {
         let fixture = try await ImportFixture([
             "docusaurus.config.js": "", "docs/intro.md": "---\nsidebar_label: Intro\n---\n# Introduction\n",

@@ -397,4 +397,13 @@ import Testing
             #expect(fixture.project.generator == "MkDocs", "\(settings)")
         }
     }
+
+    @Test func reportsARedirectFromTheTableOfAFolder() async throws {
+        let fixture = try await ImportFixture([
+            "mkdocs.yml": "plugins:\n  - redirects:\n      redirect_maps:\n        guide.md: new.md\n", "docs/new.md": "# New\n",
+            "docs/guide/a.md": "# A\n",
+        ])
+        #expect(fixture.report == ["mkdocs.yml:4 import-setting `redirect_maps: guide.md` is not taken over"])
+        #expect(fixture.problems == [])
+    }
 }
