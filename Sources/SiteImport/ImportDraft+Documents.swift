@@ -61,6 +61,19 @@ extension ImportDraft {
         project.files["\(Self.site)/\(path)"] = .text(String(decoding: bytes, as: UTF8.self))
     }
 
+    /// Gives documents without a date the day that their names have.
+    ///
+    /// - Parameter day: from the path of a file of the other project; nil for what is no post.
+    mutating func datePosts(_ day: (String) -> String?) {
+        for document in documents {
+            guard let day = origin(ofDocument: document).flatMap(day), frontMatter(ofDocument: document)?.value("date") == nil
+            else {
+                continue
+            }
+            addFrontMatter("date: \(day)", toDocument: document)
+        }
+    }
+
     /// Writes the lines `Title: words` that begin a document of MkDocs as front matter: all up to the first empty line, where one
     /// that is indented goes on with the value before it.
     mutating func takeMetadataLines() {

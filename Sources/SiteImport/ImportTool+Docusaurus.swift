@@ -16,6 +16,9 @@ extension ImportTool {
         }
         draft.writeMarkdownOfComponents()
         draft.moveSlugs()
+        draft.datePosts { path in
+            SourcePath.isInside(path, "blog") ? DocusaurusPost(path: SourcePath.relative(path, from: "blog"), nil).day : nil
+        }
         if draft.has("sidebars.json") {
             draft.takeSidebars("sidebars.json")
         } else {

@@ -17,7 +17,7 @@ extension ImportTool {
             draft.settings.baseURL = url + (settings?.value("baseurl")?.words ?? "")
         }
         draft.redirectAddresses(settings, collections: collections, path: path)
-        draft.datePosts()
+        draft.datePosts(ImportDraft.day)
         if let settings { draft.settings.editURL = editURL(settings) }
         if draft.has("_redirects") { draft.takeRedirects(in: "_redirects") }
         for (folder, what) in [
@@ -244,25 +244,10 @@ extension ImportDraft {
         }
     }
 
-    /// Gives posts the day that their names have.
-    fileprivate mutating func datePosts() {
-        for (place, file) in project.files.sorted(by: { $0.key < $1.key }) {
-            guard case .copy(let path) = file, SourcePath.isDocument(path), SourcePath.parts(of: path).contains("_posts") else {
-                continue
-            }
-            let stem = SourcePath.stem(of: path)
-            let day = String(stem.prefix(10))
-            let settings = frontMatter(of: path)
-            guard CalendarDate.isDate(day), stem.count > 11, settings?.value("date") == nil, let bytes = read(path) else {
-                continue
-            }
-            var text = String(decoding: bytes, as: UTF8.self)
-            if settings != nil, let line = text.firstIndex(of: "\n") {
-                text.insert(contentsOf: "\ndate: \(day)", at: line)
-            } else {
-                text = "---\ndate: \(day)\n---\n" + text
-            }
-            project.files[place] = .text(text)
-        }
+    /// The day of a post, which its name has; nil for another document.
+    fileprivate static func day(ofPost path: String) -> String? {
+        let stem = SourcePath.stem(of: path)
+        let day = String(stem.prefix(10))
+        return SourcePath.parts(of: path).contains("_posts") && CalendarDate.isDate(day) && stem.count > 11 ? day : nil
     }
 }

@@ -113,6 +113,18 @@ import Testing
         #expect(fixture.site["docs/see.html"] != nil && fixture.site["blog/2024/02/03/first/index.html"] != nil)
     }
 
+    @Test func givesPostsTheirDays() async throws {
+        let fixture = try await ImportFixture([
+            "docusaurus.config.js": "", "docs/2024-01-01-no.md": "# No\n", "blog/2024-02-03-a.md": "---\ntitle: A\n---\nHi\n",
+            "blog/2024/2/4/b/index.mdx": "# B\n\n[A](../../../2024-02-03-a.mdx)\n",
+            "blog/2024-02-05-c.md": "---\ndate: 2023-01-01\n---\n# C\n", "blog/d.md": "# D\n",
+        ])
+        #expect(fixture.files["Site/blog/2024-02-03-a.md"] == "---\ndate: 2024-02-03\ntitle: A\n---\nHi\n")
+        #expect(fixture.files["Site/blog/2024/2/4/b/index.md"]?.hasPrefix("---\ndate: 2024-02-04\n---\n# B\n") == true)
+        #expect(fixture.files["Site/blog/2024-02-05-c.md"] == "---\ndate: 2023-01-01\n---\n# C\n")
+        #expect(fixture.files["Site/blog/d.md"] == "# D\n" && fixture.files["Site/docs/2024-01-01-no.md"] == "# No\n")
+    }
+
     @Test func findsDocumentsByTheirIdsAndCallsThemByTheirLabels() async throws {
         let fixture = try await ImportFixture([
             "docusaurus.config.js": "", "docs/intro.md": "---\nsidebar_label: Intro\n---\n# Introduction\n",

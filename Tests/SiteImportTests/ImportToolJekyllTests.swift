@@ -181,4 +181,11 @@ import Testing
                 "a.md:4 import-title the page has two titles, `A` and `B`, and so with 1 other document",
             ])
     }
+
+    @Test func datesPostsWithLinesOfWindows() async throws {
+        let fixture = try await ImportFixture([
+            "_config.yml": "title: A\n", "_posts/2024-02-03-a.md": "---\r\ntitle: A\r\n---\r\nHi\r\n",
+        ])
+        #expect(fixture.files["Site/posts/2024-02-03-a.md"] == "---\ndate: 2024-02-03\r\ntitle: A\r\n---\r\nHi\r\n")
+    }
 }
