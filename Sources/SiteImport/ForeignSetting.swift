@@ -75,7 +75,11 @@ extension ImportDraft {
 
     /// Whether documents show a setting, which is taken over as a variable.
     private func isVariable(_ key: String) -> Bool {
-        settings.variables.contains { $0.name == "site.\(key)" || $0.name.hasPrefix("site.\(key).") }
+        // Shown as `site.key`, or without the table of Hugo's that it is in.
+        let names = ["site." + key] + (key.hasPrefix("params.") ? [String(key.dropFirst("params.".count))] : [])
+        return settings.variables.contains { variable in
+            names.contains { variable.name == $0 || variable.name.hasPrefix($0 + ".") }
+        }
     }
 }
 

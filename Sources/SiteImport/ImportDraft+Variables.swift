@@ -6,10 +6,12 @@ import YAMLReader
 extension ImportDraft {
     /// Takes over the settings that some document names between braces, as `variables`.
     ///
-    /// - Parameter prefix: what stands before their names there.
-    mutating func takeVariables(_ node: YAMLNode?, prefix: String) {
+    /// - Parameters:
+    ///   - prefix: what stands before their names there.
+    ///   - word: what stands first between the braces, `param` of Hugo; nil for nothing.
+    mutating func takeVariables(_ node: YAMLNode?, prefix: String, behind word: String? = nil) {
         guard let node else { return }
-        let used = usedNames
+        let used = usedNames(behind: word)
         guard !used.isEmpty else { return }
         takeVariables(node, prefix: prefix, used: used, depth: 0)
     }
@@ -26,8 +28,8 @@ extension ImportDraft {
         }
     }
 
-    /// The names of letters, digits, dots and lines that stand between double braces anywhere.
-    private var usedNames: Set<String> {
+    /// The names of letters, digits, dots and lines that stand between double braces anywhere, or only behind a word.
+    private func usedNames(behind word: String?) -> Set<String> {
         var names: Set<String> = []
         for document in documents {
             guard let bytes = bytes(ofDocument: document), bytes.contains(UInt8(ascii: "{")) else { continue }
@@ -40,7 +42,12 @@ extension ImportDraft {
                 index += 2
                 let end = bytes[index..<min(bytes.count, index + 400)].firstIndex { $0 == UInt8(ascii: "}") || $0 == 0x0A } ?? index
                 let words = bytes[index..<end].split { !($0.isASCIIWord || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")) }
-                for word in words { names.insert(String(decoding: word, as: UTF8.self)) }
+                let found = words.map { String(decoding: $0, as: UTF8.self) }
+                if word == nil {
+                    names.formUnion(found)
+                } else if found.first == word {
+                    names.formUnion(found.dropFirst())
+                }
                 index = end
             }
         }

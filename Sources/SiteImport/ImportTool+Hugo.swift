@@ -13,14 +13,13 @@ extension ImportTool {
     ) { draft in
         draft.take("content")
         draft.take("static")
-        for path in files("hugo") + files("config") + folderFiles where draft.has(path) {
-            draft.apply(settings, to: draft.settings(in: path), path: path)
+        let files = settingsFiles(in: &draft)
+        for (_, params) in tables("params", in: files) { draft.takeVariables(params, prefix: "", behind: "param") }
+        for file in files where !["menus.", "menu."].contains(file.prefix) {
+            draft.apply(settings, to: file.node, path: file.path, prefix: file.prefix)
         }
-        for part in ["menus", "menu", "params", "languages", "markup", "module", "permalinks"] {
-            for path in files("config/_default/\(part)") where draft.has(path) {
-                let prefix = part == "menu" ? "menus." : part + "."
-                draft.apply(settings, to: draft.settings(in: path), path: path, prefix: prefix)
-            }
+        for name in ["menus", "menu"] {
+            for (path, menus) in tables(name, in: files) { draft.takeMenus(menus, path: path) }
         }
         draft.redirectFolders()
         for (folder, what) in [
@@ -29,6 +28,30 @@ extension ImportTool {
         ]
         where !draft.paths(in: folder).isEmpty {
             draft.diagnostics.append(.importFiles(what, in: folder, help: "`tablesite theme new` makes a theme of your own"))
+        }
+    }
+
+    /// A file of settings, with what stands before its keys.
+    private typealias SettingsFile = (path: String, prefix: String, node: YAMLNode)
+
+    /// Those of the site, then those of its parts.
+    private static func settingsFiles(in draft: inout ImportDraft) -> [SettingsFile] {
+        let parts = ["menus", "menu", "params", "languages", "markup", "module", "permalinks"]
+        let paths =
+            (files("hugo") + files("config") + folderFiles).map { ($0, "") }
+            + parts.flatMap { part in files("config/_default/\(part)").map { ($0, part + ".") } }
+        var found: [SettingsFile] = []
+        for (path, prefix) in paths where draft.has(path) {
+            if let node = draft.settings(in: path) { found.append((path, prefix, node)) }
+        }
+        return found
+    }
+
+    /// The tables of a name, with the files that they are in.
+    private static func tables(_ name: String, in files: [SettingsFile]) -> [(path: String, node: YAMLNode)] {
+        files.compactMap { file in
+            if file.prefix == name + "." { return (file.path, file.node) }
+            return file.prefix.isEmpty ? file.node.value(name).map { (file.path, $0) } : nil
         }
     }
 
@@ -44,9 +67,6 @@ extension ImportTool {
                 if draft.settings.language == nil { draft.settings.language = node.words }
                 return true
             },
-            ForeignSetting("menus") { node, draft in draft.reportMenus(node) },
-            ForeignSetting("menu") { node, draft in draft.reportMenus(node) },
-            ForeignSetting("menus.main") { _, _ in false },
         ]
         + [
             .left("enableGitInfo", "pages have the dates of their front matter", unless: "false"),
@@ -63,27 +83,49 @@ extension ImportTool {
         + ForeignSetting.needless(
             "theme", "contentDir", "publishDir", "enableRobotsTXT", "canonifyURLs", "relativeURLs", "disablePathToLower",
             "hasCJKLanguage", "pygmentsCodeFences", "pygmentsUseClasses", "markup.goldmark.parser.attribute", "minify", "timeout",
-            "refLinksErrorLevel")
+            "refLinksErrorLevel",
+            // What of them is not taken over is reported when all documents are known.
+            "menus", "menu")
 }
 
 extension ImportDraft {
-    /// Names each entry of menus: pages are in the navigation anyway, in the order of their weights.
-    fileprivate mutating func reportMenus(_ node: YAMLNode) -> Bool {
-        guard case .mapping(let menus) = node.content else { return false }
+    /// Takes the entries of the main menu that lead to other sites over as `links`, and names the others that lead to no page. Pages
+    /// are in the navigation anyway, in the order of their weights.
+    fileprivate mutating func takeMenus(_ node: YAMLNode, path: String) {
+        guard case .mapping(let menus) = node.content else { return }
         for menu in menus {
-            guard case .sequence(let items) = menu.value.content else { return false }
-            for item in items {
-                let target = item.value("pageRef")?.words ?? item.value("url")?.words ?? ""
-                if target.contains("://") || document(at: target) == nil {
-                    let name = item.value("name")?.words ?? target
-                    let file =
-                        first(of: ["hugo", "config"].flatMap { stem in ["toml", "yaml", "yml", "json"].map { "\(stem).\($0)" } })
-                        ?? ""
-                    diagnostics.append(
-                        .importSetting("menus: \(name)", "a page of the navigation can lead there", path: file, at: item.range))
-                }
-            }
+            guard case .sequence(let items) = menu.value.content else { continue }
+            let ordered = items.enumerated().map { (Self.weight($1), $0, $1) }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+            for item in ordered { takeEntry(item, isMain: menu.key.words == "main", path: path) }
         }
-        return true
+    }
+
+    private mutating func takeEntry(_ item: YAMLNode, isMain: Bool, path: String) {
+        let target = item.value("pageRef")?.words ?? item.value("url")?.words ?? ""
+        let name = item.value("name")?.words ?? item.value("title")?.words ?? target
+        guard target.contains("://") else {
+            if !isPage(String(target.prefix { $0 != "#" })) {
+                diagnostics.append(.importSetting("menus: \(name)", "there is no such page", path: path, at: item.range))
+            }
+            return
+        }
+        if isMain, !settings.links.contains(where: { $0.title == name }) {
+            settings.links.append((name, target))
+        } else {
+            diagnostics.append(
+                .importSetting("menus: \(name)", "`links` in tablesite.yml can lead there", path: path, at: item.range))
+        }
+    }
+
+    /// Whether an address is that of a document, or of a folder that has some.
+    private func isPage(_ address: String) -> Bool {
+        let folder = SourcePath.parts(of: address).joined(separator: "/")
+        return document(at: address) != nil || folder.isEmpty || documents.contains { SourcePath.isInside($0, folder) }
+    }
+
+    /// Those without one stand last.
+    private static func weight(_ item: YAMLNode) -> Double {
+        let weight = item.value("weight")?.words.flatMap(Double.init) ?? 0
+        return weight == 0 ? .infinity : weight
     }
 }

@@ -45,6 +45,8 @@ import Testing
                 description: All of it
                 language: en-us
                 base_url: "https://example.org/"
+                links:
+                  Code: "https://example.com/"
                 redirects:
                   posts/first/: posts/first.md
 
@@ -59,7 +61,6 @@ import Testing
             fixture.report == [
                 "hugo.toml:6 import-setting `disableKinds` has no equivalent",
                 "hugo.toml:10 import-setting `params.logo` has no equivalent",
-                "hugo.toml:16 import-setting `menus: Code` is not taken over",
                 "hugo.toml:20 import-setting `markup.goldmark.renderer` is not taken over",
                 "layouts:0 import-files templates in `layouts` are left behind",
                 "themes:0 import-files themes in `themes` are left behind",
@@ -95,5 +96,48 @@ import Testing
                 "config.json:1 import-setting `params.x` has no equivalent",
                 "config/_default/params.toml:1 import-setting `params.y` has no equivalent",
             ])
+    }
+
+    @Test func takesValuesAndLinksToOtherSites() async throws {
+        let fixture = try await ImportFixture([
+            "hugo.toml": """
+            [params]
+              version = '1.5'
+              color = 'red'
+              [params.social]
+                chat = 'https://chat.example/'
+            """,
+            "config/_default/menus.yaml": """
+            main:
+              - {name: Later, url: 'https://b.example/'}
+              - {name: GitHub, url: 'https://github.com/a/b', weight: 1}
+              - {name: Posts, pageRef: /posts}
+              - {name: Tags, url: /tags/}
+            footer:
+              - {name: Law, url: 'https://law.example/'}
+            """,
+            "content/posts/a.md":
+                "# A\n\nVersion {{< param version >}}, [chat]({{% param \"social.chat\" %}}), {{< figure color >}}\n",
+        ])
+        #expect(
+            fixture.settings == """
+                variables:
+                  version: "1.5"
+                  social.chat: "https://chat.example/"
+                links:
+                  GitHub: "https://github.com/a/b"
+                  Later: "https://b.example/"
+                redirects:
+                  posts/a/: posts/a.md
+
+                """)
+        #expect(
+            fixture.report == [
+                "hugo.toml:3 import-setting `params.color` has no equivalent",
+                "config/_default/menus.yaml:5 import-setting `menus: Tags` is not taken over",
+                "config/_default/menus.yaml:7 import-setting `menus: Law` is not taken over",
+            ])
+        let page = try #require(fixture.site["posts/a.html"])
+        #expect(page.contains("Version 1.5") && page.contains("href=\"https://chat.example/\""))
     }
 }
