@@ -15,13 +15,13 @@ extension ImportTool {
         draft.take("static")
         let files = settingsFiles(in: &draft)
         for (_, params) in tables("params", in: files) { draft.takeVariables(params, prefix: "", behind: "param") }
-        for file in files where !["menus.", "menu."].contains(file.prefix) {
+        for file in files where !["menus.", "menu.", "permalinks."].contains(file.prefix) {
             draft.apply(settings, to: file.node, path: file.path, prefix: file.prefix)
         }
         for name in ["menus", "menu"] {
             for (path, menus) in tables(name, in: files) { draft.takeMenus(menus, path: path) }
         }
-        draft.redirectFolders()
+        draft.redirect(from: addresses(files), permalinks: tables("permalinks", in: files))
         for (folder, what) in [
             ("layouts", "templates"), ("themes", "themes"), ("assets", "style sheets and scripts"), ("data", "data"),
             ("i18n", "words"),
@@ -55,6 +55,13 @@ extension ImportTool {
         }
     }
 
+    private static func addresses(_ files: [SettingsFile]) -> HugoAddresses {
+        let isTrue: (String) -> Bool = { key in files.contains { $0.prefix.isEmpty && $0.node.value(key)?.words == "true" } }
+        return HugoAddresses(
+            permalinks: tables("permalinks", in: files).map(\.node), hasFiles: isTrue("uglyURLs") || isTrue("uglyurls"),
+            keepsCase: isTrue("disablePathToLower"))
+    }
+
     private static func files(_ name: String) -> [String] { ["toml", "yaml", "yml", "json"].map { "\(name).\($0)" } }
 
     private static let folderFiles = files("config/_default/hugo") + files("config/_default/config")
@@ -83,9 +90,9 @@ extension ImportTool {
         + ForeignSetting.needless(
             "theme", "contentDir", "publishDir", "enableRobotsTXT", "canonifyURLs", "relativeURLs", "disablePathToLower",
             "hasCJKLanguage", "pygmentsCodeFences", "pygmentsUseClasses", "markup.goldmark.parser.attribute", "minify", "timeout",
-            "refLinksErrorLevel",
+            "refLinksErrorLevel", "uglyURLs", "uglyurls",
             // What of them is not taken over is reported when all documents are known.
-            "menus", "menu")
+            "menus", "menu", "permalinks")
 }
 
 extension ImportDraft {
@@ -127,5 +134,23 @@ extension ImportDraft {
     private static func weight(_ item: YAMLNode) -> Double {
         let weight = item.value("weight")?.words.flatMap(Double.init) ?? 0
         return weight == 0 ? .infinity : weight
+    }
+
+    /// Makes redirects from the addresses that documents had.
+    fileprivate mutating func redirect(from addresses: HugoAddresses, permalinks: [(path: String, node: YAMLNode)]) {
+        var unknown: Set<String> = []
+        for document in documents {
+            guard let source = origin(ofDocument: document), SourcePath.isInside(source, "content") else { continue }
+            switch addresses.address(of: SourcePath.relative(source, from: "content"), frontMatter(of: source)) {
+            case .success(let old): redirect(from: old, to: document)
+            case .failure(let problem):
+                guard unknown.insert(problem.pattern).inserted, let place = permalinks.first else { continue }
+                diagnostics.append(
+                    .importSetting(
+                        "permalinks: \(problem.pattern)",
+                        "`\(problem.part)` is not known: no redirect leads from the addresses of these pages, such as `\(source)`",
+                        path: place.path, at: place.node.range))
+            }
+        }
     }
 }

@@ -98,6 +98,27 @@ import Testing
             ])
     }
 
+    @Test func redirectsFromWhereDocumentsWere() async throws {
+        let fixture = try await ImportFixture([
+            "hugo.yaml": "permalinks:\n  notes: /:year/:slug/\n  days: /:weekday/\n",
+            "content/posts/a.md": "---\ntitle: A\nslug: my-a\n---\n",
+            "content/posts/b/index.md": "---\ntitle: B\nslug: my-b\n---\n",
+            "content/posts/c.md": "---\ntitle: C\nurl: /see/\n---\n",
+            "content/notes/d.md": "+++\ntitle = 'The D'\ndate = 2024-02-03\n+++\n", "content/days/e.md": "# E\n",
+        ])
+        #expect(
+            fixture.settings == """
+                redirects:
+                  "2024/the-d/": notes/d.md
+                  posts/my-a/: posts/a.md
+                  posts/my-b/: posts/b/index.md
+
+                """)
+        #expect(fixture.report == ["hugo.yaml:2 import-setting `permalinks: /:weekday/` is not taken over"])
+        #expect(fixture.site["see/index.html"] != nil && fixture.site["posts/my-b/index.html"] != nil)
+        #expect(fixture.problems == ["Site/posts/b/index.md front-matter-ignored"])
+    }
+
     @Test func takesValuesAndLinksToOtherSites() async throws {
         let fixture = try await ImportFixture([
             "hugo.toml": """
