@@ -45,6 +45,10 @@ extension ImportTool {
                 }
                 return true
             },
+            ForeignSetting("theme.favicon", reason: "`favicon.svg` or `favicon.png` beside the first page is the icon of all pages")
+            {
+                node, draft in draft.takeIcon(node.words ?? "")
+            },
             ForeignSetting("exclude_docs") { node, draft in
                 guard let patterns = node.words else { return false }
                 draft.settings.exclude += patterns.split(separator: "\n").map { String($0) }.filter { !$0.isEmpty }
@@ -152,6 +156,18 @@ extension ImportDraft {
             default: diagnostics.append(.importSetting("plugins: \(name)", path: "mkdocs.yml", at: range))
             }
         }
+    }
+
+    /// Puts an image among the documents beside the first page, where it is the icon of all pages. False for one that is not there,
+    /// or of a kind that no icon has.
+    fileprivate mutating func takeIcon(_ path: String) -> Bool {
+        let kind = SourcePath.name(of: path).split(separator: ".").last?.lowercased() ?? ""
+        guard ["svg", "png", "ico"].contains(kind), let place = SourcePath.resolve(path, from: Self.site),
+            case .copy(let image)? = project.files[place]
+        else { return false }
+        let icon = "\(Self.site)/favicon.\(kind)"
+        if project.files[icon] == nil { copy(image, to: icon) }
+        return true
     }
 
     /// Names what stands in `extra` and no document shows: it is meant for templates.

@@ -398,6 +398,23 @@ import Testing
         }
     }
 
+    @Test(arguments: [("img/icon.png", "Site/favicon.png"), ("leaf.svg", "Site/favicon.svg"), ("favicon.ico", "Site/favicon.ico")])
+    func takesTheIcon(path: String, icon: String) async throws {
+        let fixture = try await ImportFixture([
+            "mkdocs.yml": "theme:\n  favicon: \(path)\n", "docs/index.md": "# A\n", "docs/\(path)": "an image",
+        ])
+        #expect(fixture.files[icon] == "an image")
+        #expect(fixture.report == [])
+    }
+
+    @Test(arguments: ["none.png", "icon.gif", "https://example.org/a.png"])
+    func saysWhereTheIconBelongs(path: String) async throws {
+        let fixture = try await ImportFixture([
+            "mkdocs.yml": "theme:\n  favicon: \(path)\n", "docs/index.md": "# A\n", "docs/icon.gif": "an image",
+        ])
+        #expect(fixture.report == ["mkdocs.yml:2 import-setting `theme.favicon` is not taken over"])
+    }
+
     @Test func reportsARedirectFromTheTableOfAFolder() async throws {
         let fixture = try await ImportFixture([
             "mkdocs.yml": "plugins:\n  - redirects:\n      redirect_maps:\n        guide.md: new.md\n", "docs/new.md": "# New\n",
