@@ -20,18 +20,25 @@ extension ContrastFinding {
                 ? "\(suggestion.value) is the nearest that can be read\(suggestion.place) wherever `\(name)` stands"
                 : "\(suggestion.value) is the nearest on which everything can be read\(suggestion.place)"
         }
-        return isColor ? contradictingBackdrops : contradictingColors
+        return isColor ? separation ?? contradictingBackdrops : contradictingColors
     }
 
     /// What to write for the token: one colour, or one for each scheme where one value stands for both and no colour will do in both.
     /// `place` names the only scheme that a colour is for.
-    private var suggestion: (value: String, place: String)? {
+    private var suggestion: (value: String, place: String)? { suggestion(for: name, failing: failing, places(in:)) }
+
+    /// The same of any token, with the places that it shall pass in the scheme of the finding and in the other one.
+    func suggestion(
+        for name: String, failing: [MeasuredPlace], _ failingIn: (SchemeContrast) -> [MeasuredPlace]
+    ) -> (value: String, place: String)? {
+        let isPicture = ThemeTokenName.named(name)?.kind == .image
+        // Pictures have a colour from edge to edge.
+        let written = { (color: String) in isPicture ? "linear-gradient(\(color) 0 0)" : color }
         guard let own = scheme.suggestion(for: name, failing: failing) else { return nil }
-        guard let token = scheme.subject.token(name), let other = schemes.first(where: { $0.scheme != scheme.scheme })
-        else { return ("`\(written(own.hex))`", "") }
+        guard let other = schemes.first(where: { $0.scheme != scheme.scheme }) else { return ("`\(written(own.hex))`", "") }
         let half = ("`\(written(own.hex))`", " in the \(scheme.scheme == .dark ? "dark" : "light")")
-        guard token.dark == nil else { return half }
-        let failing = other.failingByBlame.first { $0.name == name }?.places ?? []
+        guard scheme.subject.token(name)?.dark == nil else { return half }
+        let failing = failingIn(other)
         if ContrastTrial(of: name, failing: failing, in: other).passes(own) { return ("`\(written(own.hex))`", "") }
         guard let second = other.suggestion(for: name, failing: failing) else { return half }
         let (light, dark) = scheme.scheme == .dark ? (second, own) : (own, second)
@@ -39,10 +46,8 @@ extension ContrastFinding {
         return ("`{light: \"\(light.hex)\", dark: \"\(dark.hex)\"}`", "")
     }
 
-    private var isPicture: Bool { ThemeTokenName.named(name)?.kind == .image }
-
-    /// A colour as the value of the token: pictures have it from edge to edge.
-    private func written(_ color: String) -> String { isPicture ? "linear-gradient(\(color) 0 0)" : color }
+    /// All that the token spoils in a scheme.
+    func places(in scheme: SchemeContrast) -> [MeasuredPlace] { scheme.failingByBlame.first { $0.name == name }?.places ?? [] }
 
     private var contradictingBackdrops: String {
         if let impossible = failing.first(where: { Self.luminances(on: [$0]).isEmpty }) {
@@ -52,7 +57,9 @@ extension ContrastFinding {
         for place in failing {
             guard let other = others.first(where: { Self.luminances(on: [place, $0]).isEmpty }) else { continue }
             let (dark, light) = place.darkest < other.darkest ? (place, other) : (other, place)
-            return "no colour can be read both on \(dark.words) and on \(light.words): one of these grounds must change"
+            let fact = "no colour can be read both on \(dark.words) and on \(light.words)"
+            guard let token = separableToken(of: place, from: other) else { return "\(fact): one of these grounds must change" }
+            return "\(fact): set `\(token)` to another, which is `\(name)` as long as nothing else is said"
         }
         let ground = failing.first?.layers.last.map { scheme.origin(of: $0.token) } ?? ""
         return "no colour near it can be read on all its grounds: try one that is much lighter or darker, or change `\(ground)`"

@@ -353,6 +353,48 @@ import YAMLReader
             })
     }
 
+    private let redHeader = """
+        extends: system
+        tokens:
+          header-image: 'linear-gradient(#8a1c12,#5a0c06)'
+          header-label: '#fff'
+          header-tint: '#ffd9d0'
+
+        """
+
+    /// A bar that has the colours of a coloured header, for want of its own, is no contradiction.
+    @Test func namesTheTokenThatSeparatesTheBarFromTheHeader() throws {
+        let found = check(redHeader)
+        #expect(found.map(\.code) == [.themeContrast, .themeContrast])
+        var mended = redHeader
+        for (diagnostic, name) in zip(found, ["label", "tint"]) {
+            let start = "set `bar-\(name)`, which is `header-\(name)` as long as nothing else is said: `"
+            #expect(diagnostic.help.hasPrefix(start), "\(diagnostic.help)")
+            #expect(diagnostic.help.hasSuffix("` is the nearest that can be read wherever it stands"), "\(diagnostic.help)")
+            let value = try #require(diagnostic.help.dropFirst(start.count).split(separator: "`").first)
+            mended += "  bar-\(name): \(value.hasPrefix("{") ? "\(value)" : "'\(value)'")\n"
+        }
+        #expect(check(mended).map(\.line) == [], "\(mended)")
+    }
+
+    @Test func namesTheTokenThatSeparatesTheHeaderFromTheBar() {
+        let report = report(
+            """
+            extends: system
+            color_scheme: light
+            tokens:
+              header-image: 'linear-gradient(#8a1c12,#5a0c06)'
+              header-label: '#000'
+              header-tint: '#000'
+              bar-tint: '#05c'
+            """)
+        #expect(
+            report.contains {
+                $0.hasPrefix("5:17+6 error[theme-contrast] `header-label` (`#000`)")
+                    && $0.hasSuffix(": set `bar-label` to another, which is `header-label` as long as nothing else is said")
+            }, "\(report)")
+    }
+
     @Test(arguments: ["transparent", "'#fff1'", "'#ffffff80'"])
     func aVeilThatIsTooThinIsToldAtItsOwnLineWithAColourThatWillDo(value: String) throws {
         let yaml = "extends: system\ncolor_scheme: light\ntokens:\n  bar-background: "
