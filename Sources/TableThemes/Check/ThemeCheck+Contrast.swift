@@ -24,13 +24,14 @@ extension ThemeCheck {
     }
 }
 
-/// The tokens of a site or of a page that cannot be told from what they stand on in a theme: those of `files` are not told of, they
-/// are for ``inspectTheme(named:in:siteTokens:)``. Warnings, since the site can be built.
+/// The tokens of a site or of a page that cannot be told from what they stand on in a theme, or that take a colour away that it needs:
+/// those of `files` are not told of, they are for ``inspectTheme(named:in:siteTokens:)``. Warnings, since the site can be built.
 ///
 /// - Parameter theme: with these tokens.
 package func measureTokens(of theme: Theme, in files: ThemeFiles) -> [Diagnostic] {
     let subject = ThemeUnderCheck(theme: theme, files: files, chain: lineage(of: theme.name, in: files).value.map(\.name))
-    return ThemeCheck.contrast.run(subject).diagnostics.filter { $0.code == .themeContrast && !$0.path.hasPrefix("Themes/") }
+    let found = ThemeCheck.colors.run(subject).diagnostics + ThemeCheck.contrast.run(subject).diagnostics
+    return found.filter { [.themeTokenValue, .themeContrast].contains($0.code) && !$0.path.hasPrefix("Themes/") }
         .map { diagnostic in
             var diagnostic = diagnostic
             diagnostic.severity = .warning

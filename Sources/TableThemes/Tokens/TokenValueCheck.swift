@@ -66,17 +66,22 @@ enum TokenValueCheck {
         return nil
     }
 
-    /// Colours that are written where CSS takes a whole `background`, or where `none` has the meaning it seems to have.
+    /// Colours that are written where CSS takes a whole `background`.
     private static let backgrounds: Set<String> = [
         "background", "bar-background", "section-header-background", "code-background", "field-background", "top-color",
         "bottom-color", "prim-row-color",
-        "separator-color",
     ]
+
+    /// Colours for which `none` has the meaning it seems to have. All others are layers of a gradient somewhere, or a
+    /// `background-color`, and nothing would be left of the declaration.
+    static let clearable: Set<String> = ["background", "section-header-background", "field-background", "separator-color"]
 
     private static func checkColor(_ components: [CSSComponent], of name: String, isOneOfTwo: Bool) throws(CSSProblem) {
         if components.count == 1, components[0].keyword == "none" {
-            guard backgrounds.contains(name), !isOneOfTwo else {
-                throw .wrong("is `none`, which is no colour", help: "write `transparent`")
+            guard clearable.contains(name), !isOneOfTwo else {
+                // Nothing is below these two.
+                let isLowest = ["top-color", "bottom-color"].contains(name)
+                throw .wrong("is `none`, which is no colour", help: isLowest ? "" : "write `transparent`")
             }
             return
         }
@@ -84,7 +89,7 @@ enum TokenValueCheck {
             guard case .function(let name, _) = component else { return false }
             return CSSFunction.images.contains(name)
         }
-        if isImage, backgrounds.contains(name), name != "separator-color" {
+        if isImage, backgrounds.contains(name) {
             _ = try ImageParser(colors: ColorParser()).layers(components)
         } else {
             _ = try ColorParser().color(components)

@@ -492,6 +492,38 @@ import YAMLReader
             ])
     }
 
+    /// What such a colour is a part of, the ground of the list at the side for one, would be void.
+    @Test func reportsColoursThatBecomeNoneByReference() {
+        let clear = "extends: system\ntokens:\n  background: none"
+        #expect(
+            report(clear).filter { $0.contains("theme-token-value") } == [
+                """
+                3:15+4 error[theme-token-value] `background` is `none`, and so are `top-color` and `bottom-color`, which must be \
+                colours = set `top-color` and `bottom-color` to colours, or `background` to one
+                """
+            ])
+        #expect(
+            report(clear + "\n  top-color: '#eee'").contains {
+                $0.contains("so is `bottom-color`, which must be a colour = set `bottom-color` to a colour")
+            })
+        let own = report(clear + "\n  top-color: '#eee'\n  bottom-color: '#eee'\n  label: 'var(--x, none)'\n")
+        #expect(own.count { $0.contains("theme-token-value") } == 1)
+        #expect(
+            own.contains { $0.contains("6:10+16 error[theme-token-value] `label` becomes `none`, and must be a colour") }, "\(own)")
+        #expect(
+            report(clear + "\n  top-color: '#eee'\n  bottom-color: '#eee'\n  section-header-background: var(--tv-background)")
+                .allSatisfy { !$0.contains("theme-token-value") })
+    }
+
+    /// With a warning, since the site can be built.
+    @Test func reportsColoursThatTheTokensOfASiteTakeAway() {
+        let token = ThemeToken(
+            name: "background", light: "none", path: "Site/tablesite.yml", range: SourceRange(line: 3, column: 5))
+        let files = ThemeFiles(bundled: Self.bundled)
+        let found = measureTokens(of: readTheme(named: "system", in: files).value.setting([token]), in: files)
+        #expect(found.contains { $0.code == .themeTokenValue && $0.severity == .warning && $0.path == "Site/tablesite.yml" })
+    }
+
     @Test func endsOnReferencesThatGrow() {
         var lines = ["extends: system", "tokens:"]
         let names = ThemeTokenName.all.filter { $0.kind == .color }.map(\.name)

@@ -107,6 +107,11 @@ import YAMLReader
             "detail-label: var(tint)", "1:15+1",
             "`detail-label` refers to `tint`, which is no name of a property: those begin with two hyphens = write `var(--tv-tint)`"
         ),
+        (
+            "top-color: none", "1:12+4",
+            "`top-color` is `none`, which is no colour = write one colour, `'#05c'`, or two, `{light: '#05c', dark: '#6bf'}`"
+        ),
+        ("bar-background: none", "1:17+4", "`bar-background` is `none`, which is no colour = write `transparent`"),
         ("header-shadow: 0 1 2px red", "1:16+1", "`header-shadow` has no unit = write `1px`"),
     ])
     func reportsWhatNoBrowserTakes(yaml: String, place: String, report: String) throws {
