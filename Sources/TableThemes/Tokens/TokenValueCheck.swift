@@ -115,6 +115,10 @@ enum TokenValueCheck {
         if case .number(_, unit: "%") = components[0], name != "column-width" {
             throw .wrong("is a percentage")
         }
+        if let length = CSSLength.relativeToFont(in: components) {
+            throw .wrong(
+                "has `\(length.written)`, another length on every size of text", help: "write it in rem or px: `\(length.fixed)`")
+        }
         if case .number(let value, _) = components[0], value < 0, name != "separator-inset" {
             throw .wrong("is less than nothing", help: "write `0px` or more")
         }

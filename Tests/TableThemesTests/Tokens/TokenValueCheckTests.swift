@@ -107,6 +107,23 @@ import YAMLReader
             "detail-label: var(tint)", "1:15+1",
             "`detail-label` refers to `tint`, which is no name of a property: those begin with two hyphens = write `var(--tv-tint)`"
         ),
+        ("margin: 1em", "1:9+3", "`margin` has `1em`, another length on every size of text = write it in rem or px: `1rem`"),
+        (
+            "separator-inset: -1.5EM", "1:18+7",
+            "`separator-inset` has `-1.5em`, another length on every size of text = write it in rem or px: `-1.5rem`"
+        ),
+        (
+            "column-width: 60ch", "1:15+4",
+            "`column-width` has `60ch`, another length on every size of text = write it in rem or px: `30rem`"
+        ),
+        (
+            "radius: max(4px, calc(1px + 2ex))", "1:9+1",
+            "`radius` has `2ex`, another length on every size of text = write it in rem or px: `1rem`"
+        ),
+        (
+            "row-height: 2lh", "1:13+3",
+            "`row-height` has `2lh`, another length on every size of text = write it in rem or px: `2.6rem`"
+        ),
         (
             "top-color: none", "1:12+4",
             "`top-color` is `none`, which is no colour = write one colour, `'#05c'`, or two, `{light: '#05c', dark: '#6bf'}`"
@@ -131,7 +148,8 @@ import YAMLReader
         "background: url(a.png) 0 0 / cover",
         "bar-background: 'color-mix(in oklab, var(--tv-background), transparent 10%)'", "separator-color: none",
         "prim-row-color: transparent", "row-height: 44px", "row-height: 2.75rem", "margin: 0px", "radius: 0",
-        "radius: 1E1PX", "margin: 'max(16px, 2vw)'", "column-width: 100%", "column-width: 60ch", "margin: var(--tv-radius)",
+        "radius: 1E1PX", "margin: 'max(16px, 2vw)'", "column-width: 100%", "column-width: 30rem", "margin: 2cqi", "radius: 1rlh",
+        "margin: var(--tv-radius)",
         "font: 1rem/1.3 system-ui, sans-serif", "font: italic small-caps 700 1rem 'A Font'", "font: caption",
         "font: 100%/normal A, serif",
         "font: oblique 10deg 16px a", "font: calc(1rem + 1px)/1.3 a", "font: small serif",
