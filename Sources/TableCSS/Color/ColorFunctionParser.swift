@@ -42,6 +42,7 @@ struct ColorFunctionParser {
             }
             let parts = channels.separatedByCommas
             guard [3, 4].contains(parts.count), parts.allSatisfy({ $0.count == 1 }) else { throw countFault }
+            try checkOlder(parts.prefix(3).map { $0[0] })
             return (parts.prefix(3).map { $0[0] }, parts.count > 3 ? parts[3][0] : nil)
         }
         let parts = channels.split(separator: .slash, omittingEmptySubsequences: false)
@@ -49,6 +50,23 @@ struct ColorFunctionParser {
             throw countFault
         }
         return (Array(parts[0]), parts.count > 1 ? parts[1].first : nil)
+    }
+
+    /// What the older functions with commas ask of their components beside (CSS Color 4 §5.1 and §7): all of one sort.
+    private func checkOlder(_ values: [CSSComponent]) throws(CSSProblem) {
+        let isPercentage = values.map { if case .number(_, unit: "%") = $0 { true } else { false } }
+        guard !values.contains(where: { $0.keyword == "none" }) else {
+            throw .wrong("has `none` in `\(function)()` with commas", help: "remove the commas")
+        }
+        if function.hasPrefix("hsl") {
+            guard isPercentage[1], isPercentage[2] else {
+                throw .wrong(
+                    "has a saturation or lightness without `%` in `\(function)()` with commas",
+                    help: "write `%` behind both, or remove the commas")
+            }
+        } else if Set(isPercentage).count > 1 {
+            throw .wrong("has both numbers and percentages in `\(function)()` with commas", help: "write only one of the two")
+        }
     }
 
     private static let rgbSpaces: [ColorSpace] = [.srgb, .srgbLinear, .displayP3, .a98RGB, .rec2020, .xyzD50, .xyzD65]

@@ -14,13 +14,16 @@ package struct ImageParser {
     }
 
     /// The layers of a whole value, the topmost first.
-    package func layers(_ components: [CSSComponent]) throws(CSSProblem) -> [Layer] {
+    ///
+    /// - Parameter isWhole: whether nothing is laid below them, so that the last may have a colour.
+    package func layers(_ components: [CSSComponent], isWhole: Bool = true) throws(CSSProblem) -> [Layer] {
         var layers: [Layer] = []
-        for part in components.separatedByCommas { layers.append(try layer(part)) }
+        let parts = components.separatedByCommas
+        for (index, part) in parts.enumerated() { layers.append(try layer(part, isLast: isWhole && index == parts.count - 1)) }
         return layers
     }
 
-    private func layer(_ part: [CSSComponent]) throws(CSSProblem) -> Layer {
+    private func layer(_ part: [CSSComponent], isLast: Bool) throws(CSSProblem) -> Layer {
         for case .function(let name, _) in part where CSSFunction.substitutions.contains(name) { return .unknown("`\(name)()`") }
         guard let first = part.first else { throw .wrong("has nothing between two commas") }
         if part.count == 1 {
@@ -34,6 +37,10 @@ package struct ImageParser {
             _ = try image(name, arguments)
         }
         if part.contains(.other(".")) { throw .wrong("is no image", help: "write `url(…)` around an address") }
+        do { try BackgroundLayer(components: part, isLast: isLast).check() } catch {
+            guard case .unknown(let what) = error else { throw error }
+            return .unknown(what)
+        }
         return .unknown("an image with a size or a place")
     }
 
@@ -117,11 +124,19 @@ package struct ImageParser {
         }
     }
 
+    private static let angles: Set<String> = ["deg", "rad", "grad", "turn"]
+
     private func check(position: CSSComponent, of name: String) throws(CSSProblem) {
         switch position {
         case .number(let value, unit: "") where value != 0:
             throw .wrong("has a place in `\(name)()` without its unit", help: "write `%` or `px` behind it")
-        case .number: return
+        case .number(let value, let unit) where Self.angles.contains(unit):
+            guard !name.hasSuffix("conic-gradient") else { return }
+            throw .wrong(
+                "has an angle beside a colour in `\(name)()`",
+                help: "a comma stands behind the angle: `\(CSSLength.digits(value))\(unit),`")
+        case .number:
+            guard try CSSLength.isLength(position) else { throw .wrong("has a place in `\(name)()` that is no length") }
         case .function(let function, _): throw .unknown("`\(function)()`")
         default: throw .wrong("has a stop in `\(name)()` that is not one colour with at most two places")
         }

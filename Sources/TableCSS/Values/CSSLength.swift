@@ -29,7 +29,7 @@ package enum CSSLength {
     }
 
     /// Without `.0` where nothing is behind the point.
-    private static func digits(_ value: Double) -> String {
+    static func digits(_ value: Double) -> String {
         value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
     }
 

@@ -24,7 +24,8 @@ extension DiagnosticCode {
             A value becomes one declaration of the style sheet, so it can hold no `;`, `{`, `}`, `<`, no comment, and no quote or
             parenthesis without its partner. An unquoted `#` begins a YAML comment: colours need quotes. A browser passes over a
             value that it does not understand, so what no browser takes is reported: names that are no colours, lengths without
-            their unit, references to tokens that do not exist or that go in a circle.
+            their unit, places of a picture that are none, colours that become `none` by a reference, references to tokens that do
+            not exist or that go in a circle. A length in `em` would be another one on every size of text.
 
                 tokens:
                   tint: #0a6

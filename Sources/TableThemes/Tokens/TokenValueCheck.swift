@@ -130,8 +130,12 @@ enum TokenValueCheck {
     private static let layered = Set(ThemeTokenName.rowImages + ThemeTokenName.accessoryImages + ["bar-image"])
 
     private static func checkImage(_ components: [CSSComponent], of name: String) throws(CSSProblem) {
-        let layers = try ImageParser(colors: ColorParser()).layers(components)
-        guard layered.contains(name) else { return }
+        let isLayered = layered.contains(name)
+        let layers = try ImageParser(colors: ColorParser()).layers(components, isWhole: !isLayered)
+        guard isLayered else { return }
+        if ThemeTokenName.accessoryImages.contains(name), (components.separatedByCommas.last ?? []).count > 1 {
+            throw .wrong("has something beside its image", help: "write the image alone: it is fitted into 15 by 15 pixels")
+        }
         // Below these images colours follow, or they have a place and a size of their own, so no colour can be a layer of them.
         for case .color in layers {
             throw .wrong("is a colour where an image stands", help: "write `linear-gradient(#fff 0 0)` with that colour")

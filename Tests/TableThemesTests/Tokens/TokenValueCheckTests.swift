@@ -129,6 +129,59 @@ import YAMLReader
             "`top-color` is `none`, which is no colour = write one colour, `'#05c'`, or two, `{light: '#05c', dark: '#6bf'}`"
         ),
         ("bar-background: none", "1:17+4", "`bar-background` is `none`, which is no colour = write `transparent`"),
+        (
+            "background-image: url(assets/sea.svg) no-repaet", "1:19+1",
+            "`background-image` names `no-repaet`, which is no place, size or way to repeat an image = did you mean `no-repeat`?"
+        ),
+        (
+            "background-image: url(assets/sea.svg) center/covr", "1:19+1",
+            "`background-image` names `covr`, which is no place, size or way to repeat an image = did you mean `cover`?"
+        ),
+        ("background-image: url(assets/sea.svg) 20 20", "1:19+1", "`background-image` has no unit = write `20px`"),
+        (
+            "header-image: url(assets/sea.svg) centre", "1:15+1",
+            "`header-image` names `centre`, which is no place, size or way to repeat an image = did you mean `center`?"
+        ),
+        (
+            "header-image: url(assets/sea.svg) cover", "1:15+1",
+            "`header-image` has a size without a place before it = write both: `center/cover`"
+        ),
+        (
+            "header-image: url(assets/sea.svg) center/", "1:15+1",
+            "`header-image` has no size behind `/` = write `center/cover`"
+        ),
+        (
+            "header-image: url(assets/sea.svg) left 0 right", "1:15+1",
+            "`header-image` has a place that is none = write `center`, `left top` or two lengths: `50% 20px`"
+        ),
+        (
+            "header-image: url(assets/sea.svg) repeat-x repeat-y", "1:15+1",
+            "`header-image` repeats its image in ways that contradict each other = write one: `no-repeat`, `repeat-x`"
+        ),
+        (
+            "header-image: url(assets/sea.svg) url(assets/b.svg)", "1:15+1",
+            "`header-image` has two images without a comma between them = write `linear-gradient(…)`, or `url(…)` around an address"
+        ),
+        (
+            "header-image: 'url(assets/sea.svg) red, url(assets/b.svg)'", "1:15+42",
+            "`header-image` has a colour where another layer lies below = colours stand in the last layer alone"
+        ),
+        (
+            "check-image: url(assets/a.svg) center", "1:14+1",
+            "`check-image` has something beside its image = write the image alone: it is fitted into 15 by 15 pixels"
+        ),
+        (
+            "header-image: 'linear-gradient(90deg #fff, #eee)'", "1:15+1",
+            "`header-image` has an angle beside a colour in `linear-gradient()` = a comma stands behind the angle: `90deg,`"
+        ),
+        (
+            "tint: 'hsl(210, 100, 40)'", "1:7+1",
+            "`tint` has a saturation or lightness without `%` in `hsl()` with commas = write `%` behind both, or remove the commas"
+        ),
+        (
+            "tint: 'rgb(10%, 20, 30)'", "1:7+1",
+            "`tint` has both numbers and percentages in `rgb()` with commas = write only one of the two"
+        ),
         ("header-shadow: 0 1 2px red", "1:16+1", "`header-shadow` has no unit = write `1px`"),
     ])
     func reportsWhatNoBrowserTakes(yaml: String, place: String, report: String) throws {
@@ -157,6 +210,11 @@ import YAMLReader
         "header-image: 'url(a.png), linear-gradient(to right, #fff, #0000 40%)'", "header-image: red",
         "top-row-image: 'linear-gradient(#fff 0 0), url(\"a b.png\")'", "top-row-image: none",
         "top-row-image: 'radial-gradient(circle at 50% 0, #fff8, #fff0 70%)'", "top-row-image: image-set(url(a.png) 1x)",
+        "background-image: url(assets/a.svg) left 10px top/auto 50% no-repeat fixed padding-box content-box",
+        "background-image: 'url(a.png) right calc(1px + 2%)/contain space round, linear-gradient(red, blue) 50% repeat-x #fff'",
+        "header-image: url(a.svg) x-start 2px y-end 3px", "header-image: center/cover url(a.png) Red",
+        "top-row-image: url(a.png) bottom 1px right 0/20px", "tint: 'hsl(210, 100%, 40%)'", "tint: hsl(210 100 40)",
+        "tint: 'rgba(10%, 20%, 30%, .5)'", "header-image: 'conic-gradient(#fff 90deg, #eee 0)'",
         "top-row-image: 'conic-gradient(red, blue 50%, red)'", "top-row-image: 'linear-gradient(45deg, red, 30%, blue)'",
         "disclosure: 'polygon(0 0, 100% 50%, 0 100%)'", "disclosure: circle(50%) border-box", "check: 'path(\"M0 0L1 1\")'",
         "check: inset(50%)",
