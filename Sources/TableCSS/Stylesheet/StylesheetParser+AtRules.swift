@@ -27,6 +27,7 @@ extension StylesheetParser {
         if rule.needsPrelude, prelude == nil {
             report("nothing stands between `@\(name)` and its block", at: token.range, help: "it needs a name or a condition there")
         }
+        if rule.name == "media" { checkMedia(start + 1..<end) }
         if rule.name == "property", let prelude, tokens[prelude].kind == .ident {
             checkCustomProperty(tokens[prelude], isSet: true)
         }

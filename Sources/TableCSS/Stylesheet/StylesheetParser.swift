@@ -130,6 +130,7 @@ struct StylesheetParser {
                 reportMissingSemicolon(behind: last)
             } else {
                 checkSelector(prelude, isRelative: frame.contents == .style)
+                checkPseudos(prelude)
             }
             enter(block, .style, isNested: true)
         case .keyframes:

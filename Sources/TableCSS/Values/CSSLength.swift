@@ -11,6 +11,9 @@ package enum CSSLength {
             + windows + ["cqw", "cqh", "cqi", "cqb", "cqmin", "cqmax"]
     }()
 
+    /// In small letters.
+    static func isUnit(_ name: String) -> Bool { units.contains(name) }
+
     /// Units that are shares of the font of the element they stand on (CSS Values 4 §6.1.1), with what they are of the font's size in
     /// most fonts.
     private static let fontUnits = ["em": 1, "ic": 1, "ch": 0.5, "ex": 0.5, "cap": 0.7, "lh": 1.3]

@@ -67,13 +67,14 @@ extension DiagnosticCode {
     package static let themeCSSRule = DiagnosticCode(
         "theme-css-rule", .warning, "a theme's style sheet says something that is not what its author meant",
         explanation: """
-            Browsers leave out properties that they do not know, without a word:
+            Browsers leave out properties and values that they do not know, rules whose selectors have a pseudo-class or pseudo-element
+            that does not exist, and what stands behind a feature of media that does not, without a word:
 
-                .quiet { colr: gray }
+                .quiet:hoover { colr: gray }
 
             Correct the name to the one that the message suggests:
 
-                .quiet { color: gray }
+                .quiet:hover { color: gray }
 
             `!important` is never needed: rules of a theme stand in a layer behind the structure of the sheet, so they win over it
             however simple their selectors are. But an important rule would win over selection and focus, and over what readers

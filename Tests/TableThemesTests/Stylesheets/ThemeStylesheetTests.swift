@@ -1,4 +1,5 @@
 import BundledThemes
+import Foundation
 import TableTestSupport
 import Testing
 
@@ -151,6 +152,56 @@ struct FaultyStylesheet: Sendable, CustomTestStringConvertible {
     ])
     func findsNamesThatMeanNothing(_ fault: FaultyStylesheet) { #expect(Self.lines(fault.css) == fault.lines) }
 
+    /// Browsers pass over a rule with such a selector, a query that is never true, a declaration with such a value.
+    @Test(arguments: [
+        FaultyStylesheet(
+            "li:hoover { color: red }",
+            "1:3+7 warning[theme-css-rule] no pseudo-class `:hoover` in CSS = did you mean `:hover`?"),
+        FaultyStylesheet(
+            ".a::befor { top: 0 }",
+            "1:3+7 warning[theme-css-rule] no pseudo-element `::befor` in CSS = did you mean `::before`?"),
+        FaultyStylesheet(
+            ".a { &:is(.b, :nht-child(2)) { top: 0 } }",
+            "1:15+10 warning[theme-css-rule] no pseudo-class `:nht-child` in CSS = did you mean `:nth-child`?"),
+        FaultyStylesheet(
+            "dialog:backdrop { top: 0 }",
+            "1:7+9 warning[theme-css-rule] no pseudo-class `:backdrop` in CSS = did you mean `::backdrop`?"),
+        FaultyStylesheet(
+            "a::hover { top: 0 }", "1:2+7 warning[theme-css-rule] no pseudo-element `::hover` in CSS = did you mean `:hover`?"),
+        FaultyStylesheet(
+            "a:whatever-else { top: 0 }",
+            "1:2+14 warning[theme-css-rule] no pseudo-class `:whatever-else` in CSS = browsers leave out the whole rule"),
+        FaultyStylesheet(
+            "@media screen and (prefers-color-sheme: dark) { a { top: 0 } }",
+            "1:20+19 warning[theme-css-rule] no feature `prefers-color-sheme` of media in CSS = did you mean `prefers-color-scheme`?"
+        ),
+        FaultyStylesheet(
+            "@media ((min-widht: 40rem) or (10px < heigth)) { a { top: 0 } }",
+            "1:10+9 warning[theme-css-rule] no feature `min-widht` of media in CSS = did you mean `min-width`?",
+            "1:39+6 warning[theme-css-rule] no feature `heigth` of media in CSS = did you mean `height`?"),
+        FaultyStylesheet(
+            ".a { color: bleu }",
+            "1:13+4 warning[theme-css-rule] a value of `color` names `bleu`, which is no colour = did you mean `blue`?"),
+        FaultyStylesheet(
+            ".a { border-color: red #12g !important }",
+            "1:24+4 warning[theme-css-rule] a value of `border-color` has a colour `#12g` that is not 3, 4, 6 or 8 hexadecimal digits = digits are `0` to `9` and `a` to `f`: `#05c`, `#0055cc`",
+            "1:29+10 warning[theme-css-rule] `!important` would win over selection and what readers ask for = remove it; the theme's layer wins over the structure without"
+        ),
+        FaultyStylesheet(
+            ".a { background-color: rbg(0 0 0) }",
+            "1:24+10 warning[theme-css-rule] a value of `background-color` uses `rbg()`, which is no colour = did you mean `rgb()`?"
+        ),
+        FaultyStylesheet(
+            ".a { margin: 12 auto }", "1:14+2 warning[theme-css-rule] a value of `margin` has no unit = write `12px`"),
+        FaultyStylesheet(
+            ".a { width: 10 px }",
+            "1:13+2 warning[theme-css-rule] a value of `width` has a space before `px` = write `10px`"),
+        FaultyStylesheet(
+            ".a { border-radius: 2px/3pz }",
+            "1:25+3 warning[theme-css-rule] a value of `border-radius` names `pz`, which is no unit of length = did you mean `px`?"),
+    ])
+    func findsNamesAndValuesThatNoBrowserTakes(_ fault: FaultyStylesheet) { #expect(Self.lines(fault.css) == fault.lines) }
+
     @Test(arguments: [
         "", "/* only a comment */", ".a{};.b{color:red;;}", ".a { }", "@layer one, two.three;",
         "@layer { .a { color: red } }\n@layer one { .a { color: red } }",
@@ -176,6 +227,16 @@ struct FaultyStylesheet: Sendable, CustomTestStringConvertible {
         ".a { content: \"over \\\ntwo lines\" ; background: URL( data:image/png;base64,AAAA ) }",
         "@MEDIA print { .A { COLOR: Red; Margin: 0 } }", ".a { grid-template: [x] 'a b' 1fr [y] / auto; font: 1rem/1.5 a, b }",
         ".quiet { opacity: .6 }\n.tv-group { letter-spacing: .02em }\n:root { --tv-separator-inset: 0px }",
+        "p:before, p:first-line, a:Hover, ::-moz-range-thumb, :-webkit-autofill, ::part(a):not(::slotted(b)) { top: 0 }",
+        "::-webkit-scrollbar-button:horizontal:start:decrement, ::selection:window-inactive { top: 0 }",
+        "a:is(:hover, :focus-visible):has(:nth-child(2 of :checked))::details-content { top: 0 }",
+        "@media not all and (hover), (-webkit-min-device-pixel-ratio: 2), (min-resolution: 2dppx), (calc(1px) <= width) { a { top: 0 } }",
+        "@media ((pointer: fine) and (not (monochrome))) or (--mine) { a { top: 0 } }",
+        ".a { color: Canvas; outline-color: invert; caret-color: auto; border-color: red transparent #fff8 currentColor }",
+        ".a { color: INHERIT; background-color: color-mix(in srgb, var(--x), red); color: light-dark(var(--a), #000) }",
+        ".a { margin: 0 auto -0 .5em; inset: 0 5% auto; width: min(10px, 5 * 1vw); gap: normal 1lh; border-width: thin 1px }",
+        ".a { padding: var(--a) 12; border-radius: 50%/0 1px; text-indent: 2em hanging; letter-spacing: normal; flex-basis: 0 }",
+        ".a { line-height: 1.5; opacity: 1; z-index: 2; flex: 1 1 0; tab-size: 4; stroke-width: 2; border-image-width: 1 }",
         "a\u{0}b { color: red }", ".a { translate: calc(-30%*var(--x)) -.5e-3em +.5E3px }", "mask:hover, font:focus { color: red }",
     ])
     func acceptsModernCSS(css: String) { #expect(Self.lines(css) == []) }
@@ -184,6 +245,21 @@ struct FaultyStylesheet: Sendable, CustomTestStringConvertible {
         let sheets = bundledThemeFiles().filter { $0.path.hasSuffix(".css") }
         #expect(!sheets.isEmpty)
         for sheet in sheets { #expect(Self.lines(String(decoding: sheet.bytes, as: UTF8.self)) == [], "\(sheet.path)") }
+    }
+
+    /// The sheets of the structure say nearly everything that CSS can say.
+    @Test func noSheetOfTheStructureIsAFalseAlarm() throws {
+        let rules = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../../Sources/TableHTML/Stylesheet/Rules")
+        let files = try FileManager.default.contentsOfDirectory(at: rules, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "css" }
+        #expect(files.count > 50)
+        for file in files {
+            let lines = Self.lines(try String(contentsOf: file, encoding: .utf8)).filter {
+                !$0.hasSuffix("wins over the structure without")
+            }
+            #expect(lines == [], "\(file.lastPathComponent)")
+        }
     }
 
     /// Each would overflow a recursive parser or take hours in a quadratic one.

@@ -15,7 +15,7 @@ import YAMLReader
             named: "day",
             in: files([
                 "day/theme.yml": "name: day\ndescription: Bright.\nstyle: plain\ntokens:\n  tint: red\n",
-                "day/theme.css": "a{color:c}",
+                "day/theme.css": "a{color:red}",
             ]))
         #expect(
             theme.value
@@ -26,7 +26,7 @@ import YAMLReader
                             name: "tint", light: "red", path: "Themes/day/theme.yml",
                             range: SourceRange(line: 5, column: 9, length: 3))
                     ],
-                    stylesheets: [ThemeStylesheet(path: "Themes/day/theme.css", css: "a{color:c}\n")]))
+                    stylesheets: [ThemeStylesheet(path: "Themes/day/theme.css", css: "a{color:red}\n")]))
         #expect(theme.diagnostics == [])
     }
 

@@ -1,0 +1,65 @@
+import TableModel
+
+/// Names that browsers pass over with everything that depends on them.
+extension StylesheetParser {
+    /// Pseudo-classes and pseudo-elements that do not exist, at any depth of a list of selectors.
+    mutating func checkPseudos(_ prelude: Range<Int>) {
+        var index = prelude.lowerBound
+        while index + 1 < prelude.upperBound, !isFull {
+            defer { index += 1 }
+            guard tokens[index].kind == .colon else { continue }
+            let isElement = tokens[index + 1].kind == .colon
+            let place = isElement ? index + 2 : index + 1
+            guard place < prelude.upperBound, [.ident, .function].contains(tokens[place].kind) else { continue }
+            checkPseudo(tokens[place], isElement: isElement, from: tokens[index].start)
+            index = place
+        }
+    }
+
+    private mutating func checkPseudo(_ token: CSSToken, isElement: Bool, from start: Int) {
+        let name = name(of: token)
+        let lower = name.lowercased()
+        let (own, others) = isElement ? (CSSPseudo.elements, CSSPseudo.classes) : (CSSPseudo.classes, CSSPseudo.elements)
+        guard !lower.hasPrefix("-"), !own.contains(lower), isElement || !CSSPseudo.olderElements.contains(lower) else { return }
+        let colons = isElement ? "::" : ":"
+        // One colon too many or too few is nearer than any other name.
+        let suggestion =
+            others.contains(lower)
+            ? (isElement ? ":" : "::") + lower : nearestName(to: lower, in: own).map { colons + $0 }
+        report(
+            "no pseudo-\(isElement ? "element" : "class") `\(colons)\(name)` in CSS",
+            at: start..<(token.kind == .function ? token.end - 1 : token.end),
+            help: suggestion.map { "did you mean `\($0)`?" } ?? "browsers leave out the whole rule", as: .doubtful)
+    }
+
+    /// Features of media that do not exist, whose queries are never true (Media Queries 5 §3.2).
+    mutating func checkMedia(_ prelude: Range<Int>) {
+        for index in prelude where tokens[index].kind == .openParenthesis && !isFull {
+            guard let feature = feature(inside: index + 1..<min(brackets.ends[index], prelude.upperBound)) else { continue }
+            let name = name(of: tokens[feature])
+            var plain = name.lowercased()
+            let isRange = plain.hasPrefix("min-") || plain.hasPrefix("max-")
+            let prefix = isRange ? String(plain.prefix(4)) : ""
+            plain.removeFirst(prefix.utf8.count)
+            guard !plain.hasPrefix("-"), !CSSPseudo.mediaFeatures.contains(plain) else { continue }
+            report(
+                "no feature `\(name)` of media in CSS", at: tokens[feature].range,
+                help: nearestName(to: plain, in: CSSPseudo.mediaFeatures).map { "did you mean `\(prefix)\($0)`?" }
+                    ?? "what stands in this rule is never used", as: .doubtful)
+        }
+    }
+
+    /// The index of the name in a pair of parentheses: before its value, or between two. nil for conditions in parentheses.
+    private func feature(inside: Range<Int>) -> Int? {
+        var found: Int?
+        for index in inside {
+            switch tokens[index].kind {
+            case .openParenthesis: return nil
+            case .colon, .function: return found
+            case .ident where found == nil: found = index
+            default: break
+            }
+        }
+        return found
+    }
+}
