@@ -24,7 +24,7 @@ extension LinkResolver {
                 ? "`exclude` in the settings names it"
                 : "\(reason == .hidden ? "its name begins with a dot; " : "")`include` in the settings publishes it"
         default:
-            if let nearest = suggestions.path(near: path, isImage: link.isImage, otherThan: self.path, in: map) {
+            if let nearest = suggestions.path(near: path, isImage: link.isImage, otherThan: page.path, in: map) {
                 let folder = self.folder
                 let shown =
                     link.words != nil && SourcePath.isDocument(nearest)

@@ -24,11 +24,7 @@ extension PageRenderer {
                 isInOppositeDirection = false
                 write(events[index])
             // So are a heading and the text of an item.
-            case .open(.heading(let level, let id)):
-                innerLevel = isDocument ? elementLevel(ofInner: Int(level)) : Int(level)
-                if isDocument { isInOppositeDirection = hasOppositeDirection(rest(behind: index)) }
-                write(events[index])
-                if !id.isEmpty, hasWordsInHeading(rest(behind: index)) { lastHeading = id }
+            case .open(.heading(let level, let id)): openHeading(events[index], Int(level), id, rest(behind: index))
             case .open(.tightParagraph) where isDocument:
                 isInOppositeDirection = hasOppositeDirection(rest(behind: index))
                 if isInOppositeDirection { html.markup("<bdi>") }
@@ -65,6 +61,13 @@ extension PageRenderer {
             default: write(events[index])
             }
         }
+    }
+
+    private mutating func openHeading(_ event: ContentEvent, _ level: Int, _ id: Span, _ rest: EventRange) {
+        innerLevel = isDocument ? elementLevel(ofInner: level) : level
+        if isDocument { isInOppositeDirection = hasOppositeDirection(rest) }
+        write(event)
+        if !id.isEmpty, hasWordsInHeading(rest) { lastHeading = id }
     }
 
     /// Whether a heading, which ends in the event range, can name what is below it.

@@ -27,10 +27,8 @@ extension ContainerScan {
         // Nothing but tags that are taken out.
         if let lineEnd, lineEnd <= content.offset { return false }
         let frame = ContainerFrame(of: entries.count, at: text, behind: start, open)
-        let endsText = form == .footnote && isBelowText
-        guard let columns = columns(of: form, at: content, behind: text, in: frame) ?? (endsText ? ContainerFrame.width : nil) else {
-            return false
-        }
+        let least = form == .footnote && isBelowText ? ContainerFrame.width : nil
+        guard let columns = columns(of: form, at: content, behind: text, in: frame) ?? least else { return false }
         write(ContainerMarker(form, length: 1), at: text, behind: start, of: line)
         frames.append(ContainerFrame(of: entries.count - 1, at: text, behind: start, open, kind: .note(columns: columns)))
         open = OpenBlocks()

@@ -73,6 +73,8 @@ struct ContainerScan {
     private var isInText = false
     /// The same, be it behind the mark of an item.
     private(set) var isBelowText = false
+    /// A line begins with a tag since the last empty one: what follows may be HTML as well (CommonMark 0.30 §4.6, kinds 6 and 7).
+    private var isInHTML = false
 
     /// The control character.
     let sign: UInt8
@@ -178,9 +180,15 @@ struct ContainerScan {
     mutating func write(_ marker: ContainerMarker, at text: LineCursor, behind start: LineCursor, of line: Range<Int>) {
         let entry = addEntry(marker, column: text.offset - line.lowerBound + 1)
         beginLine()
+        let prefix = source[start.offset..<text.offset]
+        if isInHTML, prefix.allSatisfy({ $0.isASCIISpace || $0 == UInt8(ascii: ">") }) {
+            writePrefix()
+            bytes += prefix
+            endAddedLine()
+        }
         let lineStart = bytes.count
         writePrefix()
-        bytes += Array(repeating: 0x20, count: start.dividedTab) + source[start.offset..<text.offset]
+        bytes += Array(repeating: 0x20, count: start.dividedTab) + prefix
         let titleStart = writeComment(entry, title: marker.title.map { source[$0] } ?? [])
         let shift = marker.title.map { $0.lowerBound - line.lowerBound - (titleStart - lineStart) } ?? 0
         lines.append(line: number, shift: shift)
@@ -263,6 +271,7 @@ struct ContainerScan {
         isBlockStart = true
         (isInText, isBelowText) = (false, false)
         isBehindQuoteBlank = false
+        isInHTML = false
     }
 
     /// The number of the last line that was written.
@@ -290,6 +299,7 @@ struct ContainerScan {
         (isInText, isBelowText) = (isText, false)
         isBlockStart = false
         isBehindElement = false
+        if cursor.rest.trimmed.first == UInt8(ascii: "<") { isInHTML = true }
     }
 
     private mutating func writeBlanks() {

@@ -102,7 +102,8 @@ struct CodeComments {
     /// What a line loses that has a mark in a comment, how many lines that marks, and as what.
     ///
     /// The comment goes when it holds nothing else, with the white space before it at the end of a line.
-    private static func markComment(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> (removed: Range<Int>, count: Int, kind: String)? {
+    private static func markComment(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> (removed: Range<Int>, count: Int, kind: String)?
+    {
         guard let open = bytes.indices.last(where: { bytes[$0...].starts(with: "[!code ".utf8) }),
             let close = bytes[open...].firstIndex(of: UInt8(ascii: "]"))
         else { return nil }

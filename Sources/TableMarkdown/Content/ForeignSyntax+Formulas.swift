@@ -81,8 +81,8 @@ extension ForeignSyntax {
             let isAlone = isDisplayed && start == 0 && words.endIndex + 1 == bytes.count && node.previous == nil && node.next == nil
             // Of `f(x) = y` these are the first three.
             let isCall = zip(words, words.dropFirst()).contains { $0.isASCIILetter && $1 == UInt8(ascii: "(") }
-            guard isAlone && !Self.isProse(words) || isCall || words.contains(where: { "\\^_={}".utf8.contains($0) }) || Self.isLetter(words, isDisplayed)
-            else { return nil }
+            let hasMark = words.contains { "\\^_={}".utf8.contains($0) }
+            guard isAlone && !Self.isProse(words) || isCall || hasMark || Self.isLetter(words, isDisplayed) else { return nil }
         }
         kind = .formula
         length = 2

@@ -135,7 +135,8 @@ extension PageParser {
     private mutating func beginDetails(
         _ details: HTMLRegionScan.OpenElement, of region: HTMLRegions.Mapped, _ block: MarkdownNode
     ) {
-        if !block.literal[..<details.range.lowerBound].allSatisfy(\.isASCIISpace) { readFlow(0..<details.range.lowerBound, of: block) }
+        let before = 0..<details.range.lowerBound
+        if !block.literal[before].allSatisfy(\.isASCIISpace) { readFlow(before, of: block) }
         endSection()
         let (scan, block) = region.summary.map { ($0.scan, $0.block) } ?? (region.scan, block)
         var section = Section()

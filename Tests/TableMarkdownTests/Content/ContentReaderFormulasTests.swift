@@ -56,8 +56,9 @@ import Testing
 
     /// Converters write brackets in text with back-slashes; two dollar signs alone begin nothing.
     @Test(arguments: [
-        (#"\[To be done.\]"#, "[To be done.]"), (#"\[WIP\]"#, "[WIP]"), ("The hash begins with $2b$ (the double $$).  So", "(the double $$)"),
-        ("End $$", "End $$"), ("- \\[An item\\]", "[An item]"),
+        (#"\[To be done.\]"#, "[To be done.]"), (#"\[WIP\]"#, "[WIP]"),
+        ("The hash begins with $2b$ (the double $$).  So", "(the double $$)"), ("End $$", "End $$"),
+        ("- \\[An item\\]", "[An item]"),
     ])
     func isText(markdown: String, text: String) {
         #expect(sketch("# T\n\n\(markdown)\n").contains(text), "\(sketch(markdown))")

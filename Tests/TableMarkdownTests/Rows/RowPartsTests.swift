@@ -59,7 +59,8 @@ import Testing
 
     /// A hyphen that stands for the rest of a later word is part of its own.
     @Test(arguments: [
-        "`@A`- and `@B`-annotated", "**Pre**- and post-conditions", "[Left](https://a.b)- or right-hand", "`int`- or `float`-valued",
+        "`@A`- and `@B`-annotated", "**Pre**- and post-conditions", "[Left](https://a.b)- or right-hand",
+        "`int`- or `float`-valued",
     ])
     func dividesNothingAtAHangingHyphen(item: String) {
         #expect(sketch("- \(item)").contains("- and ") || sketch("- \(item)").contains("- or "), "\(sketch("- \(item)"))")
