@@ -6,6 +6,7 @@ enum ContainerFault: Equatable {
     case nothingToEnd(colons: Int)
     /// The name, as written.
     case unknownKind(String)
+    case unknownDirective(String)
 }
 
 extension Diagnostic {
@@ -25,6 +26,7 @@ extension Diagnostic {
                 .containerKind, "the container `\(name)` is unknown and shown as a note", path: path, at: range,
                 help: nearestName(to: name, in: ContainerKind.names.keys.sorted()).map { "did you mean `\($0)`?" }
                     ?? "name it `note`, `tip`, `info`, `warning`, `danger` or `details` and give it a title")
+        case .unknownDirective(let name): .foreignSyntax(.directive(name), path: path, at: range)
         }
     }
 }

@@ -9,13 +9,17 @@ struct ContainerFrame {
         case note(columns: Int)
         /// Up to the next empty line.
         case paragraph
+        /// Up to a byte of the text, as far as it stands in the same blocks.
+        case directive(end: Int)
     }
 
     let entry: Int
-    let kind: Kind
+    var kind: Kind
     /// Before the marker.
     let quotes: Int
     let indentation: Int
+    /// It is a directive of code, and ends that.
+    var isCode = false
     /// Around it.
     let open: OpenBlocks
 
@@ -42,6 +46,11 @@ struct ContainerFrame {
         switch kind {
         case .indented(let columns), .note(let columns):
             guard next.takeColumns(indentation + columns) else { return false }
+            cursor = next
+            return true
+        case .directive(let end):
+            guard cursor.offset < end, next.isAtBlankEnd || next.indentation >= open.contentColumn else { return false }
+            _ = next.takeColumns(indentation)
             cursor = next
             return true
         case .paragraph:

@@ -35,8 +35,10 @@ enum ContainerKind: Equatable {
     static let namesOfAlerts = names.keys.filter { if case .alert? = names[$0] { true } else { false } }.sorted()
 
     private static let synonyms: [(AlertKind, [String])] = [
-        (.note, ["seealso"]), (.info, ["todo"]), (.abstract, ["summary", "tldr"]), (.tip, ["hint"]), (.success, ["check", "done"]),
-        (.question, ["help", "faq"]), (.warning, ["attention"]), (.failure, ["fail", "missing"]), (.danger, ["error"]),
+        (.note, ["seealso"]), (.info, ["todo", "versionadded", "versionchanged"]), (.abstract, ["summary", "tldr"]),
+        (.tip, ["hint"]), (.success, ["check", "done"]),
+        (.question, ["help", "faq"]), (.warning, ["attention", "deprecated", "versionremoved"]), (.failure, ["fail", "missing"]),
+        (.danger, ["error"]),
         (.quote, ["cite"]),
     ]
 }

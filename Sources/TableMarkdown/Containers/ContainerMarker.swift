@@ -13,6 +13,8 @@ struct ContainerMarker: Equatable {
         case tab(startsGroup: Bool)
         /// `== Name` or `@tab Name` in a container of tabs: up to the next.
         case divider
+        /// "```{name} Title": up to a line of as many of the same signs (MyST); see ``Directive``. One without a name is a division.
+        case directive(Fold)
         /// A line of colons.
         case end(colons: Int)
         /// `: text` below a term, with blocks below it that are indented (PHP Markdown Extra, kramdown).

@@ -10,6 +10,8 @@ struct ContainerNeeds: OptionSet {
     static let elements = ContainerNeeds(rawValue: 2)
     /// Tags of Liquid and extensions of kramdown.
     static let templates = ContainerNeeds(rawValue: 4)
+    /// Lines such as `(name)=`, where HTML is read.
+    static let labels = ContainerNeeds(rawValue: 16)
     /// Tags that CommonMark takes for text, see ``ForeignTag``.
     static let tags = ContainerNeeds(rawValue: 8)
 
@@ -70,6 +72,10 @@ struct ContainerNeeds: OptionSet {
                 case UInt8(ascii: ":"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "="):
                     if second == first, bytes[index + 2] == first { return true }
                     if first == UInt8(ascii: ":"), second == 0x20 || second == 0x09 { return true }
+                case UInt8(ascii: "`"), UInt8(ascii: "~"):
+                    if second == first, bytes[index + 2] == first, isDirective(bytes, from: index) { return true }
+                case UInt8(ascii: "("):
+                    if isLabel(bytes, from: index) { return true }
                 case UInt8(ascii: "["):
                     if second == UInt8(ascii: "^"), isBelowText || goesOnIndented(bytes, from: index) { return true }
                 default: break
@@ -80,6 +86,18 @@ struct ContainerNeeds: OptionSet {
             start = end + 1
         }
         return false
+    }
+
+    /// Whether a brace stands behind a fence.
+    private static func isDirective(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+        let sign = bytes[start]
+        let behind = bytes[start...].drop { $0 == sign }.drop { $0 == 0x20 || $0 == 0x09 }
+        return behind.first == UInt8(ascii: "{") && behind.dropFirst().first?.isASCIILetter == true
+    }
+
+    private static func isLabel(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+        let line = bytes[start...].prefix { $0 != 0x0A }
+        return line.trimmed.suffix(2).elementsEqual(")=".utf8)
     }
 
     /// Whether the first of the next lines that follows an empty one is indented.

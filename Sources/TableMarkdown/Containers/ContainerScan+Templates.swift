@@ -160,7 +160,7 @@ extension ContainerScan {
                 ? Array("hl_lines=".utf8) + word.dropFirst("mark_lines=".utf8.count) : Array(word)
         }
         let ticks = Array(repeating: UInt8(ascii: "`"), count: length)
-        writeFence(cursor, to: text, ticks + info.joined(separator: [0x20]), of: line)
+        write(ticks + info.joined(separator: [0x20]), at: text, behind: cursor, of: line)
         templates.fence = length
         open.openFence(length: length)
         return true
@@ -173,7 +173,7 @@ extension ContainerScan {
         guard let length = templates.fence, var tag = TemplateTag(text.rest), tag.isLiquid else { return false }
         if tag.name == "endraw", let next = TemplateTag(source[tag.end..<line.upperBound].trimmed) { tag = next }
         if tag.name == "endhighlight" {
-            writeFence(cursor, to: text, Array(repeating: UInt8(ascii: "`"), count: length), of: line)
+            write(Array(repeating: UInt8(ascii: "`"), count: length), at: text, behind: cursor, of: line)
             open.closeFence()
             templates.fence = nil
             return true
@@ -181,10 +181,11 @@ extension ContainerScan {
         return (tag.name == "raw" || tag.name == "endraw") && source[tag.end..<line.upperBound].allSatisfy(\.isASCIISpace)
     }
 
-    private mutating func writeFence(_ start: LineCursor, to text: LineCursor, _ fence: [UInt8], of line: Range<Int>) {
+    /// Writes a line of other words where a text begins.
+    mutating func write(_ words: [UInt8], at text: LineCursor, behind start: LineCursor, of line: Range<Int>) {
         beginLine()
         writePrefix()
-        bytes += Array(repeating: 0x20, count: start.dividedTab) + source[start.offset..<text.offset] + fence
+        bytes += Array(repeating: 0x20, count: start.dividedTab) + source[start.offset..<text.offset] + words
         bytes.append(0x0A)
         lines.append(line: number, shift: 0)
         isBlockStart = true

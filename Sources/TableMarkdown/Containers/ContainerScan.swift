@@ -38,7 +38,7 @@ struct ContainerScan {
     let needs: ContainerNeeds
     private(set) var scanner: LineScanner
     /// The lines that are no markers whatever they look like.
-    private let skipped: Set<Int>
+    let skipped: Set<Int>
     private(set) var number = 0
     /// What is indented below a marker, outermost first.
     var frames: [ContainerFrame] = []
@@ -55,8 +55,14 @@ struct ContainerScan {
     var lastEndTags: [String: Int] = [:]
     /// Bytes of the lines to come that are written as others.
     var patches: [(offset: Int, byte: UInt8)] = []
+    /// The anchors of labels that stand above what comes next.
+    var labels: [UInt8] = []
+    /// What is written before a byte of the line.
+    var insertion: (offset: Int, bytes: [UInt8])?
     /// Bytes of the line that are left out.
     var removals: [Range<Int>] = []
+    /// Where the next line begins that is read, as an offset: options of directives are left out.
+    var skipTo = 0
     /// Where the line ends for its reader.
     var lineEnd: Int?
     /// The paragraph or quote that the line before belongs to.
@@ -70,7 +76,7 @@ struct ContainerScan {
     /// The line before is code by its indentation.
     private var isInCode = false
     /// The line before is text, which the next one may go on with.
-    private var isInText = false
+    private(set) var isInText = false
     /// The same, be it behind the mark of an item.
     private(set) var isBelowText = false
     /// A line begins with a tag since the last empty one: what follows may be HTML as well (CommonMark 0.30 §4.6, kinds 6 and 7).
@@ -100,6 +106,7 @@ struct ContainerScan {
         }
         // What ends here ends as if one more line had come.
         number += 1
+        writeLabels()
         close(to: 0)
         writeBlanks()
     }
@@ -107,6 +114,7 @@ struct ContainerScan {
     // MARK: Lines
 
     private mutating func read(_ line: Range<Int>) {
+        guard line.lowerBound >= skipTo else { return }
         lineEnd = nil
         removals.removeAll(keepingCapacity: true)
         var cursor = LineCursor(line, in: source)
@@ -118,7 +126,9 @@ struct ContainerScan {
         var depth = 0
         while depth < frames.count, frames[depth].enter(&cursor) { depth += 1 }
         if depth + 1 == frames.count, frames[depth].isNote, isInText, !cursor.isAtBlankEnd, cursor.isText { depth += 1 }
+        let endsDirective = frames[depth...].contains { $0.kind == .directive(end: line.lowerBound) }
         close(to: depth)
+        if endsDirective { return }
         if cursor.isAtBlankEnd { return addBlank(line) }
         readText(cursor, of: line)
     }
@@ -129,6 +139,8 @@ struct ContainerScan {
         var cursor = start
         if !elements.isEmpty { leaveIndentation(&cursor) }
         if templates.isInCode, readCodeOfTemplate(cursor, of: line) { return }
+        insertion = nil
+        if readDirective(behind: cursor, of: line) { return }
         let wasLiteral = open.isLiteral
         var text = open.read(cursor)
         let isLiteral = wasLiteral && text == nil
@@ -140,6 +152,8 @@ struct ContainerScan {
             guard readTemplates(&cursor, of: line) else { return }
             if cursor.offset > offset { text = open.read(cursor) }
         }
+        if !isCode, let text, text.byte == UInt8(ascii: "("), readLabel(text) { return }
+        if !labels.isEmpty { placeLabels(before: isCode ? nil : text) }
         if !isCode, needs.contains(.tags) { findPatches(from: cursor.offset, to: line.upperBound) }
         if needs.contains(.elements), readElements(cursor, text, of: line, isLiteral: isCode) { return }
         guard let text, !skipped.contains(number) else {
@@ -215,7 +229,7 @@ struct ContainerScan {
         case .admonition, .tab:
             frames.append(ContainerFrame(of: entry, at: text, behind: start, open))
             open = OpenBlocks()
-        case .divider, .definition, .footnote, .paragraph, .indentationEnd: break
+        case .divider, .directive, .definition, .footnote, .paragraph, .indentationEnd: break
         }
     }
 
@@ -225,7 +239,7 @@ struct ContainerScan {
         case .admonition(let fold):
             if fold == .none, marker.title != nil || ContainerKind(marker.name) != nil { return frames.count < Self.deepestFrame }
         case .tab: break
-        case .fenced, .end, .divider, .definition, .footnote, .paragraph, .indentationEnd: return true
+        case .fenced, .end, .divider, .directive, .definition, .footnote, .paragraph, .indentationEnd: return true
         }
         return frames.count < Self.deepestFrame
             && isFollowed(byContentOf: ContainerFrame(of: 0, at: text, behind: start, open))
@@ -251,13 +265,13 @@ struct ContainerScan {
                 beginLine()
                 writePrefix()
                 bytes += end
-                endAddedLine()
+                endAddedLine(as: frame.isCode ? number : lastLine)
             }
             entries.append(Entry(ContainerMarker(endOf: frame.entry), line: lastLine, column: 1))
             beginLine()
             writePrefix(isEnd: true)
             _ = writeComment(entries.count - 1, title: [])
-            endAddedLine()
+            endAddedLine(as: lastLine)
             open = frame.kind == .paragraph ? open : frame.open
             frames.removeLast()
             elements.removeAll { $0.frames > frames.count }
@@ -277,9 +291,9 @@ struct ContainerScan {
     /// The number of the last line that was written.
     private var lastLine: Int { blanks.first.map { $0.number - 1 } ?? max(1, number - 1) }
 
-    private mutating func endAddedLine() {
+    private mutating func endAddedLine(as number: Int) {
         bytes.append(0x0A)
-        lines.append(line: lastLine, shift: 0)
+        lines.append(line: number, shift: 0)
     }
 
     private mutating func write(_ cursor: LineCursor, of line: Range<Int>, isText: Bool) {
@@ -313,50 +327,5 @@ struct ContainerScan {
         }
         blanks.removeAll()
         leaveHTML()
-    }
-}
-
-extension ContainerScan {
-    /// Writes what stands before the lines of the frames.
-    mutating func writePrefix(isEnd: Bool = false) {
-        for (index, frame) in frames.enumerated() where frame.kind != .paragraph || isEnd && index == frames.count - 1 {
-            for _ in 0..<frame.quotes { bytes += [UInt8(ascii: ">"), 0x20] }
-            bytes += Array(repeating: 0x20, count: frame.indentation)
-        }
-    }
-
-    /// The last line of the text may have no end.
-    mutating func beginLine() {
-        if let last = bytes.last, last != 0x0A, last != 0x0D { bytes.append(0x0A) }
-    }
-
-    /// Where the title begins.
-    @discardableResult
-    mutating func writeComment(_ entry: Int, title: ArraySlice<UInt8>) -> Int {
-        bytes += mark + Array(String(entry).utf8) + [0x20]
-        let start = bytes.count
-        bytes += title
-        bytes += Array("-->".utf8)
-        return start
-    }
-
-    /// Appends bytes of the text to the line that was noted last, with those in place of others.
-    mutating func append(_ range: Range<Int>, lineStart: Int) {
-        var start = range.lowerBound
-        for removal in removals where range.contains(removal.lowerBound) {
-            copy(start..<removal.lowerBound)
-            lines.addCut(column: bytes.count - lineStart + 1, count: removal.count)
-            start = removal.upperBound
-        }
-        copy(start..<range.upperBound)
-    }
-
-    private mutating func copy(_ range: Range<Int>) {
-        let shift = bytes.count - range.lowerBound
-        bytes += source[range]
-        guard !patches.isEmpty else { return }
-        let count = patches.prefix { $0.offset < range.upperBound }.count
-        for patch in patches.prefix(count) where patch.offset >= range.lowerBound { bytes[patch.offset + shift] = patch.byte }
-        patches.removeFirst(count)
     }
 }

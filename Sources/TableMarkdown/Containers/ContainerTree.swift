@@ -96,7 +96,7 @@ struct ContainerTree {
         case .definition:
             guard let before = node.previous, before.kind == .paragraph || isDefinition(before) else { return skip(entry, nil) }
             push(node, entry, form, in: parent)
-        case .fenced, .admonition, .tab, .footnote, .paragraph: push(node, entry, form, in: parent)
+        case .fenced, .admonition, .tab, .directive, .footnote, .paragraph: push(node, entry, form, in: parent)
         }
     }
 
@@ -126,7 +126,7 @@ struct ContainerTree {
             case .fenced(colons): return index
             case .fenced(let count) where count < colons: shorter = shorter ?? index
             // What is indented ends by itself.
-            case .admonition, .tab, .definition, .footnote, .paragraph: return shorter
+            case .admonition, .tab, .directive, .definition, .footnote, .paragraph: return shorter
             default: break
             }
         }
@@ -179,6 +179,9 @@ struct ContainerTree {
         case .fenced, .admonition:
             guard !entry.marker.name.isEmpty, ContainerKind(entry.marker.name) == nil else { break }
             faults.append((.unknownKind(entry.marker.name), last.entry))
+        case .directive:
+            guard !entry.marker.name.isEmpty, ContainerKind(entry.marker.name) == nil else { break }
+            faults.append((.unknownDirective(entry.marker.name), last.entry))
         default: break
         }
         containers[node.pointer] = Container(

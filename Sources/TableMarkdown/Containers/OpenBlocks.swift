@@ -24,8 +24,8 @@ struct OpenBlocks {
     var contentColumn: Int { items.last ?? 0 }
 
     /// Notes a fence that stands where the next line would.
-    mutating func openFence(length: Int) {
-        fence = Fence(byte: UInt8(ascii: "`"), length: length, quotes: quotes, item: items.last ?? 0)
+    mutating func openFence(_ byte: UInt8 = UInt8(ascii: "`"), length: Int) {
+        fence = Fence(byte: byte, length: length, quotes: quotes, item: items.last ?? 0)
     }
 
     mutating func closeFence() { fence = nil }
@@ -37,7 +37,9 @@ struct OpenBlocks {
     }
 
     /// Reads a line that is not blank; where its text begins when it can be a marker.
-    mutating func read(_ line: LineCursor) -> LineCursor? {
+    ///
+    /// - Parameter beginsLiteral: a fence or HTML in it begins code or HTML.
+    mutating func read(_ line: LineCursor, beginsLiteral: Bool = true) -> LineCursor? {
         if isLiteral(line) { return nil }
         var cursor = line
         let quotes = cursor.takeQuotes()
@@ -52,7 +54,7 @@ struct OpenBlocks {
             isItem = true
             items.append(cursor.column - start)
         }
-        if opensLiteral(cursor) || isItem { return nil }
+        if beginsLiteral && opensLiteral(cursor) || isItem { return nil }
         return cursor
     }
 

@@ -85,7 +85,7 @@ extension ContentReader {
         reportMissingEnd(of: node)
         let words = node.fenceInfo
         if !words.isEmpty { hasCodeInLanguages = true }
-        let title = options.hasAdditions && !words.isEmpty ? FenceTitle(words).range : 0..<0
+        let title = options.hasAdditions && !words.isEmpty ? readDirective(of: node) ?? FenceTitle(words).range : 0..<0
         if !title.isEmpty {
             events += [.open(.titledCode), .open(.codeTitle), .text(store(words[title])), .close(.codeTitle)]
         }
@@ -105,6 +105,13 @@ extension ContentReader {
         }
         if !title.isEmpty { events.append(.close(.titledCode)) }
         if options.hasAdditions, !words.isEmpty, let styleClass = LineNumbers(words)?.styleClass { add(styleClass) }
+    }
+
+    /// Reports the directive that code is taken for; what stands behind its name, nil for other code.
+    private mutating func readDirective(of code: MarkdownNode) -> Range<Int>? {
+        guard let directive = Directive(info: code.fenceInfo) else { return nil }
+        report(.directive(directive.name), at: range(of: code))
+        return directive.argument
     }
 
     /// Appends code without the comments in it that are for the generator.

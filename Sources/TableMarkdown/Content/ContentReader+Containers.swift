@@ -15,6 +15,11 @@ extension ContentReader {
             let title = title(of: marker)
             // What folds needs a title.
             return .alert(Alert(kind, title: fold != .none && title == .none ? .word : title, fold: Alert.Fold(fold)))
+        case .directive where marker.name.isEmpty: return .region(classes: .empty)
+        case .directive(let fold):
+            let kind: AlertKind = if case .alert(let kind)? = ContainerKind(marker.name) { kind } else { .note }
+            let isNamed = Directive.words[marker.name] != nil
+            return .alert(Alert(kind, title: isNamed ? .own : title(of: marker), fold: Alert.Fold(fold)))
         case .footnote: return footnoteElement(of: node)
         case .paragraph(let hasTitle):
             let kind: AlertKind = if case .alert(let kind)? = ContainerKind(marker.name) { kind } else { .note }
@@ -64,8 +69,11 @@ extension ContentReader {
 
     /// Whether headings and lists in a container stay sections and rows: it folds, or is no more than its classes, and has some.
     func isPart(_ node: MarkdownNode) -> Bool {
-        guard let container = containers[node.pointer], let marker = container.marker, case .fenced = marker.form else {
-            return false
+        guard let container = containers[node.pointer], let marker = container.marker else { return false }
+        switch marker.form {
+        case .fenced: break
+        case .directive where marker.name.isEmpty: break
+        default: return false
         }
         switch ContainerKind(marker.name) {
         case .details, .division: break
@@ -81,6 +89,9 @@ extension ContentReader {
     /// Reads the title of a container; empty for none.
     mutating func readContainerTitle(of node: MarkdownNode) -> EventRange {
         guard let container = containers[node.pointer] else { return .empty }
+        if let marker = container.marker, case .directive = marker.form, let words = Directive.words[marker.name] {
+            return readTitle(of: container, behind: words)
+        }
         if container.isPlainTitle, let title = container.titleRange {
             let start = events.count
             events.append(.text(store(places.text(in: title))))
@@ -90,6 +101,22 @@ extension ContentReader {
         guard let name = container.marker?.name, ContainerKind(name) == nil, !name.isEmpty else { return .empty }
         let start = events.count
         events.append(.text(store((name.prefix(1).uppercased() + name.dropFirst()).utf8)))
+        return eventRange(from: start)
+    }
+
+    /// Reads the title of a directive that has words of its own.
+    private mutating func readTitle(of container: Container, behind words: String) -> EventRange {
+        let start = events.count
+        inlineStart = start
+        let isReplaced = container.marker?.name == "seealso" && container.titleRange != nil
+        if !isReplaced { events.append(.text(store(words.utf8))) }
+        guard container.titleRange != nil else { return eventRange(from: start) }
+        if !isReplaced { events.append(.text(store([0x20]))) }
+        if let title = container.title {
+            _ = readTableCell(title, place: .phrasing)
+        } else if let range = container.titleRange {
+            events.append(.text(store(places.text(in: range))))
+        }
         return eventRange(from: start)
     }
 

@@ -70,7 +70,7 @@ extension ContentReader {
         case .lineBreak: events.append(.lineBreak)
         case .code:
             prepareHTML(for: .phrasing)
-            events.append(.code(store(node.literal.dropFirst(options.hasAdditions ? CodeLanguage.markLength(node.literal) : 0))))
+            appendCode(inline: node)
         case .htmlInline: readHTML(node.literal, at: node)
         case .image:
             prepareHTML(for: .phrasing)

@@ -138,6 +138,9 @@ extension ContentReader {
             return end
         }
         if RevisionMark.begins(bytes, at: index) { hasRevisions = true }
+        if let role = ForeignSyntax(roleIn: bytes, at: index, of: node) {
+            return read(role, bytes, at: index, from: start, node)
+        }
         if let syntax = ForeignSyntax(in: bytes, at: index) { report(syntax, bytes, at: index, of: node) }
         return nil
     }

@@ -89,6 +89,8 @@ struct ContentReader {
     var mayHaveFormulas = false
     /// An image that has been read with the one before it.
     var pairedImage: MarkdownNode?
+    /// What the next code in a line is, as the role before it says; nil for code.
+    var elementOfCode: ContentElement?
     /// A formula between `\[` and `\]` in lines of their own has begun.
     var isInBrackets = false
     /// The line of attributes that a heading has taken.

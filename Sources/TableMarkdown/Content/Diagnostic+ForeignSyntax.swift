@@ -43,6 +43,13 @@ extension Diagnostic {
                     "options of kramdown, which have no effect here",
                     "take them away; the settings of a project are in `tablesite.yml`"
                 )
+            case .directive(let name): (Self.message(ofDirective: name), Self.help(onDirective: name))
+            case .role(let name):
+                (
+                    "the role `{\(name)}` of MyST, which is shown as it is written",
+                    name == "ref" || name == "numref"
+                        ? "link to the heading: `[words](page.md#heading)`" : "write what it stands for, in Markdown or HTML"
+                )
             case .component(let name):
                 (
                     "the component `<\(name)>` was removed; what stands in it is shown",
@@ -50,6 +57,21 @@ extension Diagnostic {
                 )
             }
         return Diagnostic(.foreignSyntax, message, path: path, at: range, help: help)
+    }
+}
+
+extension Diagnostic {
+    private static func message(ofDirective name: String) -> String {
+        "the directive `{\(name)}` of MyST is unknown; what is in it is shown as it is written"
+    }
+
+    private static func help(onDirective name: String) -> String {
+        switch name {
+        case "toctree", "tableofcontents": "write a list of links: `- [Title](page.md)`"
+        case "eval-rst": "write what it stands for in Markdown"
+        case "include", "literalinclude": "put what is in the file here"
+        default: "write what it makes in Markdown; notes are `{note}`, `{tip}`, `{warning}` and `{admonition} Title`"
+        }
     }
 }
 
@@ -66,6 +88,8 @@ extension DiagnosticCode {
                 <Card title="Plan" />              a component
                 **Text**{: .loud }                 attributes of kramdown and Python-Markdown
                 ::: package.module                 a directive of mkdocstrings
+                ```{toctree}                       a directive of MyST
+                {ref}`label`                       a role of MyST
                 $E = mc^2$                         a formula of TeX
 
             What they stand for is not in the document. The text is shown as it is written, without the tags of components.

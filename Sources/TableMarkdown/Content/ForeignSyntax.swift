@@ -29,6 +29,10 @@ struct ForeignSyntax {
         case attributes
         /// `{::options parse_block_html="true" /}` of kramdown.
         case options
+        /// "```{toctree}": what Sphinx, Jupyter Book or a program of theirs makes of a text.
+        case directive(String)
+        /// "{ref}`label`": the same in a line.
+        case role(String)
         /// A tag such as `<Card title="…">`, which a framework draws.
         case component(String)
     }
@@ -77,6 +81,16 @@ struct ForeignSyntax {
             if kind == .expression { return nil }
             length = third == 0 ? 2 : 3
         }
+    }
+
+    /// A role of MyST, whose name in braces a text ends in: code follows directly.
+    init?(roleIn bytes: UnsafeBufferPointer<UInt8>, at start: Int, of node: MarkdownNode) {
+        guard bytes.last == UInt8(ascii: "}"), node.next?.kind == .code, start + 2 < bytes.count, bytes[start + 1].isASCIILetter
+        else { return nil }
+        let name = bytes[(start + 1)..<(bytes.count - 1)]
+        guard name.count < 40, name.allSatisfy({ $0.isASCIIWord || "-:+.".utf8.contains($0) }) else { return nil }
+        kind = .role(String(decoding: name, as: UTF8.self))
+        length = name.count + 2
     }
 
     /// Where `{props.name}` ends, as MDX has it; nil for other braces. A word alone is text to most who write it.
@@ -169,26 +183,4 @@ struct ForeignSyntax {
 
     static let longest = 400
     static let longestInLines = 4000
-}
-
-/// What of other generators' syntax was met in a document: of each kind so many are reported with their places, and all are counted.
-struct ForeignSyntaxCount {
-    private var counts: [ForeignSyntax.Kind: (count: Int, first: Int)] = [:]
-    private static let most = 100
-
-    /// Counts one. Says whether it is to be reported, as the diagnostic of that number.
-    mutating func add(_ kind: ForeignSyntax.Kind, as index: Int) -> Bool {
-        counts[kind, default: (0, index)].count += 1
-        return counts[kind, default: (0, index)].count <= Self.most
-    }
-
-    /// Whether the next one of a kind is reported.
-    func isReported(_ kind: ForeignSyntax.Kind) -> Bool { counts[kind, default: (0, 0)].count < Self.most }
-
-    /// Lets the first of each kind say how many there are, where not all are reported.
-    func complete(_ diagnostics: inout DiagnosticLog) {
-        for (count, first) in counts.values where count > Self.most && first < diagnostics.count {
-            diagnostics.setLabel("the first of \(count) in this document", at: first)
-        }
-    }
 }

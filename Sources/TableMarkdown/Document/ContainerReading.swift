@@ -6,7 +6,7 @@ import TableModel
 /// the next attempt.
 struct ContainerReading {
     private let body: ArraySlice<UInt8>
-    let needs: ContainerNeeds
+    private(set) var needs: ContainerNeeds
     /// nil when nothing is to be rewritten.
     private(set) var scan: ContainerScan?
     private var skipped: Set<Int> = []
@@ -28,6 +28,7 @@ struct ContainerReading {
         self.body = body
         needs = options.hasAdditions ? body.withUnsafeBufferPointer(ContainerNeeds.init(of:)) : []
         guard !needs.isEmpty else { return }
+        if needs.contains(.lines), options.html != .escaped { needs.insert(.labels) }
         scan = ContainerScan(body, needs: needs, skipping: [])
     }
 
@@ -79,7 +80,10 @@ struct ContainerReading {
             // Of a line the last, as the last attempt found it.
             if position + 1 < order.count, faults[order[position + 1]].place.line == found.place.line { continue }
             // Once for each name.
-            if case .unknownKind(let name) = found.fault, !names.insert(name).inserted { continue }
+            switch found.fault {
+            case .unknownKind(let name), .unknownDirective(let name): guard names.insert(name).inserted else { continue }
+            case .withoutEnd, .nothingToEnd: break
+            }
             let start = source.location(inOriginalLine: found.place.line, column: found.place.column)
             let range = SourceRange(start: start, length: Int(found.length))
             diagnostics.append(.container(found.fault, marker: found.marker, path: path, at: range))

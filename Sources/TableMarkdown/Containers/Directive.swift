@@ -1,0 +1,108 @@
+import TableBasics
+
+/// The line that begins a directive of MyST, as Sphinx and Jupyter Book have it: "```{note} Words", `:::{note}`.
+///
+/// Ranges are in bytes of the line that it was read from.
+struct Directive {
+    /// What becomes of a directive here.
+    enum Kind {
+        /// An alert or a fold whose name is known as that of a container; see ``ContainerKind``.
+        case container
+        /// A note that is called by what stands behind the name.
+        case titled
+        /// What folds.
+        case folding
+        case tab
+        /// It only arranges what is in it.
+        case division
+        case code
+        case image
+        /// One that nobody knows.
+        case unknown
+    }
+
+    let name: String
+    /// The byte that the fence is made of, and how often.
+    private(set) var fence: (byte: UInt8, length: Int)
+    /// What stands behind the name; empty for nothing.
+    private(set) var argument: Range<Int>
+
+    /// Nil for any other line.
+    init?(_ line: ArraySlice<UInt8>) {
+        guard let first = line.first, "`~:".utf8.contains(first) else { return nil }
+        let fence = line.prefix { $0 == first }
+        let rest = line[fence.endIndex...].trimmed
+        guard fence.count >= 3, let end = Self.endOfName(in: rest), first != UInt8(ascii: "`") || !rest.contains(first) else {
+            return nil
+        }
+        name = String(decoding: rest[(rest.startIndex + 1)..<end], as: UTF8.self)
+        let words = rest[(end + 1)...]
+        guard words.first.map(\.isASCIISpace) ?? true else { return nil }
+        self.fence = (first, fence.count)
+        argument = words.trimmed.indices
+    }
+
+    /// The directive that the words behind a fence name; nil for a language in braces, as R Markdown and Quarto have it.
+    init?(info: UnsafeBufferPointer<UInt8>) {
+        guard info.first == UInt8(ascii: "{") else { return nil }
+        self.init((Array("~~~".utf8) + info)[...])
+        guard !Self.languages.contains(name) else { return nil }
+        fence.length = 0
+        argument = argument.isEmpty ? 0..<0 : (argument.lowerBound - 3)..<(argument.upperBound - 3)
+    }
+
+    private static let languages: Set<String> = [
+        "asis", "bash", "block", "c", "cat", "cpp", "css", "d3", "dot", "go", "haskell", "html", "java", "javascript", "js",
+        "julia",
+        "lua", "math", "mermaid", "node", "ojs", "octave", "perl", "php", "powershell", "python", "python3", "pyodide", "r", "rcpp",
+        "ruby", "rust", "sas", "scala", "sh", "shell", "sql", "stan", "stata", "swift", "typescript", "verbatim", "webr", "yaml",
+        "zsh",
+    ]
+
+    /// Where the brace behind a name stands.
+    private static func endOfName(in bytes: ArraySlice<UInt8>) -> Int? {
+        guard bytes.first == UInt8(ascii: "{"), bytes.dropFirst().first?.isASCIILetter == true else { return nil }
+        let end = bytes.dropFirst().prefix { $0.isASCIIWord || "-:+.".utf8.contains($0) }.endIndex
+        return end < bytes.endIndex && bytes[end] == UInt8(ascii: "}") ? end : nil
+    }
+
+    /// Whether a line ends it: as many of the same bytes or more, and nothing else (CommonMark 0.30 §4.5).
+    func isEnded(by line: LineCursor) -> Bool {
+        guard line.indentation < 4 else { return false }
+        let words = line.rest.trimmed
+        return words.count >= fence.length && words.allSatisfy { $0 == fence.byte }
+    }
+
+    var isColonFence: Bool { fence.byte == UInt8(ascii: ":") }
+
+    var kind: Kind {
+        if let kind = Self.kinds[name] { return kind }
+        if case .alert? = ContainerKind(name) { return .container }
+        return .unknown
+    }
+
+    private static let kinds: [String: Kind] = [
+        "admonition": .titled, "topic": .titled, "sidebar": .titled, "card": .titled, "grid-item-card": .titled,
+        "dropdown": .folding, "details": .folding, "tab": .tab, "tab-item": .tab, "tab-set": .division, "grid": .division,
+        "grid-item": .division, "container": .division, "div": .division, "code": .code, "code-block": .code, "code-cell": .code,
+        "sourcecode": .code, "image": .image, "figure": .image,
+    ]
+
+    /// What Sphinx writes before the words of some, by their names.
+    static let words: [String: String] = [
+        "seealso": "See also", "versionadded": "New in version", "versionchanged": "Changed in version",
+        "deprecated": "Deprecated since version", "versionremoved": "Removed in version",
+    ]
+}
+
+/// What stands between the line that begins a directive and the one that ends it.
+struct DirectiveBody {
+    /// Those of its options that say something here: `:class: tip`, or `class: tip` between two lines of hyphens.
+    var options: [(key: String, value: Range<Int>)] = []
+    /// Where in the text its content begins and ends.
+    var start: Int
+    var end: Int
+    var hasText = false
+
+    func value(_ key: String) -> Range<Int>? { options.first { $0.key == key }?.value }
+}

@@ -1,0 +1,36 @@
+import TableBasics
+import TableModel
+
+/// Roles of MyST, a name in braces before code: "{file}`a.txt`".
+extension ContentReader {
+    /// What the code behind a role is; nil for code.
+    private static let elements: [String: ContentElement?] = [
+        "code": nil, "command": nil, "dfn": nil, "envvar": nil, "file": nil, "literal": nil, "makevar": nil, "option": nil,
+        "program": nil, "samp": nil, "kbd": .keyboard, "sub": .subscript, "subscript": .subscript, "sup": .superscript,
+        "superscript": .superscript,
+    ]
+
+    /// Reads the name of a role, with the text before it from `start` on: it is left out where it says no more than what the code
+    /// is. Any other is reported and stays, for which nil stands.
+    mutating func read(
+        _ role: ForeignSyntax, _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, from start: Int, _ node: MarkdownNode
+    ) -> Int? {
+        guard case .role(let name) = role.kind, let element = Self.elements[name], verbatimLines.isEmpty else {
+            report(role, bytes, at: index, of: node)
+            return nil
+        }
+        appendText(bytes[start..<index])
+        elementOfCode = element
+        return bytes.count
+    }
+
+    /// Appends code, as what the role before it says.
+    mutating func appendCode(inline node: MarkdownNode) {
+        guard let element = elementOfCode else {
+            let skipped = options.hasAdditions ? CodeLanguage.markLength(node.literal) : 0
+            return events.append(.code(store(node.literal.dropFirst(skipped))))
+        }
+        elementOfCode = nil
+        events += [.open(element), .text(store(node.literal)), .close(element)]
+    }
+}
