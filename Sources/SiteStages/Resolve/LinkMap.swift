@@ -79,7 +79,7 @@ package final class LinkMap: Sendable {
         self.targets = targets
         self.paths = paths
         self.imagePaths = paths.filter(Self.isImage)
-        self.wikiNames = WikiNames(paths)
+        self.wikiNames = WikiNames(paths, titles: site.pages.map(\.title))
         self.pathsByName = Dictionary(grouping: paths, by: SourcePath.name(of:))
         self.namesByFolder = Dictionary(grouping: paths, by: SourcePath.folder(of:)).mapValues { $0.map(SourcePath.name(of:)) }
         self.sourceName = sourceName

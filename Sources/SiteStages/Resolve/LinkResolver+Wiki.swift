@@ -5,9 +5,9 @@ import TableModel
 /// Links by the name of a document, `[[Name#Heading]]`.
 extension LinkResolver {
     /// The span of what a wiki link leads to; an empty one when that is nowhere, so that only its words stay.
-    mutating func resolve(wiki span: Span, isImage: Bool) -> Span {
+    mutating func resolve(wiki span: Span, _ reference: WikiReference, isImage: Bool) -> Span {
         if let result = resolved[span] { return result }
-        let words = String(page.string(span).dropFirst(WikiReference.scheme.utf8CodeUnitCount))
+        let words = String(page.string(span).dropFirst(reference.scheme.utf8CodeUnitCount))
         let parts = words.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(parts[0].drop { $0 == " " })
         let location = page.location(ofDestination: span) ?? .wholeFile
@@ -22,6 +22,7 @@ extension LinkResolver {
                 resolved[span] = isImage ? page.append(URLPath.encoded(name)) : .empty
                 return resolved[span] ?? .empty
             }
+            if case .document = reference, case .page(let number) = map.target(at: path) { showTitle(of: number, at: span) }
             destination = "/" + URLPath.encodedPath(path)
         }
         if parts.count > 1 {
@@ -35,5 +36,38 @@ extension LinkResolver {
         if isImage, let file { imageFiles[result] = file }
         resolved[span] = result
         return result
+    }
+
+    // MARK: DocC
+
+    /// The span of what the name of a symbol leads to: the only page that has it as its title. An empty one for none.
+    mutating func resolve(symbol span: Span) -> Span {
+        if let result = resolved[span] { return result }
+        let name = String(page.string(span).dropFirst(WikiReference.symbol.scheme.utf8CodeUnitCount))
+        let target = map.wikiNames.page(titled: name)
+        answers.symbols[name] = .some(target)
+        var result = Span.empty
+        if let target, target != number {
+            titles[span] = name
+            result = page.append(printed?.url(of: target, nil) ?? map.outputs[target].url(from: output))
+        }
+        resolved[span] = result
+        return result
+    }
+
+    private mutating func showTitle(of target: PageNumber, at span: Span) {
+        let title = map.wikiNames.titles[target]
+        titles[span] = title
+        answers.titles[target] = title
+    }
+
+    /// Puts a title in the place of the words of a link that is nothing but text or code.
+    mutating func show(_ title: String, inLinkAt index: Int) {
+        guard index + 2 < page.events.count, page.events[index + 2] == .closeLink else { return }
+        switch page.events[index + 1] {
+        case .text: page.events[index + 1] = .text(page.append(title))
+        case .code: page.events[index + 1] = .code(page.append(title))
+        default: break
+        }
     }
 }

@@ -7,15 +7,17 @@ import TableModel
 /// Links that leave for another host are not touched. Gives `link-target`, `link-anchor`, `link-outside`, `image-missing`.
 struct LinkResolver {
     let map: LinkMap
-    private let number: PageNumber
+    let number: PageNumber
     /// The page for paper that this one becomes a part of; nil for a page by itself.
-    private let printed: PrintedChapters?
+    let printed: PrintedChapters?
     var page: Page
     let path: String
     /// In which the document is.
     let folder: String
     var diagnostics: [PlacedDiagnostic] = []
-    private var answers = LinkAnswers()
+    var answers = LinkAnswers()
+    /// The titles of the pages that links lead to which show those.
+    var titles: [Span: String] = [:]
     /// What became of a destination, as rows and events share spans.
     var resolved: [Span: Span] = [:]
     var suggestions = LinkSuggestions()
@@ -54,7 +56,7 @@ struct LinkResolver {
     }
 
     /// The file that the page is in.
-    private var output: OutputPath { printed?.output ?? map.outputs[number] }
+    var output: OutputPath { printed?.output ?? map.outputs[number] }
 
     private mutating func resolveEvents() {
         var isLinkRemoved = false
@@ -63,6 +65,7 @@ struct LinkResolver {
             case .openLink(let destination, let title):
                 let changed = resolve(destination)
                 isLinkRemoved = changed.isEmpty && !destination.isEmpty
+                if let title = titles[destination] { show(title, inLinkAt: index) }
                 if isLinkRemoved {
                     page.events[index] = .markup(.empty)
                 } else if changed != destination {
@@ -133,11 +136,9 @@ struct LinkResolver {
     /// The span of the destination as the page should have it: the same for one that needs no change.
     private mutating func resolve(_ span: Span, isImage: Bool = false, from location: SourceLocation = .wholeFile) -> Span {
         guard LinkReference.isLocal(page.text[span.range]) else {
-            // The scheme is compared only where its first letter stands.
-            guard !span.isEmpty, page.text[Int(span.start)] == WikiReference.initial,
-                page.text[span.range].starts(with: WikiReference.scheme.bytes)
-            else { return span }
-            return resolve(wiki: span, isImage: isImage)
+            guard !span.isEmpty, let reference = WikiReference(page.text[span.range]) else { return span }
+            if case .symbol = reference { return resolve(symbol: span) }
+            return resolve(wiki: span, reference, isImage: isImage)
         }
         if let result = resolved[span] { return result }
         let destination = page.string(span)
@@ -199,6 +200,9 @@ struct LinkResolver {
         if target == nil, let verbatim = SourcePath.resolve(reference.path, from: folder), verbatim != path {
             target = map.target(at: verbatim, isFolder: isFolder)
             found = verbatim
+        }
+        if target == nil, link.isImage, let image = map.imageOfCatalog(named: written, in: folder) {
+            (target, found) = (map.target(at: image), image)
         }
         var fragment = reference.fragment
         if target == nil || target == .folder,

@@ -22,6 +22,10 @@ struct LinkAnswers: Sendable {
     /// The sizes of the images of the page by source path; nil for one without a known size.
     var imageSizes: [String: ImageSize?] = [:]
 
+    /// The titles of other pages that are shown, and the pages of symbols.
+    var titles: [PageNumber: String] = [:]
+    var symbols: [String: PageNumber?] = [:]
+
     /// The files that the page refers to and that are copied only because somebody does.
     var files: Set<OutputPath> = []
     /// Whether there is something at paths around a document that is built alone.
@@ -40,6 +44,8 @@ struct LinkAnswers: Sendable {
     func areSame(in map: LinkMap, _ sizes: ImageSizes) -> Bool {
         anchors.allSatisfy { page, ids in map.anchors[page].hasSameIDs(as: ids) }
             && parts.allSatisfy { page, parts in parts.allSatisfy { map.part(having: $0, near: page) == $1 } }
+            && titles.allSatisfy { page, title in map.wikiNames.titles[page] == title }
+            && symbols.allSatisfy { name, page in map.wikiNames.page(titled: name) == page }
             && imageSizes.allSatisfy { path, size in sizes.size(ofImageAt: path) == size }
             && neighbours.allSatisfy { path, exists in map.hasNeighbour(path) == exists }
     }

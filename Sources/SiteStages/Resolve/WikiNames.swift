@@ -7,10 +7,26 @@ import TableBasics
 /// asked for the first time.
 final class WikiNames: Sendable {
     private let paths: [String]
+    /// What each page is called, by its number.
+    let titles: [String]
+    /// The pages by their titles; nil for one that several have.
+    private let pagesByTitle = Mutex<[String: PageNumber?]?>(nil)
     private let table = Mutex<[String: [String]]?>(nil)
 
     /// - Parameter paths: of documents and files.
-    init(_ paths: [String]) { self.paths = paths }
+    init(_ paths: [String], titles: [String] = []) {
+        self.paths = paths
+        self.titles = titles
+    }
+
+    /// The only page of a title; nil for none, and for several.
+    func page(titled title: String) -> PageNumber? {
+        pagesByTitle.withLock { pages in
+            let known = pages ?? Dictionary(titles.numbered.map { ($1, $0) }, uniquingKeysWith: { _, _ in nil })
+            pages = known
+            return known[title] ?? nil
+        }
+    }
 
     /// The path that a name means in a document of `folder`; nil for none. A document is named without its ending, an index also as
     /// its folder; folders may stand before the name. Of several the one in the same folder is meant, or else the one nearest to

@@ -18,6 +18,8 @@ struct ContainerFrame {
     /// Before the marker.
     let quotes: Int
     let indentation: Int
+    /// How many further columns its lines may be indented by.
+    var columns = 0
     /// It is a directive of code, and ends that.
     var isCode = false
     /// Around it.
@@ -50,7 +52,7 @@ struct ContainerFrame {
             return true
         case .directive(let end):
             guard cursor.offset < end, next.isAtBlankEnd || next.indentation >= open.contentColumn else { return false }
-            _ = next.takeColumns(indentation)
+            _ = next.takeColumns(indentation + columns)
             cursor = next
             return true
         case .paragraph:

@@ -74,6 +74,8 @@ struct ContainerNeeds: OptionSet {
                     if first == UInt8(ascii: ":"), second == 0x20 || second == 0x09 { return true }
                 case UInt8(ascii: "`"), UInt8(ascii: "~"):
                     if second == first, bytes[index + 2] == first, isDirective(bytes, from: index) { return true }
+                case UInt8(ascii: "@"):
+                    if second.isASCIIUppercase, BlockDirective(bytes[index...].prefix { $0 != 0x0A }) != nil { return true }
                 case UInt8(ascii: "("):
                     if isLabel(bytes, from: index) { return true }
                 case UInt8(ascii: "["):

@@ -94,7 +94,7 @@ extension ContainerScan {
     }
 
     /// What a line has of a frame in the frames around; nil when it does not belong to it.
-    private func cursor(in line: Range<Int>, of frame: ContainerFrame) -> LineCursor? {
+    func cursor(in line: Range<Int>, of frame: ContainerFrame) -> LineCursor? {
         var cursor = LineCursor(line, in: source)
         return frames.allSatisfy { $0.enter(&cursor) } && frame.enter(&cursor) ? cursor : nil
     }

@@ -55,6 +55,8 @@ struct ContainerScan {
     var lastEndTags: [String: Int] = [:]
     /// Bytes of the lines to come that are written as others.
     var patches: [(offset: Int, byte: UInt8)] = []
+    /// What settings of DocC call the page; empty for nothing.
+    var displayName: [UInt8] = []
     /// The anchors of labels that stand above what comes next.
     var labels: [UInt8] = []
     /// What is written before a byte of the line.
@@ -153,6 +155,7 @@ struct ContainerScan {
             if cursor.offset > offset { text = open.read(cursor) }
         }
         if !isCode, let text, text.byte == UInt8(ascii: "("), readLabel(text) { return }
+        if !isCode, let text, !skipped.contains(number), readBlockDirective(text, behind: cursor, of: line) { return }
         if !labels.isEmpty { placeLabels(before: isCode ? nil : text) }
         if !isCode, needs.contains(.tags) { findPatches(from: cursor.offset, to: line.upperBound) }
         if needs.contains(.elements), readElements(cursor, text, of: line, isLiteral: isCode) { return }

@@ -110,7 +110,7 @@ extension ContentReader {
         default:
             let place = location(ofDestinationOf: node)
             if options.hasAdditions, let link = DocumentationLink(node) {
-                openLink(node, destination: storeDestination(Array(WikiReference.scheme.bytes) + link.name, at: place))
+                openLink(node, destination: storeDestination(Array(link.scheme.bytes) + link.name, at: place))
                 skippedBytes = link.skippedBytes
             } else {
                 openLink(node, destination: storeDestination(node.destination, at: place))

@@ -27,6 +27,7 @@ extension ContentReader {
     /// Appends code, as what the role before it says.
     mutating func appendCode(inline node: MarkdownNode) {
         guard let element = elementOfCode else {
+            if readsSymbols, appendSymbol(node) { return }
             let skipped = options.hasAdditions ? CodeLanguage.markLength(node.literal) : 0
             return events.append(.code(store(node.literal.dropFirst(skipped))))
         }

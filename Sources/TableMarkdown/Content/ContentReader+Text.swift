@@ -265,7 +265,7 @@ extension ContentReader {
     ) -> Int {
         appendText(bytes[start..<link.range.lowerBound])
         let place = places.location(ofInline: node, byte: offset(of: bytes, in: node) + link.target.lowerBound)
-        let destination = storeDestination(Array(WikiReference.scheme.bytes) + bytes[link.target], at: place)
+        let destination = storeDestination(Array(WikiReference.page.scheme.bytes) + bytes[link.target], at: place)
         if link.isImage {
             // What follows a bar is its size.
             events.append(.image(destination: destination, title: .empty, alternative: store(bytes[link.target])))

@@ -89,6 +89,10 @@ struct ContentReader {
     var mayHaveFormulas = false
     /// An image that has been read with the one before it.
     var pairedImage: MarkdownNode?
+    /// What settings of DocC call the page; empty for nothing.
+    var displayName: [UInt8] = []
+    /// Code between two back-ticks names a symbol, as in DocC.
+    var readsSymbols = false
     /// What the next code in a line is, as the role before it says; nil for code.
     var elementOfCode: ContentElement?
     /// A formula between `\[` and `\]` in lines of their own has begun.

@@ -47,9 +47,11 @@ extension Diagnostic {
             case .role(let name):
                 (
                     "the role `{\(name)}` of MyST, which is shown as it is written",
-                    name == "ref" || name == "numref"
+                    ["ref", "numref", "doc", "any"].contains(name)
                         ? "link to the heading: `[words](page.md#heading)`" : "write what it stands for, in Markdown or HTML"
                 )
+            case .blockDirective(let name):
+                ("the directive `@\(name)` of DocC, which is shown as it is written", "write what it shows in Markdown or HTML")
             case .component(let name):
                 (
                     "the component `<\(name)>` was removed; what stands in it is shown",
@@ -90,6 +92,7 @@ extension DiagnosticCode {
                 ::: package.module                 a directive of mkdocstrings
                 ```{toctree}                       a directive of MyST
                 {ref}`label`                       a role of MyST
+                @Video(source: "a.mp4")            a directive of DocC
                 $E = mc^2$                         a formula of TeX
 
             What they stand for is not in the document. The text is shown as it is written, without the tags of components.

@@ -1,4 +1,5 @@
 import TableBasics
+import TableModel
 
 /// A link by the name of a page as DocC has it, `<doc:Page>`, `[words](doc:Page#Heading)`: it leads where ``WikiLink`` does.
 struct DocumentationLink {
@@ -17,6 +18,12 @@ struct DocumentationLink {
         name = PercentEncoding.decoded(Array(path[start...])[...])
         let isItsAddress = link.firstChild.map { $0.kind == .text && $0.literal.elementsEqual(link.destination) } ?? false
         skippedBytes = isItsAddress ? Self.scheme.utf8CodeUnitCount : 0
+    }
+
+    /// That of the destination in a page: one that is its own words shows the title of its page.
+    var scheme: StaticString {
+        let showsTitle = skippedBytes > 0 && !name.contains(UInt8(ascii: "#"))
+        return (showsTitle ? WikiReference.document : .page).scheme
     }
 
     private static let scheme: StaticString = "doc:"

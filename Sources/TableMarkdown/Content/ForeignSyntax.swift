@@ -33,6 +33,8 @@ struct ForeignSyntax {
         case directive(String)
         /// "{ref}`label`": the same in a line.
         case role(String)
+        /// `@Video(source: "a")` of DocC.
+        case blockDirective(String)
         /// A tag such as `<Card title="…">`, which a framework draws.
         case component(String)
     }
@@ -147,6 +149,11 @@ struct ForeignSyntax {
         {
             kind = .abbreviation
             length = words.count
+            return
+        }
+        if words.first == UInt8(ascii: "@"), let directive = BlockDirective(words) {
+            kind = .blockDirective(directive.name)
+            length = directive.name.utf8.count + 1
             return
         }
         if Self.isProgramReference(words) {

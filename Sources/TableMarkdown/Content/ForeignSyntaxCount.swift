@@ -20,7 +20,7 @@ struct ForeignSyntaxCount {
 
     private static func most(_ kind: ForeignSyntax.Kind) -> Int {
         switch kind {
-        case .directive, .role: 1
+        case .directive, .role, .blockDirective: 1
         default: most
         }
     }

@@ -58,6 +58,9 @@ struct ContainerReading {
         return nil
     }
 
+    /// What settings of DocC call the page; empty for nothing.
+    var displayName: [UInt8] { scan?.displayName ?? [] }
+
     /// The lines of the file in which tags and expressions of templates are text.
     func verbatimLines(in source: SourceText) -> Set<Int> {
         let lines = (scan?.templates.rawLines ?? []).union(verbatim.joined())

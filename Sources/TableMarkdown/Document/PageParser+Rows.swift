@@ -231,7 +231,7 @@ extension PageParser {
         guard !address.isEmpty, !address.hasPrefix("//") else { return false }
         let scheme = address.prefix { $0.isASCIIWord || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E }
         return scheme.isEmpty || scheme.endIndex == address.endIndex || address[scheme.endIndex] != UInt8(ascii: ":")
-            || address.first == WikiReference.initial && address.hasPrefix(WikiReference.scheme)
+            || WikiReference(address) != nil
     }
 
     // MARK: Summaries

@@ -12,7 +12,8 @@ extension PageParser {
         switch title {
         case .html(_, let words), .words(let words): titleWords = words
         case .guess(let words): (titleWords, isTitleGuess) = (words, true)
-        case .heading, .htmlHeading, nil: break
+        case .heading, .htmlHeading: break
+        case nil: titleWords = String(decoding: content.displayName, as: UTF8.self)
         }
         return title
     }

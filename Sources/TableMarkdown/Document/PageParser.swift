@@ -112,6 +112,8 @@ private func withParsedText<Result>(
         for row in tables.tooWideRows {
             reader.diagnostics.append(.tooWide(path: path, at: SourceRange(start: text.location(at: row))))
         }
+        reader.displayName = containers.displayName
+        reader.readsSymbols = options.hasAdditions && reader.isDocumentation(document.root)
         reader.hasBackslashes = bytes.firstOffset(of: UInt8(ascii: "\\")) != nil
         reader.mayHaveFormulas = options.hasAdditions && ForeignSyntax.mayHaveBracketedFormulas(bytes)
         reader.mayHaveDefinitions = containers.needs.contains(.lines)
@@ -272,7 +274,7 @@ struct PageParser {
         let attributes = content.takeAttributes(of: heading) ?? content.takeAttributes(below: heading)
         page.titleID = id(of: heading, attributes)
         if let attributes { readTitleAttributes(attributes, of: heading) }
-        page.title = content.readInlines(of: heading, place: .phrasing)
+        page.title = content.readTitle(of: heading)
         hasTitle = true
     }
 

@@ -62,6 +62,12 @@ struct SourcePlaces {
     /// Where an inline begins in the text that libcmark was given; nil where that cannot be followed.
     mutating func start(ofInline node: MarkdownNode) -> Int? { mark(of: node)?.cursor.offset }
 
+    /// Whether two back-ticks stand on each side of code.
+    mutating func isDoublyMarked(_ code: MarkdownNode) -> Bool {
+        guard let start = start(ofInline: code) else { return false }
+        return source.bytes[start...].prefix { $0 == UInt8(ascii: "`") }.count == 2
+    }
+
     /// How many bytes of a text stand before a byte of the source; `start` of them are known to.
     mutating func bytes(of text: MarkdownNode, before end: Int, from start: Int = 0) -> Int {
         let count = text.literal.count

@@ -1,6 +1,29 @@
-/// The destination of a link by the name of a page, `[[Page#Heading]]`, in a page whose links are not resolved: the scheme, then the
-/// name and the heading as written. No page of a site has it.
-package enum WikiReference {
-    package static let scheme: StaticString = "wiki:"
-    @inlinable package static var initial: UInt8 { UInt8(ascii: "w") }
+/// A link by the name of a page, in a page whose links are not resolved: its destination is a scheme that no page of a site has, then
+/// the name as written.
+package enum WikiReference: CaseIterable {
+    /// `[[Page#Heading]]`.
+    case page
+    /// `<doc:Page>` of DocC, which shows the title of the page.
+    case document
+    /// The name of a symbol of DocC: that page leads to it which has it as its title.
+    case symbol
+
+    /// Nil for any other destination.
+    package init?(_ destination: some Collection<UInt8>) {
+        // The schemes are compared only where their first letter stands.
+        guard destination.first == UInt8(ascii: "w"),
+            let found = Self.allCases.first(where: {
+                destination.starts(with: UnsafeBufferPointer(start: $0.scheme.utf8Start, count: $0.scheme.utf8CodeUnitCount))
+            })
+        else { return nil }
+        self = found
+    }
+
+    package var scheme: StaticString {
+        switch self {
+        case .page: "wiki:"
+        case .document: "wiki-title:"
+        case .symbol: "wiki-symbol:"
+        }
+    }
 }

@@ -35,4 +35,19 @@ import Testing
         #expect(site.files.keys.contains("img/plan.png"))
         #expect(site.result.diagnostics.map(\.message).contains("no page `Missing`"))
     }
+
+    /// As DocC has them.
+    @Test func showTitlesAndLeadToSymbols() async throws {
+        let site = try await SiteFixture([
+            "index.md": "# ``Kit``\n\n- <doc:start>\n- ``Kit/Thing``\n- ``Kit/Other/part``\n- ``Twice``\n\n![A plan](plan)\n",
+            "start.md": "# Getting started\n", "Thing.md": "# ``Kit/Thing``\n", "a.md": "# ``Twice``\n", "b.md": "# ``Twice``\n",
+            "Resources/plan@2x.png": "x", "Resources/plan~dark@2x.png": "x",
+        ])
+        let page = try #require(site.files["index.html"])
+        #expect(page.contains("<a href=start.html><b>Getting started</b></a>"))
+        #expect(page.contains("<a href=Thing.html><b><code>Thing</code></b></a>"))
+        #expect(page.contains("<b><code>Kit/Other/part</code></b>") && page.contains("<b><code>Twice</code></b>"))
+        #expect(page.contains("src=Resources/plan@2x.png"))
+        #expect(site.result.diagnostics.map(\.message) == [])
+    }
 }
