@@ -4,7 +4,7 @@ import TableBasics
 extension ContainerScan {
     /// Rewrites the line that begins such a directive; false for any other line.
     mutating func readBlockDirective(_ text: LineCursor, behind start: LineCursor, of line: Range<Int>) -> Bool {
-        guard text.byte == UInt8(ascii: "@"), frames.count < Self.deepestFrame, let directive = BlockDirective(text.rest) else {
+        guard text.byte == UInt8(ascii: "@"), frames.count < Self.deepestDirective, let directive = BlockDirective(text.rest) else {
             return false
         }
         let arguments = directive.arguments.isEmpty ? [] : Array(text.rest)[directive.arguments]
@@ -17,7 +17,11 @@ extension ContainerScan {
             return true
         }
         var frame = ContainerFrame(of: entries.count, at: text, behind: start, open, kind: .directive(end: .max))
-        guard source[content].allSatisfy(\.isASCIISpace), let body = body(in: frame) else { return false }
+        guard source[content].allSatisfy(\.isASCIISpace), unendedDirectives < Self.mostUnendedDirectives else { return false }
+        guard let body = body(in: frame) else {
+            unendedDirectives += 1
+            return false
+        }
         if directive.kind == .setting {
             readSettings(source[content.upperBound..<body.end])
             skipTo = body.next

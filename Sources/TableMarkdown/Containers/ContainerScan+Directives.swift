@@ -4,11 +4,14 @@ import TableBasics
 extension ContainerScan {
     /// Rewrites the line that begins a directive that is known here; false for any other line.
     mutating func readDirective(behind cursor: LineCursor, of line: Range<Int>) -> Bool {
-        guard !open.isLiteral, cursor.mayBeginDirective, !skipped.contains(number), frames.count < Self.deepestFrame,
+        guard !open.isLiteral, cursor.mayBeginDirective, !skipped.contains(number), frames.count < Self.deepestDirective,
             let text = open.read(cursor, beginsLiteral: false), let directive = Directive(text.rest)
         else { return false }
         var frame = ContainerFrame(of: entries.count, at: text, behind: cursor, open, kind: .directive(end: .max))
-        guard let body = body(of: directive, in: frame) else { return false }
+        guard unendedDirectives < Self.mostUnendedDirectives, let body = body(of: directive, in: frame) else {
+            unendedDirectives += 1
+            return false
+        }
         frame.kind = .directive(end: body.end)
         switch directive.kind {
         case .code where !directive.isColonFence:

@@ -55,6 +55,10 @@ struct ContainerScan {
     var lastEndTags: [String: Int] = [:]
     /// Bytes of the lines to come that are written as others.
     var patches: [(offset: Int, byte: UInt8)] = []
+    /// How many directives were found to have no end, each of which takes a look at all that follows.
+    var unendedDirectives = 0
+    static let mostUnendedDirectives = 20
+    static let deepestDirective = 16
     /// What settings of DocC call the page; empty for nothing.
     var displayName: [UInt8] = []
     /// The anchors of labels that stand above what comes next.

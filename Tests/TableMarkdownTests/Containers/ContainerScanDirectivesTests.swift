@@ -59,6 +59,11 @@ import Testing
     ])
     func leavesOtherText(markdown: String) { #expect(!flow(markdown).contains("note!")) }
 
+    /// Each would look at all that follows.
+    @Test(arguments: [":::{note}\n", "@Row {\n"]) func looksForTheEndsOfFewThatHaveNone(line: String) {
+        #expect(!flow(String(repeating: line, count: 5000)).contains("note!"))
+    }
+
     @Test func isCodeInStrictReading() { #expect(flow("```{note}\na\n```", options: .strict).contains("```")) }
 
     @Test func showsWhatIsUnknown() {
