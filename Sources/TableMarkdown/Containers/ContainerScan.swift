@@ -202,10 +202,11 @@ struct ContainerScan {
         let entry = addEntry(marker, column: text.offset - line.lowerBound + 1)
         beginLine()
         let prefix = source[start.offset..<text.offset]
-        if isInHTML, prefix.allSatisfy({ $0.isASCIISpace || $0 == UInt8(ascii: ">") }) {
+        // Of the HTML in a container, the end is no part.
+        if isInHTML, !fences.isEmpty, case .end = marker.form, prefix.allSatisfy({ $0.isASCIISpace || $0 == UInt8(ascii: ">") }) {
             writePrefix()
             bytes += prefix
-            endAddedLine()
+            endAddedLine(as: lastLine)
         }
         let lineStart = bytes.count
         writePrefix()
@@ -320,7 +321,7 @@ struct ContainerScan {
         (isInText, isBelowText) = (isText, false)
         isBlockStart = false
         isBehindElement = false
-        if cursor.rest.trimmed.first == UInt8(ascii: "<") { isInHTML = true }
+        if cursor.rest.first(where: { !$0.isASCIISpace && $0 != UInt8(ascii: ">") }) == UInt8(ascii: "<") { isInHTML = true }
     }
 
     private mutating func writeBlanks() {

@@ -22,7 +22,8 @@ import Testing
         (":::note[Mind `this`]\na\n:::", "<note! «Mind `this`» a ¶ >"),
         ("::: details More\na\n:::", "<details «More» a ¶ >"),
         // HTML would take the mark in.
-        ("::: tip\n<div>a</div>\n:::\nb", "<tip! a ¶ > ¶ b"), ("> ::: tip\n> <div>a</div>\n> :::\n> b", ""),
+        ("::: tip\n<div>a</div>\n:::\nb", "<tip! <div>a</div>\n>b"),
+        ("> ::: tip\n> <div>a</div>\n> :::\n> b", "<<tip! <div>a</div>\n>b ¶ >"),
         ("::: details\na\n:::", "<details «» a ¶ >"),
         ("::: details More {open}\na\n:::", "<open details «More» a ¶ >"),
         ("::: {.warning}\na\n:::", "<warning! a ¶ >"),
