@@ -47,17 +47,15 @@ const termsIn = (content) => {
   }
   return found;
 };
-// What results show: four values for each document, for the page and the heading around the first ones, and for what a page is part of.
+// What results show: four values for each document, and for the page and the heading around the first ones.
 const documentsIn = (values) => {
   const found = [];
   let page;
   let heading;
-  let above = "";
   for (let index = 0; index < values.length; index += 4) {
     const [kind, id, title, content] = values.slice(index, index + 4);
-    if (kind > 4) above = title;
     if (kind % 3 < 1) {
-      page = { title, above, url: id };
+      page = { title, url: id };
       heading = "";
     }
     if (kind < 3) found.push({ title, content, page, heading: kind > 1 ? heading : "", url: page.url + (kind ? `#${encodeURIComponent(id)}` : "") });

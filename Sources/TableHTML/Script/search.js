@@ -28,15 +28,13 @@ const makeQuestion = (attributes, most, language, show) => {
 const linkTo = (found, path, attributes) => make("a", { href: siteFolder + found.url, ...attributes },
   ...[["b", found.title], ["small", found.content], ["small", path]].flatMap(([name, content]) => (content ? [make(name, { dir: "auto" }, content), " "] : [])));
 
-const pathOf = (...titles) => titles.filter(Boolean).join(" \u203a ");
-
 // In the frame of each page it answers below itself: a combobox as the ARIA practices have it.
 const makeSearch = () => {
   let current = -1;
   const list = make("div", { role: "listbox", "aria-label": text.search, hidden: "", id: ":found" });
   const asOption = (index) => ({ role: "option", id: `:found-${index}`, "aria-selected": false, tabindex: -1 });
   const { input, ask, field } = makeQuestion({ role: "combobox", "aria-expanded": false, "aria-autocomplete": "list", "aria-controls": ":found" }, 8, root.lang, (found, { site, wanted, numbers }) => {
-    const options = found.map((one, index) => linkTo(one, pathOf(one.page.above, one.url !== one.page.url && one.page.title, one.heading), asOption(index)));
+    const options = found.map((one, index) => linkTo(one, one.url === one.page.url ? "" : [one.page.title, one.heading].filter(Boolean).join(" \u203a "), asOption(index)));
     if (found[7] && site.page && numbers[8]) options.push(make("a", { href: allOf(site.page), ...asOption(8) }, make("b", {}, counted(text.all, numbers.length))));
     list.replaceChildren(...options);
     unmark(list);
@@ -119,7 +117,7 @@ const makeResults = () => {
       const id = `:page-${index}`;
       const rows = ones.map((one) => make("li", { class: "disc" }, linkTo(one, one.heading)));
       const list = make("ul", { role: "list", "aria-labelledby": id }, ...rows);
-      main.append(make("section", { "data-script": "" }, make("h2", { id, dir: "auto" }, pathOf(page.above, page.title)), list));
+      main.append(make("section", { "data-script": "" }, make("h2", { id, dir: "auto" }, page.title), list));
       markIn(list, wanted);
     });
   });

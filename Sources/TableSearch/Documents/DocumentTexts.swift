@@ -5,15 +5,13 @@ import TableModel
 ///
 /// A document is four values: its ``Kind``, its id (a page its URL), its title and the beginning of its text. It stands in the page and
 /// below the heading that come before it. Where a file begins, and below a heading that is below another, four values before it say
-/// what it stands in or below; so do four values before a page that is part of a document.
+/// what it stands in or below. The title of a page that is part of a document begins with those of the pages that it stands below.
 struct DocumentTexts: ~Copyable {
     enum Kind: UInt8 {
         /// A heading of the highest level, and what stands below one: a row, or another heading.
         case page, heading, inner
         /// No documents: the page that a file begins in, and the titles of all headings that what follows stands below.
         case aroundPage, aroundHeadings
-        /// No document: the titles of the pages that those that follow are parts of; empty for none.
-        case abovePage
     }
 
     private static let perFile = SearchSegment.documentsPerFile
@@ -28,10 +26,6 @@ struct DocumentTexts: ~Copyable {
     private var file = 0
     private var text = ScriptText()
     private var page: (url: String, title: [UInt8]) = ("", [])
-    /// The titles of the pages of the same document that it stands below, the outermost first.
-    private var above: [UInt8] = []
-    /// These titles as far as the file says.
-    private var writtenAbove: [UInt8] = []
     /// The headings that are open, with their titles as far as they are shown.
     private var headings: [(level: Int, title: [UInt8])] = []
     /// These titles, the outermost first.
@@ -46,14 +40,14 @@ struct DocumentTexts: ~Copyable {
 
     /// - Parameter above: the titles of the pages of its document that it stands below, the outermost first.
     mutating func beginPage(_ url: String, title: [UInt8], below above: [String], _ start: ExcerptSource, of content: Page) throws {
-        page = (url, title)
-        self.above = Self.joined(above.map { Array($0.utf8) })
+        let whole = Self.joined(above.map { Array($0.utf8) } + [title])
+        page = (url, whole.count <= Self.longestTitle ? whole : title)
         (headings, path) = ([], [])
         try begin(.page)
         around = []
         var url = url
         url.withUTF8 { text.string($0) }
-        title.withUnsafeBufferPointer { text.string($0, longest: Self.longestTitle) }
+        page.title.withUnsafeBufferPointer { text.string($0, longest: Self.longestTitle) }
         excerpt(start, of: content)
     }
 
@@ -96,19 +90,12 @@ struct DocumentTexts: ~Copyable {
     private mutating func begin(_ kind: Kind) throws {
         if count > 0, count % Self.perFile == 0 { try endFile() }
         if text.isEmpty { beginFile(kind) }
-        if kind == .page { sayAbove() }
         if kind == .inner, around != path {
             around = path
             say(.aroundHeadings, around)
         }
         count += 1
         text.number(kind.rawValue)
-    }
-
-    private mutating func sayAbove() {
-        guard above != writtenAbove else { return }
-        writtenAbove = above
-        say(.abovePage, above)
     }
 
     private mutating func say(_ kind: Kind, _ title: [UInt8]) {
@@ -128,9 +115,8 @@ struct DocumentTexts: ~Copyable {
 
     private mutating func beginFile(_ kind: Kind) {
         text.begin("tablesiteSearch(\"r\(segment)-\(file)\",[")
-        (around, writtenAbove) = ([], [])
+        around = []
         if kind == .page { return }
-        sayAbove()
         text.number(Kind.aroundPage.rawValue)
         page.url.withUTF8 { text.string($0) }
         page.title.withUnsafeBufferPointer { text.string($0, longest: Self.longestTitle) }
