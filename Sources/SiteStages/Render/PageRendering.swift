@@ -1,6 +1,6 @@
 package import SiteModel
 import TableHTML
-package import TableModel
+import TableModel
 
 /// Makes a file beside a page, or nil for none. Called on several threads.
 package typealias PageFile = @Sendable (_ site: ResolvedSite, _ number: PageNumber, _ page: ResolvedPage) -> SiteFile?

@@ -1,3 +1,4 @@
+import TableBasics
 import TableModel
 
 extension PageParser {
@@ -54,5 +55,30 @@ extension PageParser {
         let start = content.events.count
         content.readLine(besideTable: introduction)
         pending.append(PendingBlock(eventRange: content.eventRange(from: start), kind: .flow))
+    }
+}
+
+extension TableFinder.PipeTable {
+    /// Whether pictures stand side by side in a line and nothing else: below the heads they belong to, not one below the other.
+    var comparesPictures: Bool { rows.contains { $0.count > 1 && $0.allSatisfy(\.isPicture) } }
+}
+
+extension MarkdownNode {
+    /// Whether nothing but images stands in a cell, as Markdown or as HTML.
+    fileprivate var isPicture: Bool {
+        var hasImage = false
+        var hasWords = false
+        forEachDescendant { node in
+            switch node.kind {
+            case .image: hasImage = true
+            case .htmlInline: if node.literal.hasPrefix("<img") { hasImage = true }
+            case .text, .code: 
+                let words = node.literal.dropFirst(node == firstChild ? TableFinder.guardLength : 0)
+                if !words.allSatisfy(\.isASCIISpace) { hasWords = true }
+            default: break
+            }
+            return node.kind != .image
+        }
+        return hasImage && !hasWords
     }
 }

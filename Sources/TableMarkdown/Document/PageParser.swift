@@ -255,7 +255,9 @@ struct PageParser {
                     index += definitions - 1
                     break
                 }
-                if let table = content.tables.table(for: block), table.alignments.count == 2, !table.holdsBlocks {
+                if let table = content.tables.table(for: block), table.alignments.count == 2, !table.holdsBlocks,
+                    !table.comparesPictures
+                {
                     readTableRows(table)
                 } else {
                     readPending(from: block, through: block)

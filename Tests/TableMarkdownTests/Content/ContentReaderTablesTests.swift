@@ -53,4 +53,13 @@ import Testing
         let many = String(repeating: "| 1 | 2 | 3 |\n", count: 300)
         #expect(problems("# T\n\n| a | b |\n|---|---|\n" + many).count == 100)
     }
+
+    /// Of what is compared, each stands below its head.
+    @Test(arguments: [
+        ("| ![a](a.png) | ![b](b.png) |", false), ("| [![a](a.png)](c) | <img src=b.png> |", false), ("| A | ![b](b.png) |", true),
+        ("| ![a](a.png) B | ![b](b.png) |", true), ("| ![a](a.png) | B |", true),
+    ])
+    func staysATableWhereItComparesPictures(line: String, isRows: Bool) {
+        #expect(page("# T\n\n| Light | Dark |\n|---|---|\n\(line)\n").value.rows.isEmpty != isRows)
+    }
 }
