@@ -72,7 +72,7 @@ extension MarkdownNode {
             switch node.kind {
             case .image: hasImage = true
             case .htmlInline: if node.literal.hasPrefix("<img") { hasImage = true }
-            case .text, .code: 
+            case .text, .code:
                 let words = node.literal.dropFirst(node == firstChild ? TableFinder.guardLength : 0)
                 if !words.allSatisfy(\.isASCIISpace) { hasWords = true }
             default: break
