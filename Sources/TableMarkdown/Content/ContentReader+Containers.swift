@@ -138,6 +138,10 @@ extension ContentReader {
             return paragraph.next
         case .tab: readTitle(of: node, in: .tabName)
         case .details: readTitle(of: node, in: .summary)
+        // Words behind the name of what has no title; `key:os` says which tabs open together.
+        case .tabs, .region:
+            let words = containers[node.pointer]?.titleRange.map { places.text(in: $0) }
+            if words?.starts(with: "key:".utf8) == false { readTitle(of: node, in: .paragraph) }
         default: break
         }
         guard node.kind == .customBlock else { return node.firstChild }

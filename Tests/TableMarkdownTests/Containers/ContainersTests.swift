@@ -28,7 +28,7 @@ import Testing
         ("::: details More {open}\na\n:::", "<open details «More» a ¶ >"),
         ("::: {.warning}\na\n:::", "<warning! a ¶ >"),
         ("::: {.wide .far}\na\n:::", "<div.wide.far a ¶ >"),
-        ("::: v-pre\na\n:::", "<div. a ¶ >"),
+        ("::: v-pre\na\n:::", "<div. a ¶ >"), ("::: v-pre Words *b*\na\n:::", "<div. Words *b* ¶ a ¶ >"),
         ("::: tip {#here}\na\n:::", "<tip! <a id=here></a>a ¶ >"),
         ("::: recipe\na\n:::", "<note! «Recipe» a ¶ >"),
         ("::: recipe Soup\na\n:::", "<note! «Soup» a ¶ >"),
