@@ -143,7 +143,8 @@ extension Page {
         row.style = .default
         if let reference = entry.reference {
             row.destination = .link(append(reference))
-            row.accessory = .disclosure
+            // What leaves the site has no arrow.
+            row.accessory = reference.contains("://") ? .none : .disclosure
         } else {
             row.destination = .none
             var attributes = RowAttributes()

@@ -106,20 +106,19 @@ const makeSearch = () => {
 const makeResults = () => {
   const { input, ask, field } = makeQuestion({}, 200, chosen.get("in") ?? root.lang, (found, { wanted }) => {
     choose("q", [input.value]);
-    const pages = new Map();
-    for (const one of found) pages.set(one.page, [...(pages.get(one.page) ?? []), one]);
+    const pages = {};
+    for (const one of found) (pages[one.page.url] ??= []).push(one);
     for (const section of main.querySelectorAll("section")) {
       section.hidden = found[0];
       if (section.matches("[data-script]")) section.remove();
     }
     unmark(main);
-    [...pages].forEach(([page, ones], index) => {
-      const id = `:page-${index}`;
-      const rows = ones.map((one) => make("li", { class: "disc" }, linkTo(one, one.heading)));
-      const list = make("ul", { role: "list", "aria-labelledby": id }, ...rows);
-      main.append(make("section", { "data-script": "" }, make("h2", { id, dir: "auto" }, page.title), list));
+    for (const url in pages) {
+      const id = `:${url}`;
+      const list = make("ul", { role: "list", "aria-labelledby": id }, ...pages[url].map((one) => make("li", { class: "disc" }, linkTo(one, one.heading))));
+      main.append(make("section", { "data-script": "" }, make("h2", { id, dir: "auto" }, pages[url][0].page.title), list));
       markIn(list, wanted);
-    });
+    }
   });
   const holder = makeOurs("div", "tv-filter", field);
   main.querySelector(".tv-header").append(holder);
