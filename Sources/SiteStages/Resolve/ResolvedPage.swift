@@ -35,6 +35,8 @@ struct LinkAnswers: Sendable {
     mutating func formUnion(_ other: LinkAnswers) {
         anchors.merge(other.anchors) { own, _ in own }
         parts.merge(other.parts) { own, others in own.merging(others) { part, _ in part } }
+        titles.merge(other.titles) { own, _ in own }
+        symbols.merge(other.symbols) { own, _ in own }
         imageSizes.merge(other.imageSizes) { own, _ in own }
         files.formUnion(other.files)
         neighbours.merge(other.neighbours) { own, _ in own }

@@ -29,8 +29,8 @@ final class WikiNames: Sendable {
     }
 
     /// The path that a name means in a document of `folder`; nil for none. A document is named without its ending, an index also as
-    /// its folder; folders may stand before the name. Of several the one in the same folder is meant, or else the one nearest to
-    /// the root.
+    /// its folder; folders may stand before the name. Of several the one in the same folder is meant, or else one of the same
+    /// catalog of DocC, or else the one nearest to the root.
     func path(of name: String, from folder: String) -> String? {
         let wanted = SourcePath.parts(of: name).map { Self.key($0) }
         guard let last = wanted.last else { return nil }
@@ -40,7 +40,9 @@ final class WikiNames: Sendable {
             let isIndex = DocumentName.isIndex(path) && folders.last == last
             return (isIndex ? folders.dropLast() : folders[...]).suffix(wanted.count - 1).elementsEqual(wanted.dropLast())
         }
-        return found.first { SourcePath.folder(of: $0) == folder } ?? found.first
+        let own = found.count > 1 ? SourcePath.catalog(around: folder).map { $0 + "/" } : nil
+        return found.first { SourcePath.folder(of: $0) == folder } ?? found.first { path in own.map(path.hasPrefix) ?? false }
+            ?? found.first
     }
 
     /// By key, those nearer to the root first.

@@ -38,7 +38,8 @@ enum CSSPseudo {
     /// Media Queries 5, without `min-` and `max-`.
     static let mediaFeatures = words(
         """
-        any-hover any-pointer aspect-ratio color color-gamut color-index device-aspect-ratio device-height device-width
+        any-hover any-pointer aspect-ratio color color-gamut color-index device-aspect-ratio device-height device-posture
+        device-width
         display-mode display-state dynamic-range environment-blending forced-colors grid height horizontal-viewport-segments
         hover inverted-colors monochrome nav-controls orientation overflow-block overflow-inline pointer prefers-color-scheme
         prefers-contrast prefers-reduced-data prefers-reduced-motion prefers-reduced-transparency resizable resolution scan

@@ -31,13 +31,22 @@ struct BlockDirective {
         self.kind = kind
         var rest = bytes[word.endIndex...]
         if rest.first == UInt8(ascii: "(") {
-            guard let close = rest.firstIndex(of: UInt8(ascii: ")")) else { return nil }
+            guard let close = Self.endOfArguments(in: rest) else { return nil }
             arguments = (rest.startIndex + 1)..<close
             rest = rest[(close + 1)...]
         }
         rest = rest.trimmed
         if rest.first == UInt8(ascii: "{") { brace = rest.startIndex }
         guard rest.isEmpty && !arguments.isEmpty || brace != nil else { return nil }
+    }
+
+    /// The first parenthesis that closes and stands in no quotes.
+    private static func endOfArguments(in bytes: ArraySlice<UInt8>) -> Int? {
+        var isQuoted = false
+        return bytes.indices.first { index in
+            if bytes[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
+            return bytes[index] == UInt8(ascii: ")") && !isQuoted
+        }
     }
 
     private static let longest = 1000

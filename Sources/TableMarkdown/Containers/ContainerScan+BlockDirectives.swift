@@ -86,7 +86,7 @@ extension ContainerScan {
     ) -> Bool {
         guard let address = BlockDirective.value(of: "source", in: arguments), !address.isEmpty else { return false }
         let alternative = BlockDirective.value(of: "alt", in: arguments) ?? []
-        let words = Array("![".utf8) + alternative.filter { !"[]\\`".utf8.contains($0) } + Array("](<".utf8)
+        let words = Array("![".utf8) + Self.escaped(alternative) + Array("](<".utf8)
         write(
             words + address.filter { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">") } + Array(">)\n".utf8), at: text,
             behind: start, of: line)

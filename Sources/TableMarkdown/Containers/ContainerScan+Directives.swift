@@ -155,6 +155,8 @@ extension ContainerScan {
         }
         let byte = directive.isColonFence ? UInt8(ascii: "`") : directive.fence.byte
         let length = directive.isColonFence ? longestBackTicks(in: body.start..<body.end) + 3 : directive.fence.length
+        // What stands behind back-ticks has none (CommonMark 0.30 §4.5).
+        if byte == UInt8(ascii: "`") { info.removeAll { $0 == byte } }
         write(Array(repeating: byte, count: length) + info, at: text, behind: start, of: line)
         open.openFence(byte, length: length)
     }
@@ -168,13 +170,18 @@ extension ContainerScan {
         return longest
     }
 
+    /// Words as text of Markdown.
+    static func escaped(_ words: ArraySlice<UInt8>) -> [UInt8] {
+        words.flatMap { $0.isASCIIPunctuation ? [UInt8(ascii: "\\"), $0] : [$0] }
+    }
+
     /// Writes an image with its address where the directive has it.
     private mutating func writeImage(_ directive: Directive, _ body: DirectiveBody, of line: Range<Int>) {
         let alternative = body.value("alt").map { source[$0] } ?? []
         beginLine()
         let start = bytes.count
         writePrefix()
-        bytes += Array("![".utf8) + alternative.filter { !"[]\\`".utf8.contains($0) } + Array("](<".utf8)
+        bytes += Array("![".utf8) + Self.escaped(alternative) + Array("](<".utf8)
         lines.append(line: number, shift: directive.argument.lowerBound - line.lowerBound - (bytes.count - start))
         bytes += source[directive.argument].filter { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">") } + Array(">)\n\n".utf8)
         lines.append(line: number, shift: 0)

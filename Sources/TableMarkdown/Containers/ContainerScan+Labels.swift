@@ -12,8 +12,21 @@ extension ContainerScan {
         guard name.first.map({ $0.isASCIIAlphanumeric || $0 >= 0x80 }) == true,
             name.allSatisfy({ $0.isASCIIWord || " -.:/+@|".utf8.contains($0) || $0 >= 0x80 })
         else { return false }
+        // In an item or a quote the ids of other blocks would stand outside of it.
+        guard open.isAtTop || isAboveText else { return false }
         labels += Array("<a id=\"".utf8) + Slug.heading(Array(name)) + Array("\"></a>".utf8)
         return true
+    }
+
+    /// Whether a paragraph or a heading begins in the next line.
+    private var isAboveText: Bool {
+        var scanner = scanner
+        guard let line = scanner.next() else { return false }
+        var cursor = LineCursor(line, in: source)
+        guard frames.allSatisfy({ $0.enter(&cursor) }) else { return false }
+        _ = cursor.takeQuotes()
+        cursor.skipSpace()
+        return cursor.isText || cursor.byte == UInt8(ascii: "#")
     }
 
     /// Puts the ids of the labels before the words of the heading or paragraph that begins, or else into a paragraph of their own.

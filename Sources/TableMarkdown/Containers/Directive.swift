@@ -75,8 +75,13 @@ struct Directive {
 
     var isColonFence: Bool { fence.byte == UInt8(ascii: ":") }
 
+    /// Whether directives of a name are read.
+    static func isKnown(_ name: String) -> Bool {
+        if case .alert? = ContainerKind(name) { true } else { kinds[name] != nil }
+    }
+
     var kind: Kind {
-        if let kind = Self.kinds[name] { return kind }
+        if let kind = Self.kinds[name] { return kind == .image && argument.isEmpty ? .unknown : kind }
         if case .alert? = ContainerKind(name) { return .container }
         return .unknown
     }

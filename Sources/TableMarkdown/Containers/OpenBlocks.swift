@@ -23,6 +23,9 @@ struct OpenBlocks {
     /// The column at which the content of the innermost item begins.
     var contentColumn: Int { items.last ?? 0 }
 
+    /// No item and no quote is around the line that was read.
+    var isAtTop: Bool { items.isEmpty && quotes == 0 }
+
     /// Notes a fence that stands where the next line would.
     mutating func openFence(_ byte: UInt8 = UInt8(ascii: "`"), length: Int) {
         fence = Fence(byte: byte, length: length, quotes: quotes, item: items.last ?? 0)

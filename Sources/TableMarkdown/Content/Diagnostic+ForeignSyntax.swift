@@ -64,7 +64,7 @@ extension Diagnostic {
 
 extension Diagnostic {
     private static func message(ofDirective name: String) -> String {
-        "the directive `{\(name)}` of MyST is unknown; what is in it is shown as it is written"
+        "the directive `{\(name)}` of MyST is \(Directive.isKnown(name) ? "not read here" : "unknown"); what is in it is shown as it is written"
     }
 
     private static func help(onDirective name: String) -> String {
@@ -72,6 +72,7 @@ extension Diagnostic {
         case "toctree", "tableofcontents": "write a list of links: `- [Title](page.md)`"
         case "eval-rst": "write what it stands for in Markdown"
         case "include", "literalinclude": "put what is in the file here"
+        case _ where Directive.isKnown(name): "begin it in a line of its own, which begins no item, and end it as it began"
         default: "write what it makes in Markdown; notes are `{note}`, `{tip}`, `{warning}` and `{admonition} Title`"
         }
     }

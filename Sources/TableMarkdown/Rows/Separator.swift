@@ -76,7 +76,7 @@ struct Separator {
         return conjunctions.contains { word.elementsEqual($0.utf8) }
     }
 
-    private static let conjunctions = ["and", "or", "to", "und", "oder", "bzw.", "bis", "en", "of", "och", "og"]
+    private static let conjunctions = ["and", "or", "und", "oder", "bzw.", "bis", "och", "og"]
 }
 
 extension ArraySlice where Element == UInt8 {

@@ -22,6 +22,13 @@ import Testing
         #expect(Self.names.path(of: name, from: folder) == path)
     }
 
+    @Test func areThoseOfTheOwnCatalogFirst() {
+        let names = WikiNames(["A.docc/A.md", "A.docc/Articles/Start.md", "B.docc/Start.md"])
+        #expect(names.path(of: "Start", from: "A.docc") == "A.docc/Articles/Start.md")
+        #expect(names.path(of: "Start", from: "B.docc/Deep") == "B.docc/Start.md")
+        #expect(names.path(of: "Start", from: "") == "B.docc/Start.md")
+    }
+
     @Test func leadToPagesHeadingsAndImages() async throws {
         let site = try await SiteFixture([
             "index.md":

@@ -23,6 +23,7 @@ import Testing
     @Test func readsImages() {
         let found = flow("@Image(source: \"plan\", alt: \"The plan\")\n")
         #expect(found.contains("plan") && found.contains("The plan") && !found.contains("source"), "\(found)")
+        #expect(flow("@Image(source: \"a.png\", alt: \"init(_:) *b*\")\n").contains("init(_:) *b*"))
     }
 
     @Test(arguments: [

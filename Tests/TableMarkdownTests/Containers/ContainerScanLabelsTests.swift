@@ -14,6 +14,12 @@ import Testing
     ])
     func readsLabels(markdown: String, expected: String) { #expect(flow(markdown) == expected) }
 
+    /// An id outside of an item would end it.
+    @Test(arguments: ["- one\n\n  (a)=\n  ```\n  code\n  ```\n\n- two", "> one\n>\n> (a)=\n> ```\n> code\n> ```"])
+    func breaksNothingAroundIt(markdown: String) {
+        #expect(!flow(markdown).contains("id=a") && flow(markdown).contains("(a)="), "\(flow(markdown))")
+    }
+
     @Test func standsInTheHeadingThatFollows() {
         let page = page("(top)=\n# Title\n\n(the-part)=\n\n## Part\n\n- a\n").value
         #expect(page.titleText == "Title")

@@ -67,6 +67,9 @@ import Testing
         #expect(sketch("- \(item)").contains("paragraph: "))
     }
 
+    @Test(arguments: ["**start**- to begin", "`stop`- to end it", "**Proof**- of work"])
+    func dividesAtAGluedHyphen(item: String) { #expect(!sketch("- \(item)").contains("paragraph: "), "\(sketch("- \(item)"))") }
+
     @Test func dividesAStruckLinkAtItsSeparatorAndKeepsItStruck() {
         let markdown = #"""
             - ~~[A](u)~~ - b
