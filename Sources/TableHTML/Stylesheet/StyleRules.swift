@@ -44,7 +44,6 @@ struct StyleRules: Sendable {
             StyleRules("section", .structure),
             StyleRules("indentation", .structure),
             StyleRules("overscroll", .structure),
-            StyleRules("tones", .structure, for: .tokens(["top-color", "bottom-color"])),
             StyleRules("bar", .structure),
             StyleRules("menus", .structure, for: .anyPart([.sideList, .outline])),
             StyleRules("symbol", .structure, for: .anyPart([.sideList, .outline, .filter, .search, .copyButton, .repositoryLink])),

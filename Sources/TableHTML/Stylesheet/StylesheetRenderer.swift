@@ -16,7 +16,7 @@ package func renderStylesheet(
     _ theme: Theme, classes: [StyleClass], cells: Set<String> = [], parts: Set<PagePart> = [],
     depth: Int = LayerNames.deepest, showsStates: Bool = false, to output: inout [UInt8]
 ) {
-    let setTokens = Set(theme.tokens.filter { !$0.isNoImage && !$0.isGround }.map(\.name) + classes.flatMap(\.tokens))
+    let setTokens = Set(theme.tokens.filter { !$0.isNoImage }.map(\.name) + classes.flatMap(\.tokens))
     let rules = (StyleRules.all(for: theme) + (showsStates ? [.shownStates] : [])).filter { rules in
         switch rules.use {
         case .always: true
@@ -37,11 +37,6 @@ package func renderStylesheet(
 extension ThemeToken {
     /// A picture that is none, which takes one of a base away; to the sheet it is as if nobody had set it.
     fileprivate var isNoImage: Bool { light == "none" && ThemeTokenName.named(name)?.kind == .image }
-
-    /// The tone of one end of the page that is its ground: there is no other.
-    fileprivate var isGround: Bool {
-        ["top-color", "bottom-color"].contains(name) && light == "var(--tv-background)" && dark == nil
-    }
 
     /// A length in pixels, or 0 in any unit; nil for others.
     fileprivate var pixels: Double? {

@@ -175,7 +175,8 @@ struct ContainerScan {
             if isBlockStart || isBehindQuoteBlank { beginRun(text, behind: cursor) }
             write(cursor, of: line, isText: isInNote || cursor.isText)
             isBehindQuoteBlank = text.isAtBlankEnd
-            isBelowText = text.isText
+            // A table is a paragraph to libcmark.
+            isBelowText = text.isText || text.byte == UInt8(ascii: "|")
             return
         }
         write(marker, at: text, behind: cursor, of: line)

@@ -44,7 +44,7 @@ import Testing
         ("flow", "alert"), ("flow", "tabs"), ("flow", "ticks"), ("cell", "ticks"), ("flow", "data-table"), ("flow", "copy-button"),
         ("flow", "letter-index"),
         ("flow", "path"), ("header", "flow"), ("header", "header-image"), ("page", "flow"), ("page", "header-image"),
-        ("overscroll", "backdrop"), ("overscroll", "tones"), ("tones", "backdrop"), ("menus", "outline"), ("menus", "side-list"),
+        ("overscroll", "backdrop"), ("menus", "outline"), ("menus", "side-list"),
         ("side-list", "outline"), ("bar", "menus"),
         ("bar", "search"),
         ("bar", "bar-label"), ("site-header", "bar-label"), ("search", "bar-label"), ("side-list", "site-header"),

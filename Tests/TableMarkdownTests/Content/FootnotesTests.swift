@@ -120,6 +120,12 @@ import Testing
         #expect(sketch(markdown) == "Page\n  < \(text)")
     }
 
+    @Test func aDefinitionEndsTheTableAboveIt() {
+        let sketch = sketch("| A | B |\n|---|---|\n| 1[^1] | 2 |\n[^1]: C\n")
+        #expect(page("| A | B |\n|---|---|\n| 1[^1] | 2 |\n[^1]: C\n").value.rows.count == 1, "\(sketch)")
+        #expect(sketch.contains("(^1) C"), "\(sketch)")
+    }
+
     @Test func aDefinitionEndsTheTitleOfARow() {
         let markdown = "- A[^1]\n  [^1]: B\n- C\n[^2]: D\n"
         #expect(
