@@ -70,7 +70,7 @@ extension LineCursor {
     /// Whether an item begins here, and a paragraph in it.
     var isItemWithText: Bool {
         var next = self
-        next.takeQuotes()
+        _ = next.takeQuotes()
         next.skipSpace()
         guard next.takeItemMarker() else { return false }
         while next.takeItemMarker() {}
