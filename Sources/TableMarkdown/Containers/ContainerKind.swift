@@ -18,6 +18,9 @@ enum ContainerKind: Equatable {
         self = kind
     }
 
+    /// The alert of a name; nil for what is none.
+    static func alert(_ name: String) -> AlertKind? { if case .alert(let kind)? = ContainerKind(name) { kind } else { nil } }
+
     /// All names: those of GitHub, VitePress, Docusaurus, Material for MkDocs and Obsidian.
     static let names: [String: ContainerKind] = {
         var names: [String: ContainerKind] = [

@@ -85,12 +85,9 @@ extension ContainerScan {
 
     /// Whether the next line is that of a paragraph or a quote beside the marker.
     private func isFollowedByText(at text: LineCursor, behind start: LineCursor) -> Bool {
-        var scanner = scanner
-        guard let line = scanner.next() else { return false }
         var base = start
         let quotes = base.takeQuotes()
-        var cursor = LineCursor(line, in: source)
-        guard frames.allSatisfy({ $0.enter(&cursor) }), cursor.takeQuotes(atMost: quotes) == quotes else { return false }
+        guard var cursor = nextLine, cursor.takeQuotes(atMost: quotes) == quotes else { return false }
         var inner = cursor
         return cursor.isText || inner.takeQuote() || Self.alert(inner.rest) != nil
     }

@@ -85,11 +85,8 @@ extension ContainerScan {
         _ arguments: ArraySlice<UInt8>, at text: LineCursor, behind start: LineCursor, of line: Range<Int>
     ) -> Bool {
         guard let address = BlockDirective.value(of: "source", in: arguments), !address.isEmpty else { return false }
-        let alternative = BlockDirective.value(of: "alt", in: arguments) ?? []
-        let words = Array("![".utf8) + Self.escaped(alternative) + Array("](<".utf8)
-        write(
-            words + address.filter { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">") } + Array(">)\n".utf8), at: text,
-            behind: start, of: line)
+        let image = Self.image(address, BlockDirective.value(of: "alt", in: arguments) ?? [])
+        write(image.start + image.address, at: text, behind: start, of: line)
         lines.append(line: number, shift: 0)
         return true
     }

@@ -55,9 +55,7 @@ extension ContainerScan {
         case .folding: (form, name) = (.fenced(colons: .max), "details")
         case .titled:
             name =
-                classes.lazy.map { String(decoding: $0, as: UTF8.self) }.first {
-                    if case .alert? = ContainerKind($0) { true } else { false }
-                } ?? "note"
+                classes.lazy.map { String(decoding: $0, as: UTF8.self) }.first { ContainerKind.alert($0) != nil } ?? "note"
         case .container, .unknown: break
         }
         var marker = ContainerMarker(form, name: name, length: directive.fence.length + 2 + directive.name.utf8.count)
@@ -170,20 +168,22 @@ extension ContainerScan {
         return longest
     }
 
-    /// Words as text of Markdown.
-    static func escaped(_ words: ArraySlice<UInt8>) -> [UInt8] {
-        words.flatMap { $0.isASCIIPunctuation ? [UInt8(ascii: "\\"), $0] : [$0] }
+    /// An image of Markdown, in two parts: up to its address, and from there on.
+    static func image(_ address: ArraySlice<UInt8>, _ alternative: ArraySlice<UInt8>) -> (start: [UInt8], address: [UInt8]) {
+        let words = alternative.flatMap { $0.isASCIIPunctuation ? [UInt8(ascii: "\\"), $0] : [$0] }
+        let address = address.filter { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">") }
+        return (Array("![".utf8) + words + Array("](<".utf8), address + Array(">)\n".utf8))
     }
 
     /// Writes an image with its address where the directive has it.
     private mutating func writeImage(_ directive: Directive, _ body: DirectiveBody, of line: Range<Int>) {
-        let alternative = body.value("alt").map { source[$0] } ?? []
+        let image = Self.image(source[directive.argument], body.value("alt").map { source[$0] } ?? [])
         beginLine()
         let start = bytes.count
         writePrefix()
-        bytes += Array("![".utf8) + Self.escaped(alternative) + Array("](<".utf8)
+        bytes += image.start
         lines.append(line: number, shift: directive.argument.lowerBound - line.lowerBound - (bytes.count - start))
-        bytes += source[directive.argument].filter { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">") } + Array(">)\n\n".utf8)
+        bytes += image.address + [0x0A]
         lines.append(line: number, shift: 0)
     }
 }

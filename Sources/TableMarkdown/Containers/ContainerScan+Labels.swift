@@ -20,10 +20,7 @@ extension ContainerScan {
 
     /// Whether a paragraph or a heading begins in the next line.
     private var isAboveText: Bool {
-        var scanner = scanner
-        guard let line = scanner.next() else { return false }
-        var cursor = LineCursor(line, in: source)
-        guard frames.allSatisfy({ $0.enter(&cursor) }) else { return false }
+        guard var cursor = nextLine else { return false }
         _ = cursor.takeQuotes()
         cursor.skipSpace()
         return cursor.isText || cursor.byte == UInt8(ascii: "#")

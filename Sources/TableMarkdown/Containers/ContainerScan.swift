@@ -254,6 +254,14 @@ struct ContainerScan {
             && isFollowed(byContentOf: ContainerFrame(of: 0, at: text, behind: start, open))
     }
 
+    /// What the next line has behind the marks of frames; nil where it leaves one.
+    var nextLine: LineCursor? {
+        var scanner = scanner
+        guard let line = scanner.next() else { return nil }
+        var cursor = LineCursor(line, in: source)
+        return frames.allSatisfy { $0.enter(&cursor) } ? cursor : nil
+    }
+
     private func isFollowed(byContentOf frame: ContainerFrame) -> Bool {
         var scanner = scanner
         while let line = scanner.next() {

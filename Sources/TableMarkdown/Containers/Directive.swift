@@ -76,15 +76,15 @@ struct Directive {
     var isColonFence: Bool { fence.byte == UInt8(ascii: ":") }
 
     /// Whether directives of a name are read.
-    static func isKnown(_ name: String) -> Bool {
-        if case .alert? = ContainerKind(name) { true } else { kinds[name] != nil }
+    static func isKnown(_ name: String) -> Bool { kind(of: name) != .unknown }
+
+    /// An image without an address is none.
+    var kind: Kind {
+        let kind = Self.kind(of: name)
+        return kind == .image && argument.isEmpty ? .unknown : kind
     }
 
-    var kind: Kind {
-        if let kind = Self.kinds[name] { return kind == .image && argument.isEmpty ? .unknown : kind }
-        if case .alert? = ContainerKind(name) { return .container }
-        return .unknown
-    }
+    private static func kind(of name: String) -> Kind { kinds[name] ?? (ContainerKind.alert(name) == nil ? .unknown : .container) }
 
     private static let kinds: [String: Kind] = [
         "admonition": .titled, "topic": .titled, "sidebar": .titled, "card": .titled, "grid-item-card": .titled,

@@ -11,18 +11,18 @@ extension ContentReader {
         switch marker.form {
         case .tab, .divider: return .tab
         case .admonition(let fold):
-            let kind: AlertKind = if case .alert(let kind)? = ContainerKind(marker.name) { kind } else { .note }
+            let kind = ContainerKind.alert(marker.name) ?? .note
             let title = title(of: marker)
             // What folds needs a title.
             return .alert(Alert(kind, title: fold != .none && title == .none ? .word : title, fold: Alert.Fold(fold)))
         case .directive where marker.name.isEmpty: return .region(classes: .empty)
         case .directive(let fold):
-            let kind: AlertKind = if case .alert(let kind)? = ContainerKind(marker.name) { kind } else { .note }
+            let kind = ContainerKind.alert(marker.name) ?? .note
             let isNamed = Directive.words[marker.name] != nil
             return .alert(Alert(kind, title: isNamed ? .own : title(of: marker), fold: Alert.Fold(fold)))
         case .footnote: return footnoteElement(of: node)
         case .paragraph(let hasTitle):
-            let kind: AlertKind = if case .alert(let kind)? = ContainerKind(marker.name) { kind } else { .note }
+            let kind = ContainerKind.alert(marker.name) ?? .note
             return .alert(Alert(kind, title: hasTitle ? .own : marker.name == "highlight" ? .none : title(of: marker)))
         // Without a term before it.
         case .definition: return .region(classes: .empty)

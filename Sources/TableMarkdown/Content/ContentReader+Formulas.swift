@@ -65,9 +65,7 @@ extension ContentReader {
 
     /// Whether a bracket with a back-slash before it follows in the same paragraph, not too far away.
     private mutating func isClosed(by bracket: UInt8, behind byte: Int, of node: MarkdownNode) -> Bool {
-        guard let rest = places.rest(of: node, from: byte) else { return true }
-        let source = places.text(in: rest.prefix(Self.longestOfFormulas))
-        return zip(source, source.dropFirst()).contains { $0 == UInt8(ascii: "\\") && $1 == bracket }
+        isFollowed(by: UInt8(ascii: "\\"), bracket, behind: byte, of: node)
     }
 
     /// Whether two dollar signs follow in the same paragraph, not too far away; those in a line of their own need no others.
@@ -75,9 +73,14 @@ extension ContentReader {
         let dollar = UInt8(ascii: "$")
         guard byte < node.literal.count || node.next != nil else { return false }
         if byte == 2, node.literal.count == 2, node.previous == nil, node.next?.kind == .softBreak { return true }
+        return isFollowed(by: dollar, dollar, behind: byte, of: node)
+    }
+
+    /// Whether two bytes side by side follow in the same paragraph; true where that cannot be followed.
+    private mutating func isFollowed(by first: UInt8, _ second: UInt8, behind byte: Int, of node: MarkdownNode) -> Bool {
         guard let rest = places.rest(of: node, from: byte) else { return true }
         let source = places.text(in: rest.prefix(Self.longestOfFormulas))
-        return zip(source, source.dropFirst()).contains { $0 == dollar && $1 == dollar }
+        return zip(source, source.dropFirst()).contains { $0 == first && $1 == second }
     }
 
     private static let longestOfFormulas = 4000

@@ -92,17 +92,13 @@ struct DocumentTexts: ~Copyable {
         if text.isEmpty { beginFile(kind) }
         if kind == .inner, around != path {
             around = path
-            say(.aroundHeadings, around)
+            text.number(Kind.aroundHeadings.rawValue)
+            text.string(UnsafeBufferPointer(start: nil, count: 0))
+            around.withUnsafeBufferPointer { text.string($0, longest: Self.longestTitle) }
+            text.string(UnsafeBufferPointer(start: nil, count: 0))
         }
         count += 1
         text.number(kind.rawValue)
-    }
-
-    private mutating func say(_ kind: Kind, _ title: [UInt8]) {
-        text.number(kind.rawValue)
-        text.string(UnsafeBufferPointer(start: nil, count: 0))
-        title.withUnsafeBufferPointer { text.string($0, longest: Self.longestTitle) }
-        text.string(UnsafeBufferPointer(start: nil, count: 0))
     }
 
     private mutating func excerpt(_ source: ExcerptSource, of page: Page) {
