@@ -120,5 +120,17 @@ def over(top, bottom):
     return tuple(upper * alpha + lower * (1 - alpha) for upper, lower in zip(top[:3], bottom[:3]))
 
 
+def luminance(colour):
+    """The relative luminance of WCAG, of red, green and blue in 255ths."""
+    channels = [int(part) / 255 for part in colour]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in channels]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one, other):
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
 def is_near(colour, wanted, tolerance=1):
     return all(abs(a - b) <= tolerance for a, b in zip(colour, wanted))

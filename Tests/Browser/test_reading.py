@@ -3,6 +3,7 @@
 import pytest
 from conftest import build
 from server import serve
+from tables import contrast, luminance
 from themed_site import THEMES, themed_page
 
 PAGE = """# Title
@@ -78,7 +79,7 @@ def test_levels_differ_and_none_is_less_than_its_text(chromium, reading, theme):
         assert upper[0] >= lower[0] + 1 or upper[1] > lower[1] or upper[2] != lower[2], (upper, lower)
     assert headings[-1][0] >= text and headings[-1][1] > 400
     # No lower level is further from the ground, which is dark where titles are light.
-    shades = [luminance(colour) for *_, colour in headings]
+    shades = [luminance(channels(colour)) for *_, colour in headings]
     assert shades == sorted(shades, reverse=shades[0] > 0.5)
 
 
@@ -305,10 +306,9 @@ def test_rows_keep_their_step_however_deep_they_are(chromium, tablesite, tmp_pat
         assert places[:5] == sorted(set(places[:5])) and places[4:8] == [places[4]] * 4 and places[8] == places[0], places
 
 
-def luminance(colour):
-    channels = [int(part) / 255 for part in colour[4:-1].split(",")]
-    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in channels]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+def channels(colour):
+    """Those of a computed colour, `rgb(1, 2, 3)`."""
+    return [int(part) for part in colour[4:-1].split(",")]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -318,8 +318,7 @@ def test_skip_link_can_be_read(chromium, reading, theme, scheme):
     reading(chromium, theme)
     chromium.key("Tab")
     assert chromium.js("document.activeElement.className") == "tv-skip"
-    ink, ground = (luminance(colour) for colour in styles(chromium, ".tv-skip", "color", "backgroundColor")[0])
-    assert (max(ink, ground) + 0.05) / (min(ink, ground) + 0.05) >= 7
+    assert contrast(*(channels(colour) for colour in styles(chromium, ".tv-skip", "color", "backgroundColor")[0])) >= 7
 
 
 def test_what_is_below_a_number_begins_behind_its_text(browser, tablesite, tmp_path):

@@ -6,10 +6,10 @@ import re
 import pytest
 from conftest import build
 from server import serve
-from tables import BOTTOM, MIDDLE, ONLY, TOP, Corners, commonest, is_near
+from tables import BOTTOM, MIDDLE, ONLY, TOP, Corners, commonest, contrast, is_near
 from test_overscroll import depth, panned, pulled, to_the_end
 from test_stripes import ALTERNATE, CHANGES, PRIMARY
-from themed_site import themed_page
+from themed_site import THEMES, themed_page
 
 CLEAR = "rgba(0, 0, 0, 0)"
 
@@ -340,6 +340,24 @@ def test_midnight_keeps_colours_of_rows(browser, open_themed):
     assert accessory_pixels(table, "Red arrow", (204, 0, 0), browser.screenshot()) >= 20 * browser.scale ** 2
     select(table, "Red arrow")
     assert accessory_pixels(table, "Red arrow", (255, 255, 0), browser.screenshot()) >= 20 * browser.scale ** 2
+
+
+# Switches: what is on is told from what is off by its colour as well.
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("theme", THEMES)
+def test_switch_that_is_off_is_quieter(chromium, open_gallery, theme, scheme):
+    chromium.media(prefers_color_scheme=scheme)
+    table = open_gallery(chromium, theme)
+
+    def against_its_row(title, part):
+        table.show(title)
+        row, switch = table.box(title), table.box(title, "input")
+        x, y = switch.left + (switch.right - switch.left) * part, switch.centre[1]
+        ground, track = (table.crop(row._replace(left=at, right=at + 1, top=y, bottom=y + 1))[0, 0] for at in (switch.left - 6, x))
+        return contrast(track, ground)
+    off, on = against_its_row("Show returned books", .75), against_its_row("Send reminders", .25)
+    assert 2 <= off < on, (off, on)
 
 
 # Cell templates.

@@ -6,7 +6,8 @@ import TableCSS
 /// It reads tokens as browsers do, so that nothing stands inside of a string here and outside of it there. Strings, addresses,
 /// escapes, and the spaces that CSS needs (around `+` and `-`, between selectors, before `:` and `(`) stay as they are. Like a CSS
 /// parser at the end of a file it closes what was left open, and it drops closing brackets that nothing opened; so the result
-/// can stand inside a block, whatever the author wrote. Linear in the length of the input, whatever its nesting.
+/// can stand inside a block, whatever the author wrote. Two `@media` blocks in a row that ask for the same are one. Linear in the
+/// length of the input, whatever its nesting.
 ///
 /// - Parameter names: other names for custom properties, both with their `--`.
 func minifyCSS(_ css: String, renaming names: [String: String] = [:]) -> [UInt8] {
@@ -32,6 +33,12 @@ private struct CSSMinifier {
     var closers: [CSSToken.Kind] = []
     /// How many of them are braces.
     var openBraces = 0
+    /// Where, in the output, what stands before the brace that opens next begins.
+    var preludeStart = 0
+    /// The preludes of the open blocks, innermost last.
+    var openPreludes: [Range<Int>] = []
+    /// That of the block which was closed last.
+    var closedPrelude = 0..<0
 
     init(input: [UInt8], names: [String: String]) {
         self.input = input
@@ -45,6 +52,7 @@ private struct CSSMinifier {
         case .closeBrace, .closeParenthesis, .closeBracket: close(token.kind)
         default:
             separate(from: token.kind)
+            guard token.kind != .openBrace else { return open() }
             write(token)
             last = token.kind
         }
@@ -81,13 +89,34 @@ private struct CSSMinifier {
         default: output += input[token.range]
         }
         switch token.kind {
-        case .openBrace:
-            closers.append(.closeBrace)
-            openBraces += 1
         case .function, .openParenthesis: closers.append(.closeParenthesis)
         case .openBracket: closers.append(.closeBracket)
         default: break
         }
+    }
+
+    /// Opens a block, or once more the one before it.
+    mutating func open() {
+        closers.append(.closeBrace)
+        openBraces += 1
+        if repeatsMedia {
+            openPreludes.append(closedPrelude)
+            output.removeSubrange((preludeStart - 1)...)
+            last = .closeBrace
+        } else {
+            openPreludes.append(preludeStart..<output.count)
+            output.append(UInt8(ascii: "{"))
+            last = .openBrace
+        }
+        preludeStart = output.count
+    }
+
+    /// Whether the block that opens here asks for what the one that ends here asked for. A block that ends in a declaration would
+    /// need a semicolon, and so nothing would be won.
+    var repeatsMedia: Bool {
+        let prelude = output[preludeStart...]
+        return !closedPrelude.isEmpty && prelude.starts(with: "@media".utf8) && output[closedPrelude].elementsEqual(prelude)
+            && output[..<preludeStart].suffix(2).elementsEqual("}}".utf8)
     }
 
     /// The end of the sheet ends a string as well; a `\` there escapes nothing.
@@ -181,6 +210,9 @@ private struct CSSMinifier {
         keepEmptyValue()
         output.append(UInt8(ascii: closer == .closeBrace ? "}" : closer == .closeBracket ? "]" : ")"))
         last = closer
+        guard closer == .closeBrace else { return }
+        closedPrelude = openPreludes.popLast() ?? 0..<0
+        preludeStart = output.count
     }
 
     mutating func endDeclaration() {
@@ -188,6 +220,8 @@ private struct CSSMinifier {
         guard let last, last != .semicolon, last != .openBrace else { return }
         output.append(UInt8(ascii: ";"))
         self.last = .semicolon
+        closedPrelude = 0..<0
+        preludeStart = output.count
     }
 
     /// The space in `--empty: ;` is a value.

@@ -53,6 +53,31 @@ import Testing
     }
 
     @Test(arguments: [
+        ("@media print{a{b:c}} @media print { d{e:f} }", "@media print{a{b:c}d{e:f}}"),
+        ("@media print{a{b:c}}/* x */@media print{d{e:f}}@media print{g{h:i}}j{}", "@media print{a{b:c}d{e:f}g{h:i}}j{}"),
+        (
+            "@layer l{@media print{a{b:c}}@media print{d{e:f}}}@media print{g{h:i}}",
+            "@layer l{@media print{a{b:c}d{e:f}}}@media print{g{h:i}}"
+        ),
+        (
+            "@media print{a{b:c}}@media print{@media print{d{e:f}}@media print{g{h:i}",
+            "@media print{a{b:c}@media print{d{e:f}g{h:i}}}"
+        ),
+    ])
+    func opensOneMediaBlockForTwoInARow(css: String, expected: String) {
+        #expect(minified(css) == expected)
+    }
+
+    @Test(arguments: [
+        "@media print{a{b:c}}@media screen{a{b:c}}@media print{a{b:c}}", "@media print{a{b:c}}d{}@media print{a{b:c}}",
+        "a{@media print{b:c}@media print{d:e}}", "@media print{}@media print{}", "a{b{c:d}}a{b{c:d}}",
+        "@media print{@media print{a{b:c}}}", "@media screen{@media print{a{b:c}}}@media print{d{e:f}}",
+    ])
+    func leavesOtherBlocksApart(css: String) {
+        #expect(minified(css) == css)
+    }
+
+    @Test(arguments: [
         ("a{b:c", "a{b:c}"),
         ("@media x{a{b:c;", "@media x{a{b:c}}"),
         ("a{b:calc(1px", "a{b:calc(1px)}"),
