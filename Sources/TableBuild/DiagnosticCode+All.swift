@@ -85,6 +85,7 @@ extension DiagnosticCode {
         .sourceOutside,
         .sourceUnreadable,
         .splitHeading,
+        .stateComplete,
         .tableCells,
         .taskMark,
         .themeAsset,

@@ -21,4 +21,13 @@ extension DiagnosticCode {
             `tablesite help build` says what there is. The exit code is 64. People are told without this code; `--format json`
             and the other forms for programs have it.
             """)
+
+    /// The end of what is said of one state of a site that is built again and again.
+    package static let stateComplete = DiagnosticCode(
+        "state-complete", .note, "all problems of one state of the site have been told",
+        explanation: """
+            `serve` and `build --watch` tell the problems of the site each time they are others than before. With `--format json`
+            this message follows them, and stands alone when there are none any more, so that a program knows when to show the
+            new ones instead of the old. It says how many errors and warnings there are.
+            """)
 }

@@ -28,6 +28,7 @@ extension BuildCommand {
         Terminal.goOnUnread()
         var watched = Watched(project: first.project, diagnostics: first.diagnostics)
         let printer = DiagnosticPrinter(options: options, project: first.project.layout.project)
+        printer.printEndOfState(first.diagnostics)
         printer.printSummary("watching  (Ctrl-C stops)")
         while true {
             let roots = watched.roots
@@ -48,7 +49,7 @@ extension BuildCommand {
             watched.failure = nil
             let isNew = built.diagnostics != watched.diagnostics
             watched.diagnostics = built.diagnostics
-            if isNew { printer.print(built.diagnostics) }
+            if isNew { printer.printState(built.diagnostics) }
             let summary = built.export.summary
             if isNew || summary.map({ $0.written + $0.removed > 0 }) ?? true { printFiles(of: built, with: printer) }
         } catch {

@@ -20,6 +20,19 @@ struct DiagnosticPrinter: Sendable {
     /// Prints diagnostics: all, or with `--quiet` only those that fail the command.
     func print(_ diagnostics: [Diagnostic]) { print([(project, diagnostics)]) }
 
+    /// Prints the diagnostics of one state of a site that is built again and again.
+    func printState(_ diagnostics: [Diagnostic]) {
+        print(diagnostics)
+        printEndOfState(diagnostics)
+    }
+
+    /// Tells who reads line by line that all of a state's diagnostics have been printed.
+    func printEndOfState(_ diagnostics: [Diagnostic]) {
+        guard options.format == .json else { return }
+        let count = { severity in diagnostics.count { $0.severity == severity } }
+        print([Diagnostic(.stateComplete, "\(count(.error).phrase("error")), \(count(.warning).phrase("warning"))", path: "")])
+    }
+
     /// Prints what was found in several projects as one report.
     func print(_ found: [(project: String?, diagnostics: [Diagnostic])]) {
         var (all, root): ([Diagnostic], String) = ([], "")

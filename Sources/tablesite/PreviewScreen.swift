@@ -9,7 +9,8 @@ import TableServe
 final class PreviewScreen: Sendable {
     private let options: SharedOptions
     private let printer: DiagnosticPrinter
-    private let shown = Mutex<[Diagnostic]>([])
+    /// Nil before the first state.
+    private let shown = Mutex<[Diagnostic]?>(nil)
 
     init(options: SharedOptions, project: String) {
         self.options = options
@@ -41,7 +42,7 @@ final class PreviewScreen: Sendable {
             return shown
         }
         guard last != diagnostics else { return }
-        printer.print(diagnostics)
-        if diagnostics.isEmpty { printer.printSummary("no problems any more") }
+        printer.printState(diagnostics)
+        if diagnostics.isEmpty, last != nil { printer.printSummary("no problems any more") }
     }
 }

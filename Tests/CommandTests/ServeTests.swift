@@ -83,12 +83,20 @@ import Testing
     @Test func printsProblemsAsLinesOfJSON() throws {
         try RunningCommand.serve(Self.files, ["serve", "-p", "0", "--format", "json"]) { command in
             #expect(command.waitForError("Ctrl-C stops"))
-            #expect(command.output == "")
             try command.write("Site/a.md", Self.broken)
-            #expect(command.waitForOutput("}\n"))
-            let line = try JSONSerialization.jsonObject(with: Data(command.output.utf8)) as? [String: Any]
-            #expect(line?["code"] as? String == "yaml-syntax")
-            #expect(line?["file"] as? String == "Site/a.md")
+            #expect(command.waitForOutput("1 error, 0 warnings"))
+            try command.write("Site/a.md", "# A\n\n- Other\n")
+            #expect(command.waitForError("no problems any more"))
+            let lines = try command.output.split(separator: "\n").map {
+                try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+            }
+            let codes = ["state-complete", "yaml-syntax", "state-complete", "state-complete"]
+            #expect(lines.map { $0["code"] as? String } == codes)
+            #expect(lines[1]["file"] as? String == "Site/a.md")
+            let ends = lines.filter { $0["code"] as? String == "state-complete" }
+            let counts = ["0 errors, 0 warnings", "1 error, 0 warnings", "0 errors, 0 warnings"]
+            #expect(ends.map { $0["message"] as? String } == counts)
+            #expect(ends.allSatisfy { $0["severity"] as? String == "note" && $0["file"] is NSNull })
         }
     }
 

@@ -378,6 +378,16 @@ import Testing
 
     // MARK: Watching
 
+    @Test func tellsProgramsWhereAStateEnds() throws {
+        try RunningCommand.serve(["Site/a.md": "# A\n"], ["build", "--watch", "--format", "json"]) { command in
+            #expect(command.waitForOutput("0 errors, 0 warnings"))
+            try command.write("Site/a.md", "# A\n\n[b](nope.md)\n")
+            #expect(command.waitForOutput("0 errors, 1 warning"))
+            let ends = command.output.split(separator: "\n").map { $0.hasPrefix("{\"code\":\"state-complete\"") }
+            #expect(ends == [true, false, true])
+        }
+    }
+
     @Test func buildsAgainWhenSomethingChanges() throws {
         try RunningCommand.serve(["Site/a.md": "# A\n"], ["build", "--watch"]) { command in
             #expect(command.waitForOutput("watching"))
