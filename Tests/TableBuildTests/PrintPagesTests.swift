@@ -161,4 +161,16 @@ import Testing
         #expect(parts.count { !$0.contains("lang") && !$0.contains("dir") } == 3)
         #expect(!page.contains("<html lang=en dir"))
     }
+
+    /// The words that tablesite itself writes as well, in those languages that it knows.
+    @Test func chaptersHaveWordsOfTheirLanguage() async throws {
+        let site = try await SiteFixture(
+            [
+                "index.md": "# Home\n\n> [!NOTE]\n> Text.\n", "de.md": "---\nlanguage: de\n---\n# Deutsch\n\n> [!NOTE]\n> Satz.\n",
+                "la.md": "---\nlanguage: la\n---\n# Latine\n\n> [!NOTE]\n> Verba.\n",
+            ], settings: settings())
+        let page = try #require(site.files["print.html"])
+        let titles = page.matches(of: /<p class=tv-alert-title([^>]*)>([^<]*)/).map { $0.2 + $0.1 }
+        #expect(Set(titles) == ["Note", "Hinweis", "Note lang=en"])
+    }
 }

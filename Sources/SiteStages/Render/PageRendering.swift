@@ -128,7 +128,10 @@ package struct PageRendering: Sendable {
             page.content.becomeChapter(id)
             let language = site.site.pages[number].language
             var ownFrame = frame
-            if let tag = language.tag { (ownFrame.language, ownFrame.direction) = (tag, language.direction) }
+            if let tag = language.tag {
+                (ownFrame.language, ownFrame.direction) = (tag, language.direction)
+                ownFrame.words = LocalizedStrings.words(in: tag)
+            }
             renderChapter(page.content, id: id, in: ownFrame, of: (frame.language, frame.direction), to: &bytes)
         }
         return (bytes, files)
