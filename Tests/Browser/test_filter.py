@@ -88,7 +88,11 @@ NESTED = "# T\n\n" + "".join(f"- Row {n} {{value={'yes' if n < 4 else 'no'}}}\n"
 #: A table of data, of three columns or it would be rows, and a list.
 STOCK = "# Stock\n\n## Parts\n\nAll that is there.\n\n| Part | Name | Price |\n|---|---|--:|\n" + "".join(
     f"| HS-{n} | Rope {n} | {n} |\n" for n in range(1, 15)) + "\n## Shelves\n\n" + "".join(f"- Shelf {n}\n" for n in range(1, 13))
-PAGES = {"index.md": "# Home\n", "stock.md": STOCK, "filter.md": FILTER, "changes.md": CHANGES, "prices.md": PRICES, "long.md": LONG,
+#: Letters beside the rows lead to the first row of each.
+INDEXED = "# Indexed\n\n## All {index=true}\n\n" + "".join(
+    f'- {letter}{second} {{value="{value}"}}\n' for value, (letter, second) in enumerate(
+        (letter, second) for letter in "ABCDEFGH" for second in "abc"))
+PAGES = {"index.md": "# Home\n", "indexed.md": INDEXED, "stock.md": STOCK, "filter.md": FILTER, "changes.md": CHANGES, "prices.md": PRICES, "long.md": LONG,
          "hostile.md": HOSTILE, "few.md": FEW, "tagged.md": TAGGED, "valued.md": VALUED, "nested.md": NESTED, "german.md": GERMAN, "listed.md": LISTED}
 
 
@@ -389,6 +393,20 @@ def test_order_by_title_and_value_and_back(browser, page):
     choose_order(browser, "")
     assert source == browser.js(
         "document.querySelector('main').innerHTML.replace(/<div class=\"tv-filter[^]*?<\\/header>/, '')")
+
+
+def test_letters_lead_only_to_what_is_there_in_their_order(browser, page):
+    page(browser, "indexed.html")
+    letters = "document.querySelector('.tv-index').checkVisibility()"
+    assert browser.js(letters)
+    narrowed(browser, "Ba", ["Ba"])
+    assert not browser.js(letters)
+    type_text(browser, "")
+    browser.wait_until(letters)
+    choose_order(browser, "value")
+    assert not browser.js(letters)
+    choose_order(browser, "title")
+    assert browser.js(letters)
 
 
 def test_numbers_are_those_of_the_language(chromium, page):

@@ -365,13 +365,13 @@ def test_texts_and_tasks_deselect(browser, plain_rows, where):
     assert table.selected() == []
 
 
-def test_a_row_stays_where_it_is_touched(browser, plain_rows):
-    """The first one too, which is an entry in the history."""
+@pytest.mark.parametrize("before", [0, 300])
+def test_a_row_stays_where_it_is_touched(browser, plain_rows, before):
+    """The first one too, which is an entry in the history, and on a page that has not been scrolled."""
     browser.open(plain_rows)
-    browser.js("(scrollTo(0, 300), 1)")
+    browser.js(f"(scrollTo(0, {before}), 1)")
     browser.settle()
-    before = browser.js("scrollY")
-    assert before > 200
+    assert browser.js("scrollY") == before
     for place in (0.4, 0.7, 0.55):
         row = browser.js(f"[...document.querySelectorAll('main section li')].find((row) => row.getBoundingClientRect().top > innerHeight*{place}).id")
         left, top, width, height = browser.js(f"(r => [r.left, r.top, r.width, r.height])(document.getElementById('{row}').getBoundingClientRect())")

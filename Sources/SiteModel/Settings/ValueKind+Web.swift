@@ -3,8 +3,7 @@ import TableModel
 import YAMLReader
 
 extension ValueKind {
-    static let language = ValueKind(
-        "a language tag", schema: #""type": ["string", "null"], "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$""#)
+    static let language = ValueKind("a language tag", schema: #""type": ["string", "null"], "pattern": "\#(LanguageForm.pattern)""#)
     static let webAddress = ValueKind(
         "a web address", schema: #""type": ["string", "null"], "pattern": "^https?://[^\\s/?#\"<>][^\\s?#\"<>]*$""#)
     /// As ``webAddress``, but anything may stand behind the host.
@@ -13,19 +12,16 @@ extension ValueKind {
 }
 
 extension YAMLNode {
-    /// The form of a BCP 47 tag (RFC 5646 §2.1); its parts are not looked up. No language has a first part of more than three letters.
+    /// The form that browsers take for a language, see ``LanguageForm``.
     func language() -> Result<String, ValueProblem> {
         text().flatMap { text in
-            let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-            let isTag =
-                parts.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(\.isASCIIAlphanumeric) }
-                && parts.first.map { (2...3).contains($0.count) && $0.allSatisfy(\.isASCIILetter) } == true
-            return isTag ? .success(text) : .failure(ValueProblem(self, help: helpForLanguage(text)))
+            LanguageForm.isTag(text) ? .success(text) : .failure(ValueProblem(self, help: helpForLanguage(text)))
         }
     }
 
     private func helpForLanguage(_ text: String) -> String {
-        LanguageName.tag(ofLanguage: text).map { "did you mean `\($0)`?" } ?? "write it as `en` or `pt-BR`"
+        let known = LanguageName.tag(ofLanguage: text) ?? LanguageForm.shorter(text)
+        return known.map { "did you mean `\($0)`?" } ?? "write it as `en` or `pt-BR`"
     }
 
     /// An absolute http or https URL without query and fragment.

@@ -3,23 +3,25 @@ import TableModel
 
 extension PageRenderer {
     /// Code runs from left to right, whatever the text around it does; the attribute keeps the two apart as well.
-    mutating func code(_ text: Span) {
+    ///
+    /// - Parameter breaksAnywhere: it may have less than a line's room, so that nothing can be kept whole.
+    mutating func code(_ text: Span, breaksAnywhere: Bool = false) {
         html.markup(isRightToLeft || isInOppositeDirection ? "<code dir=ltr>" : "<code>")
-        words(of: text)
+        words(of: text, keepsWhole: !breaksAnywhere)
         html.markup("</code>")
     }
 
     /// Feeds have no sheet and short lines. What stays whole in a link needs a line below it of its own.
-    private mutating func words(of code: Span) {
+    private mutating func words(of code: Span, keepsWhole: Bool) {
         var words = CodeWords(page.text[code.range])
         guard isDocument, !words.isPlain else { return html.text(code) }
         while let part = words.next() {
-            if case .whole = part { html.markup(isInLink ? "<u>" : "<span>") }
+            if case .whole = part, keepsWhole { html.markup(isInLink ? "<u>" : "<span>") }
             html.text(Span(part.range.lowerBound, part.range.upperBound))
             switch part {
-            case .whole: html.markup(isInLink ? "</u>" : "</span>")
+            case .whole where keepsWhole: html.markup(isInLink ? "</u>" : "</span>")
             case .piece: html.markup("<wbr>")
-            case .plain: break
+            case .plain, .whole: break
             }
         }
     }

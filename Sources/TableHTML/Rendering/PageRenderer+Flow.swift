@@ -16,6 +16,7 @@ extension PageRenderer {
             case .openLink(let destination, _) where isBare(destination, rest(behind: index)):
                 html.markup("<a class=tv-bare")
                 openLink(events[index])
+            case .code(let span) where isAloneInCell(index, of: events): code(span, breaksAnywhere: true)
             // A paragraph is known by its first words, which come behind it.
             case .open(.paragraph) where isDocument:
                 isInOppositeDirection = hasOppositeDirection(rest(behind: index))
@@ -61,6 +62,14 @@ extension PageRenderer {
             default: write(events[index])
             }
         }
+    }
+
+    /// Whether an event is all that a cell of a table has.
+    private func isAloneInCell(_ index: Int, of events: UnsafeBufferPointer<ContentEvent>) -> Bool {
+        guard index > events.startIndex, index + 1 < events.endIndex, case .open(.tableCell) = events[index - 1],
+            case .close(.tableCell) = events[index + 1]
+        else { return false }
+        return true
     }
 
     private mutating func openHeading(_ event: ContentEvent, _ level: Int, _ id: Span, _ rest: EventRange) {

@@ -86,6 +86,8 @@ struct JavaScriptTokenizer {
         if bytes[index].isASCIIDigit, end + 1 < bytes.count, bytes[end] == UInt8(ascii: "."), bytes[end + 1].isASCIIDigit {
             end += 1
             while end < bytes.count, isWord(bytes[end]) { end += 1 }
+            // It begins one as well.
+            if isAt("0.") { index += 1 }
         }
         take(.word, to: end)
     }

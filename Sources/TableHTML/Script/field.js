@@ -23,7 +23,7 @@ const unmark = (node) => {
 const isUnspaced = (word) => word >= "\u0e00";
 const markIn = (node, wanted) => {
   const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-  for (let startContainer; (startContainer = walker.nextNode()); ) {
+  for (let startContainer; startContainer = walker.nextNode();) {
     for (const { 0: token, index } of startContainer.data.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
       for (const word of wanted) {
         const at = fold(token).indexOf(word);

@@ -16,9 +16,7 @@ const haystack = (node) => {
   }
   return folded.get(node);
 };
-const matches = (node) => query.reduce((found, word, index) => {
-  return haystack(node).includes(isUnspaced(word) ? word : ` ${word}`) ? found | (1 << index) : found;
-}, 0);
+const matches = (node) => query.reduce((found, word, index) => found | haystack(node).includes(isUnspaced(word) ? word : ` ${word}`) << index, 0);
 
 // A row has the words of its section's heading and of the rows above it as well; those stay in sight above it.
 function* findMatches() {
@@ -95,7 +93,10 @@ function* mark() {
 // Where the reader was before the page was narrowed, and what had the focus before a key led to the field.
 let place = null;
 let before = null;
+// The letters beside a list lead to rows that are there, in their order.
+const showIndexes = () => main.querySelectorAll(".tv-index").forEach((index) => hide(index, isNarrowed() || chosen.get("order") === "value"));
 const narrow = (isAtOnce) => {
+  showIndexes();
   if (isNarrowed()) place ??= scrollY;
   else {
     for (const details of opened) details.open = false;

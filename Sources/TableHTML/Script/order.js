@@ -1,11 +1,6 @@
 // Rows in another order, each section by itself; what belongs to a row moves with it.
 const written = new Map();
-let language = root.lang || [];
-try {
-  Intl.getCanonicalLocales(language);
-} catch {
-  language = [];
-}
+const language = root.lang || [];
 const collator = new Intl.Collator(language, { numeric: true });
 const group = new Intl.NumberFormat(language).format(1.5)[1] === "," ? "." : ",";
 
@@ -31,6 +26,7 @@ const arrange = () => {
   }
   written.clear();
   readPage();
+  showIndexes();
   const keyOf = keys[chosen.get("order")];
   if (!keyOf) return;
   for (const { lists, rows } of sections) {

@@ -25,7 +25,7 @@ const numbersOf = (content) => {
   let scale = 1;
   for (const letter of content) {
     const number = digit(letter);
-    value += (number % 46) * scale;
+    value += number % 46 * scale;
     scale *= 46;
     if (number > 45) continue;
     found.push(value);
@@ -155,7 +155,7 @@ const documentsWith = async (site, word, isAlone) => {
   }
   for (const entry of await termsFrom(site, "t", word, most)) {
     if (entry[0] === word) add(entry, 1);
-    else if (most > 1 && entry[0].startsWith(word)) add(entry, 0.4 + 0.4 * (word.length / entry[0].length));
+    else if (most > 1 && entry[0].startsWith(word)) add(entry, 0.4 + 0.4 * word.length / entry[0].length);
   }
   if (!found.size && [...word].length > 3) {
     for (const [term] of await corrections(site, word)) {
@@ -185,7 +185,7 @@ const search = async (query, language) => {
   const hits = [...found.values()];
   for (const hit of hits) {
     if (hit.exact === wanted.length) hit.score *= 1.6;
-    hit.score *= 1 - 0.05 * (hit.number / site.count);
+    hit.score *= 1 - 0.05 * hit.number / site.count;
     const [, tag] = site.languages.findLast(([first]) => first <= hit.number);
     if (language && tag && tag.slice(0, 2) !== language.slice(0, 2)) hit.score *= 0.3;
   }

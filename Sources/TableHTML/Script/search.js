@@ -4,7 +4,7 @@ const makeQuestion = (attributes, most, language, show) => {
   const input = makeInput(text.search, attributes);
   let last;
   const ask = async () => {
-    const mine = (last = {});
+    const mine = last = {};
     let words = "";
     try {
       const answer = await search(input.value, language);
@@ -26,7 +26,7 @@ const makeQuestion = (attributes, most, language, show) => {
 };
 
 const linkTo = (found, path, attributes) => make("a", { href: siteFolder + found.url, ...attributes },
-  ...[["b", found.title], ["small", found.content], ["small", path]].flatMap(([name, content]) => (content ? [make(name, { dir: "auto" }, content), " "] : [])));
+  ...[["b", found.title], ["small", found.content], ["small", path]].flatMap(([name, content]) => content ? [make(name, { dir: "auto" }, content), " "] : []));
 
 // In the frame of each page it answers below itself: a combobox as the ARIA practices have it.
 const makeSearch = () => {
@@ -69,7 +69,7 @@ const makeSearch = () => {
     const count = list.childElementCount + 1;
     if (step < 2 && count > 1) {
       if (list.hidden) open(true);
-      select(((current + 1 + step + count) % count) - 1);
+      select((current + 1 + step + count) % count - 1);
     }
     if (step === 2) {
       const { page } = await loadRoot();

@@ -7,7 +7,7 @@ addEventListener("click", (event) => {
   if (link) event.preventDefault();
   if (link && !location.hash) location.hash = link.hash;
   else if (link || main.querySelector("li:target") && event.target.closest("label:not(:target *)")) location.replace(link?.hash ?? "#:");
-  scrollTo(0, top);
+  scrollTo(scrollX, top);
 });
 addEventListener("keydown", (event) => {
   if (!isTyped("Escape", event) || event.defaultPrevented || document.querySelector(":popover-open")) return;

@@ -12,7 +12,7 @@ const readTicks = () => store((storage) => {
   ticks = new Map(Object.entries(JSON.parse(storage.getItem(ticksKey)) ?? {}));
 });
 const keepTicks = () => {
-  store((storage) => (ticks.size ? storage.setItem(ticksKey, JSON.stringify(Object.fromEntries(ticks))) : storage.removeItem(ticksKey)));
+  store((storage) => ticks.size ? storage.setItem(ticksKey, JSON.stringify(Object.fromEntries(ticks))) : storage.removeItem(ticksKey));
   showTicks();
 };
 // A row may have had other ids, and be ticked by one of them.
@@ -73,7 +73,7 @@ reset.onclick = () => {
   keepTicks();
 };
 take.onclick = () => {
-  ticks = new Map(chosen.get("ticks").split(" ").map((id) => (id[0] === "!" ? [id.slice(1), false] : [id, true])));
+  ticks = new Map(chosen.get("ticks").split(" ").map((id) => id[0] === "!" ? [id.slice(1), false] : [id, true]));
   choose("ticks", []);
   keepTicks();
 };

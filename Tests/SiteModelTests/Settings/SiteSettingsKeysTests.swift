@@ -179,6 +179,10 @@ import YAMLReader
             "language: klingon",
             "1:11+7 error[settings-value] `language` takes a language tag, not `klingon` = write it as `en` or `pt-BR`"
         ),
+        (
+            "language: zh-yue-HK",
+            "1:11+9 error[settings-value] `language` takes a language tag, not `zh-yue-HK` = did you mean `yue-HK`?"
+        ),
         ("tokens: {tnt: red}", "1:10+3 error[theme-token] no token `tnt` = did you mean `tint`?"),
         ("- title", "1:1+1 error[settings-value] settings are lines of `key: value`, not a list"),
         (

@@ -92,6 +92,16 @@ import Testing
         #expect(outline.contains(">try_<wbr>from_<wbr>manifest_<wbr>with_options</a></li>"))
     }
 
+    /// A column may be narrower than what has the room of a line elsewhere; two lines in one box would have the ground of one.
+    @Test func codeAloneInACellBreaksAnywhere() {
+        let page = html(
+            "# T\n\n| A | B | C |\n|---|---|---|\n| `git False` | `--a-b` | c |\n| x `git False` | [`git False`](b.md) | c |\n")
+        #expect(page.contains("<td><code>git False</code>"))
+        #expect(page.contains("<code>--a-b</code>"))
+        #expect(page.contains("<td>x <code><span>git False</span></code>"))
+        #expect(page.contains("<code><u>git False</u></code></a>"))
+    }
+
     /// Who reads by ear hears what it is that takes the focus.
     @Test func codeThatScrollsHasAName() {
         let page = html("# T\n\n## Long\n\n```\n\(String(repeating: "x", count: 80))\n```\n")

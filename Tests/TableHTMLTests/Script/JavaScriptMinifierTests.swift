@@ -16,7 +16,8 @@ import Testing
         ("if (a) {\n  b();\n}\n", "if(a){b()}"), ("f(\n  a,\n  b,\n);\n", "f(a,b);"), ("a = b + +c - -d + e;", "a=b+ +c- -d+e;"),
         ("return a;", "return a;"), ("case /a/:", "case/a/:"), ("const f = () => {\n};\nf();", "let a=()=>{};a();"),
         ("if (a) {}\nf();", "if(a){}f();"), ("for (const a of b) c in d;", "for(let a of b)c in d;"),
-        ("a = b ? .5 : 1.5;", "a=b?.5:1.5;"), ("function* f() {\n  yield 1;\n}", "function* a(){yield 1}"),
+        ("a = b ? .5 : 1.5;", "a=b?.5:1.5;"), ("a = 0.5 + 10.5 - 0;", "a=.5+10.5-0;"), ("return 0.5;", "return .5;"),
+        ("function* f() {\n  yield 1;\n}", "function* a(){yield 1}"),
     ])
     func dropsWhiteSpaceThatMeansNothing(source: String, expected: String) { #expect(minified(source) == expected) }
 
