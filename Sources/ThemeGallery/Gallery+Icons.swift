@@ -2,7 +2,9 @@ extension Gallery {
     /// A row for each icon of a theme; nothing for a theme without.
     static func icons(_ names: [String]) -> String {
         guard let first = names.first else { return "" }
-        let rows = names.enumerated().map { index, name in "- \(name) {icon=\(name) icon-color=\(tiles[index % tiles.count])}\n" }
+        let rows = names.enumerated().map { index, name in
+            "- \(name) {icon=\(name) icon-color=\(tiles[index % tiles.count]) icon-label=#fff}\n"
+        }
         return """
             ## Icons
 
@@ -19,6 +21,6 @@ extension Gallery {
             """
     }
 
-    /// Colours on which white drawings can be told, and dark ones as well.
+    /// Colours on which white drawings can be told, whatever colour the theme gives them.
     private static let tiles = ["#c2342c", "#a85a00", "#17803a", "#0a6be0", "#7a4fb5"]
 }

@@ -37,6 +37,16 @@ import Testing
             ])
     }
 
+    /// A theme with dark drawings on light tiles is right; the gallery's own tiles are made for white ones.
+    @Test func tilesOfTheGallerySuitEveryTheme() async throws {
+        let drawing = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='M0 0h9v9z'/></svg>"
+        let themes = ThemeFiles(project: [
+            "material/theme.yml": Array("tokens: {icon-color: '#d0bcff', icon-label: '#381e72'}\n".utf8),
+            "material/icons/bell.svg": Array(drawing.utf8),
+        ])
+        #expect(try await build(["material"], in: themes).problems.filter { $0.contains("icon") } == [])
+    }
+
     @Test func reportsAThemeThatDoesNotExist() {
         let gallery = Gallery(of: ["sytem"], in: bundled)
         #expect(gallery.configuration.diagnostics.map(\.line) == ["error[theme-missing] no theme `sytem` = did you mean `system`?"])

@@ -49,7 +49,7 @@ extension DiagnosticCode {
 
                 - Notices {icon=bell icon-color=#fc0}
 
-            Choose a darker tile, or another colour of the drawing:
+            Choose a darker tile (or a lighter one, where the theme's drawings are dark), or another colour of the drawing:
 
                 - Notices {icon=bell icon-color=#b45f00}
                 - Notices {icon=bell icon-color=#fc0 icon-label=#222}
@@ -74,6 +74,6 @@ extension Diagnostic {
         let tenths = Int(ratio * 10 + 1e-6)
         return Diagnostic(
             .iconContrast, "the icon `\(name)` has a contrast of \(tenths / 10).\(tenths % 10):1 on its tile, not 3:1", path: path,
-            at: range, help: "choose a darker `icon-color`, or another `icon-label`")
+            at: range, help: "choose a darker or lighter `icon-color`, or another `icon-label`")
     }
 }

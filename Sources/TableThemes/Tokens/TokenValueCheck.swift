@@ -136,6 +136,9 @@ enum TokenValueCheck {
         if ThemeTokenName.accessoryImages.contains(name), (components.separatedByCommas.last ?? []).count > 1 {
             throw .wrong("has something beside its image", help: "write the image alone: it is fitted into 15 by 15 pixels")
         }
+        if ThemeTokenName.rowImages.contains(name), components.separatedByCommas.contains(where: { $0.count > 1 }) {
+            throw .wrong("has something beside an image", help: "write images alone: each is as large as its row")
+        }
         // Below these images colours follow, or they have a place and a size of their own, so no colour can be a layer of them.
         for case .color in layers {
             throw .wrong("is a colour where an image stands", help: "write `linear-gradient(#fff 0 0)` with that colour")

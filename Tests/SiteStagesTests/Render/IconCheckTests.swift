@@ -49,7 +49,7 @@ import Testing
         ])
         #expect(
             site.lines == [
-                "Site/index.md:3:6+9 warning[icon-contrast] the icon `bell` has a contrast of 1.5:1 on its tile, not 3:1 = choose a darker `icon-color`, or another `icon-label`"
+                "Site/index.md:3:6+9 warning[icon-contrast] the icon `bell` has a contrast of 1.5:1 on its tile, not 3:1 = choose a darker or lighter `icon-color`, or another `icon-label`"
             ])
     }
 

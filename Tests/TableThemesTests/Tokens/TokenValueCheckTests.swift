@@ -171,6 +171,10 @@ import YAMLReader
             "`check-image` has something beside its image = write the image alone: it is fitted into 15 by 15 pixels"
         ),
         (
+            "middle-row-image: url(assets/a.svg) 0 100%/100% 1px no-repeat", "1:19+1",
+            "`middle-row-image` has something beside an image = write images alone: each is as large as its row"
+        ),
+        (
             "header-image: 'linear-gradient(90deg #fff, #eee)'", "1:15+1",
             "`header-image` has an angle beside a colour in `linear-gradient()` = a comma stands behind the angle: `90deg,`"
         ),
@@ -213,7 +217,7 @@ import YAMLReader
         "background-image: url(assets/a.svg) left 10px top/auto 50% no-repeat fixed padding-box content-box",
         "background-image: 'url(a.png) right calc(1px + 2%)/contain space round, linear-gradient(red, blue) 50% repeat-x #fff'",
         "header-image: url(a.svg) x-start 2px y-end 3px", "header-image: center/cover url(a.png) Red",
-        "top-row-image: url(a.png) bottom 1px right 0/20px", "tint: 'hsl(210, 100%, 40%)'", "tint: hsl(210 100 40)",
+        "background-image: url(a.png) bottom 1px right 0/20px", "tint: 'hsl(210, 100%, 40%)'", "tint: hsl(210 100 40)",
         "tint: 'rgba(10%, 20%, 30%, .5)'", "header-image: 'conic-gradient(#fff 90deg, #eee 0)'",
         "top-row-image: 'conic-gradient(red, blue 50%, red)'", "top-row-image: 'linear-gradient(45deg, red, 30%, blue)'",
         "disclosure: 'polygon(0 0, 100% 50%, 0 100%)'", "disclosure: circle(50%) border-box", "check: 'path(\"M0 0L1 1\")'",
