@@ -162,7 +162,7 @@ def test_sites_without_a_script_have_no_button(chromium, write):
         assert len(chromium.js(COLOURS)) == 6
 
 
-@pytest.mark.parametrize("theme", ["system", "plain", "docs", "two-tone", "alternating", "easy", "midnight"])
+@pytest.mark.parametrize("theme", ["system", "plain", "two-tone", "alternating", "easy", "midnight"])
 def test_a_block_alone_fills_its_card(chromium, write, theme):
     with serve(write(f"theme: {theme}\n")) as url:
         chromium.open(f"{url}/")
@@ -170,6 +170,16 @@ def test_a_block_alone_fills_its_card(chromium, write, theme):
                             "return [a.left - b.left, a.top - b.top, b.right - a.right, b.bottom - a.bottom].map(Math.abs) })"
                             "(document.querySelector('.tv-prose>pre'))")
         assert max(sides) <= 1, sides
+
+
+def test_blocks_look_alike_where_text_has_no_cards(chromium, write):
+    """Alone or below a paragraph they are as wide as the frame of a list, without one of their own."""
+    page = "# T\n\n## A\n\n```\nx\n```\n\n## B\n\nText.\n\n```\nx\n```\n\n## C\n\n- A row\n- Another\n"
+    with serve(write("theme: docs\n", page)) as url:
+        chromium.open(f"{url}/")
+        places = chromium.js("[...document.querySelectorAll('main section :is(pre, [role=list])')].map(node => [node.getBoundingClientRect().left, node.getBoundingClientRect().right])")
+        assert len(places) == 3 and places[0] == places[1] == places[2], places
+        assert chromium.js("[...document.querySelectorAll('.tv-prose')].map(node => getComputedStyle(node).borderTopWidth)") == ["0px", "0px"]
 
 
 def test_blocks_do_not_scroll_up_and_down(browser, tablesite, tmp_path):

@@ -13,6 +13,7 @@ import Testing
             "curl-missing": "it needs a system without curl", "link-dead": needsServers, "link-moved": needsServers,
             "link-unverified": needsServers, "network-away": "it needs a system without network; see MessagesTests",
             "command-failed": "it is about the machine; see ShellTests", "command-usage": "it is about arguments; see ShellTests",
+            "state-complete": "it is about building again; see ServeTests",
         ]
     }()
 

@@ -83,6 +83,7 @@ struct StyleRules: Sendable {
             StyleRules("backdrop", .structure, for: .tokens(["background-image"])),
             StyleRules("path", .structure, for: .part(.path)),
             StyleRules("filter", .structure, for: .part(.filter)),
+            StyleRules("filter-big-table", .structure, for: .part(.bigTable)),
             StyleRules("repository-link", .structure, for: .part(.repositoryLink)),
         ]
     }

@@ -53,7 +53,7 @@ import Testing
         ("section", "collapsible"), ("section", "sticky-titles"), ("data-table", "scrolling-table"), ("data-table", "wide-table"),
         ("scrolling-table", "wide-table"),
         ("scrolling-table", "spanning-cells"), ("data-table", "layout-table"), ("code", "copy-button"), ("code", "code-titles"),
-        ("row-shape", "big-table"),
+        ("row-shape", "big-table"), ("row-shape", "filter-big-table"), ("row", "filter-big-table"),
         ("page", "symbol"), ("big-table", "big-table-low"),
     ])
     func topicStandsBehindTheOneThatItChanges(earlier: String, later: String) throws {
