@@ -45,6 +45,11 @@ extension ContentReader {
         place(of: attributes.classOffsets[index], in: attributes)
     }
 
+    /// Where a bare word stands.
+    mutating func place(ofWord index: Int, in attributes: AuthorAttributes) -> SourceRange? {
+        place(of: attributes.words[index].offsets, in: attributes)
+    }
+
     /// Where the value of an attribute stands.
     mutating func location(ofValue index: Int, in attributes: AuthorAttributes) -> SourceLocation? {
         place(of: attributes.offsets[index].value..<attributes.offsets[index].entry.upperBound, in: attributes)?.start

@@ -198,7 +198,10 @@ extension ContentReader {
     /// The id a heading in flowing text was given, `{#id}`; braces that say anything else are text there.
     private mutating func takeID(of heading: MarkdownNode) -> [UInt8]? {
         guard let attributes = takeAttributes(of: heading) else { return nil }
-        if attributes.classes.isEmpty, attributes.values.isEmpty { return attributes.id.map { Array($0.utf8) } }
+        if attributes.classes.isEmpty, attributes.values.isEmpty {
+            reportWords(in: attributes, of: heading)
+            return attributes.id.map { Array($0.utf8) }
+        }
         attributeTail = nil
         return nil
     }

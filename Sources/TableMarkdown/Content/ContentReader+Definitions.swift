@@ -57,7 +57,10 @@ extension ContentReader {
         for item in items {
             for term in item.terms {
                 events.append(.open(.definitionTerm))
-                if let id = takeAttributes(endingWith: term.last)?.id { readAnchor(id) }
+                if let attributes = takeAttributes(endingWith: term.last) {
+                    reportWords(in: attributes, of: term.block)
+                    if let id = attributes.id { readAnchor(id) }
+                }
                 _ = readInlines(of: term.block, from: term.first, upTo: term.end, place: .phrasing)
                 events.append(.close(.definitionTerm))
             }

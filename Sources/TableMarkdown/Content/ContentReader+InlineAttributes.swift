@@ -6,7 +6,7 @@ import TableModel
 /// They are read when every key is an attribute that HTML has for the element. Sizes, titles and ids are kept, looks are not: those
 /// of the other generator's theme are not at hand.
 struct InlineAttributes {
-    let attributes: AuthorAttributes
+    private(set) var attributes: AuthorAttributes
     /// In bytes, with the braces.
     let length: Int
 
@@ -23,6 +23,9 @@ struct InlineAttributes {
         self.attributes = attributes
         length = close + 1
     }
+
+    /// Notes the text that they begin, for the places of their parts.
+    mutating func begin(in text: MarkdownNode) { attributes.origin = (text, 0) }
 
     func value(_ name: String) -> String? { attributes.values.last { $0.name.lowercased() == name }?.value }
 
@@ -46,13 +49,15 @@ extension ContentReader {
         }
         let bytes = next.literal
         let keys = node.kind == .link ? InlineAttributes.ofLinks : InlineAttributes.ofImages
-        guard let attributes = InlineAttributes(at: bytes, keys: keys) else { return nil }
+        guard var attributes = InlineAttributes(at: bytes, keys: keys) else { return nil }
+        attributes.begin(in: next)
         return isEscaped(bytes, at: 0, attributes.length - 1, of: next) ? nil : attributes
     }
 
     /// Opens a link, with what its attributes say of it.
     mutating func openLink(_ link: MarkdownNode, destination: Span) {
         let attributes = attributes(behind: link)
+        if let attributes { reportWords(in: attributes.attributes, of: link) }
         if let id = attributes?.attributes.id {
             events += [.markup(store("<a".utf8)), .identifier(store(id.utf8)), .markup(store("></a>".utf8))]
         }
@@ -61,7 +66,8 @@ extension ContentReader {
     }
 
     /// Appends an image with its attributes, as HTML where Markdown has no word for one of them.
-    mutating func append(_ image: WrittenImage, with attributes: InlineAttributes) {
+    mutating func append(_ image: WrittenImage, with attributes: InlineAttributes, of node: MarkdownNode) {
+        reportWords(in: attributes.attributes, of: node)
         var image = image
         if image.title.isEmpty, let title = attributes.value("title") { image.title = store(title.utf8) }
         if image.alternative.isEmpty, let words = attributes.value("alt") { image.alternative = store(words.utf8) }

@@ -182,7 +182,7 @@ extension ContentReader {
             reportMissingAlternative(of: image)
         }
         guard let attributes else { return events.append(written.event) }
-        append(written, with: attributes)
+        append(written, with: attributes, of: image)
         skippedBytes = attributes.length
     }
 

@@ -69,6 +69,7 @@ extension PageParser {
 
     /// Reads the aliases of the page's title; other attributes have no effect on it. Gives `attribute-unknown`.
     mutating func readTitleAttributes(_ attributes: AuthorAttributes, of heading: MarkdownNode) {
+        content.reportWords(in: attributes, of: heading)
         for (index, name) in attributes.classes.enumerated() {
             reportTitleAttribute("." + name, at: content.place(ofClass: index, in: attributes) ?? content.range(of: heading))
         }

@@ -11,6 +11,9 @@ enum AttributeKey: String, CaseIterable {
         .accessory, .cell, .progress, .value, .icon, .image, .selectedImage, .detail, .selected, .aliases, .search,
     ]
     static let sections: [AttributeKey] = [.style, .collapsed, .index, .accessory, .cell, .aliases, .search]
+    /// Those that a word alone can mean.
+    static let rowFlags: [AttributeKey] = [.selected]
+    static let sectionFlags: [AttributeKey] = [.collapsed, .index]
 }
 
 extension [AttributeKey] {
@@ -37,6 +40,9 @@ extension DiagnosticCode {
             that mean something within a section.
 
             Write `data-key=value` to say that the key is yours; then nothing is reported.
+
+            A bare word behind a class or an id, `{#install beta}`, or behind a colon, `{: .quiet beta }`, has no effect and is left
+            out of the page. A class of your own has a full stop: `{#install .beta}`.
             """)
 
     package static let attributeValue = DiagnosticCode(

@@ -12,7 +12,7 @@ extension ContentReader {
         let keys =
             isHeading
             ? AttributeKey.sections.names(with: ThemeTokenName.ofSections) : AttributeKey.rows.names(with: ThemeTokenName.ofRows)
-        let flags: [AttributeKey] = isHeading ? [.collapsed, .index] : [.selected]
+        let flags = isHeading ? AttributeKey.sectionFlags : AttributeKey.rowFlags
         guard
             let correction = AuthorAttributes.correction(
                 of: Array(literal[open...last])[...], keys: keys, flags: flags.map(\.rawValue)),
@@ -23,6 +23,27 @@ extension ContentReader {
             Diagnostic(
                 .attributeSyntax, "`\(String(decoding: literal[open...last], as: UTF8.self))` is text and no attribute", path: path,
                 at: place, help: "did you mean `\(correction)`?"))
+    }
+
+    /// Reports the bare words in attributes, which have no effect. Gives `attribute-unknown`.
+    ///
+    /// - Parameter flags: the keys that a word alone can mean.
+    mutating func reportWords(in attributes: AuthorAttributes, of node: MarkdownNode, flags: [AttributeKey] = []) {
+        for (index, word) in attributes.words.enumerated() {
+            let help: String
+            if let value = word.value {
+                let entry = attributes.values[value]
+                help = "a value of several words stands in quotes: `\(entry.name)=\"\(entry.value) \(word.name)\"`"
+            } else if flags.contains(where: { $0.rawValue == word.name }) {
+                help = "did you mean `\(word.name)=true`?"
+            } else {
+                help = "take it away, or write `.\(word.name)` for a class"
+            }
+            diagnostics.append(
+                Diagnostic(
+                    .attributeUnknown, "`\(word.name)` among attributes has no effect", path: path,
+                    at: place(ofWord: index, in: attributes) ?? range(of: node), help: help))
+        }
     }
 }
 

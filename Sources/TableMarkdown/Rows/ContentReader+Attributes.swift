@@ -6,6 +6,7 @@ extension ContentReader {
     mutating func apply(_ attributes: AuthorAttributes, to row: inout Row, of node: MarkdownNode) {
         var result = row.attributes ?? RowAttributes()
         result.classes += attributes.classes
+        reportWords(in: attributes, of: node, flags: AttributeKey.rowFlags)
         var tokens: [NamedValue] = []
         for (index, entry) in attributes.values.enumerated() {
             let place = place(ofValue: index, in: attributes) ?? range(of: node)
@@ -84,6 +85,7 @@ extension ContentReader {
     mutating func apply(_ attributes: AuthorAttributes, to section: inout Section, of node: MarkdownNode) {
         var result = section.attributes ?? SectionAttributes()
         result.classes += attributes.classes
+        reportWords(in: attributes, of: node, flags: AttributeKey.sectionFlags)
         var tokens: [NamedValue] = []
         for (index, entry) in attributes.values.enumerated() {
             let place = place(ofValue: index, in: attributes) ?? range(of: node)

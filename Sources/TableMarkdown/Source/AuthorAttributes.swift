@@ -4,7 +4,8 @@ import TableModel
 /// What an author says of an item or a heading in braces at its end: `{.class #id key=value key="two words"}`.
 ///
 /// Every part is a class, an id or a key with a value; a bare word or a comma makes the braces text (`{name}`, `{a, b}`). Behind the
-/// opening brace kramdown and Python-Markdown have a colon, `{: #id }`, and MDX has a comment, `{/* #id */}`.
+/// opening brace kramdown and Python-Markdown have a colon, `{: #id }`, and MDX has a comment, `{/* #id */}`. Behind such a colon, and
+/// behind an id or a class, a bare word is one of another dialect's attributes, and means nothing.
 struct AuthorAttributes {
     var classes: [String] = []
     var id: String?
@@ -15,6 +16,8 @@ struct AuthorAttributes {
     private(set) var offsets: [(entry: Range<Int>, value: Int)] = []
     /// Where the id stands with its `#`.
     private(set) var idOffsets = 0..<0
+    /// The bare words, where each stands, and the index of the value directly before it; nil for none.
+    private(set) var words: [(name: String, offsets: Range<Int>, value: Int?)] = []
     /// What the opening brace stands in: a text or an HTML comment, and where in its literal.
     var origin: (node: MarkdownNode, start: Int)?
 
@@ -41,11 +44,15 @@ struct AuthorAttributes {
             inside = inside.dropLast(2)
             index = 3
         }
+        var takesWords = index == 2
         while true {
             while index < inside.endIndex, inside[index].isASCIISpace { index += 1 }
             guard index < inside.endIndex else { break }
             let isName = inside[index] == UInt8(ascii: ".") || inside[index] == UInt8(ascii: "#")
-            guard let end = isName ? readName(in: inside, at: index) : readValue(in: inside, at: index) else { return nil }
+            if isName, values.isEmpty { takesWords = true }
+            var end = isName ? readName(in: inside, at: index) : readValue(in: inside, at: index)
+            if end == nil, takesWords { end = readWord(in: inside, at: index) }
+            guard let end else { return nil }
             index = end
         }
         guard !classes.isEmpty || id != nil || !values.isEmpty else { return nil }
@@ -99,6 +106,16 @@ struct AuthorAttributes {
         values.append(NamedValue(name, text))
         offsets.append((start..<end, value.startIndex))
         return end
+    }
+
+    /// Reads a bare word; where it ends, or nil.
+    private mutating func readWord(in bytes: ArraySlice<UInt8>, at start: Int) -> Int? {
+        let word = bytes[start...].prefix { Self.isNamePart($0) && $0 != UInt8(ascii: ":") }
+        guard word.first != UInt8(ascii: "."), !word.isEmpty, word.endIndex == bytes.endIndex || bytes[word.endIndex].isASCIISpace
+        else { return nil }
+        let isBehindValue = offsets.last.map { bytes[$0.entry.upperBound..<start].allSatisfy(\.isASCIISpace) } ?? false
+        words.append((String(decoding: word, as: UTF8.self), word.indices, isBehindValue ? values.count - 1 : nil))
+        return word.endIndex
     }
 
     private static func isNamePart(_ byte: UInt8) -> Bool {

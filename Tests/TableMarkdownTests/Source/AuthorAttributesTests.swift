@@ -100,4 +100,69 @@ import Testing
                 """#)
         #expect(problems(markdown).isEmpty)
     }
+
+    /// As Python-Markdown and pandoc have them: `{: #id word }`, `{#id word}`.
+    @Test func readsIDsAndClassesBesideBareWordsAndReportsThose() {
+        let markdown = #"""
+            # T {#top beta}
+
+            ## `a` {: #plat cmd-line env-var }
+            ## B {#cc toml}
+            ## C {.x collapsed}
+            ## D
+            {: beta #d }
+            - x {#y value=3 kg}
+            - x {.a second third}
+            - [l](u){.b lone} ![i](i.png){: .c word }
+
+            > ### Q {#quoted word}
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                T #top
+                ## `a` #plat
+                ## B #cc
+                ## C #c .x
+                ## D #d
+                  - paragraph: x value=3 #y
+                  - paragraph: x .a #x
+                  - default: l badges: ![i](i.png) -> u (disclosure) #l
+                  > <###(quoted) Q ¶ >
+                """#)
+        let unknown = { (place: String, word: String, help: String?) in
+            "\(place) warning[attribute-unknown] `\(word)` among attributes has no effect = "
+                + (help ?? "take it away, or write `.\(word)` for a class")
+        }
+        #expect(
+            problems(markdown) == [
+                unknown("1:11+4", "beta", nil), unknown("3:17+8", "cmd-line", nil), unknown("3:26+7", "env-var", nil),
+                unknown("4:11+4", "toml", nil), unknown("5:10+9", "collapsed", "did you mean `collapsed=true`?"),
+                unknown("7:4+4", "beta", nil),
+                unknown("8:17+2", "kg", "a value of several words stands in quotes: `value=\"3 kg\"`"),
+                unknown("9:9+6", "second", nil), unknown("9:16+5", "third", nil), unknown("10:13+4", "lone", nil),
+                unknown("10:36+4", "word", nil), unknown("12:18+4", "word", nil),
+            ])
+    }
+
+    @Test func leavesBareWordsWithoutIDOrClassAsText() {
+        let markdown = #"""
+            - a {: word }
+            - b {value=3 .a word, more}
+            - c {.a "quoted"}
+            - d {:note: .a}
+            - e {.a x=1,2}
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - paragraph: a {: word } #a-word
+                  - paragraph: b {value=3 .a word, more} #b-value3-a-word-more
+                  - paragraph: c {.a "quoted"} #c-a-quoted
+                  - paragraph: d {:note: .a} #d-note-a
+                  - paragraph: e {.a x=1,2} #e-a-x12
+                """#)
+    }
 }
