@@ -53,10 +53,10 @@ package struct PageNavigation: Sendable, Equatable {
 
         /// The id of the row that leads to the page, in a page that lists it below its own text; nil for an entry without a page.
         ///
-        /// No id of a document begins with a colon. The same in a page that is served at any address, whose addresses begin with a
-        /// slash.
+        /// No id of a document begins with a colon, and none of the frame goes on with a slash: a page may be called `content` or
+        /// `pages`. The same in a page that is served at any address, whose addresses begin with a slash.
         package var rowID: String? {
-            url.map { ":" + ($0.hasSuffix(".html") ? $0.dropLast(".html".count) : $0[...]).drop { $0 == "/" } }
+            url.map { ":/" + ($0.hasSuffix(".html") ? $0.dropLast(".html".count) : $0[...]).drop { $0 == "/" } }
         }
     }
 

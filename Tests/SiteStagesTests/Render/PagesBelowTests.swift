@@ -28,19 +28,19 @@ import Testing
 
     @Test func areThoseOfTheNextLevelAndMoreAtHome() async throws {
         #expect(
-            try await listed("index.html", guide) == [":a", ":guide/index", "2 :guide/b", "2 :guide/c/index", "3 :guide/c/d"])
-        #expect(try await listed("guide/index.html", guide) == [":b", ":c/index"])
-        #expect(try await listed("guide/c/index.html", guide) == [":d"])
+            try await listed("index.html", guide) == [":/a", ":/guide/index", "2 :/guide/b", "2 :/guide/c/index", "3 :/guide/c/d"])
+        #expect(try await listed("guide/index.html", guide) == [":/b", ":/c/index"])
+        #expect(try await listed("guide/c/index.html", guide) == [":/d"])
         #expect(try await listed("a.html", guide) == [])
         var sources = guide
         for number in 1...120 { sources["guide/\(number).md"] = "# G \(number)" }
-        #expect(try await listed("index.html", sources) == [":a", ":guide/index"])
+        #expect(try await listed("index.html", sources) == [":/a", ":/guide/index"])
     }
 
     @Test(arguments: [
         ("[A](a.md) and [Guide](guide/)", []), ("[A](a.md), [B](guide/b.md), [D](guide/c/d.md)", []),
-        ("- [Guide](guide/)\n", [":a", ":guide/index"]), ("Only [another](https://a.example).", [":a", ":guide/index"]),
-        ("- Row\n", [":a", ":guide/index"]),
+        ("- [Guide](guide/)\n", [":/a", ":/guide/index"]), ("Only [another](https://a.example).", [":/a", ":/guide/index"]),
+        ("- Row\n", [":/a", ":/guide/index"]),
     ])
     func areLeftOutWhereThePageLeadsToThem(text: String, expected: [String]) async throws {
         var sources = guide
@@ -57,7 +57,7 @@ import Testing
         for number in 1...120 { sources["a/\(number).md"] = "# \(number)" }
         sources["a/index.md"] = "# Numbers"
         sources["index.md"]? += " [Numbers](a/)"
-        #expect(try await listed("index.html", sources) == [":d"])
+        #expect(try await listed("index.html", sources) == [":/d"])
     }
 
     /// What stands below a title without a page belongs to the title; too many pages are represented by their first.
@@ -72,9 +72,9 @@ import Testing
         add(&sources, 1...150)
         let shown = try await listed("index.html", sources)
         #expect(shown.count == 150)
-        #expect(shown.last == "2 :150")
+        #expect(shown.last == "2 :/150")
         add(&sources, 151...450)
-        #expect(try await listed("index.html", sources) == [":1"])
+        #expect(try await listed("index.html", sources) == [":/1"])
     }
 
     @Test func areLeftOutWhereNobodyWantsThem() async throws {
@@ -82,14 +82,14 @@ import Testing
         var sources = guide
         sources["index.md"] = "---\npage_list: false\n---\n# Home"
         #expect(try await listed("index.html", sources) == [])
-        #expect(try await listed("guide/index.html", sources) == [":b", ":c/index"])
+        #expect(try await listed("guide/index.html", sources) == [":/b", ":/c/index"])
     }
 
     @Test func areWhereTheWayBackLeads() async throws {
         let site = try await SiteFixture(guide)
-        #expect(site.files["guide/b.html"]?.contains("<header class=tv-bar><a class=tv-back href=index.html#:b>Guide</a>") == true)
+        #expect(site.files["guide/b.html"]?.contains("<header class=tv-bar><a class=tv-back href=index.html#:/b>Guide</a>") == true)
         #expect(
-            site.files["guide/index.html"]?.contains("<header class=tv-bar><a class=tv-back href=../index.html#:guide/index>")
+            site.files["guide/index.html"]?.contains("<header class=tv-bar><a class=tv-back href=../index.html#:/guide/index>")
                 == true)
     }
 
@@ -97,7 +97,19 @@ import Testing
         var sources = guide
         sources["SUMMARY.md"] = "# S\n\n[Home](index.md)\n[A](a.md)\n\n# Part\n\n- [B](guide/b.md)\n  - [C](guide/c/index.md)\n"
         let page = try #require(try await SiteFixture(sources).files["index.html"])
-        #expect(page.contains("<h2>Part</h2>\n<ul role=list aria-label=Part>\n<li id=:guide/b class=disc>"))
-        #expect(try await listed("guide/b.html", sources) == [":c/index"])
+        #expect(page.contains("<h2>Part</h2>\n<ul role=list aria-label=Part>\n<li id=:/guide/b class=disc>"))
+        #expect(try await listed("guide/b.html", sources) == [":/c/index"])
+    }
+
+    /// Pages may be called as parts of the frame are: `:content` is that of `<main>`, `:pages` that of the menu.
+    @Test func haveIDsOfTheirOwn() async throws {
+        var sources = ["index.md": "# Home\n\nText."]
+        for name in ["content", "found", "outline", "pages", "1"] { sources["\(name).md"] = "# \(name)\n" }
+        #expect(try await listed("index.html", sources) == [":/1", ":/content", ":/found", ":/outline", ":/pages"])
+        let site = try await SiteFixture(sources)
+        for name in ["content", "pages"] {
+            #expect(site.files["index.html"]?.ranges(of: "id=\":\(name)\"").count == 1)
+            #expect(site.files["\(name).html"]?.contains(" href=index.html#:/\(name)>Home</a>") == true)
+        }
     }
 }

@@ -71,8 +71,8 @@ import Testing
                 <section data-generated=pages>
                 <h2>Pages</h2>
                 <ul role=list aria-label=Pages>
-                <li id=":a/" class=disc><a href="a/"><b>A &amp; B</b> <small>Both</small></a></li>
-                <li id=:a/c class=disc aria-level=2><a href=a/c.html><b>C</b></a></li>
+                <li id=":/a/" class=disc><a href="a/"><b>A &amp; B</b> <small>Both</small></a></li>
+                <li id=:/a/c class=disc aria-level=2><a href=a/c.html><b>C</b></a></li>
                 <li class=tv-draft><div><b>Later</b></div></li>
                 </ul>
                 </section>
