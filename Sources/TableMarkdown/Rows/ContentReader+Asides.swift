@@ -8,11 +8,14 @@ extension ContentReader {
         var nesting = 0
         var width = 0
         var enclosure = Enclosure()
+        let isBehindCode = endsInCode(before: start)
         for index in start..<end {
             switch events[index] {
             case .text(let span) where nesting == 0:
-                let hasMore = index + 1 < end
-                if let separator = Separator(in: text, span, isFirst: index == start, hasMore: hasMore, enclosure: &enclosure) {
+                if let separator = Separator(
+                    in: text, span, isFirst: index == start, hasMore: index + 1 < end, isBehindCode: isBehindCode,
+                    enclosure: &enclosure)
+                {
                     let before = Span(Int(span.start), separator.range.lowerBound)
                     width += text[before.range].scalarCount
                     guard width <= 60, isMeta(EventRange(start, index), before, titleKind) else { return nil }
@@ -29,6 +32,18 @@ extension ContentReader {
             if width > 60 { return nil }
         }
         return nil
+    }
+
+    /// Whether code is the last of what comes before an event, perhaps in a link or in bold text.
+    private func endsInCode(before start: Int) -> Bool {
+        let last = events[..<start].last { event in
+            switch event {
+            case .close, .closeLink: false
+            default: true
+            }
+        }
+        if case .code? = last { return true }
+        return false
     }
 
     /// Where an aside in parentheses ends behind which a sentence begins: (default: `true`). Text. The text in which it ends, and

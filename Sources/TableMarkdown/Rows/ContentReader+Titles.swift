@@ -104,7 +104,7 @@ extension ContentReader {
         parts.style = .paragraph
     }
 
-    /// The last event of the names that a prefix ending at `last` goes on with: `-a`/`--all`, **red** or **green**.
+    /// The last event of the names that a prefix ending at `last` goes on with: `-a`/`--all`, **red** or **green**, `old` → `new`.
     private func lastName(behind last: Int, _ whole: EventRange) -> Int {
         var last = last
         while last + 2 < Int(whole.end), case .text(let span) = events[last + 1], isBetweenNames(text[span.range].trimmed) {
@@ -119,6 +119,7 @@ extension ContentReader {
 
     func isBetweenNames(_ words: ArraySlice<UInt8>) -> Bool {
         switch words.count {
+        case 2...3 where words.beginsWithArrow: words.count == 3 || words.first == UInt8(ascii: "-")
         case 1: words.first == UInt8(ascii: "/") || words.first == UInt8(ascii: ",") || words.first == UInt8(ascii: "|")
         case 2: words.hasPrefix("or")
         case 3: words.hasPrefix("and")

@@ -61,10 +61,13 @@ struct ItemPrefix: Hashable {
         return next.literal[...].beginsEntry
     }
 
-    /// Whether the text behind a node begins with a colon or a dash.
+    /// Whether the text behind a node begins with a colon or a dash, or with an arrow that does not stand behind code.
     private static func hasSeparator(behind node: MarkdownNode) -> Bool {
         guard let next = node.next, next.kind == .text else { return false }
         let text = next.literal.drop(while: \.isASCIISpace)
+        var last = node
+        while let inner = last.lastChild { last = inner }
+        if last.kind == .code, Array(text.prefix(3))[...].beginsWithArrow { return false }
         switch text.first {
         case UInt8(ascii: ":"), UInt8(ascii: "-"): return true
         default:

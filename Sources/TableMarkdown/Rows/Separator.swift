@@ -12,8 +12,9 @@ struct Separator {
     ///   - span: the text.
     ///   - isFirst: the text follows the title directly, so that a mark may be glued to it.
     ///   - hasMore: something follows the text, so that a colon may be its last character.
+    ///   - isBehindCode: an arrow is a part of the text: it says what the code becomes.
     ///   - enclosure: what is open before the text; updated.
-    init?(in text: [UInt8], _ span: Span, isFirst: Bool, hasMore: Bool, enclosure: inout Enclosure) {
+    init?(in text: [UInt8], _ span: Span, isFirst: Bool, hasMore: Bool, isBehindCode: Bool, enclosure: inout Enclosure) {
         let bytes = text[span.range]
         var index = bytes.startIndex
         while index < bytes.endIndex {
@@ -23,7 +24,8 @@ struct Separator {
                     index = end
                     continue
                 }
-                if let end = Self.end(of: bytes, at: index, isFirst: isFirst, hasMore: hasMore) {
+                let isText = isBehindCode && bytes[index...].beginsWithArrow
+                if !isText, let end = Self.end(of: bytes, at: index, isFirst: isFirst, hasMore: hasMore) {
                     var start = index
                     while start > bytes.startIndex, bytes.isSpace(before: start) { start -= 1 }
                     range = start..<end
@@ -86,6 +88,9 @@ extension ArraySlice where Element == UInt8 {
         let isSecond = self[index] == 0xA0 && index > startIndex && self[index - 1] == 0xC2
         return isSecond || (self[index] == 0xC2 && index + 1 < endIndex && self[index + 1] == 0xA0)
     }
+
+    /// Begins with `→` or `->`.
+    var beginsWithArrow: Bool { starts(with: [0xE2, 0x86, 0x92]) || starts(with: [0x2D, 0x3E]) }
 
     fileprivate func isSpace(before index: Int) -> Bool { isSpace(at: index - 1) }
 

@@ -638,6 +638,39 @@ import Testing
         #expect(problems(markdown).isEmpty)
     }
 
+    /// The arrow says what becomes of the code.
+    @Test func keepsArrowsBehindCode() {
+        let markdown = #"""
+            - `old()` → `new()`
+            - `old()` -> `new()`
+            - `slice 0 3` → "Bat"
+            - `slice 0 3` -> "Bat": a part
+            - `a` → `b`: renamed
+            - **`c`** → d
+            - [`e`](u) → f
+            - **g** → h
+            - [i](u) -> j
+            - **k** → `l`
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - default: `old()` → `new()` #old-new
+                  - default: `old()` -> `new()` #old-new-1
+                  - paragraph: `slice 0 3` → "Bat" #slice-0-3-bat
+                  - subtitle: `slice 0 3` / -> "Bat" | a part #slice-0-3
+                  - value1: `a` → `b` | renamed #a-b
+                  - paragraph: **`c`** → d #c-d
+                  - paragraph: [(u)`e`] → f -> inner (disclosure) #e-f
+                  - value1: g | h #g
+                  - subtitle: i | j -> u (disclosure) #i
+                  - value1: k | `l` #k
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
     @Test func readsSeveralNamesOfOneThingAsOneTitle() {
         let markdown = #"""
             - `-a`/`--all`: text that is longer than a value
