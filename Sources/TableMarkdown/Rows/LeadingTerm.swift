@@ -8,7 +8,7 @@ struct LeadingTerm {
     var rest: Int
 
     /// At most seven words and 50 characters, with no punctuation of sentences; no URL, no commit hash, no version. What stands in
-    /// parentheses or quotes ends no term: Revert "Fix: …".
+    /// parentheses or quotes ends no term: Revert "Fix: …". Commas are for sentences but before an amount: Rye, 1 kg: € 5.40.
     ///
     /// - Parameter hasMore: something else follows the text, so that a colon may be its last character.
     init?(in text: Slice<UnsafeBufferPointer<UInt8>>, hasMore: Bool) {
@@ -18,33 +18,30 @@ struct LeadingTerm {
         var characters = 0
         var words = 1
         var enclosure = Enclosure()
-        while index < text.endIndex, characters <= 50 {
+        var hasComma = false
+        var separator: Range<Int>?
+        while separator == nil, index < text.endIndex, characters <= 50 {
             let byte = text[index]
             enclosure.pass(index, of: text)
             switch byte {
             case _ where enclosure.isOpen: break
             case UInt8(ascii: ".") where !endsSentence(index, in: text): break
-            case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ";"), UInt8(ascii: ","): return nil
+            case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ";"): return nil
+            case UInt8(ascii: ","): hasComma = true
             case UInt8(ascii: ":"):
                 let next = index + 1
                 guard next < text.endIndex ? text[next].isASCIISpace : hasMore else { return nil }
-                self.init(start: start, end: index, rest: next, words: words, in: text)
-                return
-            case 0xEF where text[index...].starts(with: [0xEF, 0xBC, 0x9A]):
-                self.init(start: start, end: index, rest: index + 3, words: words, in: text)
-                return
-            case UInt8(ascii: " "):
-                if text[index...].hasPrefix(" - ") {
-                    self.init(start: start, end: index, rest: index + 3, words: words, in: text)
-                    return
-                }
-                words += 1
+                separator = index..<next
+            case 0xEF where text[index...].starts(with: [0xEF, 0xBC, 0x9A]): separator = index..<(index + 3)
+            case UInt8(ascii: " ") where text[index...].hasPrefix(" - "): separator = index..<(index + 3)
+            case UInt8(ascii: " "): words += 1
             default: break
             }
             if byte & 0xC0 != 0x80 { characters += 1 }
             index += 1
         }
-        return nil
+        guard let separator, !hasComma || !hasMore && text[separator.upperBound...].isAmount else { return nil }
+        self.init(start: start, end: separator.lowerBound, rest: separator.upperBound, words: words, in: text)
     }
 
     private init?(start: Int, end: Int, rest: Int, words: Int, in text: Slice<UnsafeBufferPointer<UInt8>>) {
@@ -60,6 +57,16 @@ private func endsSentence(_ index: Int, in text: Slice<UnsafeBufferPointer<UInt8
     let rest = text[(index + 1)...]
     guard let next = rest.first else { return true }
     return next.isASCIISpace && rest.dropFirst().first?.isASCIILowercase != true
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+    /// A number, with what it counts before or behind it and no more: `€ 5.40`, `EUR 5`, `~ 3 g`.
+    fileprivate var isAmount: Bool {
+        let words = trimmed
+        guard words.contains(where: \.isASCIIDigit), words.scalarCount <= 24, words.last.map(".:!?".utf8.contains) == false
+        else { return false }
+        return !words.prefix { !$0.isASCIISpace }.contains(where: \.isASCIILowercase)
+    }
 }
 
 /// A number with a full stop in it, as in `3.5` or `v2.0`.

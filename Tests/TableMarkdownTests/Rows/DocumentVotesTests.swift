@@ -306,6 +306,46 @@ import Testing
         #expect(problems(markdown).isEmpty)
     }
 
+    @Test func readsTermsWithCommasBeforeValues() {
+        let markdown = #"""
+            - Espresso: € 1.80
+            - Filter, large pot: € 6.00
+            - Rye, 500 g: EUR 2.90
+
+            ---
+
+            - Rye, 1 kg: 5.40
+            - Paris, France - 1998
+            - Tea, green: ≈ 3 g
+
+            ---
+
+            - First, do this: then that
+            - Second, do this: then 3 of them
+            - Third, do it: 3 times.
+            - Fourth, do it: 3 times *at most*
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - value1: Espresso | € 1.80 #espresso
+                  - value1: Filter, large pot | € 6.00 #filter-large-pot
+                  - value1: Rye, 500 g | EUR 2.90 #rye-500-g
+                --
+                  - value1: Rye, 1 kg | 5.40 #rye-1-kg
+                  - value1: Paris, France | 1998 #paris-france
+                  - value1: Tea, green | ≈ 3 g #tea-green
+                --
+                  - paragraph: First, do this: then that #first-do-this-then-that
+                  - paragraph: Second, do this: then 3 of them #second-do-this-then-3-of
+                  - paragraph: Third, do it: 3 times. #third-do-it-3-times
+                  - paragraph: Fourth, do it: 3 times *at most* #fourth-do-it-3-times-at
+                """#)
+        #expect(problems(markdown).isEmpty)
+    }
+
     @Test func leavesTimesVersionsAndPrices() {
         let markdown = #"""
             - 10:30 Opening
