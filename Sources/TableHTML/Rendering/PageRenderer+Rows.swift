@@ -36,16 +36,20 @@ extension PageRenderer {
         if isTurned { isRightToLeft = isPageRightToLeft }
     }
 
-    /// The number of a row, or that it is below a row that has one: it begins behind that row's text then.
+    /// The number of a row, or that it is below a row that has one or goes on with it: it begins where that row's text does then.
     private mutating func number(of row: borrowing Row, isInOrderedList: Bool) {
-        let isBelow = numberedLevel.map { row.level > $0 } ?? false
+        let isBelow = numberedLevel.map { row.level > $0 || row.isContinuation && row.level == $0 } ?? false
         if row.number != nil {
             numberedLevel = row.level
         } else if !isBelow, !row.isContinuation {
             numberedLevel = nil
         }
         if isInOrderedList {
-            guard let number = row.number else { return }
+            guard let number = row.number else {
+                // Rows that are further in begin so in any such list.
+                if isBelow, row.level == 0 { html.markup(" data-number") }
+                return
+            }
             html.markup(" value=")
             html.number(Int(number))
         } else if row.number != nil || isBelow {

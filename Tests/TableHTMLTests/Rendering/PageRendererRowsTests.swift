@@ -23,6 +23,19 @@ import Testing
                     """##)
     }
 
+    /// `data-number` without a value: the row begins behind a number.
+    @Test func rowsThatGoOnBeginWhereTheirTextBegins() {
+        func more(_ markdown: String) -> [Substring] { rows(markdown).split(separator: "\n").filter { $0.contains("class=more") } }
+        #expect(more("1. a\n\n    - b\n\n    c\n2. d\n") == ["<li class=more data-number><div class=tv-body><p>c</p>"])
+        #expect(more("- a\n\n    - b\n\n  c\n- d\n") == ["<li class=more><div class=tv-body><p>c</p>"])
+        #expect(
+            more("- a\n  1. b\n\n     - c\n\n     d\n\n  e\n") == [
+                "<li class=more aria-level=2 data-number><div class=tv-body><p>d</p>", "<li class=more><div class=tv-body><p>e</p>",
+            ])
+        // Rows of numbered lists that are further in begin so anyway.
+        #expect(more("1. a\n   1. b\n\n      - c\n\n      d\n") == ["<li class=more aria-level=2><div class=tv-body><p>d</p>"])
+    }
+
     @Test func writesLabelsTagsAndBadges() {
         #expect(
             rows(
