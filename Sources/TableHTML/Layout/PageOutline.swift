@@ -174,31 +174,32 @@ package struct PageOutline {
     /// The headings of the upper levels: of as many as can be looked over together, and always those of the first. Those of the next
     /// level fold.
     private static func headings(of page: Page) -> [Entry]? {
-        var counts = Array(repeating: 0, count: 7)
-        for section in page.sections {
-            if let heading = section.heading, heading.level > 0, !heading.id.isEmpty { counts[min(heading.level, 6)] += 1 }
+        let headings = headingsByDepth(of: page)
+        guard headings.count >= fewest else { return nil }
+        var counts: [Int] = Array(repeating: 0, count: 7)
+        for heading in headings { counts[min(heading.depth, 6)] += 1 }
+        var deepest = 0
+        var shown = counts[0]
+        while deepest < 2, counts[deepest + 1] > 0, shown < fewest || shown + counts[deepest + 1] <= most {
+            deepest += 1
+            shown += counts[deepest]
         }
-        guard counts.reduce(0, +) >= fewest, let top = counts.firstIndex(where: { $0 > 0 }) else { return nil }
-        var deepest = top
-        var shown = counts[top]
-        for level in (top + 1)..<7 where counts[level] > 0 && deepest - top < 2 {
-            guard shown < fewest || shown + counts[level] <= most else { break }
-            shown += counts[level]
-            deepest = level
-        }
-        let next = ((deepest + 1)..<7).first { counts[$0] > 0 }
-        let folded = next.map { deepest - top < 2 && shown + counts[$0] <= mostFolded ? $0 : deepest } ?? deepest
-        var entries: [Entry] = []
-        // Levels that the page skips are none of the outline.
-        var around: [Int] = []
-        for section in page.sections {
-            guard let heading = section.heading, heading.level > 0, heading.level <= folded, !heading.id.isEmpty else { continue }
-            while let last = around.last, last >= heading.level { around.removeLast() }
-            let isFolded = heading.level > deepest && !around.isEmpty
-            entries.append(Entry(level: around.count, title: heading.title, target: .heading(heading.id), isFolded: isFolded))
-            around.append(heading.level)
+        let folded = deepest < 2 && shown + counts[deepest + 1] <= mostFolded ? deepest + 1 : deepest
+        let entries = headings.filter { $0.depth <= folded }.map { heading, depth in
+            Entry(level: depth, title: heading.title, target: .heading(heading.id), isFolded: depth > deepest)
         }
         return entries.count >= fewest ? entries : nil
+    }
+
+    /// The headings of a page, each with how many others it is below: levels that are skipped there are none of the outline.
+    private static func headingsByDepth(of page: Page) -> [(heading: SectionHeading, depth: Int)] {
+        var levels: [Int] = []
+        return page.sections.compactMap { section in
+            guard let heading = section.heading, heading.level > 0, !heading.id.isEmpty else { return nil }
+            while let last = levels.last, last >= heading.level { levels.removeLast() }
+            levels.append(heading.level)
+            return (heading, levels.count - 1)
+        }
     }
 
     private static let fewest = 3

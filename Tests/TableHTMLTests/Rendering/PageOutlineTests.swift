@@ -20,7 +20,7 @@ import Testing
     @Test func listsTheHeadingsOfTheUpperLevels() {
         #expect(
             outline("# T\n## A\n### `b` & *c*\n## D\n#### E\n## F\n##### G\n") == [
-                "#a A", "  #b--c b &amp; c", "#d D", "  #e E", "#f F",
+                "#a A", "  #b--c b &amp; c", "#d D", "  #e E", "#f F", "  #g G",
             ])
         #expect(outline("# T\n## A\n## B\n") == nil)
     }
@@ -48,7 +48,7 @@ import Testing
                 "<li><a href=#p2>P2</a><details><summary aria-label=\"More in P2\"></summary>\n<ul>\n<li><a href=#s2-1>S2-1</a></li>\n"
             ))
         #expect(
-            page.contains("<li><a href=#s5-10>S5-10</a></li>\n</ul>\n</details></li>\n<li><a href=#q>Q</a></li>\n</ul>\n</nav>"))
+            page.contains("<li><a href=#s5-10>S5-10</a></li>\n</ul>\n</details></li>\n<li><a href=#q>Q</a><details>"))
         // Of two more levels the first folds; where even that is too much, there is none.
         #expect(outline("# T\n" + parts.replacing("-1\n", with: "-1\n#### U\n"))?.count == 55)
         let many = (1...5).map { part in "## P\(part)\n" + (1...100).map { "### S\(part)-\($0)\n" }.joined() }.joined()
@@ -58,6 +58,20 @@ import Testing
             html("# T\n### First\n" + parts, in: PageFrame()).contains("<ul>\n<li><a href=#first>First</a></li>\n<li><a href=#p1>"))
         // Two are no outline: then the next level is needed.
         #expect(outline("# T\n## A\n" + (1...60).map { "### B\($0)\n" }.joined())?.count == 61)
+    }
+
+    /// Below each heading stand those of the next level that it has.
+    @Test func hasTheHeadingsOfPartsThatSkipALevel() {
+        let many = (1...45).map { "## S\($0)\n" }.joined()
+        let skipping = "# M1\n\(many)# M2\n### A\n### B\n#### C\n# M3\n# M4\n"
+        let page = outline(skipping)
+        #expect(page?.count == 51)
+        #expect(page?.suffix(5) == ["#m2 M2", "  #a A", "  #b B", "#m3 M3", "#m4 M4"])
+        #expect(html(skipping, in: PageFrame()).contains("<li><a href=#m2>M2</a><details><summary"))
+        // So it is where nothing folds.
+        #expect(
+            outline("# T\n## A\n### B\n#### C\n##### D\n## E\n##### F\n## G\n")
+                == ["#a A", "  #b B", "    #c C", "#e E", "  #f F", "#g G"])
     }
 
     /// As real contents lists are: groups with titles, a link to another file, a few parts and lists before them.
