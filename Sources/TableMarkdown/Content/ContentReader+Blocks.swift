@@ -141,9 +141,19 @@ extension ContentReader {
         case .htmlBlock: readHTML(node.literal, at: node)
         case .thematicBreak:
             prepareHTML(for: .block)
+            if options.hasAdditions { reportTable(at: node) }
             events.append(.thematicBreak)
         default: break
         }
+    }
+
+    /// Reports the dashes of a table of pandoc: its rows follow directly.
+    private mutating func reportTable(at line: MarkdownNode) {
+        guard let rows = line.next, rows.kind == .paragraph, rows.line == line.line + 1 else { return }
+        places.source.readLines()
+        let range = places.source.line(line.line)
+        guard ForeignSyntax.isLineOfColumns(places.source.bytes[range]) else { return }
+        report(.table, at: SourceRange(start: location(of: line), length: places.source.bytes[range].trimmed.count))
     }
 
     /// Reads a paragraph as what it is: text, a table, footnotes, a strip of badges.

@@ -19,12 +19,31 @@ extension ContentReader {
         let help =
             definitions.contains(label)
             ? "its definition stands in a paragraph or in code; put an empty line before it"
-            : nearestName(to: label, in: definitions.labels(atMost: Self.comparedLabels)).map { "did you mean `\($0)`?" }
+            : headingID(of: label).map { "link to the heading: `[text](#\(String(decoding: $0, as: UTF8.self)))`" }
+                ?? nearestName(to: label, in: definitions.labels(atMost: Self.comparedLabels)).map { "did you mean `\($0)`?" }
                 ?? "write `[\(label)]: address` in a line of its own"
         diagnostics.append(
             Diagnostic(
                 .linkReference, "`\(label)` is defined nowhere in this document", path: path,
                 at: SourceRange(start: place, length: mark.label.count), label: "no link", help: help))
+    }
+
+    /// The id of the only heading that says a label, as pandoc reads it (implicit_header_references); nil for none.
+    private mutating func headingID(of label: String) -> [UInt8]? {
+        if headingIDs == nil {
+            let headings = root?.children.filter { $0.kind == .heading } ?? []
+            headingIDs = Dictionary(headings.map { Self.name(of: $0) }) { _, _ in [] }
+        }
+        return headingIDs?[LinkDefinitions.normalized(Array(label.utf8))].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// The words of a heading as those of a label, and the id it has if no other has it before.
+    private static func name(of heading: MarkdownNode) -> (words: String, id: [UInt8]) {
+        var words: [UInt8] = []
+        heading.appendPlainText(to: &words)
+        let start = AuthorAttributes.tail(of: words) ?? words.count
+        let id = AuthorAttributes(words[start...])?.id.map { Array($0.utf8) } ?? Slug.heading(Array(words[..<start]))
+        return (LinkDefinitions.normalized(Array(words[..<start])), id)
     }
 
     /// Where a part of a text stands that looks like more than text; nil where its author means it as it is.

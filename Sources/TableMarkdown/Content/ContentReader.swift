@@ -60,6 +60,10 @@ struct ContentReader {
 
     /// Labels of links that were reported because nobody defines them.
     var undefinedLabels: Set<String> = []
+    /// The document, whose headings may be what such a label means.
+    var root: MarkdownNode?
+    /// The ids of its headings by their words; nil until somebody asks, and an empty id where two say the same.
+    var headingIDs: [String: [UInt8]]?
     /// How many links were looked at for that.
     var undefinedReferenceCount = 0
     /// The kinds of alerts that were reported because nobody knows them.

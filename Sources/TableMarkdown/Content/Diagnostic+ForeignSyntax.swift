@@ -16,8 +16,7 @@ extension Diagnostic {
                     "an expression of a template, which is shown as it is written",
                     "write its value, or put it in back-ticks when it is an example"
                 )
-            case .module:
-                ("a statement of MDX, which is shown as it is written", "take it away; pages run no program")
+            case .module: ("a statement of MDX, which is shown as it is written", "take it away; pages run no program")
             case .diagram:
                 ("a diagram, whose source is shown", "add an image of it: `![What it shows](plan.svg)`")
             case .abbreviation:
@@ -43,6 +42,7 @@ extension Diagnostic {
                     "options of kramdown, which have no effect here",
                     "take them away; the settings of a project are in `tablesite.yml`"
                 )
+            case .table: ("a table of pandoc, which is shown as text", Self.helpOnTables)
             case .directive(let name): (Self.message(ofDirective: name), Self.help(onDirective: name))
             case .role(let name):
                 (
@@ -63,6 +63,8 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
+    private static var helpOnTables: String { "write it with pipes: `| Fruit | Price |`, and `|---|---|` in the line below" }
+
     private static func message(ofDirective name: String) -> String {
         "the directive `{\(name)}` of MyST is \(Directive.isKnown(name) ? "not read here" : "unknown"); what is in it is shown as it is written"
     }
@@ -95,6 +97,7 @@ extension DiagnosticCode {
                 {ref}`label`                       a role of MyST
                 @Video(source: "a.mp4")            a directive of DocC
                 $E = mc^2$                         a formula of TeX
+                +-------+-------+                  a table of pandoc, also of dashes alone
 
             What they stand for is not in the document. The text is shown as it is written, without the tags of components.
 

@@ -29,6 +29,8 @@ struct ForeignSyntax {
         case attributes
         /// `{::options parse_block_html="true" /}` of kramdown.
         case options
+        /// A table of pandoc that is drawn with lines or dashes.
+        case table
         /// "```{toctree}": what Sphinx, Jupyter Book or a program of theirs makes of a text.
         case directive(String)
         /// "{ref}`label`": the same in a line.
@@ -161,11 +163,29 @@ struct ForeignSyntax {
             length = words.count
             return
         }
+        if Self.isLineOfGrid(words) {
+            kind = .table
+            length = words.count
+            return
+        }
         let isImport = words.hasPrefix("import ") && Self.isImport(words.dropFirst("import ".count))
         let isExport = words.hasPrefix("export ") && Self.isExport(words.dropFirst("export ".count))
         guard isImport || isExport else { return nil }
         kind = .module
         length = words.count
+    }
+
+    /// The upper line of a grid: `+-----+-----+`.
+    private static func isLineOfGrid(_ words: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let words = words.trimmed
+        guard words.hasPrefix("+-") || words.hasPrefix("+="), words.last == UInt8(ascii: "+") else { return false }
+        return words.allSatisfy { "+-=:".utf8.contains($0) }
+    }
+
+    /// Whether a line that is a thematic break shows the columns of a table: `------  ---`.
+    static func isLineOfColumns(_ line: some RandomAccessCollection<UInt8>) -> Bool {
+        let runs = line.drop { $0.isASCIISpace || $0 == UInt8(ascii: ">") }.split(whereSeparator: \.isASCIISpace)
+        return runs.count > 1 && runs.allSatisfy { $0.count > 1 && $0.allSatisfy { $0 == UInt8(ascii: "-") } }
     }
 
     /// Names with dots between them behind three colons, and nothing else in the line.

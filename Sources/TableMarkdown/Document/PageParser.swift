@@ -112,6 +112,7 @@ private func withParsedText<Result>(
         for row in tables.tooWideRows {
             reader.diagnostics.append(.tooWide(path: path, at: SourceRange(start: text.location(at: row))))
         }
+        reader.root = document.root
         reader.displayName = containers.displayName
         reader.readsSymbols = options.hasAdditions && reader.isDocumentation(document.root)
         reader.hasBackslashes = bytes.firstOffset(of: UInt8(ascii: "\\")) != nil

@@ -37,7 +37,7 @@ struct LinkDefinitions {
     func contains(_ label: String) -> Bool { destinations[Self.normalized(Array(label.utf8))] != nil }
 
     /// CommonMark 0.30 §6.3: letter case and the amount of white space make no difference.
-    private static func normalized(_ label: [UInt8]) -> String {
+    static func normalized(_ label: [UInt8]) -> String {
         String(decoding: label, as: UTF8.self).lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }

@@ -35,6 +35,17 @@ import Testing
         #expect(problems(markdown).filter { $0.contains("link-reference") } == [])
     }
 
+    /// Pandoc takes the words of a heading for a label (implicit_header_references).
+    @Test(arguments: [
+        ("## Tables there", "write `[Tables here]: address` in a line of its own", "Tables here"),
+        ("## Tables *here*", "link to the heading: `[text](#tables-here)`", "tables  here"),
+        ("## Tables here {#t}", "link to the heading: `[text](#t)`", "Tables here"),
+        ("## Tables here\n\n# Tables here", "write `[Tables here]: address` in a line of its own", "Tables here"),
+    ])
+    func proposesTheHeadingThatALabelSays(headings: String, help: String, label: String) {
+        #expect(problems("[t][\(label)]\n\n\(headings)\n").map { $0.split(separator: " = ").last.map(String.init) } == [help])
+    }
+
     @Test func tellsEachLabelOnce() {
         #expect(problems("[a][no] [b][no]\n\n[c][other]").count == 2)
     }

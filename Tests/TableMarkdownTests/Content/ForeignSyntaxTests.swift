@@ -17,6 +17,8 @@ import Testing
         ("<Card title=\"b\">\n\ntext\n\n</Card>", 1, "component"),
         ("``` math\nx\n```", 1, "formula"), ("a $E = mc^2$ b", 3, "formula"), (#"so $\alpha$, and"#, 4, "formula"),
         ("($x_1$)", 2, "formula"), ("let $n$ be", 5, "formula"), ("a $`x`$", 3, "formula"), (#"a \(y\) b"#, 3, "formula"),
+        ("+---+---+\n| a | b |\n+===+===+\n| c | d |\n+---+---+", 1, "pandoc"), ("- a\n\n  +--+\n  | b |\n  +--+", 3, "pandoc"),
+        ("  a   b\n --- ---\n c   d\n", 2, "pandoc"), ("> --- ---\n> c   d\n> --- ---\n", 3, "pandoc"),
         ("::: package.module\n    options:\n      show_source: true", 1, "mkdocstrings"), ("::: a.b_c.D", 1, "mkdocstrings"),
     ])
     func reports(markdown: String, column: Int, word: String) throws {
@@ -33,6 +35,7 @@ import Testing
         "$5 and $6", "$5 to 10$", "from $5=4€ to $6=5€", "$HOME_DIR and $PATH", "$A_B/$C_D", "${A}_${B}", "$FOO=$BAR", "US$5 = A$7",
         "a $ b_c $ d", "$x_1 $", "$ x_1$", "A$=B$", #"\$x_1\$"#, "$a b$", "a$x_1$", "$x_1$2", "::: {.a}\n\nb\n\n:::",
         "::: a.b and more", ":::a.b", "a ::: b.c", "``` mathematica\nx\n```",
+        "+-", "+ a\n+ b", "+-a-+", "a\n- - -\nb", "a\n\n--- ---\n\nb", "a\n* * *\nb", "a\n*** ***\nb",
         "{a.} {.a.b} {a..b} {a.b c} {1.2}", "```js\ncall(1)!\n```", "```\na # (1)!\n```",
     ])
     func leavesText(markdown: String) {
