@@ -1,6 +1,7 @@
 import SiteChecks
 import SiteStages
 package import SiteModel
+private import TableMarkdown
 package import TableModel
 private import TableThemes
 
@@ -50,7 +51,9 @@ private struct SiteBuild {
 
     init(_ sources: SourceTree, _ configuration: Checked<SiteConfiguration>, _ options: BuildOptions, _ sink: OutputSink) {
         self.sources = sources
-        self.configuration = configuration.value
+        var plain = configuration.value
+        plain.settings.description = plain.settings.description.map(plainWords)
+        self.configuration = plain
         self.options = options
         hashes = configuration.value.settings.hasManifest ? HashList() : nil
         self.sink = hashes?.listing(sink) ?? sink

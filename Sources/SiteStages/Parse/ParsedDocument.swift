@@ -170,7 +170,7 @@ extension ParsedDocument {
             : parseFlow(source, path: file.path, split: split, options: conditions.markdown)
         var page = parsed.value
         page.path = file.path
-        page.settings = settings.value
+        page.settings = settings.value.withPlainDescription
         if page.titleText.isEmpty { page.titleText = DocumentName.title(ofDocument: file.path) }
         let isUnsaid = conditions.guessesLanguage && page.settings.language == nil && page.language == nil
         let parsedPage = ParsedPage(
@@ -256,5 +256,14 @@ extension ParseOptions {
     fileprivate init(_ settings: SiteSettings, _ options: BuildOptions, rootTitle: String) {
         self.init(html: settings.html, rootTitle: rootTitle)
         placesExternalLinks = options.collectsExternalLinks
+    }
+}
+
+extension PageSettings {
+    /// The same, with a description that has no marks of Markdown: it is shown as text alone.
+    fileprivate var withPlainDescription: PageSettings {
+        var settings = self
+        settings.description = description.map(plainWords)
+        return settings
     }
 }

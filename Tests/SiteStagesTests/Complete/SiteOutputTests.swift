@@ -97,7 +97,7 @@ import Testing
         var sources = ["index.md": "# A", "h.md": "---\ndate: 2030-01-01\nhidden: true\n---\n# H"]
         for day in 10...31 { sources["\(day).md"] = "---\ndate: 2024-01-\(day)\n---\n# Day \(day)" }
         sources["10.md"] = "---\ndate: 2025-01-10\ntitle: '\(Self.hostile.dropLast(2))'\ndescription: Why & <how>\n---\n"
-        let site = try await SiteFixture(sources, settings: settings { $0.description = "All <b>" })
+        let site = try await SiteFixture(sources, settings: settings { $0.description = "All <of> it" })
         let feed = try #require(site.files["feed.xml"])
         #expect(
             feed.hasPrefix(
@@ -105,7 +105,7 @@ import Testing
                 <?xml version="1.0" encoding="utf-8"?>
                 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
                 <title>Docs</title>
-                <subtitle>All &lt;b&gt;</subtitle>
+                <subtitle>All &lt;of&gt; it</subtitle>
                 <link rel="self" type="application/atom+xml" href="https://example.org/docs/feed.xml"/>
                 <link href="https://example.org/docs/"/>
                 <id>https://example.org/docs/feed.xml</id>

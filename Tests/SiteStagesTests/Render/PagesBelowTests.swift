@@ -93,6 +93,19 @@ import Testing
                 == true)
     }
 
+    /// Descriptions are Markdown to those who write them; a list has room for words.
+    @Test func haveTheWordsOfTheirDescriptions() async throws {
+        var settings = SiteSettings()
+        settings.description = "*All* of it"
+        let documents = [
+            "index.md": "# Home\n\nText.", "a.md": "---\ndescription: '`after` slices <em>all</em> of **it**'\n---\n# A",
+        ]
+        let site = try await SiteFixture(documents, settings: settings)
+        #expect(site.files["index.html"]?.contains("<b>A</b> <small>after slices all of it</small>") == true)
+        #expect(site.files["index.html"]?.contains("<meta name=description content=\"All of it\">") == true)
+        #expect(site.files["a.html"]?.contains("<meta name=description content=\"after slices all of it\">") == true)
+    }
+
     @Test func standInThePartsOfASummary() async throws {
         var sources = guide
         sources["SUMMARY.md"] = "# S\n\n[Home](index.md)\n[A](a.md)\n\n# Part\n\n- [B](guide/b.md)\n  - [C](guide/c/index.md)\n"
