@@ -36,7 +36,8 @@ extension PageFrame {
         rootClass = StyleClass(tokens: page.settings.tokens)?.name
         if let parent = page.parent {
             let row = resolved.row(of: parent, leadingTo: number).map { "#" + URLPath.encodedFragment($0) } ?? ""
-            self.parent = PageLink(url: site.pages[parent].output.url(from: page.output) + row, title: site.pages[parent].title)
+            self.parent = PageLink(
+                url: site.pages[parent].output.url(from: page.output) + row, title: site.name(of: parent, around: number))
         }
         navigation = PageNavigation(of: number, in: site, settings: settings)
         if let led = resolved.rowLinks.pagesLeftOut(ofListOf: number) {

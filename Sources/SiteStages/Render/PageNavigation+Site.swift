@@ -43,6 +43,12 @@ extension Site {
         let own = tree(ofPage: page)
         return own.hasSeveralPages ? own : trees[0]
     }
+
+    /// What the navigation around a page calls another one, or else what that calls itself.
+    func name(of page: PageNumber, around current: PageNumber) -> String {
+        let navigation = around(current).navigation
+        return navigation.entry(ofPage: page).map { navigation.entries[$0].title } ?? pages[page].title
+    }
 }
 
 /// Picks the entries that one page shows.
@@ -179,7 +185,7 @@ private struct PageNavigationBuilder {
     /// The row that stands for what is left out, and leads to the page that has it.
     private func cut(_ kind: PageNavigation.Kind, in page: PageNumber?, isCut: Bool) -> [PageNavigation.Entry] {
         guard isCut, let page, page != current else { return [] }
-        return [PageNavigation.Entry(site.pages[page].title, url: url(of: page), kind: kind)]
+        return [PageNavigation.Entry(link(to: page).title, url: url(of: page), kind: kind)]
     }
 
     func below(except led: Set<PageNumber>) -> [PageNavigation.Group] {

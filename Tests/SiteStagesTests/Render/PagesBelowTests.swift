@@ -93,6 +93,18 @@ import Testing
                 == true)
     }
 
+    /// What leads to a page calls it by one name, also where that is not its title.
+    @Test func haveOneNameWhateverLeadsToThem() async throws {
+        let site = try await SiteFixture([
+            "index.md": "# Home\n\nText.", "guide/index.md": "---\ntitle: Guide\nlinkTitle: The whole guide\n---\nText.",
+            "guide/a/index.md": "# A", "guide/a/b.md": "# B",
+        ])
+        let page = try #require(site.files["guide/a/index.html"])
+        #expect(page.contains("<a class=tv-back href=../index.html#:/a/index>The whole guide</a>"))
+        let inner = try #require(site.files["guide/a/b.html"])
+        #expect(inner.contains("<li><a href=../index.html>The whole guide</a></li>"))
+    }
+
     /// Descriptions are Markdown to those who write them; a list has room for words.
     @Test func haveTheWordsOfTheirDescriptions() async throws {
         var settings = SiteSettings()
