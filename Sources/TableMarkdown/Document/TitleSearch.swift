@@ -66,8 +66,12 @@ struct TitleSearch {
         return isIndex ? nameOfIndex() : nil
     }
 
-    /// The heading that says these words, where the page's title would be; nil when the document has another one.
+    /// The heading that says these words, where the page's title would be or as the first thing in the document; nil when the
+    /// document has another one.
     func title(saying text: String) -> PageTitle? {
+        if let first = headings.first, first.index == 0, words(of: first.node).isSame(as: TitleWords(text)) {
+            return .heading(first.node)
+        }
         guard let title = title() else { return nil }
         let said: TitleWords
         switch title {

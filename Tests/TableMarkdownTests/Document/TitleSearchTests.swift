@@ -187,6 +187,21 @@ import Testing
         #expect(!page.sections.contains { $0.heading != nil })
     }
 
+    /// As it is where the name comes from the navigation: see ``Page/takeTitle(_:)``.
+    @Test(arguments: [
+        ("## Heading\n\n- a\n\n## B\n\n- b", "Heading | B"), ("### *heading*\n\nText.\n\n## B\n\n### C", "heading | B, C"),
+        ("Text.\n\n## Heading\n\n- a\n\n## B", " | Heading, B"), ("## B\n\n## Heading\n\n- a", " | B, Heading"),
+    ])
+    func writesAFirstHeadingOfTheSameWordsOnce(markdown: String, expected: String) {
+        var settings = PageSettings()
+        settings.title = "Heading"
+        let page = parsePage(
+            Array(markdown.utf8), path: "a.md", split: FrontMatterSplit(), settings: settings, options: ParseOptions()
+        ).value
+        let headings = page.sections.compactMap { $0.heading.map { page.plainText($0.title) } }
+        #expect("\(page.plainText(page.title)) | \(headings.joined(separator: ", "))" == expected)
+    }
+
     @Test(arguments: [
         ("README.md", "- a", "My garden"), ("readme.md", "## A\n\n- a\n\n## B\n\n- b", "My garden"), ("index.md", "", "My garden"),
         ("herbs/README.md", "- a", "Herbs"), ("README.md", "# Real\n\n- a", "Real"),
