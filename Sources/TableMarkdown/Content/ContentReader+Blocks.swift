@@ -205,15 +205,27 @@ extension ContentReader {
         }
     }
 
-    /// The id a heading in flowing text was given, `{#id}`; braces that say anything else are text there.
+    /// The id a heading in flowing text was given, `{#id}`; braces without one are text there. What else they say is reported.
     private mutating func takeID(of heading: MarkdownNode) -> [UInt8]? {
-        guard let attributes = takeAttributes(of: heading) else { return nil }
-        if attributes.classes.isEmpty, attributes.values.isEmpty {
-            reportWords(in: attributes, of: heading)
-            return attributes.id.map { Array($0.utf8) }
+        guard let attributes = takeAttributes(of: heading), let id = attributes.id else {
+            attributeTail = nil
+            return nil
         }
-        attributeTail = nil
-        return nil
+        reportWords(in: attributes, of: heading)
+        for (index, name) in attributes.classes.enumerated() {
+            reportWithoutEffect("." + name, at: place(ofClass: index, in: attributes) ?? range(of: heading))
+        }
+        for (index, entry) in attributes.values.enumerated() {
+            reportWithoutEffect(entry.name, at: place(ofValue: index, in: attributes) ?? range(of: heading))
+        }
+        return Array(id.utf8)
+    }
+
+    private mutating func reportWithoutEffect(_ name: String, at place: SourceRange) {
+        diagnostics.append(
+            Diagnostic(
+                .attributeUnknown, "`\(name)` has no effect on a heading within a text", path: path, at: place,
+                help: "take it away; its id counts"))
     }
 
     /// The GitHub slug of a heading, from its text as written: emoji shortcodes count by their names.

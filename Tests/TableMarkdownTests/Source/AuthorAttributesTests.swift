@@ -165,4 +165,14 @@ import Testing
                   - paragraph: e {.a x=1,2} #e-a-x12
                 """#)
     }
+
+    /// Those in quotes, items and containers are no sections.
+    @Test func readsTheIDsOfHeadingsWithinATextAndReportsTheRest() {
+        #expect(sketch("> ### Q {#quoted .x style=plain}\n>\n> ### R {.x}").contains("< <###(quoted) Q ¶ ###(r-x) R {.x} ¶ >"))
+        #expect(
+            problems("> ### Q {#quoted .x style=plain}") == [
+                "1:18+2 warning[attribute-unknown] `.x` has no effect on a heading within a text = take it away; its id counts",
+                "1:21+11 warning[attribute-unknown] `style` has no effect on a heading within a text = take it away; its id counts",
+            ])
+    }
 }
