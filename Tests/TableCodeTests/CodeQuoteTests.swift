@@ -211,4 +211,60 @@ import Testing
         let language = try #require(CodeLanguage.named("toml".utf8))
         #expect(sketch(code, in: language) == expected)
     }
+
+    @Test(arguments: ["xml", "svg", "html", "vue", "jsx", "tsx", "markdown"], ["\"", "'"])
+    func valuesOfAttributesAreAsLongAsTheyLike(name: String, quote: String) throws {
+        let language = try #require(CodeLanguage.named(name.utf8))
+        let value = quote + String(repeating: "it is long, ", count: 30) + quote
+        #expect(sketch("<a b=\(value) c=\"d\">", in: language) == "[k <a] [a b]=[s \(value)] [a c]=[s \"d\"][k >]")
+    }
+
+    @Test(arguments: [("xml", "<?a b=", "?>"), ("sql", "", ""), ("dart", "r", ";")])
+    func quotesAreAsLongAsTheyLike(name: String, before: String, behind: String) throws {
+        let language = try #require(CodeLanguage.named(name.utf8))
+        let long = String(repeating: "it's long, ", count: 30)
+        let expected = sketch("\(before)\"it's\"\(behind)", in: language).replacing("it's", with: long)
+        #expect(sketch("\(before)\"\(long)\"\(behind)", in: language) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            ##"<!DOCTYPE a [\##n  <!-- it's "b -->\##n  <!ENTITY c "d's">\##n  <!ENTITY e 'f"g'>\##n]>\##n<a/>"##,
+            ##"[a <!DOCTYPE a [\##n  ][c <!-- it's "b -->][a \##n  <!ENTITY c ][s "d's"][a >\##n  <!ENTITY e ][s 'f"g'][a >\##n]>]\##n[k <a/>]"##
+        )
+    ])
+    func declarationsStandInOneAnother(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("xml".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            "dart", ##"print('$a$b${c('d')}'); // it's"##,
+            ##"[f print]([s '][v $a$b][e ${][f c]([s 'd'])[e }][s ']); [c // it's]"##
+        ),
+        (
+            "scala", ##"s"$a$b${c("d")}" + f"""$e${g("h")}""" // it's"##,
+            ##"[s s"][v $a$b][e ${][f c]([s "d"])[e }][s "] + [s f"""][v $e][e ${][f g]([s "h"])[e }][s """] [c // it's]"##
+        ),
+    ])
+    func aVariableInAStringEndsBeforeADollar(name: String, code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named(name.utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            ##"a <- r"---(b" it's)c)---"; d <- R'[e']'; # it's"##,
+            ##"a [k <-] [s r"---(b" it's)c)---"]; d [k <-] [s R'[e']']; [c # it's]"##
+        ),
+        (
+            ##"a <- c(r"[C:\d\"]", r"{it's "e"}", r"(\)") # it's"##,
+            ##"a [k <-] [f c]([s r"[C:\d\"]"], [s r"{it's "e"}"], [s r"(\)"]) [c # it's]"##
+        ),
+    ])
+    func rawStringsEndWithWhatBeganThem(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("r".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
 }
