@@ -109,4 +109,19 @@ import Testing
         let language = try #require(CodeLanguage.named("perl".utf8))
         #expect(sketch(code, in: language) == expected)
     }
+
+    @Test(arguments: [
+        (
+            ##"my $p = $o{p} // "a/b"; $x //= 'it'; shift // 10; # it's"##,
+            ##"[k my] [v $p] = [v $o]{p} // [s "a/b"]; [v $x] //= [s 'it']; [f shift] // [n 10]; [c # it's]"##
+        ),
+        (
+            ##"@a = split //, $b; $c =~ //; # it's"##,
+            ##"[v @a] = [f split] [s //], [v $b]; [v $c] =~ [s //]; [c # it's]"##
+        ),
+    ])
+    func twoSlashesStandForWhatIsNotDefined(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("perl".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
 }
