@@ -88,4 +88,42 @@ import Testing
         let language = try #require(CodeLanguage.named("ruby".utf8))
         #expect(sketch(code, in: language) == expected)
     }
+
+    @Test(arguments: [
+        (
+            ##"validates :a, format: { with: /\A[^"]+\z/ }, if: :b # it's"##,
+            ##"validates [s :a], [s format:] { [s with: /][e \A][s [^"]+][e \z][s /] }, [s if: :b] [c # it's]"##
+        ),
+        (
+            ##"a = / '(b) /x; c =~ / "/; d.split(/=/, 2); e /= 2 # it's"##,
+            ##"a = [s / '(b) /x]; c =~ [s / "/]; d.[f split]([s /=/], [n 2]); e /= [n 2] [c # it's]"##
+        ),
+        (
+            ##"a = b / c; d == e / f; g ? h: i / j # it's"##,
+            ##"a = b / c; d == e / f; g ? [s h:] i / j [c # it's]"##
+        ),
+    ])
+    func regexesFollowKeysAndEqualSigns(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("ruby".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            ##"RE = /\##n  (?<a> \d+ ) # it's "\##n  ['"]\##n/x\##nb = 1 # it's"##,
+            ##"[t RE] = [s /\##n  (?<a> ][e \d][s + ) # it's "\##n  ['"]\##n/x]\##nb = [n 1] [c # it's]"##
+        ),
+        (
+            ##"a = /b'\##n  c/x; d = 1 # it's"##,
+            ##"a = [s /b'\##n  c/x]; d = [n 1] [c # it's]"##
+        ),
+        (
+            ##"a.match?(/\##n  "b\##n/x) # it's"##,
+            ##"a.[f match?]([s /\##n  "b\##n/x]) [c # it's]"##
+        ),
+    ])
+    func regexesHaveLines(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("ruby".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
 }
