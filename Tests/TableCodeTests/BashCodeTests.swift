@@ -101,4 +101,42 @@ import Testing
         let language = try #require(CodeLanguage.named("bash".utf8))
         #expect(sketch(code, in: language) == expected)
     }
+
+    @Test(arguments: [
+        (
+            ##"$ npm install "a" \\##n    -d\##nadded 3 packages, it's done\##n$ for a in b; do\##n> echo "$a"\##n> done\##n"##,
+            ##"[a $] npm install [s "a"] \\##n    -d\##nadded 3 packages, it's done\##n[a $] [k for] a [k in] b; [k do]\##n[a >] [f echo] [s "][v $a][s "]\##n[a >] [k done]\##n"##
+        ),
+        (
+            ##"# It's here\##n\##n  $ cd a # b\##nit's\##n# c\##n% ls"##,
+            ##"[c # It's here]\##n\##n  [a $] [f cd] a [c # b]\##nit's\##n[c # c]\##n[a %] ls"##
+        ),
+        (
+            ##"cd a\##n$ b"##,
+            ##"[f cd] a\##n$ b"##
+        ),
+    ])
+    func whatBeginsWithAPromptIsASession(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("bash".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            ##"Don't run this\##necho "a""##,
+            ##"Don't run this\##n[f echo] [s "a"]"##
+        ),
+        (
+            ##"usage: a [b] that's it, isn't it\##necho a'b c'd "e""##,
+            ##"usage: a [b] that[s 's it, isn']t it\##n[f echo] a[s 'b c']d [s "e"]"##
+        ),
+        (
+            ##"curl -X POST -d'{\##n  "a": 1\##n}' b # it's"##,
+            ##"curl -X POST -d[s '{\##n  "a": 1\##n}'] b [c # it's]"##
+        ),
+    ])
+    func apostrophesInWordsBeginNoString(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("bash".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
 }
