@@ -34,7 +34,7 @@ import Testing
     @Test(arguments: [
         (
             ##"$n = $#{$x}; $m = $#y; $#$z; # it's"##,
-            ##"[v $n] = [v $#]{[v $x}]; [v $m] = [v $#y]; [v $#$z]; [c # it's]"##
+            ##"[v $n] = [v $#]{[v $x]}; [v $m] = [v $#y]; [v $#$z]; [c # it's]"##
         ),
         (
             ##"local($")="/"; # it's"##,
@@ -121,6 +121,17 @@ import Testing
         ),
     ])
     func twoSlashesStandForWhatIsNotDefined(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("perl".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            ##"my $a = $h{$k}; $b->{$k}[$i] = "$h{$k} @{$l} ${m}"; @{$l}; ${m} # it's"##,
+            ##"[k my] [v $a] = [v $h]{[v $k]}; [v $b]->{[v $k]}[[v $i]] = [s "][v $h][s {][v $k][s } ][v @][s {][v $l][s } ][v ${m}][s "]; [v @]{[v $l]}; [v ${m}] [c # it's]"##
+        )
+    ])
+    func bracesOfKeysAreNoVariables(code: String, expected: String) throws {
         let language = try #require(CodeLanguage.named("perl".utf8))
         #expect(sketch(code, in: language) == expected)
     }
