@@ -26,4 +26,19 @@ import Testing
         let language = try #require(CodeLanguage.named(name.utf8))
         #expect(sketch(code, in: language) == expected)
     }
+
+    @Test(arguments: [
+        (
+            "css", ##"color: red;\##n  --a: 1px;\##nbackground: url("b") c;\##na:hover, b { d: e }"##,
+            ##"[v color]: red;\##n  [v --a]: [n 1px];\##n[v background]: [f url]([s "b"]) c;\##n[k a][a :hover], [k b] { [v d]: e }"##
+        ),
+        (
+            "scss", ##"a: $b;\##n&:hover { c: d; }\##n.e:not(.f) { g: h; } // it's"##,
+            ##"[v a]: [v $b];\##n[k &][a :hover] { [v c]: d; }\##n[a .e:not]([a .f]) { [v g]: h; } [c // it's]"##
+        ),
+    ])
+    func declarationsStandAlone(name: String, code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named(name.utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
 }
