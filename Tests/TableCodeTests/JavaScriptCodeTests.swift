@@ -90,4 +90,19 @@ import Testing
         let language = try #require(CodeLanguage.named("tsx".utf8))
         #expect(sketch(code, in: language) == expected)
     }
+
+    @Test(arguments: [
+        (
+            "jsx", ##"<A\##n  b="c" // it's\##n  // "d\##n  e={f} /* it's */\##n/>; g"##,
+            ##"[k <A]\##n  [a b]=[s "c"] [c // it's\##n  // "d]\##n  [a e]=[e {]f[e }] [c /* it's */]\##n[k />]; g"##
+        ),
+        (
+            "tsx", ##"<a b="//c" d='//e'>// it's</a>; f"##,
+            ##"[k <a] [a b]=[s "//c"] [a d]=[s '//e'][k >]// it's[k </a>]; f"##
+        ),
+    ])
+    func tagsHaveComments(name: String, code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named(name.utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
 }
