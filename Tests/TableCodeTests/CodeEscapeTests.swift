@@ -142,4 +142,45 @@ import Testing
         let language = try #require(CodeLanguage.named(name.utf8))
         #expect(sketch(code, in: language) == expected)
     }
+
+    @Test(arguments: [
+        (
+            "c", ##"int a = 1'000'000, b = 0xFF'FF; char c = 'x', d = '\''; // it's"##,
+            ##"[t int] a = [n 1'000'000], b = [n 0xFF'FF]; [t char] c = [s 'x'], d = [s '\'']; [c // it's]"##
+        ),
+        (
+            "cpp", ##"auto a = 1'000.5e3 + 0b1'0; char c = 'x'; // it's"##,
+            ##"[k auto] a = [n 1'000.5e3] + [n 0b1'0]; [t char] c = [s 'x']; [c // it's]"##
+        ),
+    ])
+    func quotesInNumbersKeepThemApart(name: String, code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named(name.utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            ##"f(a::Vector{<:Real}) where {T<:Integer, U>:Int} = a ? :b : :c # it's"##,
+            ##"[f f](a::[t Vector]{<:[t Real]}) [k where] {[t T]<:[t Integer], [t U]>:[t Int]} = a ? [s :b] : [s :c] [c # it's]"##
+        )
+    ])
+    func boundsOfTypesAreNoSymbols(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("julia".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            ##"a = rf"\d{b}\"" + fR'{c!r:>{d}}\n' # it's"##,
+            ##"a = [s rf"\d][e {]b[e }][s \""] + [s fR'][e {]c[e !r:>]{d}[e }][s \n'] [c # it's]"##
+        ),
+        (
+            ##"a = fr"""\d "{b}" """ + Rf'''{{''' + t"{c}\n" # it's"##,
+            ##"a = [s fr"""\d "][e {]b[e }][s " """] + [s Rf'''{{'''] + [s t"][e {]c[e }\n][s "] [c # it's]"##
+        ),
+    ])
+    func fieldsStandInRawStringsAndTemplates(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("python".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
 }

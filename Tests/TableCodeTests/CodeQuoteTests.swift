@@ -267,4 +267,30 @@ import Testing
         let language = try #require(CodeLanguage.named("r".utf8))
         #expect(sketch(code, in: language) == expected)
     }
+
+    @Test(arguments: [
+        (
+            "c", ##"[[nodiscard]] int a(void); b[c[0]] = 1; // it's"##,
+            ##"[a [[nodiscard]]] [t int] [f a]([t void]); b[c[[n 0]]] = [n 1]; [c // it's]"##
+        ),
+        (
+            "objectivec", ##"#import <A/B.h>\##n[[a b] c:@"d"]; [[NSString alloc] init]; // it's"##,
+            ##"[a #import ][s <A/B.h>]\##n[[a b] c:[s @"d"]]; [[[t NSString] alloc] init]; [c // it's]"##
+        ),
+    ])
+    func attributesOfCAreNoMessages(name: String, code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named(name.utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            ##"all:\##n\##tgcc \\##n\##t\##t-Wall \\##n\##t\##t-o "$@"\##n\##t-@rm -f a\##nb: c # it's"##,
+            ##"[f all]:\##n\##tgcc [e \\##n]\##t\##t-Wall [e \\##n]\##t\##t-o [s "][v $@][s "]\##n\##t[k -@]rm -f a\##n[f b]: c [c # it's]"##
+        )
+    ])
+    func recipesGoOn(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("makefile".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
 }
