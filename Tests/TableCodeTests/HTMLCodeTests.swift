@@ -76,4 +76,53 @@ import Testing
         let language = try #require(CodeLanguage.named("html".utf8))
         #expect(sketch(code, in: language) == expected)
     }
+
+    @Test(arguments: [
+        (
+            "html", ##"<div\##n<p class="a">it's</p>"##,
+            ##"[k <div\##n<p] [a class]=[s "a"][k >]it's[k </p>]"##
+        ),
+        (
+            "xml", ##"<a b="c"\##n<d e='f'/>it's"##,
+            ##"[k <a] [a b]=[s "c"]\##n[k <d] [a e]=[s 'f'][k />]it's"##
+        ),
+        (
+            "vue", ##"<a\##n</b><c :d="e(1)"/>"##,
+            ##"[k <a\##n</b><c] [a :d]=[s "][f e]([n 1])[s "][k />]"##
+        ),
+    ])
+    func anElementEndsOneThatIsNotClosed(name: String, code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named(name.utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            ##"{#if a > 1}<p on:click={() => f("b}", { c: 'd' })} class="e {g}" {h} {...i}>it's {`${j}`}</p>{:else}{/if}"##,
+            ##"[k {#if] a > [n 1][k }<p] [a on:click]=[e {]() => [f f]([s "b}"], { c: [s 'd'] })[e }] [a class]=[s "e ][e {]g[e }][s "] [e {]h[e } {]...i[e }][k >]it's [e {][s `][e ${]j[e }][s `][e }][k </p>{:else}{/if}]"##
+        ),
+        (
+            ##"<script>let a = "it's"</script><b/>{@html c}<style>d { e: f }</style>"##,
+            ##"[k <script>let] a = [s "it's"][k </script><b/>{@html] c[k }<style>d] { [v e]: f }[k </style>]"##
+        ),
+    ])
+    func expressionsOfSvelteStandInBraces(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("svelte".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            ##"---\##nimport A from "b"; const c: string = 'it"s';\##n---\##n<A b={c} d="e">{f.map(g => <p>it's</p>)}</A>"##,
+            ##"[a ---]\##n[k import] [t A] [k from] [s "b"]; [k const] c: [t string] = [s 'it"s'];\##n[a ---]\##n[k <A] [a b]=[e {]c[e }] [a d]=[s "e"][k >][e {][f f.map](g => <p>it's</p>)[e }][k </A>]"##
+        ),
+        (
+            ##"<p>---</p>\##n<A b={c}/>"##,
+            ##"[k <p>]---[k </p>\##n<A] [a b]=[e {]c[e }][k />]"##
+        ),
+    ])
+    func pagesOfAstroBeginWithTheirScript(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("astro".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
 }
