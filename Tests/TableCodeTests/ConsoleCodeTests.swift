@@ -33,4 +33,15 @@ import Testing
         let language = try #require(CodeLanguage.named("console".utf8))
         #expect(sketch(code, in: language) == expected)
     }
+
+    @Test(arguments: [
+        (
+            ##"shop=# SELECT 'a';\##nshop-# FROM b; # it's\##nshop=> SELECT 1;\##nmysql> SELECT "c"\##n    -> FROM d;"##,
+            ##"[a shop=#] [k SELECT] [s 'a'];\##n[a shop-#] [k FROM] b; [c # it's]\##n[a shop=>] [k SELECT] [n 1];\##n[a mysql>] [k SELECT] [v "c"]\##n    [a ->] [k FROM] d;"##
+        )
+    ])
+    func promptsOfDatabasesAreNoComments(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("sql".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
 }
