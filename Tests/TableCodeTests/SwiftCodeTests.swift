@@ -48,4 +48,15 @@ import Testing
         let language = try #require(CodeLanguage.named("swift".utf8))
         #expect(sketch(code, in: language) == expected)
     }
+
+    @Test(arguments: [
+        (
+            ##"#Preview("a") { A() }; let b = #URL("c") + #"d"# // it's"##,
+            ##"[a #Preview]([s "a"]) { [t A]() }; [k let] b = [a #URL]([s "c"]) + [s #"d"#] [c // it's]"##
+        )
+    ])
+    func macrosHaveCapitals(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("swift".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
 }
