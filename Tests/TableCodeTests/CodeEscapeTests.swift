@@ -183,4 +183,15 @@ import Testing
         let language = try #require(CodeLanguage.named("python".utf8))
         #expect(sketch(code, in: language) == expected)
     }
+
+    @Test(arguments: [
+        (
+            ##">>>\##n>>> a("b")\##n...\##nit's\##n>>> c"##,
+            ##"[a >>>\##n>>>] [f a]([s "b"])\##n[a ...]\##nit's\##n[a >>>] c"##
+        )
+    ])
+    func promptsStandAlone(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("pycon".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
 }
