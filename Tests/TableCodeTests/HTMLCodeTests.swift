@@ -125,4 +125,24 @@ import Testing
         let language = try #require(CodeLanguage.named("astro".utf8))
         #expect(sketch(code, in: language) == expected)
     }
+
+    @Test(arguments: [
+        (
+            "erb", ##"<%# it's -%>\##n<a href="<%= b("c") %>" d>it's <%- e.each do |f| -%><%= f %></a>"##,
+            ##"[c <%# it's -%>]\##n"##
+                + ##"[k <a] [a href]=[s "][e <%=] [f b]([s "c"]) [e %>][s "] [a d][k >]it's [e <%-] e.each [k do] |f| [e -%><%=] f [e %>][k </a>]"##
+        ),
+        (
+            "heex", ##"<.a b={@c} d="<%= e("f") %>">it's {@g} <%= for h <- i do %><p></p><% end %></.a>"##,
+            ##"[k <.a] [a b]=[e {][a @c][e }] [a d]=[s "][e <%=] [f e]([s "f"]) [e %>][s "][k >]it's [e {][a @g][e } <%=] [k for] h <- i [k do] [e %>][k <p></p>][e <%] [k end] [e %>][k </.a>]"##
+        ),
+        (
+            "phtml", ##"<p><?= $a["b"] ?> it's</p>"##,
+            ##"[k <p>][a <?=] [v $a][[s "b"]] [a ?>] it's[k </p>]"##
+        ),
+    ])
+    func templatesHaveCodeInTags(name: String, code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named(name.utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
 }
