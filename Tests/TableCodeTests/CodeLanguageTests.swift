@@ -29,6 +29,12 @@ import Testing
         "ini", "dockerfile", "make", "makefile", "cmake", "nix", "graphql", "proto", "vue", "diff", "regex", "javascript",
         "typescript",
         "python", "ruby", "rust", "perl", "julia", "haskell", "elixir", "erlang", "clojure", "powershell", "protobuf", "markdown",
+        "iex", "leex", "irb", "erb", "pyi", "python2", "python-repl", "mf", "h++", "objective-c++", "objcpp", "xml-plist", "phtml",
+        "scm",
+        "rkt", "cl", "emacs", "fsi", "julia-repl", "jlcon", "rconsole", "nixos", "bzl", "styl", "pcss", "jsonld", "topojson",
+        "dosini",
+        ".env", "ash", "fish", "javascriptreact", "typescriptreact", "handlebars", "hbs", "textproto", "groovy", "gradle", "hcl",
+        "terraform", "tf", "nginx", "http", "bat", "batch", "vim",
     ])
     func knowsTheUsualNames(name: String) { #expect(CodeLanguage.named(name.utf8) != nil) }
 
