@@ -270,8 +270,8 @@ import Testing
 
     @Test(arguments: [
         (
-            "c", ##"[[nodiscard]] int a(void); b[c[0]] = 1; // it's"##,
-            ##"[a [[nodiscard]]] [t int] [f a]([t void]); b[c[[n 0]]] = [n 1]; [c // it's]"##
+            "c", ##"[[nodiscard]] int a(void); b[c[0]] = d[[0]]; // it's"##,
+            ##"[a [[nodiscard]]] [t int] [f a]([t void]); b[c[[n 0]]] = d[[[n 0]]]; [c // it's]"##
         ),
         (
             "objectivec", ##"#import <A/B.h>\##n[[a b] c:@"d"]; [[NSString alloc] init]; // it's"##,

@@ -44,4 +44,15 @@ import Testing
         let language = try #require(CodeLanguage.named("sql".utf8))
         #expect(sketch(code, in: language) == expected)
     }
+
+    @Test(arguments: [
+        (
+            ##"user@a:~/b (main) $ ls "c"\##nuser@a ~/b (x/y)$ ls "c"\##nit's (b) $ d"##,
+            ##"[a user@a:~/b (main) $] ls [s "c"]\##n[a user@a ~/b (x/y)$] ls [s "c"]\##nit's (b) $ d"##
+        )
+    ])
+    func promptsNameBranches(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("console".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
 }

@@ -145,4 +145,19 @@ import Testing
         let language = try #require(CodeLanguage.named(name.utf8))
         #expect(sketch(code, in: language) == expected)
     }
+
+    @Test(arguments: [
+        (
+            "html", ##"<a\##n  <!-- it's -->\##n  b="c">it's</a>"##,
+            ##"[k <a]\##n  [c <!-- it's -->]\##n  [a b]=[s "c"][k >]it's[k </a>]"##
+        ),
+        (
+            "xml", ##"<a b='c' <!-- it's "d --> e="f"/>it's"##,
+            ##"[k <a] [a b]=[s 'c'] [c <!-- it's "d -->] [a e]=[s "f"][k />]it's"##
+        ),
+    ])
+    func commentsStandInTags(name: String, code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named(name.utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
 }
