@@ -37,7 +37,7 @@ import Testing
     @Test(arguments: [
         (
             ##"shop=# SELECT 'a';\##nshop-# FROM b; # it's\##nshop=> SELECT 1;\##nmysql> SELECT "c"\##n    -> FROM d;"##,
-            ##"[a shop=#] [k SELECT] [s 'a'];\##n[a shop-#] [k FROM] b; [c # it's]\##n[a shop=>] [k SELECT] [n 1];\##n[a mysql>] [k SELECT] [v "c"]\##n    [a ->] [k FROM] d;"##
+            ##"[a shop=#] [k SELECT] [s 'a'];\##n[a shop-#] [k FROM] b; [c # it's]\##n[a shop=>] [k SELECT] [n 1];\##n[a mysql>] [k SELECT] [v "c"]\##n    -> [k FROM] d;"##
         )
     ])
     func promptsOfDatabasesAreNoComments(code: String, expected: String) throws {
