@@ -178,7 +178,7 @@ def test_blocks_look_alike_where_text_has_no_cards(chromium, write):
     with serve(write("theme: docs\n", page)) as url:
         chromium.open(f"{url}/")
         places = chromium.js("[...document.querySelectorAll('main section :is(pre, [role=list])')].map(node => [node.getBoundingClientRect().left, node.getBoundingClientRect().right])")
-        assert len(places) == 3 and places[0] == places[1] == places[2], places
+        assert len(places) >= 3 and all(place == places[0] for place in places), places
         assert chromium.js("[...document.querySelectorAll('.tv-prose')].map(node => getComputedStyle(node).borderTopWidth)") == ["0px", "0px"]
 
 
