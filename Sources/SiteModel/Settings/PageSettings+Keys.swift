@@ -13,7 +13,8 @@ package func readPageSettings(
     _ source: ArraySlice<UInt8>, isTOML: Bool = false, path: String, firstLine: Int
 ) -> Checked<PageSettings> {
     let read = isTOML ? readTOML : readYAML
-    let node = read(source, path, firstLine)
+    var node = read(source, path, firstLine)
+    if let value = node.value { node.value = PageSettings.withCommonCase(value) }
     var foreign = PageSettings()
     let ignored = ForeignKey.apply(node.value, path: path, to: &foreign)
     var own = foreign
@@ -83,6 +84,29 @@ extension Diagnostic {
 }
 
 extension PageSettings {
+    /// Front matter with its keys in the letter case that is common, as Hugo reads them: `LinkTitle` is `linkTitle`. One that stands
+    /// there in that case as well stays as it is.
+    fileprivate static func withCommonCase(_ node: YAMLNode) -> YAMLNode {
+        guard case .mapping(var entries) = node.content else { return node }
+        var written = Set(entries.compactMap { if case .scalar(let name, _) = $0.key.content { name } else { nil } })
+        for index in entries.indices {
+            guard case .scalar(let name, let isQuoted) = entries[index].key.content,
+                let common = commonCase[name.lowercased()], common != name,
+                !ForeignKeys.all.contains(name), written.insert(common).inserted
+            else { continue }
+            entries[index].key.content = .scalar(common, isQuoted: isQuoted)
+        }
+        var node = node
+        node.content = .mapping(entries)
+        return node
+    }
+
+    /// By the small letters of each key; our own keys before those of others.
+    private static let commonCase: [String: String] = {
+        let names = keys.map(\.name) + ForeignKeys.all.sorted()
+        return Dictionary(names.map { ($0.lowercased(), $0) }) { first, _ in first }
+    }()
+
     /// The keys of a document's front matter.
     static let keys: [SettingKey<PageSettings>] = [
         .text("title", "The title of the page, instead of its first heading.", \.title),

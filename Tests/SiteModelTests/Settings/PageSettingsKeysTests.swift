@@ -32,6 +32,16 @@ import YAMLReader
         #expect(settings.value.aliases.first?.range == SourceRange(line: 6, column: 12, length: 7))
     }
 
+    /// As Hugo does.
+    @Test func passesOverLetterCaseOfKeys() {
+        let settings = read("Title: A\nLinkTitle: B\nWeight: 3\nexpirydate: 2030-01-01\nTags: [a]\nDESCRIPTION: C")
+        #expect(settings.diagnostics == [])
+        #expect(settings.value.title == "A" && settings.value.navigationTitle == "B" && settings.value.weight == 3)
+        #expect(settings.value.expiryDate?.text == "2030-01-01" && settings.value.description == "C")
+        #expect(read("title: A\nTitle: B").value.title == "A")
+        #expect(read("Title: A\nTITLE: B").diagnostics.map(\.message) == ["unknown key `TITLE` in front matter"])
+    }
+
     @Test(arguments: [
         ("titel = 'a'", "2:1+5 warning[front-matter-key] unknown key `titel` in front matter = did you mean `title`?"),
         ("title = a", "2:9+1 error[toml-syntax] `a` is no value = put text in quotes: `\"a\"`"),
