@@ -13,7 +13,7 @@ extension ImportTool {
         draft.apply(settingsOfMkDocs, to: settings, path: path)
         if let settings {
             draft.settings.editURL = editURL(settings, source: source)
-            draft.moveSnippets(from: source, snippets(settings), path: path)
+            draft.moveSnippets(from: source, SnippetSettings(settings), path: path)
             draft.takeMetadataLines()
             if let nav = settings.value("nav") { draft.takeNavigation(nav, path: path) }
             if let patterns = settings.value("not_in_nav") { draft.hide(patterns) }
@@ -98,19 +98,6 @@ extension ImportTool {
         return way.hasPrefix("?") || way.hasPrefix("#") ? start + way : start + "/" + way.drop { $0 == "/" }
     }
 
-    /// What the settings say of snippets.
-    private static func snippets(_ settings: YAMLNode) -> SnippetSettings {
-        let extensions = settings.value("markdown_extensions")
-        var own = extensions?.value("pymdownx.snippets")
-        if case .sequence(let items)? = extensions?.content { own = items.lazy.compactMap { $0.value("pymdownx.snippets") }.first }
-        var snippets = SnippetSettings()
-        if case .success(let paths)? = own?.value("base_path")?.textList() {
-            snippets.bases = paths.compactMap { SourcePath.resolve($0, from: "") }
-        }
-        snippets.appended = own?.value("auto_append")
-        return snippets
-    }
-
     private static func hasPlugIn(_ name: String, _ settings: YAMLNode) -> Bool {
         let plugins = settings.value("plugins")
         if case .sequence(let items)? = plugins?.content {
@@ -118,14 +105,6 @@ extension ImportTool {
         }
         return plugins?.value(name) != nil
     }
-}
-
-/// What `pymdownx.snippets` is told.
-private struct SnippetSettings {
-    /// The folders in which snippets are looked for.
-    var bases = [""]
-    /// A list of files that stand behind every document.
-    var appended: YAMLNode?
 }
 
 extension ImportDraft {
@@ -244,48 +223,4 @@ extension ImportDraft {
         "pymdownx.tilde",
         "mdx_truly_sane_lists",
     ]
-
-    /// Changes the paths of snippets that are found from another folder than here, and adds those that stand behind every document.
-    fileprivate mutating func moveSnippets(from source: String, _ snippets: SnippetSettings, path settingsPath: String) {
-        let appended = appendedSnippets(snippets, path: settingsPath)
-        appended.forEach { noteIncluded($0.file) }
-        for (place, file) in project.files.sorted(by: { $0.key < $1.key }) {
-            guard case .copy(let path) = file, SourcePath.isDocument(path), var bytes = read(path) else { continue }
-            if !appended.isEmpty, !appended.contains(where: { $0.file == path }) {
-                if bytes.last != 0x0A { bytes.append(0x0A) }
-                for name in appended.map(\.name) { bytes += Array("\n--8<-- \"\(name)\"\n".utf8) }
-            }
-            var outside: [String] = []
-            let moved = movingSnippets(in: bytes) { target in
-                guard let found = snippets.bases.lazy.map({ SourcePath.join($0, target) }).first(where: has) else { return nil }
-                noteIncluded(found)
-                if !SourcePath.isInside(found, source) { outside.append(found) }
-                return SourcePath.relative(found, from: source)
-            }
-            for found in outside {
-                guard let place = SourcePath.resolve(SourcePath.relative(found, from: source), from: Self.site) else { continue }
-                copy(found, to: place)
-            }
-            if moved != nil || !appended.isEmpty {
-                project.files[place] = .text(String(decoding: moved ?? bytes, as: UTF8.self))
-            }
-        }
-    }
-
-    /// The files that stand behind every document, as they are named and where they are.
-    private mutating func appendedSnippets(_ snippets: SnippetSettings, path: String) -> [(name: String, file: String)] {
-        guard let node = snippets.appended else { return [] }
-        let key = "pymdownx.snippets: auto_append"
-        guard case .success(let names) = node.textList() else {
-            diagnostics.append(.importSetting(key, "it takes a list of files", path: path, at: node.range))
-            return []
-        }
-        return names.compactMap { name in
-            if !name.contains("\""), let file = snippets.bases.lazy.map({ SourcePath.join($0, name) }).first(where: has) {
-                return (name, file)
-            }
-            diagnostics.append(.importSetting(key, "there is no `\(name)`", path: path, at: node.range))
-            return nil
-        }
-    }
 }

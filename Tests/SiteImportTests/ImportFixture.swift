@@ -13,6 +13,8 @@ struct ImportFixture {
     let project: ImportedProject
     /// As `path:line key or words`.
     let report: [String]
+    /// The ways out that it gives.
+    let help: [String]
     /// The files of the new project as text, by path.
     let files: [String: String]
     let result: BuildResult
@@ -25,13 +27,15 @@ struct ImportFixture {
     var problems: [String] { result.diagnostics.map { "\($0.path) \($0.code.name)" } }
 
     init(_ sources: [String: String], hidden: [String] = []) async throws {
-        var tree = SourceTree(sources.mapValues { Array($0.utf8) })
+        let isHidden: (String) -> Bool = { SourcePath.parts(of: $0).contains { $0.hasPrefix(".") } }
+        var tree = SourceTree(sources.filter { !isHidden($0.key) || hidden.contains($0.key) }.mapValues { Array($0.utf8) })
         tree.includable = Self.includable(sources, from: "")
         let imported = try #require(importProject(ForeignFolder(tree: tree, hiddenFiles: hidden, name: "project")))
         project = imported.value
         report = imported.diagnostics.map { diagnostic in
             "\(diagnostic.path):\(diagnostic.range?.start.line ?? 0) \(diagnostic.code.name) \(diagnostic.message)"
         }
+        help = imported.diagnostics.compactMap(\.help).filter { !$0.isEmpty }
         files = imported.value.files.mapValues { file in
             switch file {
             case .copy(let path): sources[path] ?? "?"
@@ -61,6 +65,7 @@ struct ImportFixture {
         return IncludableFiles(
             status: { path in
                 guard let place = place(path) else { return .outside }
+                if SourcePath.parts(of: place).contains(where: { $0.hasPrefix(".") }) { return .hidden }
                 return files[place] == nil ? .missing : .file(nil)
             },
             read: { path in

@@ -208,6 +208,40 @@ import Testing
         #expect(fixture.site["guide/use it.html"]?.contains("Part two.") == true)
     }
 
+    @Test(arguments: ["docs", "docs/src/markdown", "."])
+    func takesSnippetsFromOutsideOfAnyFolder(folder: String) async throws {
+        let documents = folder == "." ? "" : folder + "/"
+        let fixture = try await ImportFixture([
+            "mkdocs.yml": "docs_dir: \(folder)\nmarkdown_extensions: [pymdownx.snippets]\n",
+            documents + "index.md": "# Home\n",
+            documents + "a/law.md": "# Law\n\n--8<-- \"LICENSE.txt\"\n\n--8<-- \"more/one.md\"\n",
+            "LICENSE.txt": "Do what you want.\n", "more/one.md": "One.\n\n--8<-- \"more/two.md\"\n", "more/two.md": "Two.\n",
+        ])
+        #expect(fixture.report == [] && fixture.problems == [])
+        let page = try #require(fixture.site["a/law.html"])
+        #expect(page.contains("Do what you want.") && page.contains("One.") && page.contains("Two."))
+    }
+
+    @Test func takesSnippetsOfHiddenFolders() async throws {
+        let fixture = try await ImportFixture([
+            "mkdocs.yml": """
+            markdown_extensions:
+              - pymdownx.snippets:
+                  base_path: [docs/.snippets, LICENSE.md]
+                  auto_append: [refs.md]
+            """,
+            "docs/index.md": "# Home\n\n--8<-- \"LICENSE.md\"\n\nSee [it][far].\n",
+            "docs/.snippets/refs.md": "[far]: https://far.example/\n",
+            "LICENSE.md": "Do what you want.\n",
+        ])
+        #expect(
+            fixture.files["Site/index.md"]
+                == "# Home\n\n--8<-- \"../LICENSE.md\"\n\nSee [it][far].\n\n--8<-- \"../docs/snippets/refs.md\"\n")
+        #expect(fixture.files["docs/snippets/refs.md"] == "[far]: https://far.example/\n")
+        #expect(fixture.report == [] && fixture.problems == [])
+        #expect(fixture.site["index.html"]?.contains("href=\"https://far.example/\"") == true)
+    }
+
     @Test(arguments: [
         (
             "repo_url: https://github.com/x/y",

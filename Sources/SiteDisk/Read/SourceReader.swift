@@ -239,12 +239,11 @@ struct SourceReader {
             status: { path in
                 let absolute = ProjectLayout.absolute(path, from: folder)
                 guard SourcePath.isInside(absolute, top) else { return .outside }
-                guard !isHidden(absolute) else { return .hidden }
                 guard let real = FileSystem.realPath(of: absolute), let status = FileSystem.status(of: real) else {
-                    return .missing
+                    return isHidden(absolute) ? .hidden : .missing
                 }
                 guard SourcePath.isInside(real, top) else { return .outside }
-                guard !isHidden(real) else { return .hidden }
+                guard !isHidden(absolute), !isHidden(real) else { return .hidden }
                 return status.kind == .file ? .file(status.stamp) : .noFile
             },
             read: { try Self.readFile(ProjectLayout.absolute($0, from: folder)) })
