@@ -56,17 +56,24 @@ struct ForeignSetting: Sendable {
 
 extension ImportDraft {
     /// Goes through settings; a key that none of `known` is about is reported, unless it is a variable already.
-    mutating func apply(_ known: [ForeignSetting], to node: YAMLNode?, path: String, prefix: String = "") {
+    ///
+    /// - Parameter ignoresCase: letter case makes no difference in keys.
+    mutating func apply(
+        _ known: [ForeignSetting], to node: YAMLNode?, path: String, prefix: String = "", ignoresCase: Bool = false
+    ) {
         guard let node, case .mapping(let entries) = node.content else { return }
         for entry in entries where !entry.value.isNull {
             guard case .scalar(let name, _) = entry.key.content else { continue }
             let key = prefix + name
-            if let setting = known.first(where: { $0.path == key }) {
+            let cased: (String) -> String = { ignoresCase ? $0.lowercased() : $0 }
+            if let setting = known.first(where: { cased($0.path) == cased(key) }) {
                 if !setting.apply(entry.value, &self), !isVariable(key) {
                     diagnostics.append(.importSetting(key, setting.reason, path: path, at: entry.key.range))
                 }
-            } else if known.contains(where: { $0.path.hasPrefix(key + ".") }), case .mapping = entry.value.content {
-                apply(known, to: entry.value, path: path, prefix: key + ".")
+            } else if known.contains(where: { cased($0.path).hasPrefix(cased(key) + ".") }),
+                case .mapping = entry.value.content
+            {
+                apply(known, to: entry.value, path: path, prefix: key + ".", ignoresCase: ignoresCase)
             } else if !isVariable(key) {
                 diagnostics.append(.importSetting(key, path: path, at: entry.key.range))
             }
@@ -85,9 +92,12 @@ extension ImportDraft {
 
 extension YAMLNode {
     /// The value of a key of a mapping; nil where it has none.
-    func value(_ key: String) -> YAMLNode? {
+    func value(_ key: String, ignoresCase: Bool = false) -> YAMLNode? {
         guard case .mapping(let entries) = content else { return nil }
-        return entries.first { if case .scalar(key, _) = $0.key.content { true } else { false } }?.value
+        return entries.first { entry in
+            guard case .scalar(let name, _) = entry.key.content else { return false }
+            return name == key || ignoresCase && name.lowercased() == key.lowercased()
+        }?.value
     }
 
     /// Keys and values, where both are text.

@@ -27,7 +27,7 @@ struct HugoAddresses {
 
     /// The address of a document of `content`, from its path there.
     func address(of path: String, _ frontMatter: YAMLNode?) -> Result<String, Unknown> {
-        if let url = frontMatter?.value("url")?.words, !url.isEmpty { return .success(url) }
+        if let url = frontMatter?.value("url", ignoresCase: true)?.words, !url.isEmpty { return .success(url) }
         let folder = SourcePath.folder(of: path)
         let stem = SourcePath.stem(of: path)
         if stem == "_index" || path == "index.md" { return .success(named(folder)) }
@@ -35,7 +35,7 @@ struct HugoAddresses {
         let page = stem == "index" ? folder : SourcePath.join(folder, stem)
         let section = SourcePath.parts(of: page).count > 1 ? String(SourcePath.parts(of: page)[0]) : ""
         if let pattern = patterns[section.isEmpty ? "/" : section] { return fill(pattern, page, section, frontMatter) }
-        let name = frontMatter?.value("slug")?.words ?? SourcePath.name(of: page)
+        let name = frontMatter?.value("slug", ignoresCase: true)?.words ?? SourcePath.name(of: page)
         let address = named(SourcePath.join(SourcePath.folder(of: page), name))
         return .success(hasFiles ? address + ".html" : address)
     }
@@ -65,8 +65,8 @@ struct HugoAddresses {
     /// nil for what is unknown, or depends on more than the document says.
     private func value(of part: String, _ page: String, _ section: String, _ frontMatter: YAMLNode?) -> String? {
         let name = SourcePath.name(of: page)
-        let slug = frontMatter?.value("slug")?.words
-        let title = frontMatter?.value("title")?.words.map(Self.words(of:))
+        let slug = frontMatter?.value("slug", ignoresCase: true)?.words
+        let title = frontMatter?.value("title", ignoresCase: true)?.words.map(Self.words(of:))
         switch part {
         case "section": return section
         case "sections": return SourcePath.folder(of: page)
@@ -74,7 +74,7 @@ struct HugoAddresses {
         case "slug": return slug ?? title
         case "slugorfilename", "slugorcontentbasename": return slug ?? name
         case "filename", "contentbasename": return name
-        default: return Self.value(of: part, ofDay: frontMatter?.value("date")?.words)
+        default: return Self.value(of: part, ofDay: frontMatter?.value("date", ignoresCase: true)?.words)
         }
     }
 

@@ -38,14 +38,19 @@ extension ImportDraft {
         return readPageSettings(bytes[range], isTOML: bytes.starts(with: "+++".utf8), path: path, firstLine: 2).value
     }
 
-    /// Adds a line to the front matter of a document of the new project.
-    mutating func addFrontMatter(_ line: String, toDocument path: String) {
+    /// Adds a key to the front matter of a document of the new project, before all others.
+    ///
+    /// - Parameter value: a word or a date, which YAML has without quotes.
+    mutating func addFrontMatter(_ key: String, _ value: String, toDocument path: String) {
         guard let bytes = bytes(ofDocument: path) else { return }
         var text = String(decoding: bytes, as: UTF8.self)
-        if frontMatterRange(of: bytes) != nil, !bytes.starts(with: "+++".utf8), let end = text.firstIndex(where: \.isNewline) {
+        if frontMatterRange(of: bytes) == nil {
+            text = "---\n\(key): \(value)\n---\n" + text
+        } else if let end = text.firstIndex(where: \.isNewline) {
+            // Words have quotes in TOML.
+            let isWord = value != "true" && value.first?.isNumber == false
+            let line = bytes.starts(with: "+++".utf8) ? "\(key) = \(isWord ? "\"\(value)\"" : value)" : "\(key): \(value)"
             text.insert(contentsOf: "\n" + line, at: end)
-        } else if frontMatterRange(of: bytes) == nil {
-            text = "---\n\(line)\n---\n" + text
         }
         project.files["\(Self.site)/\(path)"] = .text(text)
     }
@@ -70,7 +75,7 @@ extension ImportDraft {
             else {
                 continue
             }
-            addFrontMatter("date: \(day)", toDocument: document)
+            addFrontMatter("date", day, toDocument: document)
         }
     }
 

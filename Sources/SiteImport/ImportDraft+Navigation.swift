@@ -124,7 +124,7 @@ extension ImportDraft {
                 || SourcePath.folders(of: document).contains {
                     !$0.isEmpty && patterns.verdict(on: $0[...], isFolder: true) == true
                 }
-            if isMeant { addFrontMatter("hidden: true", toDocument: document) }
+            if isMeant { addFrontMatter("hidden", "true", toDocument: document) }
         }
     }
 

@@ -7,21 +7,24 @@ extension ImportTool {
     static let hugo = ImportTool(
         name: "Hugo",
         isMeant: { draft in
-            draft.first(of: files("hugo")) != nil
-                || draft.first(of: files("config") + folderFiles) != nil && !draft.paths(in: "content").isEmpty
+            draft.first(of: files("hugo") + folderFiles) != nil
+                || draft.first(of: files("config")) != nil
+                    && ["content", "archetypes"].contains { !draft.paths(in: $0).isEmpty }
         }
     ) { draft in
-        draft.take("content")
-        draft.take("static")
         let files = settingsFiles(in: &draft)
-        for (_, params) in tables("params", in: files) { draft.takeVariables(params, prefix: "", behind: "param") }
+        let content = HugoContent(files)
+        draft.take(content)
+        draft.take("static")
+        for (_, params) in HugoSettings.tables("params", in: files) { draft.takeVariables(params, prefix: "", behind: "param") }
         for file in files where !["menus.", "menu.", "permalinks."].contains(file.prefix) {
-            draft.apply(settings, to: file.node, path: file.path, prefix: file.prefix)
+            draft.apply(
+                settings + languageSettings(content), to: file.node, path: file.path, prefix: file.prefix, ignoresCase: true)
         }
         for name in ["menus", "menu"] {
-            for (path, menus) in tables(name, in: files) { draft.takeMenus(menus, path: path) }
+            for (path, menus) in HugoSettings.tables(name, in: files) { draft.takeMenus(menus, path: path) }
         }
-        draft.redirect(from: addresses(files), permalinks: tables("permalinks", in: files))
+        draft.redirect(from: addresses(files), in: content, permalinks: HugoSettings.tables("permalinks", in: files))
         for (folder, what) in [
             ("layouts", "templates"), ("themes", "themes"), ("assets", "style sheets and scripts"), ("data", "data"),
             ("i18n", "words"),
@@ -31,35 +34,39 @@ extension ImportTool {
         }
     }
 
-    /// A file of settings, with what stands before its keys.
-    private typealias SettingsFile = (path: String, prefix: String, node: YAMLNode)
-
     /// Those of the site, then those of its parts.
-    private static func settingsFiles(in draft: inout ImportDraft) -> [SettingsFile] {
+    private static func settingsFiles(in draft: inout ImportDraft) -> [HugoSettings] {
         let parts = ["menus", "menu", "params", "languages", "markup", "module", "permalinks"]
         let paths =
             (files("hugo") + files("config") + folderFiles).map { ($0, "") }
             + parts.flatMap { part in files("config/_default/\(part)").map { ($0, part + ".") } }
-        var found: [SettingsFile] = []
+        var found: [HugoSettings] = []
         for (path, prefix) in paths where draft.has(path) {
-            if let node = draft.settings(in: path) { found.append((path, prefix, node)) }
+            if let node = draft.settings(in: path) { found.append(HugoSettings(path: path, prefix: prefix, node: node)) }
         }
         return found
     }
 
-    /// The tables of a name, with the files that they are in.
-    private static func tables(_ name: String, in files: [SettingsFile]) -> [(path: String, node: YAMLNode)] {
-        files.compactMap { file in
-            if file.prefix == name + "." { return (file.path, file.node) }
-            return file.prefix.isEmpty ? file.node.value(name).map { (file.path, $0) } : nil
-        }
+    private static func addresses(_ files: [HugoSettings]) -> HugoAddresses {
+        let isTrue: (String) -> Bool = { HugoSettings.words($0, in: files) == "true" }
+        return HugoAddresses(
+            permalinks: HugoSettings.tables("permalinks", in: files).map(\.node), hasFiles: isTrue("uglyURLs"),
+            keepsCase: isTrue("disablePathToLower"))
     }
 
-    private static func addresses(_ files: [SettingsFile]) -> HugoAddresses {
-        let isTrue: (String) -> Bool = { key in files.contains { $0.prefix.isEmpty && $0.node.value(key)?.words == "true" } }
-        return HugoAddresses(
-            permalinks: tables("permalinks", in: files).map(\.node), hasFiles: isTrue("uglyURLs") || isTrue("uglyurls"),
-            keepsCase: isTrue("disablePathToLower"))
+    /// What a site says of its languages: the first speaks for all of it.
+    private static func languageSettings(_ content: HugoContent) -> [ForeignSetting] {
+        let main = "languages.\(content.mainLanguage)"
+        let titles: [ForeignSetting] = [
+            .text("\(main).title", \.title), .text("\(main).languageCode", \.language), .text("\(main).locale", \.language),
+            .text("\(main).params.description", \.description),
+        ]
+        return titles
+            + content.languages.flatMap { language in
+                ["contentDir", "languageName", "label", "weight", "languageDirection", "direction", "languageCode", "locale"].map {
+                    key in ForeignSetting("languages.\(language).\(key)") { _, _ in true }
+                }
+            }
     }
 
     private static func files(_ name: String) -> [String] { ["toml", "yaml", "yml", "json"].map { "\(name).\($0)" } }
@@ -68,8 +75,8 @@ extension ImportTool {
 
     private static let settings: [ForeignSetting] =
         [
-            .text("title", \.title), .text("baseURL", \.baseURL), .text("baseurl", \.baseURL), .text("baseUrl", \.baseURL),
-            .text("languageCode", \.language), .text("params.description", \.description),
+            .text("title", \.title), .text("baseURL", \.baseURL), .text("languageCode", \.language),
+            .text("params.description", \.description),
             ForeignSetting("defaultContentLanguage") { node, draft in
                 if draft.settings.language == nil { draft.settings.language = node.words }
                 return true
@@ -90,7 +97,7 @@ extension ImportTool {
         + ForeignSetting.needless(
             "theme", "contentDir", "publishDir", "enableRobotsTXT", "canonifyURLs", "relativeURLs", "disablePathToLower",
             "hasCJKLanguage", "pygmentsCodeFences", "pygmentsUseClasses", "markup.goldmark.parser.attribute", "minify", "timeout",
-            "refLinksErrorLevel", "uglyURLs", "uglyurls",
+            "refLinksErrorLevel", "uglyURLs", "defaultContentLanguageInSubdir", "module.mounts",
             // What of them is not taken over is reported when all documents are known.
             "menus", "menu", "permalinks")
 }
@@ -137,12 +144,18 @@ extension ImportDraft {
     }
 
     /// Makes redirects from the addresses that documents had.
-    fileprivate mutating func redirect(from addresses: HugoAddresses, permalinks: [(path: String, node: YAMLNode)]) {
+    fileprivate mutating func redirect(
+        from addresses: HugoAddresses, in content: HugoContent, permalinks: [(path: String, node: YAMLNode)]
+    ) {
         var unknown: Set<String> = []
         for document in documents {
-            guard let source = origin(ofDocument: document), SourcePath.isInside(source, "content") else { continue }
-            switch addresses.address(of: SourcePath.relative(source, from: "content"), frontMatter(of: source)) {
-            case .success(let old): redirect(from: old, to: document)
+            guard let source = origin(ofDocument: document), let folder = content.folder(of: source) else { continue }
+            let frontMatter = frontMatter(of: source)
+            switch addresses.address(of: folder.path(of: source), frontMatter) {
+            case .success(let old):
+                // An address that front matter gives from the root is the whole of it.
+                let isWhole = frontMatter?.value("url", ignoresCase: true)?.words?.hasPrefix("/") ?? false
+                redirect(from: isWhole || folder.address.isEmpty ? old : folder.address + "/" + old, to: document)
             case .failure(let problem):
                 guard unknown.insert(problem.pattern).inserted, let place = permalinks.first else { continue }
                 diagnostics.append(

@@ -119,6 +119,59 @@ import Testing
         #expect(fixture.problems == ["Site/posts/b/index.md front-matter-ignored"])
     }
 
+    @Test func putsTheFolderOfTheMainLanguageAtTheRoot() async throws {
+        let fixture = try await ImportFixture([
+            "hugo.toml": """
+            title = 'Site'
+            defaultContentLanguage = 'en'
+            [languages.en]
+            languageName = 'English'
+            contentDir = 'content/en'
+            [languages.de]
+            contentdir = 'content/german'
+            title = 'Seite'
+            """,
+            "content/en/_index.md": "---\ntitle: Home\n---\nSee [a](/guide/a/).\n",
+            "content/en/guide/a.md": "---\ntitle: A\nslug: first\n---\n",
+            "content/german/_index.md": "+++\ntitle = 'Haus'\n+++\nText.\n",
+            "content/german/guide/a.md": "---\ntitle: A\nSlug: erstes\n---\n",
+        ])
+        #expect(
+            fixture.files.keys.sorted() == [
+                "Site/_index.md", "Site/de/_index.md", "Site/de/guide/a.md", "Site/guide/a.md", "Site/tablesite.yml",
+            ])
+        #expect(
+            fixture.settings == """
+                title: Site
+                language: en
+                redirects:
+                  de/guide/erstes/: de/guide/a.md
+                  guide/first/: guide/a.md
+
+                """)
+        #expect(fixture.files["Site/de/_index.md"] == "+++\nlanguage = \"de\"\ntitle = 'Haus'\n+++\nText.\n")
+        #expect(fixture.report == ["hugo.toml:8 import-setting `languages.de.title` has no equivalent"])
+        #expect(fixture.problems == [])
+    }
+
+    @Test(arguments: [
+        "contentDir: docs/text\n", "contentdir: docs/text\n",
+        "module:\n  mounts:\n    - {source: docs/text, target: content}\n    - {source: static, target: static}\n",
+        "defaultContentLanguage: fr\ncontentDir: content\nlanguages: {fr: {contentDir: docs/text}}\n",
+    ])
+    func takesDocumentsFromWhereTheyAre(settings: String) async throws {
+        let fixture = try await ImportFixture(["hugo.yaml": settings, "docs/text/a/b.md": "# B\n"])
+        #expect(fixture.files["Site/a/b.md"] == "# B\n" && fixture.report == [])
+    }
+
+    @Test func redirectsFromTheFolderOfTheMainLanguage() async throws {
+        let fixture = try await ImportFixture([
+            "hugo.yaml": "defaultContentLanguageInSubdir: true\nlanguages: {en: {contentDir: content/en}}\n",
+            "content/en/guide/a.md": "# A\n",
+        ])
+        #expect(fixture.settings == "redirects:\n  en/guide/a/: guide/a.md\n")
+    }
+
     @Test func takesValuesAndLinksToOtherSites() async throws {
         let fixture = try await ImportFixture([
             "hugo.toml": """
