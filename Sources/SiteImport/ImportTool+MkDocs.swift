@@ -4,10 +4,12 @@ import TableModel
 import YAMLReader
 
 extension ImportTool {
-    /// MkDocs, with Material or without: `mkdocs.yml`, whose `nav` becomes a `SUMMARY.md`.
-    static let mkDocs = ImportTool(name: "MkDocs", isMeant: { $0.first(of: names) != nil }) { draft in
-        guard let path = draft.first(of: names) else { return }
-        let settings = draft.settings(in: path)
+    /// MkDocs, with Material or without: `mkdocs.yml`, whose `nav` becomes a `SUMMARY.md`. Zensical and ProperDocs have the same
+    /// settings in other files.
+    static let mkDocs = ImportTool(name: "MkDocs", isMeant: { $0.first(of: filesOfMkDocs) != nil }) { draft in
+        guard let path = draft.first(of: filesOfMkDocs) else { return }
+        var settings = draft.settings(in: path)
+        if path.hasSuffix(".toml"), let node = settings { settings = project(in: node, &draft, path: path) }
         let source = SourcePath.resolve(settings?.value("docs_dir")?.words ?? "docs", from: "") ?? "docs"
         draft.take(source)
         draft.apply(settingsOfMkDocs, to: settings, path: path)
@@ -28,7 +30,36 @@ extension ImportTool {
         }
     }
 
-    private static let names = ["mkdocs.yml", "mkdocs.yaml"]
+    /// The best first, where several are there.
+    fileprivate static let filesOfMkDocs = ["zensical.toml", "mkdocs", "properdocs", "zensical"].flatMap {
+        $0.hasSuffix(".toml") ? [$0] : ["\($0).yml", "\($0).yaml"]
+    }
+
+    /// What Zensical has in its only table, with the extensions by the names that they have in lists. Names what stands beside it.
+    private static func project(in node: YAMLNode, _ draft: inout ImportDraft, path: String) -> YAMLNode? {
+        guard case .mapping(let tables) = node.content else { return nil }
+        for table in tables where table.key.words != "project" {
+            let key = table.key.words ?? ""
+            draft.diagnostics.append(.importSetting(key, "settings stand below `[project]`", path: path, at: table.key.range))
+        }
+        guard var project = node.value("project"), case .mapping(var entries) = project.content else { return nil }
+        for index in entries.indices where entries[index].key.words == "markdown_extensions" {
+            guard case .mapping(let groups) = entries[index].value.content else { continue }
+            // `pymdownx.keys` is a table in a table.
+            let extensions = groups.flatMap { group -> [YAMLEntry] in
+                guard let name = group.key.words, ["pymdownx", "zensical"].contains(name),
+                    case .mapping(let parts) = group.value.content
+                else { return [group] }
+                return parts.map { part in
+                    let key = YAMLNode(.scalar("\(name).\(part.key.words ?? "")", isQuoted: true), at: part.key.range)
+                    return YAMLEntry(key: key, value: part.value)
+                }
+            }
+            entries[index].value.content = .mapping(extensions)
+        }
+        project.content = .mapping(entries)
+        return project
+    }
 
     private static let settingsOfMkDocs: [ForeignSetting] =
         [
@@ -36,12 +67,11 @@ extension ImportTool {
             .text("theme.language", \.language), .text("theme.locale", \.language),
             .text("theme.logo", \.logo), .text("copyright", \.footer), .repository("repo_url"),
             ForeignSetting("edit_uri") { node, draft in
-                if draft.has("mkdocs.yml"), node.words?.isEmpty == false {
+                if node.words?.isEmpty == false {
                     draft.diagnostics.append(
                         .importedSetting(
                             "edit_uri", "`edit_url` leads to `Site/` of the repository, where the documents are now",
-                            path: "mkdocs.yml",
-                            at: node.range))
+                            path: draft.settingsOfMkDocs, at: node.range))
                 }
                 return true
             },
@@ -108,6 +138,8 @@ extension ImportTool {
 }
 
 extension ImportDraft {
+    fileprivate var settingsOfMkDocs: String { first(of: ImportTool.filesOfMkDocs) ?? "mkdocs.yml" }
+
     /// Takes over what plug-ins say that is a setting here, and names the others.
     fileprivate mutating func takePlugins(_ node: YAMLNode) {
         for (name, range, value) in named(node) {
@@ -126,13 +158,19 @@ extension ImportDraft {
                 diagnostics.append(
                     .importSetting(
                         "plugins: minify", "pages are written without spare white space; other files stay as they are",
-                        path: "mkdocs.yml", at: range))
+                        path: settingsOfMkDocs, at: range))
             case "macros":
                 diagnostics.append(
                     .importedSetting(
                         "plugins: macros", "values of `extra` that documents show are `variables`; programs are left behind",
-                        path: "mkdocs.yml", at: range))
-            default: diagnostics.append(.importSetting("plugins: \(name)", path: "mkdocs.yml", at: range))
+                        path: settingsOfMkDocs, at: range))
+            case "include-markdown":
+                diagnostics.append(
+                    .importSetting(
+                        "plugins: include-markdown",
+                        "`--8<-- \"part.md\"` alone in a line includes a file; its path begins at the documents",
+                        path: settingsOfMkDocs, at: range))
+            default: diagnostics.append(.importSetting("plugins: \(name)", path: settingsOfMkDocs, at: range))
             }
         }
     }
@@ -166,18 +204,18 @@ extension ImportDraft {
         let page = DocumentName.isIndex(old) ? SourcePath.folder(of: old) : stem
         let place = new.contains("://") ? "" : String(new.drop { $0 != "#" })
         guard let target = new.contains("://") ? new : document(at: String(new.dropLast(place.count))) else {
-            diagnostics.append(.importSetting("redirect_maps: \(old)", "there is no `\(new)`", path: "mkdocs.yml", at: range))
+            diagnostics.append(.importSetting("redirect_maps: \(old)", "there is no `\(new)`", path: settingsOfMkDocs, at: range))
             return
         }
         settings.redirect(
-            page + "/", to: target + place, origin: .init(key: "redirect_maps: \(old)", path: "mkdocs.yml", range: range))
+            page + "/", to: target + place, origin: .init(key: "redirect_maps: \(old)", path: settingsOfMkDocs, range: range))
     }
 
     /// Names the extensions of Markdown that are not read here.
     fileprivate mutating func takeExtensions(_ node: YAMLNode) {
         for (name, range, value) in named(node) {
             if !Self.extensions.contains(name) {
-                diagnostics.append(.importSetting("markdown_extensions: \(name)", path: "mkdocs.yml", at: range))
+                diagnostics.append(.importSetting("markdown_extensions: \(name)", path: settingsOfMkDocs, at: range))
             } else if name == "toc", case .mapping(let entries)? = value?.content {
                 entries.forEach { reportContents($0.key) }
             }
@@ -194,7 +232,7 @@ extension ImportDraft {
                 "headings have the ids that GitHub gives them; `{#id}` behind one gives it another"
             default: nil
             }
-        diagnostics.append(.importSetting("markdown_extensions: toc: \(name)", help, path: "mkdocs.yml", at: key.range))
+        diagnostics.append(.importSetting("markdown_extensions: toc: \(name)", help, path: settingsOfMkDocs, at: key.range))
     }
 
     /// Every heading can be linked to.

@@ -242,6 +242,54 @@ import Testing
         #expect(fixture.site["index.html"]?.contains("href=\"https://far.example/\"") == true)
     }
 
+    @Test(arguments: ["properdocs.yml", "properdocs.yaml", "zensical.yml", "mkdocs.yaml"])
+    func readsSettingsOfItsKin(file: String) async throws {
+        let fixture = try await ImportFixture([
+            file: "site_name: A\nuse_directory_urls: false\nplugins: [x]\nnav: [b.md, index.md]\n", "docs/index.md": "# A\n",
+            "docs/b.md": "# B\n",
+        ])
+        #expect(fixture.settings == "title: A\n")
+        #expect(fixture.files["Site/SUMMARY.md"] != nil)
+        #expect(fixture.report == ["\(file):3 import-setting `plugins: x` has no equivalent"])
+    }
+
+    @Test func readsSettingsOfZensical() async throws {
+        let fixture = try await ImportFixture([
+            "zensical.toml": """
+            [project]
+            site_name = "A"
+            docs_dir = "text"
+            use_directory_urls = false
+            nav = [{"Home" = "index.md"}, {"More" = ["b.md"]}]
+
+            [project.theme]
+            language = "fr"
+
+            [project.plugins.search]
+            [project.plugins.include-markdown]
+
+            [project.markdown_extensions.admonition]
+            [project.markdown_extensions.pymdownx.keys]
+            [project.markdown_extensions.pymdownx.arithmatex]
+            [project.markdown_extensions.pymdownx.snippets]
+            base_path = ["parts"]
+
+            [later]
+            a = 1
+            """,
+            "text/index.md": "# A\n\n--8<-- \"one.txt\"\n", "text/b.md": "# B\n", "parts/one.txt": "One.\n",
+        ])
+        #expect(fixture.settings == "title: A\nlanguage: fr\n")
+        #expect(fixture.files["Site/SUMMARY.md"]?.contains("b.md") == true)
+        #expect(fixture.files["Site/index.md"] == "# A\n\n--8<-- \"../parts/one.txt\"\n")
+        #expect(
+            fixture.report == [
+                "zensical.toml:19 import-setting `later` is not taken over",
+                "zensical.toml:11 import-setting `plugins: include-markdown` is not taken over",
+                "zensical.toml:15 import-setting `markdown_extensions: pymdownx.arithmatex` has no equivalent",
+            ])
+    }
+
     @Test(arguments: [
         (
             "repo_url: https://github.com/x/y",

@@ -20,7 +20,7 @@ struct FolderSigns: Sendable, Hashable {
             !names.isDisjoint(with: Self.manifests) || names.contains { Self.manifestTypes.contains(ServedFiles.type(of: $0)) }
         if isProgram { written.formUnion(Self.buildFolders) }
         if !names.isDisjoint(with: ["go.mod", "composer.json", "Gemfile"]) { written.insert("vendor") }
-        if names.contains("mkdocs.yml") { written.insert("site") }
+        if !names.isDisjoint(with: Self.mkDocs) { written.insert("site") }
         if names.contains("book.toml") { written.insert("book") }
         if !names.isDisjoint(with: Self.hugo) {
             written.formUnion(["public", "resources"])
@@ -43,6 +43,8 @@ struct FolderSigns: Sendable, Hashable {
         if Self.dependencies.contains(folder) || folder == "vendor" && written.contains(folder) { return .dependencies }
         return written.contains(folder) || Self.alwaysWritten.contains(folder) ? .buildFolder : nil
     }
+
+    private static let mkDocs: Set<String> = ["mkdocs.yml", "mkdocs.yaml", "properdocs.yml", "zensical.toml", "zensical.yml"]
 
     /// Folders of packages.
     private static let dependencies: Set<String> = [
