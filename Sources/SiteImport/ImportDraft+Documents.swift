@@ -47,9 +47,11 @@ extension ImportDraft {
         if frontMatterRange(of: bytes) == nil {
             text = "---\n\(key): \(value)\n---\n" + text
         } else if let end = text.firstIndex(where: \.isNewline) {
-            // Words have quotes in TOML.
+            let isTOML = bytes.starts(with: "+++".utf8)
             let isWord = value != "true" && value.first?.isNumber == false
-            let line = bytes.starts(with: "+++".utf8) ? "\(key) = \(isWord ? "\"\(value)\"" : value)" : "\(key): \(value)"
+            // Words have quotes in TOML.
+            let quote = isTOML && isWord ? "\"" : ""
+            let line = key + (isTOML ? " = " : ": ") + quote + value + quote
             text.insert(contentsOf: "\n" + line, at: end)
         }
         project.files["\(Self.site)/\(path)"] = .text(text)

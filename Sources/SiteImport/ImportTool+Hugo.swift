@@ -25,14 +25,18 @@ extension ImportTool {
             for (path, menus) in HugoSettings.tables(name, in: files) { draft.takeMenus(menus, path: path) }
         }
         draft.redirect(from: addresses(files), in: content, permalinks: HugoSettings.tables("permalinks", in: files))
-        for (folder, what) in [
-            ("layouts", "templates"), ("themes", "themes"), ("assets", "style sheets and scripts"), ("data", "data"),
-            ("i18n", "words"),
-        ]
-        where !draft.paths(in: folder).isEmpty {
-            draft.diagnostics.append(.importFiles(what, in: folder, help: "`tablesite theme new` makes a theme of your own"))
+        for (folder, what, help) in folders where !draft.paths(in: folder).isEmpty {
+            draft.diagnostics.append(.importFiles(what, in: folder, help: help))
         }
     }
+
+    private static let theme = "`tablesite theme new` makes a theme of your own"
+
+    private static let folders = [
+        ("layouts", "templates", theme), ("themes", "themes", theme), ("assets", "style sheets and scripts", theme),
+        ("data", "data", "write what templates show of them as Markdown; `variables` in tablesite.yml has single values"),
+        ("i18n", "words", "pages have words in many languages; what your templates said beside them is left to your documents"),
+    ]
 
     /// Those of the site, then those of its parts.
     private static func settingsFiles(in draft: inout ImportDraft) -> [HugoSettings] {
@@ -73,6 +77,13 @@ extension ImportTool {
 
     private static let folderFiles = files("config/_default/hugo") + files("config/_default/config")
 
+    /// Syntax that is read in all documents, unless a site does without.
+    private static func read(_ name: String) -> ForeignSetting {
+        ForeignSetting("markup.goldmark.extensions.\(name)", reason: "it is read in all documents") { node, _ in
+            (node.value("enable", ignoresCase: true) ?? node).words != "false"
+        }
+    }
+
     private static let settings: [ForeignSetting] =
         [
             .text("title", \.title), .text("baseURL", \.baseURL), .text("languageCode", \.language),
@@ -94,9 +105,21 @@ extension ImportTool {
             .left("markup.goldmark.renderer", "`html: trusted` in tablesite.yml passes HTML on"),
             .left("markup.tableOfContents", "pages of many headings have their contents beside them"),
         ]
+        + ["autoHeadingIDType", "autoIDType"].map {
+            .left(
+                "markup.goldmark.parser.\($0)", "headings have the ids that GitHub gives them; `{#id}` behind one gives it another",
+                unless: "github")
+        }
+        + [
+            .left("markup.goldmark.parser.autoHeadingID", "every heading has an id", unless: "true"),
+            .left("markup.goldmark.extensions.typographer", "quotes and dashes are shown as they are written", unless: "false"),
+        ]
+        + ["definitionList", "footnote", "linkify", "strikethrough", "table", "taskList"].map(read)
+        + ["delete", "insert", "mark", "subscript", "superscript"].map { read("extras.\($0)") }
         + ForeignSetting.needless(
             "theme", "contentDir", "publishDir", "enableRobotsTXT", "canonifyURLs", "relativeURLs", "disablePathToLower",
-            "hasCJKLanguage", "pygmentsCodeFences", "pygmentsUseClasses", "markup.goldmark.parser.attribute", "minify", "timeout",
+            "hasCJKLanguage", "enableEmoji", "pygmentsCodeFences", "pygmentsUseClasses", "markup.goldmark.parser.attribute",
+            "minify", "timeout",
             "refLinksErrorLevel", "uglyURLs", "defaultContentLanguageInSubdir", "module.mounts",
             // What of them is not taken over is reported when all documents are known.
             "menus", "menu", "permalinks")

@@ -172,6 +172,35 @@ import Testing
         #expect(fixture.settings == "redirects:\n  en/guide/a/: guide/a.md\n")
     }
 
+    @Test func saysNothingOfSettingsThatAskForWhatIsSo() async throws {
+        let fixture = try await ImportFixture([
+            "hugo.yaml": """
+            enableEmoji: true
+            BaseURL: https://example.org/
+            markup:
+              goldmark:
+                parser: {autoHeadingIDType: github, autoHeadingID: true}
+                extensions:
+                  definitionList: true
+                  footnote: {enable: true, backlinkHTML: x}
+                  table: true
+                  taskList: false
+                  typographer: false
+                  extras: {insert: {enable: true}}
+                  passthrough: {enable: true}
+            """,
+            "content/a.md": "# A\n", "data/a.yaml": "a: b\n", "i18n/en.yaml": "a: b\n",
+        ])
+        #expect(fixture.settings.hasPrefix("base_url: \"https://example.org/\"\n"))
+        #expect(
+            fixture.report == [
+                "hugo.yaml:10 import-setting `markup.goldmark.extensions.taskList` is not taken over",
+                "hugo.yaml:13 import-setting `markup.goldmark.extensions.passthrough` has no equivalent",
+                "data:0 import-files data in `data` are left behind", "i18n:0 import-files words in `i18n` are left behind",
+            ])
+        #expect(fixture.help.count == 2 && !fixture.help.contains { $0.hasPrefix("`tablesite theme new`") })
+    }
+
     @Test func takesValuesAndLinksToOtherSites() async throws {
         let fixture = try await ImportFixture([
             "hugo.toml": """
