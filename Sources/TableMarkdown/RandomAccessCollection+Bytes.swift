@@ -36,6 +36,16 @@ extension ArraySlice where Element == UInt8 {
         }
     }
 
+    /// Where ASCII text begins first.
+    func firstIndex(of text: StaticString) -> Int? {
+        var index = startIndex
+        while let start = self[index...].firstIndex(of: text.utf8Start[0]) {
+            if self[start...].hasPrefix(text) { return start }
+            index = start + 1
+        }
+        return nil
+    }
+
     func hasSuffix(_ suffix: StaticString) -> Bool {
         count >= suffix.utf8CodeUnitCount && self.suffix(suffix.utf8CodeUnitCount).elementsEqual(suffix.bytes)
     }

@@ -12,6 +12,8 @@ struct ContainerNeeds: OptionSet {
     static let templates = ContainerNeeds(rawValue: 4)
     /// Lines such as `(name)=`, where HTML is read.
     static let labels = ContainerNeeds(rawValue: 16)
+    /// Shortcodes of Hugo.
+    static let shortcodes = ContainerNeeds(rawValue: 32)
     /// Tags that CommonMark takes for text, see ``ForeignTag``.
     static let tags = ContainerNeeds(rawValue: 8)
 
@@ -21,10 +23,12 @@ struct ContainerNeeds: OptionSet {
         self = Self.hasLines(bytes) ? .lines : []
         var next = bytes.firstOffset(of: UInt8(ascii: "{"))
         while let brace = next, brace + 2 < bytes.count {
-            if bytes[brace + 1] == UInt8(ascii: "%") || bytes[brace + 1] == UInt8(ascii: ":") {
-                formUnion([.lines, .templates])
-                break
+            switch (bytes[brace + 1], bytes[brace + 2]) {
+            case (UInt8(ascii: "%"), _), (UInt8(ascii: ":"), _): formUnion([.lines, .templates])
+            case (UInt8(ascii: "{"), UInt8(ascii: "<")), (UInt8(ascii: "{"), UInt8(ascii: "%")): insert(.shortcodes)
+            default: break
             }
+            if isSuperset(of: [.templates, .shortcodes]) { break }
             next = bytes.firstOffset(of: UInt8(ascii: "{"), from: brace + 1)
         }
         next = bytes.firstOffset(of: UInt8(ascii: "<"))

@@ -36,7 +36,8 @@ extension ContainerScan {
             words.take(level)
             if level == 0 || words.indentation > 0 {
                 words.skipSpace()
-                (insertion, labels) = ((words.offset, labels), [])
+                insertions.append((words.offset, labels))
+                labels = []
                 return
             }
         }

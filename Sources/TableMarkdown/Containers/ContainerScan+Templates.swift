@@ -10,19 +10,25 @@ struct TemplateTags {
     var isRaw = false
     /// How many of kramdown's blocks without Markdown are open.
     var verbatimDepth = 0
-    /// The fence that stands for `{% highlight %}`.
+    /// The fence that stands for `{% highlight %}`, or for a shortcode of Hugo.
     var fence: Int?
+    /// That shortcode; nil for a tag of Liquid.
+    var shortcode: CodeShortcode?
     /// The lines in which tags and expressions are text, as those of the text as it was.
     var rawLines: Set<Int> = []
     /// Where options of kramdown stand.
     var options: [(line: Int, column: Int, length: Int)] = []
     /// Where the last end of each name stands.
     var lastEnds: [String: Int] = [:]
+    /// Where the tags stand that end shortcodes, by their names; nil where nobody has looked.
+    var shortcodeEnds: [String: [Int]]?
+    /// As many back-ticks as no run in the text has.
+    var mostBackTicks = 0
 
     var isInComment: Bool { comment != nil }
     var isInCode: Bool { fence != nil }
 
-    mutating func leaveCode() { fence = nil }
+    mutating func leaveCode() { (fence, shortcode) = (nil, nil) }
 }
 
 /// Takes out tags of Liquid and extensions of kramdown that say something of the text and nothing to readers: comments, `raw`,
@@ -168,6 +174,7 @@ extension ContainerScan {
 
     /// Reads a line of such code: the tag that ends it is a fence, and tags of `raw` are none of it. False for any other line.
     mutating func readCodeOfTemplate(_ cursor: LineCursor, of line: Range<Int>) -> Bool {
+        if templates.shortcode != nil { return readCodeOfShortcode(cursor, of: line) }
         var text = cursor
         text.skipSpace()
         guard let length = templates.fence, var tag = TemplateTag(text.rest), tag.isLiquid else { return false }
@@ -175,7 +182,7 @@ extension ContainerScan {
         if tag.name == "endhighlight" {
             write(Array(repeating: UInt8(ascii: "`"), count: length), at: text, behind: cursor, of: line)
             open.closeFence()
-            templates.fence = nil
+            templates.leaveCode()
             return true
         }
         return (tag.name == "raw" || tag.name == "endraw") && source[tag.end..<line.upperBound].allSatisfy(\.isASCIISpace)

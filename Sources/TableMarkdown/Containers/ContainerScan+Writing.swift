@@ -27,17 +27,14 @@ extension ContainerScan {
 
     /// Appends bytes of the text to the line that was noted last, with those in place of others.
     mutating func append(_ range: Range<Int>, lineStart: Int) {
+        guard !insertions.isEmpty || !removals.isEmpty else { return copy(range) }
         var start = range.lowerBound
-        if let insertion, range.contains(insertion.offset) {
-            copy(start..<insertion.offset)
-            lines.addCut(column: bytes.count + insertion.bytes.count - lineStart + 1, count: -insertion.bytes.count)
-            bytes += insertion.bytes
-            start = insertion.offset
-        }
-        for removal in removals where range.contains(removal.lowerBound) {
-            copy(start..<removal.lowerBound)
-            lines.addCut(column: bytes.count - lineStart + 1, count: removal.count)
-            start = removal.upperBound
+        let changes = insertions.map { ($0.offset..<$0.offset, $0.bytes) } + removals.map { ($0, []) }
+        for (place, added) in changes.sorted(by: { $0.0.lowerBound < $1.0.lowerBound }) where range.contains(place.lowerBound) {
+            copy(start..<place.lowerBound)
+            lines.addCut(column: bytes.count + added.count - lineStart + 1, count: place.count - added.count)
+            bytes += added
+            start = place.upperBound
         }
         copy(start..<range.upperBound)
     }

@@ -63,8 +63,8 @@ struct ContainerScan {
     var displayName: [UInt8] = []
     /// The anchors of labels that stand above what comes next.
     var labels: [UInt8] = []
-    /// What is written before a byte of the line.
-    var insertion: (offset: Int, bytes: [UInt8])?
+    /// What is written before bytes of the line.
+    var insertions: [(offset: Int, bytes: [UInt8])] = []
     /// Bytes of the line that are left out.
     var removals: [Range<Int>] = []
     /// Where the next line begins that is read, as an offset: options of directives are left out.
@@ -86,7 +86,7 @@ struct ContainerScan {
     /// The same, be it behind the mark of an item.
     private(set) var isBelowText = false
     /// A line begins with a tag since the last empty one: what follows may be HTML as well (CommonMark 0.30 §4.6, kinds 6 and 7).
-    private var isInHTML = false
+    private(set) var isInHTML = false
 
     /// The control character.
     let sign: UInt8
@@ -123,6 +123,7 @@ struct ContainerScan {
         guard line.lowerBound >= skipTo else { return }
         lineEnd = nil
         removals.removeAll(keepingCapacity: true)
+        insertions.removeAll(keepingCapacity: true)
         var cursor = LineCursor(line, in: source)
         if templates.isInComment {
             guard let end = endOfComment(in: line) else { return addBlank(line) }
@@ -145,7 +146,6 @@ struct ContainerScan {
         var cursor = start
         if !elements.isEmpty { leaveIndentation(&cursor) }
         if templates.isInCode, readCodeOfTemplate(cursor, of: line) { return }
-        insertion = nil
         if readDirective(behind: cursor, of: line) { return }
         let wasLiteral = open.isLiteral
         var text = open.read(cursor)
@@ -157,6 +157,10 @@ struct ContainerScan {
             let offset = cursor.offset
             guard readTemplates(&cursor, of: line) else { return }
             if cursor.offset > offset { text = open.read(cursor) }
+        }
+        if !isInNote, needs.contains(.shortcodes) {
+            if !isCode, beginCodeOfShortcode(cursor, of: line) { return }
+            readShortcodes(from: cursor.offset, of: line, isCode: isCode)
         }
         if !isCode, let text, text.byte == UInt8(ascii: "("), readLabel(text) { return }
         if !isCode, let text, !skipped.contains(number), readBlockDirective(text, behind: cursor, of: line) { return }
@@ -313,7 +317,7 @@ struct ContainerScan {
         lines.append(line: number, shift: 0)
     }
 
-    private mutating func write(_ cursor: LineCursor, of line: Range<Int>, isText: Bool) {
+    mutating func write(_ cursor: LineCursor, of line: Range<Int>, isText: Bool) {
         beginLine()
         let start = bytes.count
         writePrefix()

@@ -33,6 +33,11 @@ struct OpenBlocks {
 
     mutating func closeFence() { fence = nil }
 
+    /// What stands before a line of the innermost quote and item.
+    var linePrefix: [UInt8] {
+        Array(repeatElement([UInt8(ascii: ">"), 0x20], count: quotes).joined()) + Array(repeating: 0x20, count: contentColumn)
+    }
+
     /// What must be written for the blocks to end before the text around them goes on; nil where they end by themselves.
     var end: [UInt8]? {
         if let fence { return fence.quotes == 0 && fence.item == 0 ? Array(repeating: fence.byte, count: fence.length) : nil }
