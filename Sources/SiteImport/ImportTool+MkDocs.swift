@@ -255,7 +255,9 @@ extension ImportDraft {
     private static let extensions: Set<String> = [
         "admonition", "attr_list", "def_list", "footnotes", "md_in_html", "meta", "tables", "toc", "fenced_code", "extra", "smarty",
         "sane_lists",
-        "nl2br", "codehilite", "pymdownx.betterem", "pymdownx.caret", "pymdownx.critic", "pymdownx.details", "pymdownx.emoji",
+        "nl2br", "codehilite", "pymdownx.betterem", "pymdownx.blocks.admonition", "pymdownx.blocks.caption",
+        "pymdownx.blocks.details",
+        "pymdownx.blocks.html", "pymdownx.blocks.tab", "pymdownx.caret", "pymdownx.critic", "pymdownx.details", "pymdownx.emoji",
         "pymdownx.extra", "pymdownx.highlight", "pymdownx.inlinehilite", "pymdownx.keys", "pymdownx.magiclink", "pymdownx.mark",
         "pymdownx.smartsymbols", "pymdownx.snippets", "pymdownx.superfences", "pymdownx.tabbed", "pymdownx.tasklist",
         "pymdownx.tilde",

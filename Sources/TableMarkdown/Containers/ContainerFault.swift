@@ -7,6 +7,7 @@ enum ContainerFault: Equatable {
     /// The name, as written.
     case unknownKind(String)
     case unknownDirective(String)
+    case unknownBlock(String)
 }
 
 extension Diagnostic {
@@ -26,6 +27,7 @@ extension Diagnostic {
                 .containerKind, "the container `\(name)` is unknown and shown as a note", path: path, at: range,
                 help: nearestName(to: name, in: ContainerKind.names.keys.sorted()).map { "did you mean `\($0)`?" }
                     ?? "name it `note`, `tip`, `info`, `warning`, `danger` or `details` and give it a title")
+        case .unknownBlock(let name): .foreignSyntax(.block(name, isRead: true), path: path, at: range)
         case .unknownDirective(let name): .foreignSyntax(.directive(name), path: path, at: range)
         }
     }

@@ -78,6 +78,8 @@ struct ContainerNeeds: OptionSet {
                     if first == UInt8(ascii: ":"), second == 0x20 || second == 0x09 { return true }
                 case UInt8(ascii: "`"), UInt8(ascii: "~"):
                     if second == first, bytes[index + 2] == first, isDirective(bytes, from: index) { return true }
+                case UInt8(ascii: "/"):
+                    if second == first, bytes[index + 2] == first, isBlock(bytes, from: index) { return true }
                 case UInt8(ascii: "@"):
                     if second.isASCIIUppercase, BlockDirective(bytes[index...].prefix { $0 != 0x0A }) != nil { return true }
                 case UInt8(ascii: "("):
@@ -99,6 +101,12 @@ struct ContainerNeeds: OptionSet {
         let sign = bytes[start]
         let behind = bytes[start...].drop { $0 == sign }.drop { $0 == 0x20 || $0 == 0x09 }
         return behind.first == UInt8(ascii: "{") && behind.dropFirst().first?.isASCIILetter == true
+    }
+
+    /// Whether the name of a block stands behind slashes.
+    private static func isBlock(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+        let behind = bytes[start...].drop { $0 == UInt8(ascii: "/") }.drop { $0 == 0x20 }
+        return behind.first?.isASCIILetter == true
     }
 
     private static func isLabel(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {

@@ -1,6 +1,7 @@
 import TableBasics
 
-/// Directives of MyST whose content is Markdown become containers; those of code and images become what they show.
+/// Directives of MyST and blocks of PyMdown Extensions whose content is Markdown become containers; directives of code and images
+/// become what they show.
 extension ContainerScan {
     /// Rewrites the line that begins a directive that is known here; false for any other line.
     mutating func readDirective(behind cursor: LineCursor, of line: Range<Int>) -> Bool {
@@ -17,7 +18,11 @@ extension ContainerScan {
         case .code where !directive.isColonFence:
             writeCode(directive, body, at: text, behind: cursor, of: line)
             return true
-        case .unknown where !directive.isColonFence: return false
+        case .unknown where !directive.isColonFence && !directive.isBlock: return false
+        case .caption:
+            (skipTo, captionEnd) = (body.start, body.end)
+            addBlank(line)
+            return true
         case .container, .titled, .folding, .tab, .division, .code, .image, .unknown: break
         }
         writeLabels()
@@ -25,6 +30,7 @@ extension ContainerScan {
         let isText = isText(directive, body)
         write(marker(of: directive, body, isText: isText), at: text, behind: cursor, of: line)
         entries[frame.entry].attributes = attributes(of: directive, body)
+        entries[frame.entry].isBlock = directive.isBlock
         frames.append(frame)
         open = OpenBlocks()
         if directive.kind == .image { writeImage(directive, body, of: line) }
@@ -42,23 +48,31 @@ extension ContainerScan {
 
     /// An alert that has nothing else says what stands behind its name.
     private func isText(_ directive: Directive, _ body: DirectiveBody) -> Bool {
-        directive.kind == .container && !directive.argument.isEmpty && !body.hasText && Directive.words[directive.name] == nil
+        !directive.isBlock && directive.kind == .container && !directive.argument.isEmpty && !body.hasText
+            && Directive.words[directive.name] == nil
     }
 
     private func marker(of directive: Directive, _ body: DirectiveBody, isText: Bool) -> ContainerMarker {
-        let classes = body.value("class").map { source[$0].split(whereSeparator: \.isASCIISpace) } ?? []
+        let classes =
+            body.value(directive.isBlock ? "type" : "class").map { source[$0].split(whereSeparator: \.isASCIISpace) } ?? []
         var form = ContainerMarker.Form.directive(classes.contains { $0.elementsEqual("dropdown".utf8) } ? .closed : .none)
         var name = directive.name
         switch directive.kind {
-        case .tab: form = .tab(startsGroup: body.value("new-set") != nil)
-        case .division, .code, .image: (form, name) = (.directive(.none), "")
+        case .tab: form = .tab(startsGroup: body.value("new-set") != nil || body.isSet("new", in: source))
+        case .division, .code, .image, .caption: (form, name) = (.directive(.none), "")
+        case .folding where directive.isBlock:
+            guard
+                let kind = classes.lazy.map({ String(decoding: $0, as: UTF8.self) }).first(where: { ContainerKind.alert($0) != nil }
+                )
+            else { fallthrough }
+            (form, name) = (.directive(body.isSet("open", in: source) ? .open : .closed), kind)
         case .folding: (form, name) = (.fenced(colons: .max), "details")
         case .titled:
             name =
                 classes.lazy.map { String(decoding: $0, as: UTF8.self) }.first { ContainerKind.alert($0) != nil } ?? "note"
         case .container, .unknown: break
         }
-        var marker = ContainerMarker(form, name: name, length: directive.fence.length + 2 + directive.name.utf8.count)
+        var marker = ContainerMarker(form, name: name, length: directive.length)
         if !isText, !directive.argument.isEmpty, !name.isEmpty { marker.title = directive.argument }
         return marker
     }
@@ -70,8 +84,23 @@ extension ContainerScan {
             let id = Slug.heading(Array(source[name]))
             if !id.isEmpty { attributes.append([UInt8(ascii: "#")] + id) }
         }
-        if directive.kind == .folding, body.value("open") != nil { attributes.append(Array(".open".utf8)) }
+        if directive.isBlock, let range = body.value("attrs"), let id = Self.id(inAttributes: source[range]) {
+            attributes.append([UInt8(ascii: "#")] + id)
+        }
+        if directive.kind == .folding, directive.isBlock ? body.isSet("open", in: source) : body.value("open") != nil {
+            attributes.append(Array(".open".utf8))
+        }
         return attributes.isEmpty ? [] : Array("{".utf8) + attributes.joined(separator: [0x20]) + Array("}".utf8)
+    }
+
+    /// `{id: name, class: other}`.
+    private static func id(inAttributes yaml: ArraySlice<UInt8>) -> [UInt8]? {
+        let parts = yaml.filter { !"{}\"'".utf8.contains($0) }.split(separator: UInt8(ascii: ","))
+        let ids = parts.compactMap { part in
+            let words = part.trimmed
+            return words.hasPrefix("id:") ? Array(words.dropFirst(3).trimmed) : nil
+        }
+        return ids.first { !$0.isEmpty && $0.allSatisfy { $0.isASCIIWord || "-:.".utf8.contains($0) } }
     }
 
     // MARK: What stands below it
@@ -80,12 +109,15 @@ extension ContainerScan {
     private func body(of directive: Directive, in frame: ContainerFrame) -> DirectiveBody? {
         var scanner = scanner
         var lastText = 0
+        var blocks = OpenBlocks()
         while let line = scanner.next(), let cursor = self.cursor(in: line, of: frame) {
-            if directive.isEnded(by: cursor) {
+            let isCode = directive.isBlock && blocks.isLiteral
+            if directive.isBlock, !cursor.isAtBlankEnd { _ = blocks.read(cursor) }
+            if !isCode, directive.isEnded(by: cursor) {
                 var frame = frame
                 frame.kind = .directive(end: line.lowerBound)
                 var body = DirectiveBody(start: self.scanner.offset, end: line.lowerBound)
-                readOptions(in: frame, into: &body)
+                if directive.isBlock { readIndentedOptions(in: frame, into: &body) } else { readOptions(in: frame, into: &body) }
                 body.hasText = lastText >= body.start
                 return body
             }
@@ -120,6 +152,17 @@ extension ContainerScan {
         }
         // A line of hyphens alone is content.
         if isBlock { body.options = [] }
+    }
+
+    /// Reads the options of a block: lines directly below the first that are indented.
+    private func readIndentedOptions(in frame: ContainerFrame, into body: inout DirectiveBody) {
+        var scanner = scanner
+        while let line = scanner.next(), let cursor = cursor(in: line, of: frame), cursor.indentation >= 4,
+            let option = Self.option(cursor.rest.trimmed)
+        {
+            body.options.append(option)
+            body.start = scanner.offset
+        }
     }
 
     /// `key: value`.
@@ -194,8 +237,9 @@ extension LineCursor {
         var next = self
         _ = next.takeQuotes()
         next.skipSpace()
-        guard let first = next.byte, "`~:".utf8.contains(first) else { return false }
+        guard let first = next.byte, "`~:/".utf8.contains(first) else { return false }
         let rest = next.rest.drop { $0 == first }
+        if first == UInt8(ascii: "/") { return next.rest.hasPrefix("///") && Directive(next.rest) != nil }
         return rest.first(where: { !$0.isASCIISpace }) == UInt8(ascii: "{")
     }
 }

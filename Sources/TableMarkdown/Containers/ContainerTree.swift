@@ -181,7 +181,8 @@ struct ContainerTree {
             faults.append((.unknownKind(entry.marker.name), last.entry))
         case .directive:
             guard !entry.marker.name.isEmpty, ContainerKind(entry.marker.name) == nil else { break }
-            faults.append((.unknownDirective(entry.marker.name), last.entry))
+            let name = entry.marker.name
+            faults.append((entry.isBlock ? .unknownBlock(name) : .unknownDirective(name), last.entry))
         default: break
         }
         containers[node.pointer] = Container(

@@ -1,6 +1,7 @@
 import TableBasics
 
-/// The line that begins a directive of MyST, as Sphinx and Jupyter Book have it: "```{note} Words", `:::{note}`.
+/// The line that begins a directive of MyST, as Sphinx and Jupyter Book have it, "```{note} Words", `:::{note}`, or a block of PyMdown
+/// Extensions, `/// note | Words`.
 ///
 /// Ranges are in bytes of the line that it was read from.
 struct Directive {
@@ -17,6 +18,8 @@ struct Directive {
         case division
         case code
         case image
+        /// A paragraph of its own.
+        case caption
         /// One that nobody knows.
         case unknown
     }
@@ -29,6 +32,14 @@ struct Directive {
 
     /// Nil for any other line.
     init?(_ line: ArraySlice<UInt8>) {
+        if line.first == UInt8(ascii: "/") {
+            self.init(block: line)
+        } else {
+            self.init(fence: line)
+        }
+    }
+
+    private init?(fence line: ArraySlice<UInt8>) {
         guard let first = line.first, "`~:".utf8.contains(first) else { return nil }
         let fence = line.prefix { $0 == first }
         let rest = line[fence.endIndex...].trimmed
@@ -40,6 +51,19 @@ struct Directive {
         guard words.first.map(\.isASCIISpace) ?? true else { return nil }
         self.fence = (first, fence.count)
         argument = words.trimmed.indices
+    }
+
+    /// `/// name | Words`: a bar stands before what is said of the block.
+    private init?(block line: ArraySlice<UInt8>) {
+        let slashes = line.prefix { $0 == UInt8(ascii: "/") }
+        let rest = line[slashes.endIndex...].trimmed
+        let word = rest.prefix { $0.isASCIIWord || $0 == UInt8(ascii: "-") }
+        guard slashes.count >= 3, word.first?.isASCIILetter == true else { return nil }
+        let behind = rest[word.endIndex...].trimmed
+        guard behind.isEmpty || behind.first == UInt8(ascii: "|") else { return nil }
+        name = String(decoding: word, as: UTF8.self)
+        fence = (UInt8(ascii: "/"), slashes.count)
+        argument = behind.dropFirst().trimmed.indices
     }
 
     /// The directive that the words behind a fence name; nil for a language in braces, as R Markdown and Quarto have it.
@@ -67,19 +91,28 @@ struct Directive {
     }
 
     /// Whether a line ends it: as many of the same bytes or more, and nothing else (CommonMark 0.30 §4.5).
+    ///
+    /// A block of PyMdown ends with just as many.
     func isEnded(by line: LineCursor) -> Bool {
         guard line.indentation < 4 else { return false }
         let words = line.rest.trimmed
-        return words.count >= fence.length && words.allSatisfy { $0 == fence.byte }
+        return (isBlock ? words.count == fence.length : words.count >= fence.length) && words.allSatisfy { $0 == fence.byte }
     }
 
     var isColonFence: Bool { fence.byte == UInt8(ascii: ":") }
+
+    /// Whether it is a block of PyMdown Extensions.
+    var isBlock: Bool { fence.byte == UInt8(ascii: "/") }
+
+    /// Its mark as written, without its words.
+    var length: Int { fence.length + name.utf8.count + (isBlock ? 1 : 2) }
 
     /// Whether directives of a name are read.
     static func isKnown(_ name: String) -> Bool { kind(of: name) != .unknown }
 
     /// An image without an address is none.
     var kind: Kind {
+        if isBlock { return Self.kindsOfBlocks[name] ?? (ContainerKind.alert(name) == nil ? .unknown : .container) }
         let kind = Self.kind(of: name)
         return kind == .image && argument.isEmpty ? .unknown : kind
     }
@@ -91,6 +124,11 @@ struct Directive {
         "dropdown": .folding, "details": .folding, "tab": .tab, "tab-item": .tab, "tab-set": .division, "grid": .division,
         "grid-item": .division, "container": .division, "div": .division, "code": .code, "code-block": .code, "code-cell": .code,
         "sourcecode": .code, "image": .image, "figure": .image,
+    ]
+
+    private static let kindsOfBlocks: [String: Kind] = [
+        "admonition": .titled, "details": .folding, "tab": .tab, "html": .division, "caption": .caption, "figure-caption": .caption,
+        "table-caption": .caption,
     ]
 
     /// What Sphinx writes before the words of some, by their names.
@@ -110,4 +148,9 @@ struct DirectiveBody {
     var hasText = false
 
     func value(_ key: String) -> Range<Int>? { options.first { $0.key == key }?.value }
+
+    /// Whether an option of a block is set: `open: True`.
+    func isSet(_ key: String, in source: [UInt8]) -> Bool {
+        value(key).map { ["true", "yes", "on"].contains(String(decoding: source[$0], as: UTF8.self).lowercased()) } ?? false
+    }
 }

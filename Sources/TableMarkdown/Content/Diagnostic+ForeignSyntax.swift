@@ -52,6 +52,7 @@ extension Diagnostic {
                 )
             case .blockDirective(let name):
                 ("the directive `@\(name)` of DocC, which is shown as it is written", "write what it shows in Markdown or HTML")
+            case .block(let name, let isRead): Self.messageAndHelp(onBlock: name, isRead: isRead)
             case .component(let name):
                 (
                     "the component `<\(name)>` was removed; what stands in it is shown",
@@ -64,6 +65,18 @@ extension Diagnostic {
 
 extension Diagnostic {
     private static var helpOnTables: String { "write it with pipes: `| Fruit | Price |`, and `|---|---|` in the line below" }
+
+    private static func messageAndHelp(onBlock name: String, isRead: Bool) -> (String, String) {
+        isRead
+            ? (
+                "the block `/// \(name)` is unknown and shown as a note",
+                "name it `note`, `tip`, `warning` or `details` and give it a title: `/// note | Title`"
+            )
+            : (
+                "the block `/// \(name)` is not read and shown as it is written",
+                "begin it in a line of its own, and end it with a line of as many slashes"
+            )
+    }
 
     private static func message(ofDirective name: String) -> String {
         "the directive `{\(name)}` of MyST is \(Directive.isKnown(name) ? "not read here" : "unknown"); what is in it is shown as it is written"
@@ -96,6 +109,7 @@ extension DiagnosticCode {
                 ```{toctree}                       a directive of MyST
                 {ref}`label`                       a role of MyST
                 @Video(source: "a.mp4")            a directive of DocC
+                /// define                         a block of PyMdown that is not known
                 $E = mc^2$                         a formula of TeX
                 +-------+-------+                  a table of pandoc, also of dashes alone
 

@@ -37,6 +37,8 @@ struct ForeignSyntax {
         case role(String)
         /// `@Video(source: "a")` of DocC.
         case blockDirective(String)
+        /// `/// name` of PyMdown Extensions; `isRead`: what is in it is shown as a note.
+        case block(String, isRead: Bool)
         /// A tag such as `<Card title="…">`, which a framework draws.
         case component(String)
     }
@@ -156,6 +158,11 @@ struct ForeignSyntax {
         if words.first == UInt8(ascii: "@"), let directive = BlockDirective(words) {
             kind = .blockDirective(directive.name)
             length = directive.name.utf8.count + 1
+            return
+        }
+        if words.hasPrefix("///"), let block = Directive(Array(words)[...]), block.kind != .unknown || !block.argument.isEmpty {
+            kind = .block(block.name, isRead: false)
+            length = block.length
             return
         }
         if Self.isProgramReference(words) {
