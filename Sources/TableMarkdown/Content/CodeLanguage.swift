@@ -4,15 +4,26 @@ import TableBasics
 enum CodeLanguage {
     /// Those that stand in such marks. Other words behind `#!` begin a script.
     private static let names: Set<String> = [
-        "bash", "c", "console", "cpp", "css", "go", "html", "ini", "java", "javascript", "js", "json", "jsx", "kotlin", "php",
-        "python", "py", "r", "ruby", "rust", "sh", "shell", "sql", "swift", "toml", "ts", "tsx", "typescript", "xml", "yaml", "yml",
+        "abap", "ada", "applescript", "asm", "awk", "bash", "bat", "batch", "c", "c#", "c++", "cfg", "clojure", "cmake", "cmd",
+        "coffeescript", "common-lisp", "console", "cpp", "cs", "csharp", "css", "csv", "cuda", "cython", "d", "dart", "diff",
+        "docker", "dockerfile", "ebnf", "elixir", "elm", "erlang", "fortran", "fsharp", "gdscript", "glsl", "go", "gql",
+        "graphql", "groovy", "haskell", "haxe", "hcl", "html", "html+django", "html+jinja", "html+php", "http", "ini", "jade",
+        "java", "javascript", "jinja", "jinja2", "js", "json", "json5", "jsonc", "jsx", "julia", "kotlin", "kt", "latex",
+        "less", "lisp", "lua", "make", "makefile", "markdown", "mathematica", "matlab", "md", "mysql", "nasm", "nginx", "nim",
+        "nix", "objc", "objective-c", "ocaml", "pascal", "perl6", "php", "php-inline", "php3", "php4", "php5", "plsql",
+        "postgres", "powershell", "prolog", "properties", "proto", "protobuf", "ps1", "pwsh", "py", "py2", "py3", "pycon",
+        "pytb", "python", "python2", "python3", "qml", "r", "racket", "rb", "rest", "rs", "rst", "ruby", "rust", "sas", "sass",
+        "scala", "scheme", "scss", "sh", "shell", "shell-session", "sol", "solidity", "sparql", "sql", "sqlite", "sqlite3",
+        "stata", "svelte", "svg", "swift", "systemverilog", "tcl", "terraform", "tex", "text", "tf", "toml", "ts", "tsx",
+        "twig", "typescript", "vb", "verilog", "vhdl", "vim", "vue", "wasm", "wat", "xml", "xquery", "xslt", "yaml", "yml",
+        "zig", "zsh",
     ]
 
     /// How many bytes such a mark is, with the white space behind it; 0 for none.
     static func markLength(_ code: UnsafeBufferPointer<UInt8>) -> Int {
         guard code.hasPrefix("#!") || code.hasPrefix(":::") else { return 0 }
         let start = code[0] == UInt8(ascii: "#") ? 2 : 3
-        let name = code[start...].prefix(while: \.isASCIIAlphanumeric)
+        let name = code[start...].prefix { $0.isASCIIAlphanumeric || "-+#".utf8.contains($0) }
         guard name.endIndex + 1 < code.count, code[name.endIndex] == 0x20,
             names.contains(String(decoding: name, as: UTF8.self))
         else { return 0 }

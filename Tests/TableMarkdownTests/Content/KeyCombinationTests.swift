@@ -6,7 +6,13 @@ import Testing
 @Suite struct KeyCombinationTests {
     @Test(arguments: [
         ("++ctrl+alt+del++", ["Ctrl", "Alt", "Del"]), ("Press ++page-up++.", ["Page Up"]), ("++\"My key\"+f1++", ["My key", "F1"]),
-        ("(++a++)", ["A"]), ("++cmd+shift+3++ now", ["Cmd", "Shift", "3"]),
+        ("(++a++)", ["A"]),
+        (
+            "++backtab++ ++print++ ++power++ ++browser-back++ ++volume-up++ ++copy++",
+            ["Backtab", "Print", "Power", "Browser Back", "Volume Up", "Copy"]
+        ),
+        ("++lctrl+lbrace++ ++num7++ ++pgdn++ ++lt++", ["Left Ctrl", "{", "Num 7", "Page Down", "<"]),
+        ("++cmd+shift+3++ now", ["Cmd", "Shift", "3"]),
     ])
     func readsKeys(markdown: String, keys: [String]) { #expect(self.keys(of: markdown) == keys) }
 
