@@ -6,6 +6,8 @@ enum ContainerFault: Equatable {
     case nothingToEnd(colons: Int)
     /// The name, as written.
     case unknownKind(String)
+    /// The same behind exclamation or question marks, where nothing but a note can stand.
+    case unknownAdmonition(String)
     case unknownDirective(String)
     case unknownBlock(String)
 }
@@ -27,6 +29,10 @@ extension Diagnostic {
                 .containerKind, "the container `\(name)` is unknown and shown as a note", path: path, at: range,
                 help: nearestName(to: name, in: ContainerKind.names.keys.sorted()).map { "did you mean `\($0)`?" }
                     ?? "name it `note`, `tip`, `info`, `warning`, `danger` or `details` and give it a title")
+        case .unknownAdmonition(let name):
+            Diagnostic(
+                .containerKind, "the container `\(name)` is unknown and shown as a note", path: path, at: range,
+                help: help(onAdmonition: name))
         case .unknownBlock(let name): .foreignSyntax(.block(name, isRead: true), path: path, at: range)
         case .unknownDirective(let name): .foreignSyntax(.directive(name), path: path, at: range)
         }
@@ -34,6 +40,12 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
+    private static func help(onAdmonition name: String) -> String {
+        if ["tab", "tabs"].contains(name.lowercased()) { return "a tab is `=== \"Name\"`, with what is in it indented" }
+        return nearestName(to: name, in: ContainerKind.namesOfAlerts).map { "did you mean `\($0)`?" }
+            ?? "name it `note`, `tip`, `info`, `warning` or `danger` and give it a title: `!!! note \"Title\"`"
+    }
+
     /// Of a mark `[!NAME]` at the start of a quote.
     static func unknownAlert(_ name: String, path: String, at range: SourceRange) -> Diagnostic {
         let nearest = nearestName(to: name, in: ContainerKind.namesOfAlerts)

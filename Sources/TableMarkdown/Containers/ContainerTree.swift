@@ -176,9 +176,14 @@ struct ContainerTree {
         guard cmark_node_replace(last.node.pointer, node.pointer) == 1 else { return }
         let entry = entries[last.entry]
         switch last.form {
-        case .fenced, .admonition:
+        case .fenced:
             guard !entry.marker.name.isEmpty, ContainerKind(entry.marker.name) == nil else { break }
             faults.append((.unknownKind(entry.marker.name), last.entry))
+        case .admonition:
+            switch ContainerKind(entry.marker.name) {
+            case .alert, .details: break
+            case .tabs, .division, nil: faults.append((.unknownAdmonition(entry.marker.name), last.entry))
+            }
         case .directive:
             guard !entry.marker.name.isEmpty, ContainerKind(entry.marker.name) == nil else { break }
             let name = entry.marker.name

@@ -84,7 +84,7 @@ struct ContainerReading {
             if position + 1 < order.count, faults[order[position + 1]].place.line == found.place.line { continue }
             // Once for each name.
             switch found.fault {
-            case .unknownKind(let name), .unknownDirective(let name), .unknownBlock(let name):
+            case .unknownKind(let name), .unknownAdmonition(let name), .unknownDirective(let name), .unknownBlock(let name):
                 guard names.insert(name).inserted else { continue }
             case .withoutEnd, .nothingToEnd: break
             }

@@ -13,6 +13,18 @@ import Testing
 
     // MARK: Kinds and titles
 
+    /// Tabs of other tools, which would be notes by the other name as well.
+    @Test(arguments: [
+        ("!!! tab \"A\"\n    a", "a tab is `=== \"Name\"`, with what is in it indented"),
+        ("!!! tabs \"A\"\n    a", "a tab is `=== \"Name\"`, with what is in it indented"),
+        ("!!! code-group\n    a", "name it `note`, `tip`, `info`, `warning` or `danger` and give it a title: `!!! note \"Title\"`"),
+        ("!!! dagner\n    a", "did you mean `danger`?"), ("::: tab A\na\n:::", "did you mean `tabs`?"),
+    ])
+    func saysHowTabsAreWritten(markdown: String, help: String) {
+        let found = page(markdown).diagnostics
+        #expect(found.map(\.code) == [.containerKind] && found.first?.help == help, "\(found)")
+    }
+
     @Test(arguments: [
         ("::: tip\na\n:::", "<tip! a ¶ >"),
         ("::: info\na\n:::", "<info! a ¶ >"),
