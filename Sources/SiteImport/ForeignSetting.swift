@@ -100,6 +100,12 @@ extension YAMLNode {
         }?.value
     }
 
+    /// Keys that are text, with their values.
+    var entries: [(key: String, value: YAMLNode)] {
+        guard case .mapping(let entries) = content else { return [] }
+        return entries.compactMap { entry in entry.key.words.map { ($0, entry.value) } }
+    }
+
     /// Keys and values, where both are text.
     var texts: [(key: String, value: String)] {
         guard case .mapping(let entries) = content else { return [] }

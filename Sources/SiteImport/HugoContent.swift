@@ -15,6 +15,17 @@ struct HugoSettings {
         }
     }
 
+    /// What is said of each language, with the files that say it.
+    static func languages(in files: [HugoSettings]) -> [(path: String, language: String, node: YAMLNode)] {
+        files.flatMap { file -> [(path: String, language: String, node: YAMLNode)] in
+            let names = file.prefix.split(separator: ".")
+            if names.count == 2, names[0] == "languages" { return [(file.path, String(names[1]), file.node)] }
+            return tables("languages", in: [file]).flatMap { path, node in
+                node.entries.map { (path, $0.key, $0.value) }
+            }
+        }
+    }
+
     /// The text of a key that stands in no table; nil for none.
     static func words(_ key: String, in files: [HugoSettings]) -> String? {
         files.lazy.filter { $0.prefix.isEmpty }.compactMap { $0.node.value(key, ignoresCase: true)?.words }.first
@@ -43,23 +54,25 @@ struct HugoContent {
     let languages: [String]
 
     init(_ files: [HugoSettings]) {
-        let tables = HugoSettings.tables("languages", in: files).flatMap { Self.entries(of: $0.node) }
+        let tables = HugoSettings.languages(in: files)
         let main = HugoSettings.words("defaultContentLanguage", in: files) ?? "en"
         let isInFolder = HugoSettings.words("defaultContentLanguageInSubdir", in: files) == "true"
         let folder: (String?, String) -> Folder? = { path, language in
-            guard let path, let source = SourcePath.resolve(path, from: "") else { return nil }
+            guard let path, let source = SourcePath.resolve(path, from: ""), !source.isEmpty else { return nil }
+            guard language.utf8.allSatisfy({ $0.isASCIIAlphanumeric || "-_".utf8.contains($0) }) else { return nil }
             return language == main
-                ? Folder(source: source, address: isInFolder ? main : "")
-                : Folder(source: source, destination: language, address: language)
+                ? Folder(source: source, address: isInFolder ? main.lowercased() : "")
+                : Folder(source: source, destination: language, address: language.lowercased())
         }
-        let own = tables.compactMap { folder($0.value.value("contentDir", ignoresCase: true)?.words, $0.key) }
+        let own = tables.compactMap { folder($0.node.value("contentDir", ignoresCase: true)?.words, $0.language) }
         let site = HugoSettings.words("contentDir", in: files) ?? "content"
         let mounted = Self.mounts(files).compactMap { folder($0.source, $0.language ?? main) }
         let root = (own + mounted).filter(\.destination.isEmpty)
         let others = (own + mounted).filter { !$0.destination.isEmpty }
-        folders = (root.isEmpty ? [folder(site, main)].compactMap { $0 } : root) + others
+        let usual = Folder(source: "content", address: isInFolder ? main.lowercased() : "")
+        folders = (root.isEmpty ? [folder(site, main) ?? usual] : root) + others
         mainLanguage = main
-        languages = tables.map(\.key)
+        languages = tables.map(\.language)
     }
 
     /// The folder that a file of the other project is in; nil for none. One within another goes before it.
@@ -67,11 +80,6 @@ struct HugoContent {
         folders.filter { $0.source.isEmpty || SourcePath.isInside(path, $0.source) }.max {
             $0.source.utf8.count < $1.source.utf8.count
         }
-    }
-
-    private static func entries(of node: YAMLNode) -> [(key: String, value: YAMLNode)] {
-        guard case .mapping(let entries) = node.content else { return [] }
-        return entries.compactMap { entry in entry.key.words.map { ($0, entry.value) } }
     }
 
     /// What `module.mounts` puts in the place of the documents.

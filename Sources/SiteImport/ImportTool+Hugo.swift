@@ -38,7 +38,7 @@ extension ImportTool {
         ("i18n", "words", "pages have words in many languages; what your templates said beside them is left to your documents"),
     ]
 
-    /// Those of the site, then those of its parts.
+    /// Those of the site, then those of its parts, then what its main language says.
     private static func settingsFiles(in draft: inout ImportDraft) -> [HugoSettings] {
         let parts = ["menus", "menu", "params", "languages", "markup", "module", "permalinks"]
         let paths =
@@ -48,7 +48,33 @@ extension ImportTool {
         for (path, prefix) in paths where draft.has(path) {
             if let node = draft.settings(in: path) { found.append(HugoSettings(path: path, prefix: prefix, node: node)) }
         }
+        let main = HugoSettings.words("defaultContentLanguage", in: found) ?? "en"
+        for path in draft.paths(in: "config/_default").sorted() {
+            guard let prefix = prefix(ofFile: path, mainLanguage: main), let node = draft.settings(in: path) else { continue }
+            found.append(HugoSettings(path: path, prefix: prefix, node: node))
+        }
+        for (path, language, node) in HugoSettings.languages(in: found) where language == main {
+            for part in partsOfLanguages {
+                if let node = node.value(part, ignoresCase: true) {
+                    found.append(HugoSettings(path: path, prefix: part + ".", node: node))
+                }
+            }
+        }
         return found
+    }
+
+    /// What a language may have of its own.
+    private static let partsOfLanguages = ["menus", "menu", "params"]
+
+    /// What stands before the keys of a file for one language, `config/_default/params.en.toml`; nil for any other file.
+    private static func prefix(ofFile path: String, mainLanguage: String) -> String? {
+        let parts = SourcePath.name(of: path).split(separator: ".").map(String.init)
+        guard parts.count == 3, ["toml", "yaml", "yml", "json"].contains(parts[2]),
+            path == "config/_default/" + parts.joined(separator: ".")
+        else { return nil }
+        if parts[0] == "languages" { return "languages.\(parts[1])." }
+        guard partsOfLanguages.contains(parts[0]) else { return nil }
+        return parts[1] == mainLanguage ? parts[0] + "." : "languages.\(parts[1]).\(parts[0])."
     }
 
     private static func addresses(_ files: [HugoSettings]) -> HugoAddresses {
@@ -63,9 +89,9 @@ extension ImportTool {
         let main = "languages.\(content.mainLanguage)"
         let titles: [ForeignSetting] = [
             .text("\(main).title", \.title), .text("\(main).languageCode", \.language), .text("\(main).locale", \.language),
-            .text("\(main).params.description", \.description),
         ]
-        return titles
+        // These are read as if they were those of the site.
+        return titles + partsOfLanguages.map { ForeignSetting("\(main).\($0)") { _, _ in true } }
             + content.languages.flatMap { language in
                 ["contentDir", "languageName", "label", "weight", "languageDirection", "direction", "languageCode", "locale"].map {
                     key in ForeignSetting("languages.\(language).\(key)") { _, _ in true }

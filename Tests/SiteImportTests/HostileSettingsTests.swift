@@ -79,6 +79,13 @@ import Testing
             "\(settings)")
     }
 
+    /// Names of languages and folders that lead out of the project.
+    @Test(arguments: [
+        "languages: {../x: {contentDir: a}}", "languages: {en: {contentDir: ../a}}", "contentDir: /", "contentDir: ''",
+        "module: {mounts: [{source: a, target: content, lang: ../../x}]}",
+    ])
+    func staysInTheNewProject(settings: String) throws { try check("hugo.yaml", settings) }
+
     /// As deep and as many as memory allows, and bytes that are no text.
     @Test(arguments: ["mkdocs.yml", "_config.yml", "hugo.json", "book.toml", "hugo.toml"])
     func holdsAgainstBytesAndDepth(file: String) throws {

@@ -164,6 +164,36 @@ import Testing
         #expect(fixture.files["Site/a/b.md"] == "# B\n" && fixture.report == [])
     }
 
+    @Test func readsWhatTheMainLanguageSays() async throws {
+        let fixture = try await ImportFixture([
+            "config/_default/hugo.toml": "defaultContentLanguage = 'fr'\n",
+            "config/_default/languages.fr.toml": "title = 'A'\ncontentDir = 'text/fr'\n[params]\ndescription = 'All'\n",
+            "config/_default/params.fr.toml": "version = '1.5'\ncolor = 'red'\n",
+            "config/_default/menus.fr.toml": "[[main]]\nname = 'Code'\nurl = 'https://code.example/'\n",
+            "config/_default/menus.de.toml": "[[main]]\nname = 'Other'\nurl = 'https://b.example/'\n",
+            "text/fr/a.md": "# A\n\n{{< param version >}}\n",
+        ])
+        #expect(
+            fixture.settings == """
+                title: A
+                description: All
+                language: fr
+                variables:
+                  version: "1.5"
+                links:
+                  Code: "https://code.example/"
+                redirects:
+                  a/: a.md
+
+                """)
+        #expect(fixture.files["Site/a.md"] != nil)
+        #expect(
+            fixture.report == [
+                "config/_default/menus.de.toml:1 import-setting `languages.de.menus.main` has no equivalent",
+                "config/_default/params.fr.toml:2 import-setting `params.color` has no equivalent",
+            ])
+    }
+
     @Test func redirectsFromTheFolderOfTheMainLanguage() async throws {
         let fixture = try await ImportFixture([
             "hugo.yaml": "defaultContentLanguageInSubdir: true\nlanguages: {en: {contentDir: content/en}}\n",
