@@ -20,7 +20,8 @@ extension ContainerScan {
             return true
         case .unknown where !directive.isColonFence && !directive.isBlock: return false
         case .caption:
-            (skipTo, captionEnd) = (body.start, body.end)
+            skipTo = body.start
+            captionEnds.insert(body.end)
             addBlank(line)
             return true
         case .container, .titled, .folding, .tab, .division, .code, .image, .unknown: break

@@ -7,21 +7,25 @@ extension ContainerScan {
     mutating func readShortcodes(from start: Int, of line: Range<Int>, isCode: Bool) {
         // In a block of HTML nothing can be escaped.
         let isInTags = isInHTML || source[start..<line.upperBound].trimmed.first == UInt8(ascii: "<")
+        if !isInText { templates.hasOpenCode = false }
         var index = start
         var codeEnd = start
         var (hasEscapes, hasOthers) = (false, false)
-        while index + 3 < line.upperBound {
+        while index < line.upperBound {
             if !isCode, index >= codeEnd, source[index] == UInt8(ascii: "`") {
                 codeEnd = endOfCode(at: index, to: line.upperBound)
                 while index < codeEnd, source[index] == UInt8(ascii: "`") { index += 1 }
+                // It may end in another line.
+                if index == codeEnd { templates.hasOpenCode = true }
                 continue
             }
-            let sign = source[index + 2]
-            guard source[index] == UInt8(ascii: "{"), source[index + 1] == UInt8(ascii: "{"), "<%".utf8.contains(sign) else {
+            let bytes = source[index..<line.upperBound]
+            guard bytes.count > 3, bytes.hasPrefix("{{<") || bytes.hasPrefix("{{%") else {
                 index += 1
                 continue
             }
-            let isText = !isCode && index >= codeEnd && !isInTags && sign == UInt8(ascii: "<")
+            let sign = source[index + 2]
+            let isText = !isCode && index >= codeEnd && !isInTags && !templates.hasOpenCode && sign == UInt8(ascii: "<")
             if let comment = commentInShortcode(at: index, to: line.upperBound) {
                 removals += [comment.start, comment.end]
                 hasEscapes = true
@@ -31,7 +35,7 @@ extension ContainerScan {
             }
             hasOthers = true
             let isQuoted = index > start && "\"'=(".utf8.contains(source[index - 1])
-            if isText, !isQuoted, !source[index + 3].isASCIISpace, ShortcodeTag(source[index..<line.upperBound]) != nil {
+            if isText, !isQuoted, !source[index + 3].isASCIISpace, ShortcodeTag(bytes) != nil {
                 insertions.append((index + 2, [UInt8(ascii: "\\")]))
             }
             index += 3
@@ -43,7 +47,7 @@ extension ContainerScan {
     private func commentInShortcode(at start: Int, to end: Int) -> (start: Range<Int>, end: Range<Int>)? {
         guard start + 5 < end, source[start + 3] == UInt8(ascii: "/"), source[start + 4] == UInt8(ascii: "*") else { return nil }
         let close: StaticString = source[start + 2] == UInt8(ascii: "<") ? "*/>}}" : "*/%}}"
-        guard let mark = source[(start + 5)..<end].firstIndex(of: close) else { return nil }
+        guard let mark = source[(start + 5)..<min(end, start + ShortcodeTag.longest)].firstIndex(of: close) else { return nil }
         return ((start + 3)..<(start + 5), mark..<(mark + 2))
     }
 

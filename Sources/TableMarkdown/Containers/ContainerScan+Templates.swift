@@ -22,6 +22,8 @@ struct TemplateTags {
     var lastEnds: [String: Int] = [:]
     /// Where the tags stand that end shortcodes, by their names; nil where nobody has looked.
     var shortcodeEnds: [String: [Int]]?
+    /// Code has begun in a line of the text and not ended there.
+    var hasOpenCode = false
     /// As many back-ticks as no run in the text has.
     var mostBackTicks = 0
 

@@ -71,8 +71,8 @@ struct ContainerScan {
     var removals: [Range<Int>] = []
     /// Where the next line begins that is read, as an offset: options of directives are left out.
     var skipTo = 0
-    /// Where the last line of a caption begins.
-    var captionEnd: Int?
+    /// Where the last lines of captions begin.
+    var captionEnds: Set<Int> = []
     /// Where the line ends for its reader.
     var lineEnd: Int?
     /// The paragraph or quote that the line before belongs to.
@@ -140,7 +140,7 @@ struct ContainerScan {
         let endsDirective = frames[depth...].contains { $0.kind == .directive(end: line.lowerBound) }
         close(to: depth)
         if endsDirective { return }
-        if captionEnd == line.lowerBound { return addBlank(line) }
+        if captionEnds.contains(line.lowerBound) { return addBlank(line) }
         if cursor.isAtBlankEnd { return addBlank(line) }
         readText(cursor, of: line)
     }
@@ -200,7 +200,8 @@ struct ContainerScan {
 
     mutating func addBlank(_ line: Range<Int>) {
         let end =
-            captionEnd != line.lowerBound && LineCursor(line, in: source).isAtBlankEnd ? line : line.upperBound..<line.upperBound
+            !captionEnds.contains(line.lowerBound) && LineCursor(line, in: source).isAtBlankEnd
+            ? line : line.upperBound..<line.upperBound
         blanks.append((number, end, scanner.offset))
         endRun()
         isBehindElement = false

@@ -11,7 +11,7 @@ struct ShortcodeTag {
     let end: Int
     private let words: ArraySlice<UInt8>
 
-    private static let longest = 1000
+    static let longest = 1000
 
     /// - Parameter bytes: begin with a brace.
     init?(_ bytes: ArraySlice<UInt8>) {

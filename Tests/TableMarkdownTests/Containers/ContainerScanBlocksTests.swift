@@ -30,6 +30,7 @@ import Testing
         ("/// tab | A\na\n///\n\n/// tab | B\nb\n///", "=== \"A\"\n    a\n\n=== \"B\"\n    b"),
         ("/// tab | A\na\n///\n\n/// tab | B\n    new: true\nb\n///", "=== \"A\"\n    a\n\n===! \"B\"\n    b"),
         ("a\n\n/// caption\nb *c*\n///\n\nd", "a\n\nb *c*\n\nd"),
+        ("a\n\n//// caption\nb\n/// caption\nc\n///\nd\n////\ne", "a\n\nb\n\nc\n\nd\n\ne"),
         ("| a |\n|---|\n| b |\n/// table-caption | <\n    attrs: {id: x}\nc\n///\nd", "| a |\n|---|\n| b |\n\nc\n\nd"),
         ("- a\n\n    /// note\n    b\n    ///\n- c", "- a\n\n    !!! note\n        b\n- c"),
     ])

@@ -71,6 +71,9 @@ import Testing
                 "3:3+15 warning[foreign-syntax] a shortcode of"
             ])
         #expect(flow("`{{<x>}}` a") == "`{{<x>}}` a")
+        for code in ["`a {{<x>}}\nb`", "`a\nb {{<x>}}`", "`a\nb\n{{<x>}} c`"] {
+            #expect(flow(code + "\n\n{{<y>}}") == code.replacing("\n", with: " ") + " ¶ {{<y>}}")
+        }
     }
 
     @Test(arguments: [
