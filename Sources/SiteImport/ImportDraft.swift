@@ -18,6 +18,9 @@ struct ImportDraft {
     /// Where documents come from, with where they go, for what is outside of both.
     private var roots: [(from: String, to: String)] = []
 
+    /// The folder that was taken over first; empty for the whole project.
+    var source: String { roots.first?.from ?? "" }
+
     /// Where the documents of the new project are.
     static let site = "Site"
 

@@ -9,7 +9,8 @@ extension ImportTool {
         guard let path = draft.first(of: names) else { return }
         let settings = draft.settings(in: path)
         let collections = collections(settings)
-        draft.take("") { place(of: $0, collections: collections + ["posts"]) }
+        let source = settings?.value("source")?.words.flatMap { SourcePath.resolve($0, from: "") } ?? ""
+        draft.take(source) { place(of: $0, collections: collections + ["posts"]) }
         draft.leaveTemplates()
         draft.takeVariables(settings, prefix: "site.")
         draft.apply(settingsOfJekyll, to: settings, path: path)
@@ -19,18 +20,22 @@ extension ImportTool {
         draft.redirectAddresses(settings, collections: collections, path: path)
         draft.datePosts(ImportDraft.day)
         if let settings { draft.settings.editURL = editURL(settings) }
-        if draft.has("_redirects") { draft.takeRedirects(in: "_redirects") }
-        for (folder, what) in [
-            ("_layouts", "templates"), ("_includes", "templates"), ("_sass", "style sheets"), ("_data", "data"),
-            ("_plugins", "programs"),
-            ("_drafts", "drafts"),
-        ] where !draft.paths(in: folder).isEmpty {
-            let help =
-                folder == "_drafts"
-                ? "copy them with `draft: true` in their front matter" : "`tablesite theme new` makes a theme of your own"
-            draft.diagnostics.append(.importFiles(what, in: folder, help: help))
+        let redirects = SourcePath.join(source, "_redirects")
+        if draft.has(redirects) { draft.takeRedirects(in: redirects) }
+        for (name, what, help) in folders {
+            let folder = SourcePath.join(source, name)
+            if !draft.paths(in: folder).isEmpty { draft.diagnostics.append(.importFiles(what, in: folder, help: help)) }
         }
     }
+
+    private static let theme = "`tablesite theme new` makes a theme of your own"
+
+    private static let folders = [
+        ("_layouts", "templates", theme), ("_includes", "templates", theme), ("_sass", "style sheets", theme),
+        ("_data", "data", "write what templates show of them as Markdown; `variables` in tablesite.yml has single values"),
+        ("_plugins", "programs", "nothing runs while a site is built; write what they make as Markdown"),
+        ("_drafts", "drafts", "copy them with `draft: true` in their front matter"),
+    ]
 
     private static let names = ["_config.yml", "_config.yaml"]
 
@@ -71,7 +76,11 @@ extension ImportTool {
             },
             ForeignSetting("exclude") { node, draft in
                 guard case .success(let patterns) = node.textList() else { return false }
-                draft.settings.exclude += patterns.filter { draft.has($0) || !draft.paths(in: $0).isEmpty || $0.contains("*") }
+                draft.settings.exclude += patterns.filter { pattern in
+                    // Without the slash that may stand at its end.
+                    let path = SourcePath.join(draft.source, SourcePath.parts(of: pattern).joined(separator: "/"))
+                    return draft.has(path) || !draft.paths(in: path).isEmpty || pattern.contains("*")
+                }
                 return true
             },
             ForeignSetting("plugins") { node, draft in draft.reportPlugins(node) },
@@ -191,7 +200,7 @@ extension ImportDraft {
         }
         for entry in entries where entry.value.value("output")?.words != "true" {
             let name = entry.key.words ?? ""
-            if paths(in: "_\(name)").contains(where: SourcePath.isDocument) {
+            if paths(in: SourcePath.join(source, "_\(name)")).contains(where: SourcePath.isDocument) {
                 diagnostics.append(
                     .importedSetting(
                         "collections: \(name)", "its documents had no pages of their own, and have now", path: "_config.yml",
@@ -206,8 +215,9 @@ extension ImportDraft {
         var unknown: [String] = []
         for (place, file) in project.files.sorted(by: { $0.key < $1.key }) {
             guard case .copy(let source) = file, SourcePath.isDocument(source) else { continue }
+            let inner = self.source.isEmpty ? source : SourcePath.relative(source, from: self.source)
             let document = SourcePath.relative(place, from: Self.site)
-            switch addresses.address(of: source, kind(of: source, collections: collections), frontMatter(of: source)) {
+            switch addresses.address(of: inner, kind(of: inner, collections: collections), frontMatter(of: source)) {
             case .success(let old): self.settings.redirect(old, to: document)
             case .failure(let problem):
                 guard !unknown.contains(problem.pattern) else { continue }

@@ -31,6 +31,29 @@ import Testing
         "_redirects": "# old\n/x /parts/a.html 301\n/y https://example.com/\n/z/* /a 301\n/gone /nowhere\n",
     ]
 
+    @Test func takesDocumentsFromTheirFolder() async throws {
+        let fixture = try await ImportFixture([
+            "_config.yml": "source: ./docs\ncollections: {parts: {output: true}}\nexclude: [old/]\n", "README.md": "# R\n",
+            "docs/index.md": "# Home\n", "docs/_posts/2024-02-03-a.md": "---\ntitle: A\n---\n", "docs/_parts/b.md": "# B\n",
+            "docs/old/c.md": "# C\n", "docs/_data/d.yml": "a: b\n", "docs/_redirects": "/x /parts/b.html\n",
+        ])
+        #expect(
+            fixture.files.keys.sorted() == [
+                "Site/index.md", "Site/old/c.md", "Site/parts/b.md", "Site/posts/2024-02-03-a.md", "Site/tablesite.yml",
+            ])
+        #expect(
+            fixture.settings == """
+                exclude:
+                  - old/
+                redirects:
+                  "/2024/02/03/a.html": posts/2024-02-03-a.md
+                  "/x": parts/b.md
+
+                """)
+        #expect(fixture.report == ["docs/_data:0 import-files data in `docs/_data` are left behind"])
+        #expect(!fixture.help.contains { $0.hasPrefix("`tablesite theme new`") })
+    }
+
     @Test func takesSettingsCollectionsAndRedirects() async throws {
         let fixture = try await ImportFixture(Self.sources)
         #expect(fixture.project.generator == "Jekyll")
