@@ -17,8 +17,7 @@ extension Diagnostic {
                     "write its value, or put it in back-ticks when it is an example"
                 )
             case .module: ("a statement of MDX, which is shown as it is written", "take it away; pages run no program")
-            case .diagram:
-                ("a diagram, whose source is shown", "add an image of it: `![What it shows](plan.svg)`")
+            case .diagram: ("a diagram, whose source is shown", "add an image of it: `![What it shows](plan.svg)`")
             case .abbreviation:
                 ("an abbreviation, which is shown as it is written", "explain it where it stands: `<abbr title=\"…\">HTML</abbr>`")
             case .formula:
