@@ -8,6 +8,10 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// Of modules whose speed nobody waits for: releases prefer that they are small. `Scripts/release` asks for it; a package that others
+/// depend on may have no such flags.
+let rareSettings = settings + (Context.environment["TABLESITE_RELEASE"] == nil ? [] : [.unsafeFlags(["-Osize"])])
+
 let package = Package(
     name: "tablesite",
     platforms: [.macOS(.v15)],
@@ -72,9 +76,10 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "TableSearch", dependencies: ["TableBasics", "TableModel"], swiftSettings: settings, plugins: ["EmbedFiles"]),
-        .target(name: "SiteReports", dependencies: ["SiteModel", "TableBasics", "TableModel"], swiftSettings: settings),
+        .target(name: "SiteReports", dependencies: ["SiteModel", "TableBasics", "TableModel"], swiftSettings: rareSettings),
         .target(
-            name: "ThemeGallery", dependencies: ["SiteModel", "TableBasics", "TableModel", "TableThemes"], swiftSettings: settings),
+            name: "ThemeGallery", dependencies: ["SiteModel", "TableBasics", "TableModel", "TableThemes"],
+            swiftSettings: rareSettings),
         .target(
             name: "SiteStages",
             dependencies: [
@@ -85,7 +90,7 @@ let package = Package(
         .target(
             name: "SiteImport",
             dependencies: ["SiteModel", "SiteStages", "TableBasics", "TableModel", "TOMLReader", "YAMLReader"],
-            swiftSettings: settings),
+            swiftSettings: rareSettings),
         .target(
             name: "SiteChecks", dependencies: ["SiteModel", "SiteStages", "SiteDisk", "TableBasics", "TableModel"],
             swiftSettings: settings),
@@ -116,7 +121,7 @@ let package = Package(
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
-            swiftSettings: settings),
+            swiftSettings: rareSettings),
 
         // Measured by hand, see Benchmarks/README.md.
         .executableTarget(
