@@ -39,6 +39,7 @@ import Testing
             "haskell", ##"a = [sql|\##n  SELECT 'b' -- it's "c\##n|]; d = [r|{- " |]; e = [f | f <- g] -- it's"##,
             ##"a = [s [sql|\##n  SELECT 'b' -- it's "c\##n|]]; d = [s [r|{- " |]]; e = [f | f [k <-] g] [c -- it's]"##
         ),
+        ("haskell", "a = [val|val <- b] -- it's\nc", "a = [val|val [k <-] b] [c -- it's]\nc"),
         (
             "erlang", ##"f('it\'s') -> "a"; g('b c') -> $'. % it's"##,
             ##"[f f]([s 'it\'s']) -> [s "a"]; [f g]([s 'b c']) -> [s $']. [c % it's]"##

@@ -29,6 +29,10 @@ import Testing
 
     @Test(arguments: [
         (
+            "svelte", ##"<p title={`a > ${b}`}>{`c ${b} it's`}</p>{d}"##,
+            ##"[k <p] [a title]=[e {][s `a > ][e ${]b[e }][s `][e }][k >][e {][s `c ][e ${]b[e }][s  it's`][e }][k </p>][e {]d[e }]"##
+        ),
+        (
             "svelte", ##"<script lang="ts">let a: string = 'b'</script>"##,
             ##"[k <script] [a lang]=[s "ts"][k >let] a: [t string] = [s 'b'][k </script>]"##
         ),

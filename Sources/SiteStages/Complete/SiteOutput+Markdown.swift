@@ -32,7 +32,7 @@ extension ResolvedSite {
 
 private func languageModelIndex(of site: ResolvedSite) -> String {
     var text = "# \(line(site.name.isEmpty ? "Contents" : site.name))\n\n"
-    if let description = site.settings.description { text += "> \(line(description))\n\n" }
+    if let description = site.settings.description { text += "> \(MarkdownText.escaped(line(description)))\n\n" }
     for number in site.pagesAsRead() {
         let page = site.site.pages[number]
         let copy = site.markdownCopy(of: page)
@@ -41,7 +41,7 @@ private func languageModelIndex(of site: ResolvedSite) -> String {
         // Readers of such files take the first parenthesis for the end.
         let plain = url.replacing("(", with: "%28").replacing(")", with: "%29")
         text += "- [\(MarkdownText.escaped(line(page.title)))](\(plain))"
-        if let description = page.settings.description { text += ": \(line(description))" }
+        if let description = page.settings.description { text += ": \(MarkdownText.escaped(line(description)))" }
         text += "\n"
     }
     return text

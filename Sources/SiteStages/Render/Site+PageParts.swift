@@ -28,6 +28,7 @@ extension Page {
         var parts: Set<PagePart> = []
         for index in rows.indices {
             if rows[index].accessory == .switch { parts.insert(.switches) }
+            if hasLongNumbers(in: index..<(index + 1)) { parts.insert(.longNumbers) }
             guard rows[index].hasAttributes else { continue }
             if case .icon = rows[index].image { parts.insert(.icons) }
             if rows[index].selectedImage != nil { parts.insert(.selectedImages) }

@@ -15,8 +15,8 @@ package enum PagePart: Sendable, CaseIterable {
     /// A table of data; one that is wider than the column of text or becomes rows on a phone; one whose first column has cells that
     /// span others; one in the author's HTML that is none of data.
     case tables, wideTables, spanningCells, layoutTables
-    /// Rows with an icon, with a switch, with another image while they are selected.
-    case icons, switches, selectedImages
+    /// Rows with an icon, with a switch, with another image while they are selected, with a number of many digits.
+    case icons, switches, selectedImages, longNumbers
     /// A whole page of plain tables, whose titles stick to the top; a plain theme has nothing else.
     case plainTables
     /// Hundreds of rows.

@@ -92,7 +92,7 @@ struct DataTableShape {
 
     private static let columnOfText = 80
     private static let narrowColumn = 72
-    private static let paper = 120
+    private static let paper = 104
     private static let phone = 40
     private static let goodLine = 26
     /// What wide-table.css leaves to a column of texts.

@@ -238,7 +238,9 @@ extension PageRenderer {
     private mutating func list(_ indices: Range<Int>, of section: Section) {
         numberedLevel = nil
         html.markup(section.isOrdered ? "<ol role=list" : "<ul role=list")
-        if isBig { html.attribute("class", heights.classes(of: indices)) }
+        var classes = isBig ? [heights.classes(of: indices)] : []
+        if page.hasLongNumbers(in: section.rows) { classes.append("tv-long-numbers") }
+        if !classes.isEmpty { html.attribute("class", classes.joined(separator: " ")) }
         label(of: section)
         html.markup(">\n")
         for index in indices { row(rows[index], isInOrderedList: section.isOrdered) }

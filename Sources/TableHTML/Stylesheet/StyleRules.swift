@@ -106,6 +106,7 @@ struct StyleRules: Sendable {
             StyleRules("big-table", .structure, for: .part(.bigTable)),
             StyleRules("big-table-\(RowScale(of: theme).rawValue)", .structure, for: .part(.bigTable)),
             StyleRules("languages", .structure, for: .part(.languages)),
+            StyleRules("long-numbers", .structure, for: .part(.longNumbers)),
             StyleRules("bar-image", .structure, for: .tokens(["bar-image"])),
             StyleRules("bar-label", .structure, for: .tokens(["bar-label", "bar-tint"])),
             StyleRules("square", .structure, for: .less("radius", than: 0.01)),

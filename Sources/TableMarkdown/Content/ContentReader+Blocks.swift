@@ -147,12 +147,17 @@ extension ContentReader {
         }
     }
 
-    /// Reports the dashes of a table of pandoc: its rows follow directly.
+    /// Reports the dashes of a table of pandoc: its rows follow directly. A line between two texts may be drawn with a few dashes as well,
+    /// `--- --- ---`, but has no text directly above it, nor a second line directly below that.
     private mutating func reportTable(at line: MarkdownNode) {
         guard let rows = line.next, rows.kind == .paragraph, rows.line == line.line + 1 else { return }
         places.source.readLines()
         let range = places.source.line(line.line)
         guard ForeignSyntax.isLineOfColumns(places.source.bytes[range]) else { return }
+        let isBelowText = line.previous.map { $0.kind == .paragraph && $0.endLine == line.line - 1 } ?? false
+        let isAboveLine = rows.next.map { $0.kind == .thematicBreak && $0.line == rows.endLine + 1 } ?? false
+        let hasLongDashes = places.source.bytes[range].split { $0 != UInt8(ascii: "-") }.contains { $0.count > 3 }
+        guard hasLongDashes || isBelowText || isAboveLine else { return }
         report(.table, at: SourceRange(start: location(of: line), length: places.source.bytes[range].trimmed.count))
     }
 

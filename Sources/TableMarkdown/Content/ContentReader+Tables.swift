@@ -38,7 +38,10 @@ extension ContentReader {
         let missing = table.rows.reduce(0) { $0 + max(0, table.alignments.count - $1.count) }
         let columns = missing > 8 * cells + 64 ? 0 : table.alignments.count
         let classes = table.attributes?.classes.joined(separator: " ") ?? ""
-        if let attributes = table.attributes, let node = table.head.first { reportWords(in: attributes, of: node) }
+        if let attributes = table.attributes, let cell = table.rows.last?.first ?? table.head.first {
+            let row = places.location(ofCell: cell).line
+            reportWords(in: attributes, of: cell, at: SourceRange(line: table.rows.isEmpty ? row + 2 : row + 1, column: 1))
+        }
         let region = ContentElement.region(classes: store(classes.utf8))
         if !classes.isEmpty { events.append(.open(region)) }
         hasTables = true

@@ -13,7 +13,7 @@ package func plainWords(ofMarkdown text: String) -> String {
             MarkdownDocument(bytes)?.root.forEachDescendant { node in
                 switch node.kind {
                 case .text, .code: words.append(contentsOf: node.literal)
-                case .htmlInline where isMarkup(node.literal): break
+                case .htmlInline where isMarkup(node.literal): if node.literal.isLineBreak { words.append(0x20) }
                 case .htmlInline: words.append(contentsOf: node.literal)
                 default: break
                 }
@@ -32,4 +32,9 @@ private func isMarkup(_ piece: UnsafeBufferPointer<UInt8>) -> Bool {
     guard !name.isEmpty else { return true }
     let word = String(decoding: name, as: UTF8.self).lowercased()
     return HTMLElement.named(word) != nil || HTMLElement.reportedNames.contains(word) || HTMLElement.silentNames.contains(word)
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// `<br>`, in each of its forms.
+    fileprivate var isLineBreak: Bool { count > 3 && self[1...2].map { $0 | 0x20 } == Array("br".utf8) && !self[3].isASCIILetter }
 }

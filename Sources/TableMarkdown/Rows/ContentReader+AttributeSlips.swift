@@ -27,8 +27,12 @@ extension ContentReader {
 
     /// Reports the bare words in attributes, which have no effect. Gives `attribute-unknown`.
     ///
-    /// - Parameter flags: the keys that a word alone can mean.
-    mutating func reportWords(in attributes: AuthorAttributes, of node: MarkdownNode, flags: [AttributeKey] = []) {
+    /// - Parameters:
+    ///   - flags: the keys that a word alone can mean.
+    ///   - place: where the attributes stand, if their words do not know it.
+    mutating func reportWords(
+        in attributes: AuthorAttributes, of node: MarkdownNode, flags: [AttributeKey] = [], at place: SourceRange? = nil
+    ) {
         for (index, word) in attributes.words.enumerated() {
             let help: String
             if let value = word.value {
@@ -42,7 +46,7 @@ extension ContentReader {
             diagnostics.append(
                 Diagnostic(
                     .attributeUnknown, "`\(word.name)` among attributes has no effect", path: path,
-                    at: place(ofWord: index, in: attributes) ?? range(of: node), help: help))
+                    at: self.place(ofWord: index, in: attributes) ?? place ?? range(of: node), help: help))
         }
     }
 }

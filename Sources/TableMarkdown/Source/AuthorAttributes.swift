@@ -45,6 +45,7 @@ struct AuthorAttributes {
             index = 3
         }
         var takesWords = index == 2
+        let mostWords = takesWords ? Self.mostWords : 1
         while true {
             while index < inside.endIndex, inside[index].isASCIISpace { index += 1 }
             guard index < inside.endIndex else { break }
@@ -55,13 +56,17 @@ struct AuthorAttributes {
             guard let end else { return nil }
             index = end
         }
-        guard !classes.isEmpty || id != nil || !values.isEmpty else { return nil }
+        guard !classes.isEmpty || id != nil || !values.isEmpty, words.count <= mostWords else { return nil }
     }
+
+    /// More are no attributes that anybody wrote. Without a colon two are a text already: `{#hashtag is great}`.
+    private static let mostWords = 10
 
     /// Reads `.class` or `#id`; where it ends, or nil.
     private mutating func readName(in bytes: ArraySlice<UInt8>, at start: Int) -> Int? {
         let name = bytes[(start + 1)...].prefix(while: Self.isNamePart)
-        guard !name.isEmpty, name.endIndex == bytes.endIndex || bytes[name.endIndex].isASCIISpace else { return nil }
+        let isWhole = name.endIndex == bytes.endIndex || bytes[name.endIndex].isASCIISpace
+        guard isWhole, name.contains(where: { $0 != UInt8(ascii: ".") }) else { return nil }
         let text = String(decoding: name, as: UTF8.self)
         if bytes[start] == UInt8(ascii: ".") {
             classes.append(text)

@@ -201,4 +201,11 @@ import Testing
     func longValuesBreak(value: String, isLong: Bool) {
         #expect(html("- A {value=\"\(value)\"}\n").contains("\"tv-value long\"") == isLong)
     }
+
+    /// Four digits are cut at the edge of a row in the room that others have.
+    @Test func longNumbersAreSaidOfTheirList() {
+        let page = html("# T\n\n## A\n\n999. a\n1000. b\n\n## B\n\n998. a\n999. b\n")
+        #expect(page.contains("<ol role=list class=tv-long-numbers aria-labelledby=a>"))
+        #expect(page.contains("<ol role=list aria-labelledby=b>"))
+    }
 }

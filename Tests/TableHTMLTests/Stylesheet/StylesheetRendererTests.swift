@@ -82,6 +82,7 @@ import Testing
         (PagePart.sideList, ".tv-side"), (.sideList, ".tv-menu"), (.outline, ".tv-outline"), (.outline, ".tv-menu"),
         (.path, ".tv-path"), (.pagination, ".tv-turn"), (.letterIndex, ".tv-index"),
         (.editLink, ".tv-edit"), (.externalLinks, "[target]"), (.diff, ".tv-added"), (.rowAlias, ".tv-alias{"),
+        (.longNumbers, ".tv-long-numbers"),
         (.languages, ".tv-languages"), (.columnHeads, ".tv-columns"), (.tabs, ".tv-tabs"), (.codeTitles, ".tv-code>pre"),
         (.codeLines, ".tv-marked"), (.filter, ".tv-filter"), (.ticks, ".tv-ticks"),
         (.plainTables, ".tv.plain"), (.searchAlone, ".tv-search:has(~.tv-side)"), (.icons, ".tv-icon"),

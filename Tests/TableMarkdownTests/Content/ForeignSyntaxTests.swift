@@ -35,7 +35,7 @@ import Testing
         "$5 and $6", "$5 to 10$", "from $5=4€ to $6=5€", "$HOME_DIR and $PATH", "$A_B/$C_D", "${A}_${B}", "$FOO=$BAR", "US$5 = A$7",
         "a $ b_c $ d", "$x_1 $", "$ x_1$", "A$=B$", #"\$x_1\$"#, "$a b$", "a$x_1$", "$x_1$2", "::: {.a}\n\nb\n\n:::",
         "::: a.b and more", ":::a.b", "a ::: b.c", "``` mathematica\nx\n```",
-        "+-", "+ a\n+ b", "+-a-+", "a\n- - -\nb", "a\n\n--- ---\n\nb", "a\n* * *\nb", "a\n*** ***\nb",
+        "+-", "+ a\n+ b", "+-a-+", "a\n- - -\nb", "a\n\n--- ---\n\nb", "a\n\n--- ---\nb", "a\n* * *\nb", "a\n*** ***\nb",
         "{a.} {.a.b} {a..b} {a.b c} {1.2}", "```js\ncall(1)!\n```", "```\na # (1)!\n```",
     ])
     func leavesText(markdown: String) {

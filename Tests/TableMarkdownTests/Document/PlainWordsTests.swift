@@ -7,7 +7,8 @@ import Testing
         ("Plain words, 2 of them", "Plain words, 2 of them"),
         ("![A leaf](leaf.svg) on _it_ &amp; more\\*", "A leaf on it & more*"),
         ("1. FC `Köln`", "1. FC Köln"), ("# and - *a*", "# and - a"), ("*All of it*", "All of it"),
-        ("a *b*\n<br>c", "a b c"), ("reads <stdin> and *all*", "reads <stdin> and all"), ("snake_case_name", "snake_case_name"),
+        ("a *b*\n<br>c", "a b c"), ("first<br>second<BR/>third", "first second third"),
+        ("reads <stdin> and *all*", "reads <stdin> and all"), ("snake_case_name", "snake_case_name"),
         ("2 * 3 < 7", "2 * 3 < 7"), ("<!-- -->", "<!-- -->"), ("[a][b] [c]", "[a][b] [c]"),
     ])
     func haveNoMarks(markdown: String, words: String) { #expect(plainWords(ofMarkdown: markdown) == words) }

@@ -112,7 +112,7 @@ import Testing
             ## D
             {: beta #d }
             - x {#y value=3 kg}
-            - x {.a second third}
+            - x {.a second}
             - [l](u){.b lone} ![i](i.png){: .c word }
 
             > ### Q {#quoted word}
@@ -140,7 +140,7 @@ import Testing
                 unknown("4:11+4", "toml", nil), unknown("5:10+9", "collapsed", "did you mean `collapsed=true`?"),
                 unknown("7:4+4", "beta", nil),
                 unknown("8:17+2", "kg", "a value of several words stands in quotes: `value=\"3 kg\"`"),
-                unknown("9:9+6", "second", nil), unknown("9:16+5", "third", nil), unknown("10:13+4", "lone", nil),
+                unknown("9:9+6", "second", nil), unknown("10:13+4", "lone", nil),
                 unknown("10:36+4", "word", nil), unknown("12:18+4", "word", nil),
             ])
     }
@@ -152,6 +152,9 @@ import Testing
             - c {.a "quoted"}
             - d {:note: .a}
             - e {.a x=1,2}
+            - f {.NET framework developers}
+            - g {#hashtag is great}
+            - h {.. rest}
             """#
         #expect(
             sketch(markdown)
@@ -163,6 +166,9 @@ import Testing
                   - paragraph: c {.a "quoted"} #c-a-quoted
                   - paragraph: d {:note: .a} #d-note-a
                   - paragraph: e {.a x=1,2} #e-a-x12
+                  - paragraph: f {.NET framework developers} #f-net-framework
+                  - paragraph: g {#hashtag is great} #g-hashtag-is-great
+                  - paragraph: h {.. rest} #h-rest
                 """#)
     }
 
