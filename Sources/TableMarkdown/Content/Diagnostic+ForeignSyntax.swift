@@ -21,7 +21,7 @@ extension Diagnostic {
             case .abbreviation:
                 ("an abbreviation, which is shown as it is written", "explain it where it stands: `<abbr title=\"…\">HTML</abbr>`")
             case .formula:
-                ("a formula of TeX, which is shown as it is written", "write it as MathML or as an image")
+                ("a formula of TeX, which is shown as it is written", Self.helpOnFormulas)
             case .programReference:
                 (
                     "a directive of mkdocstrings, which is shown as it is written",
@@ -63,6 +63,10 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
+    private static var helpOnFormulas: String {
+        "add an image of it: `![E = mc²](energy.svg)`; MathML takes `html: trusted` in `tablesite.yml`"
+    }
+
     private static var helpOnTables: String { "write it with pipes: `| Fruit | Price |`, and `|---|---|` in the line below" }
 
     private static func messageAndHelp(onBlock name: String, isRead: Bool) -> (String, String) {

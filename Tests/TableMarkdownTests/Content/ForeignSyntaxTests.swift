@@ -28,6 +28,12 @@ import Testing
         #expect(first.range?.start.column == column)
     }
 
+    /// MathML is taken out of pages unless their HTML is trusted.
+    @Test func advisesWhatPagesKeepOfFormulas() {
+        let help = page("a $E = mc^2$ b").diagnostics.first?.help
+        #expect(help == "add an image of it: `![E = mc²](energy.svg)`; MathML takes `html: trusted` in `tablesite.yml`")
+    }
+
     @Test(arguments: [
         "`{{< a >}}` and `{% b %}`", "```\n{{ a }}\nimport a from 'b'\n```", "{ a } and {{ b", "{{#include a.md}}", "{{{ a }}}",
         "import taxes from abroad are high", "They import 'goods' daily", "export it", "Array<Int> and <Foo>", "{a}", "{% end",
