@@ -30,6 +30,8 @@ struct LeadingTerm {
             case UInt8(ascii: ","): hasComma = true
             case UInt8(ascii: ":"):
                 let next = index + 1
+                // A time of day: 09:30.
+                if next < text.endIndex, text[next].isASCIIDigit, index > start, text[index - 1].isASCIIDigit { break }
                 guard next < text.endIndex ? text[next].isASCIISpace : hasMore else { return nil }
                 separator = index..<next
             case 0xEF where text[index...].starts(with: [0xEF, 0xBC, 0x9A]): separator = index..<(index + 3)

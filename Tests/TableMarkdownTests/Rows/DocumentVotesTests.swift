@@ -18,7 +18,7 @@ import Testing
                   - value1: Environment | CARGO_DEBUG #environment
                   - value1: 时间限制 | 90 分钟 #时间限制
                   - value1: SQLite | [(https://w)awesome] -> inner #sqlite
-                  - paragraph: Time 10:30: noon #time-1030-noon
+                  - value1: Time 10:30 | noon #time-1030
                   - paragraph: A, b: no #a-b-no
                 """#)
         #expect(problems(markdown).isEmpty)

@@ -5,6 +5,17 @@ import Testing
 
 /// How the first paragraph of an item is divided by what it begins with.
 @Suite struct RowPartsTests {
+    /// A colon between digits ends no term.
+    @Test(arguments: ["- 09:00 - Tea\n- 10:30 - Lunch", "- 9:00: Tea\n- 10:30: Lunch", "- 09:00\u{2013}10:00: Tea\n- 10:30: Lunch"])
+    func dividesATimeFromWhatFollows(markdown: String) {
+        #expect(page(markdown).value.rows.map { $0.title.isEmpty || $0.detail.isEmpty } == [false, false])
+    }
+
+    @Test(arguments: ["- 9:Tea\n- 10:Lunch", "- a:1 - b\n- c:2 - d", "- 1.2.3.4:80 - b\n- 1.2.3.4:81 - c"])
+    func endsNoTermInAWord(markdown: String) {
+        #expect(page(markdown).value.rows.allSatisfy { $0.title.isEmpty || $0.detail.isEmpty })
+    }
+
     @Test func dividesALeadingLinkAtItsSeparator() {
         let markdown = #"""
             - [htop](https://a.b/h) - A viewer
