@@ -170,11 +170,11 @@ extension Page {
         case .tab: "<tab "
         case .bulletList: ""
         case .orderedList(let start): "(\(start)…) "
-        case .listItem: "• "
+        case .listItem(let number): "•" + (number.map { "\($0)." } ?? "") + " "
         case .definitionList: "<dl "
         case .definitionTerm: "; "
         case .definition: ": "
-        case .taskItem(let state): "•\(state.marker) "
+        case .taskItem(let state, let number): "•" + (number.map { "\($0)." } ?? "") + "\(state.marker) "
         case .heading(let level, let id): String(repeating: "#", count: Int(level)) + (id.isEmpty ? " " : "(" + string(id) + ") ")
         case .footnote(let label): "(^" + string(label) + ") "
         case .table: "table "

@@ -143,24 +143,24 @@ extension Page {
             if entry.level > level {
                 events.append(.open(.bulletList))
             } else {
-                events.append(.close(.listItem))
+                events.append(.close(.listItem()))
                 closeLists(from: level, to: entry.level)
             }
             level = entry.level
-            events.append(.open(.listItem))
+            events.append(.open(.listItem()))
             if let chapter = entry.chapter {
                 events.append(.openLink(destination: append("#" + Self.idOfChapter(chapter)), title: .empty))
             }
             events.append(.text(append(entry.title)))
             if entry.chapter != nil { events.append(.closeLink) }
         }
-        events.append(.close(.listItem))
+        events.append(.close(.listItem()))
         closeLists(from: level, to: 0)
         events.append(.close(.bulletList))
         header = EventRange(0, events.count)
     }
 
     private mutating func closeLists(from level: Int, to wanted: Int) {
-        for _ in stride(from: level, to: wanted, by: -1) { events += [.close(.bulletList), .close(.listItem)] }
+        for _ in stride(from: level, to: wanted, by: -1) { events += [.close(.bulletList), .close(.listItem())] }
     }
 }

@@ -119,8 +119,8 @@ extension Page {
         if !links.isEmpty {
             events.append(.open(.bulletList))
             for link in links {
-                events += [.open(.listItem), .openLink(destination: append(link.destination), title: .empty)]
-                events += [.text(append(link.title)), .closeLink, .close(.listItem)]
+                events += [.open(.listItem()), .openLink(destination: append(link.destination), title: .empty)]
+                events += [.text(append(link.title)), .closeLink, .close(.listItem())]
             }
             events.append(.close(.bulletList))
         }

@@ -32,7 +32,7 @@ extension PageRenderer {
             case .close(.tightParagraph):
                 closeWords()
                 write(events[index])
-            case .open(.taskItem(let state)) where isDocument: openTask(state, rest(behind: index))
+            case .open(.taskItem(let state, let number)) where isDocument: openTask(state, number, rest(behind: index))
             case .open(let element) where isDocument && element.isTurnedAsAWhole:
                 if element == .blockQuote { innerLevels = [] }
                 takesDirection = runsOpposite(rest(behind: index), in: element)
@@ -164,12 +164,15 @@ extension PageRenderer {
             html.markup("<ol")
             if start != 1 { html.attribute("start", String(start)) }
             html.markup(">\n")
-        case .listItem: html.markup("<li>")
+        case .listItem(let number):
+            html.markup("<li")
+            closeItemTag(number)
         case .definitionList: html.markup("<dl>\n")
         case .definitionTerm: html.markup("<dt>")
         case .definition: html.markup("<dd>")
-        case .taskItem(let state):
-            html.markup("<li class=tv-task>")
+        case .taskItem(let state, let number):
+            html.markup("<li class=tv-task")
+            closeItemTag(number)
             checkbox(state)
             html.markup(" ")
         case .heading(_, let id):
@@ -253,9 +256,19 @@ extension PageRenderer {
         (isInOppositeDirection, isInTaskLabel) = (false, false)
     }
 
+    /// Writes the end of an item's tag, with a number that is not the next one.
+    private mutating func closeItemTag(_ number: Int32?) {
+        if let number {
+            html.markup(" value=")
+            html.number(Int(number))
+        }
+        html.markup(">")
+    }
+
     /// Writes the start of a task in flowing text. Its words are the name of its check box.
-    private mutating func openTask(_ state: TaskState, _ rest: EventRange) {
-        html.markup("<li class=tv-task>")
+    private mutating func openTask(_ state: TaskState, _ number: Int32?, _ rest: EventRange) {
+        html.markup("<li class=tv-task")
+        closeItemTag(number)
         let events = events(of: rest)
         let line = events.prefix { $0 != .close(.tightParagraph) }
         // The author's elements may be blocks, which no label holds.

@@ -61,11 +61,14 @@ extension ContentReader {
             skippedBytes = alert.length
             return .alert(Alert(alert.kind, title: alert.hasTitle && !isTable(node.firstChild) ? .own : .word, fold: alert.fold))
         case .customBlock: return containerElement(of: node)
-        case .list: return node.isOrderedList ? .orderedList(start: Int32(clamping: node.listStart)) : .bulletList
+        case .list:
+            noteNumbers(of: node)
+            return node.isOrderedList ? .orderedList(start: Int32(clamping: node.listStart)) : .bulletList
         case .item:
-            guard let task = taskMarker(of: node) else { return .listItem }
+            let number = jumpingNumbers.removeValue(forKey: node)
+            guard let task = taskMarker(of: node) else { return .listItem(number: number) }
             skippedBytes = task.length
-            return .taskItem(task.state)
+            return .taskItem(task.state, number: number)
         default: return nil
         }
     }

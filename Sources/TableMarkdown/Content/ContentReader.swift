@@ -55,6 +55,8 @@ struct ContentReader {
     var inlineStart = 0
     /// Where strike-through and its like may open or close in the block being read.
     var delimiters: [InlineDelimiter] = []
+    /// The numbers of items to come, where they are not the next ones.
+    var jumpingNumbers: [MarkdownNode: Int32] = [:]
     /// The text node whose last bytes are author attributes, and where they begin.
     var attributeTail: (node: MarkdownNode, start: Int)?
 

@@ -24,7 +24,7 @@ extension PageParser {
         guard draft?.hasRows == true, pending.isEmpty, let previous = list.previous, previous.kind == .list else { return nil }
         if list.column > previous.column { return previous.isOrderedList && !list.isOrderedList ? 1 : nil }
         guard list.column < previous.column, list.isOrderedList, let number = rows.last(where: { $0.level == 0 })?.number,
-            rows.last?.level == 1, list.listStart == Int(number) + 1
+            rows.last?.level == 1, list.listStart > Int(number)
         else { return nil }
         return 0
     }
@@ -32,13 +32,13 @@ extension PageParser {
     /// Items that begin with a heading are sections of their own, in place; the items between them stay rows.
     private mutating func readSectionItems(_ items: [MarkdownNode], of list: MarkdownNode, depth: Int) {
         let profile = votes.profile(of: list)
+        let numbers = content.itemNumbers(of: list)
         var isInRun = false
         for (offset, item) in items.enumerated() {
             guard let heading = item.firstChild, heading.kind == .heading else {
                 if !isInRun { beginRows(at: content.location(of: item), isOrdered: list.isOrderedList) }
                 isInRun = true
-                let number = list.isOrderedList ? list.listStart + offset : nil
-                readItem(item, level: 0, number: number, profile.item(offset))
+                readItem(item, level: 0, number: numbers?[offset], profile.item(offset))
                 endRowRun()
                 continue
             }
@@ -60,17 +60,17 @@ extension PageParser {
     private static let deepestLevel = 12
 
     private mutating func readItems(_ list: MarkdownNode, level: Int) {
-        let number = list.isOrderedList ? list.listStart : nil
+        let numbers = content.itemNumbers(of: list)
         let profile = votes.profile(of: list)
         for (index, item) in list.children.enumerated() {
-            readItem(item, level: level, number: number.map { $0 + index }, profile.item(index))
+            readItem(item, level: level, number: numbers?[index], profile.item(index))
         }
     }
 
-    private mutating func readItem(_ item: MarkdownNode, level: Int, number: Int?, _ profile: ItemProfile) {
+    private mutating func readItem(_ item: MarkdownNode, level: Int, number: Int32?, _ profile: ItemProfile) {
         var row = Row()
         row.level = level
-        row.number = number.map { Int32(clamping: $0) }
+        row.number = number
         row.location = content.location(of: item)
         var block = readStart(of: item, profile, into: &row)
         while let current = block {

@@ -76,9 +76,10 @@ package enum ContentElement: Sendable, Equatable {
     case codeTitle
     case bulletList
     case orderedList(start: Int32)
-    case listItem
+    /// `number` is nil where it is the next one, as in any list of bullets.
+    case listItem(number: Int32? = nil)
     /// An item with a task marker.
-    case taskItem(TaskState)
+    case taskItem(TaskState, number: Int32? = nil)
     /// Terms with their definitions behind them.
     case definitionList
     case definitionTerm

@@ -2,6 +2,24 @@ import Testing
 
 /// The markup of flowing text.
 @Suite struct PageRendererFlowTests {
+    @Test(arguments: [
+        ("> 3. a\n> 4. b", "<ol start=3>|<li>a|</li>|<li>b|</li>|</ol>"),
+        ("> 1. a\n> 3. b\n> 4. c", "<ol>|<li>a|</li>|<li value=3>b|</li>|<li>c|</li>|</ol>"),
+        (
+            "> 1841. a\n>       1. b\n>       5. c\n> 1848. d",
+            "<ol start=1841>|<li>a|<ol>|<li>b|</li>|<li value=5>c|</li>|</ol>|</li>|<li value=1848>d|</li>|</ol>"
+        ),
+        ("> 1. a\n> 1. b\n> 3. c", "<ol>|<li>a|</li>|<li>b|</li>|<li>c|</li>|</ol>"),
+        (
+            "> 1. a\n> 3. [x] b",
+            "<ol>|<li>a|</li>|<li class=tv-task value=3><label><input type=checkbox checked disabled> b</label>|</li>|</ol>"
+        ),
+    ])
+    func numbersItems(markdown: String, expected: String) {
+        let written = sections("# T\n## S\n\n" + markdown).split(separator: "\n").joined(separator: "|")
+        #expect(written.contains("<blockquote>|" + expected + "|</blockquote>"), "\(written)")
+    }
+
     @Test func writesBlocks() {
         #expect(
             sections(

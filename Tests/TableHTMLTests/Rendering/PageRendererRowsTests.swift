@@ -169,6 +169,15 @@ import Testing
                     """##)
     }
 
+    @Test func numbersRowsAsTheirAuthorDoes() {
+        #expect(
+            rows("1841. a\n1848. b\n")
+                == ##"""
+                <li id=a value=1841><div><p>a</p></div><a href=#a tabindex=-1 aria-hidden=true></a></li>
+                <li id=b value=1848><div><p>b</p></div><a href=#b tabindex=-1 aria-hidden=true></a></li>
+                """##)
+    }
+
     @Test func numbersOrderedRowsInBulletLists() {
         #expect(
             rows(

@@ -57,6 +57,34 @@ import Testing
         #expect(problems(markdown).isEmpty)
     }
 
+    /// Numbers that rise from item to item are the author's, as years are; all others count on from the first.
+    @Test(
+        arguments: [
+            ("1841. a\n1848. b\n1901. c", [1841, 1848, 1901]), ("1. a\n3. b\n6. c", [1, 3, 6]), ("0) a\n\n5) b", [0, 5]),
+            ("1. a\n1. b\n1. c", [1, 2, 3]), ("1. a\n2. b\n2. c\n3. d", [1, 2, 3, 4]), ("9. a\n7. b", [9, 10]),
+            ("1. a\n   1. b\n   8. c\n5. d", [1, 1, 8, 5]), ("- a\n\n  2. b\n  4. c", [nil, 2, 4]), ("1.\n3.\n7. c", [1, 3, 7]),
+            ("1. [ ] a\n3. [x] b", [1, 3]), ("1. # A\n3. b\n5. # C\n8. d", [3, 8]), ("  01.\ta\n 03.\tb", [1, 3]),
+            ("1. a\r\n3. b\r\n", [1, 3]), ("\u{FEFF}1. a\n3. b", [1, 3]), ("1. a\0\n3. b", [1, 3]),
+            ("- 1. a\n  3. b", [nil, 1, 3]),
+            ("---\ntitle: T\n---\n1. a\n3. b", [1, 3]), ("1841. a\n  - b\n1848. c", [1841, nil, 1848]),
+            ("999999999. a\n999999999. b", [999_999_999, 1_000_000_000]),
+            // What libcmark reads is not what is written here.
+            ("::: details D\n1. a\n3. b\n:::", [1, 3]), ("::: details D\n  1. a\n  3. b\n:::", [1, 3]),
+            ("1. a\n\n    !!! tip\n        T\n\n3. b", [1, 3]), ("{{% steps %}}\n1. a\n3. b\n{{% /steps %}}", [1, 3]),
+        ] as [(String, [Int32?])])
+    func takesNumbersThatRise(markdown: String, expected: [Int32?]) {
+        #expect(page(markdown).value.rows.map(\.number) == expected)
+    }
+
+    @Test(arguments: [
+        "> 1. a\n> 3. b", "!!! note\n    1. a\n    3. b", "/// note\n1. a\n3. b\n///", "[^n]\n\n[^n]: t\n\n    1. a\n    3. b",
+    ])
+    func takesNumbersThatRiseInText(markdown: String) { #expect(flow(markdown).contains("• a •3. b"), "\(flow(markdown))") }
+
+    @Test func countsAsCommonMarkDoesWithoutAdditions() {
+        #expect(page("1. a\n3. b", options: .strict).value.rows.map(\.number) == [1, 2])
+    }
+
     @Test func keepsEmptyItems() {
         let markdown = #"""
             1. one
@@ -428,6 +456,8 @@ import Testing
             3. Three
               - in three
             5. Five
+              - in five
+            5. Six
 
             - bullet
              - further right
@@ -442,13 +472,15 @@ import Testing
                     - paragraph: in one #in-one
                     - paragraph: as well in one #as-well-in-one
                   - 2. paragraph: Two #two
-                  - 3. paragraph: Ten #ten
+                  - 10. paragraph: Ten #ten
                   > Text.
                 -- ordered
                   - 3. paragraph: Three #three
                     - paragraph: in three #in-three
-                -- ordered
                   - 5. paragraph: Five #five
+                    - paragraph: in five #in-five
+                -- ordered
+                  - 5. paragraph: Six #six
                 --
                   - paragraph: bullet #bullet
                   - paragraph: further right #further-right
