@@ -3,8 +3,11 @@ import TableBasics
 /// The elements of the author's HTML that are open and may have turned.
 struct TurnedMarkup {
     var scan = MarkupScan()
+    /// Which way text runs, and whether somebody says so.
+    typealias Direction = (isRightToLeft: Bool, isSaid: Bool)
+
     /// With the direction of what is around them.
-    private var open: [(name: [UInt8], wasRightToLeft: Bool)] = []
+    private var open: [(name: [UInt8], around: Direction)] = []
     /// How many of a name are open, so that an end tag without a start is known at once.
     private var counts: [[UInt8]: Int] = [:]
 
@@ -16,18 +19,18 @@ struct TurnedMarkup {
 
     private static func names(_ list: String) -> Set<[UInt8]> { Set(list.split(separator: " ").map { Array($0.utf8) }) }
 
-    /// - Parameter isRightToLeft: the direction of what is around it.
-    mutating func begin(_ name: [UInt8], in isRightToLeft: Bool) {
-        open.append((name, isRightToLeft))
+    /// - Parameter around: the direction of what is around it.
+    mutating func begin(_ name: [UInt8], in around: Direction) {
+        open.append((name, around))
         counts[name, default: 0] += 1
     }
 
     /// The direction of what is around the element that ends; nil for one that has not begun.
-    mutating func end(_ name: [UInt8]) -> Bool? {
+    mutating func end(_ name: [UInt8]) -> Direction? {
         guard counts[name, default: 0] > 0, let index = open.lastIndex(where: { $0.name == name }) else { return nil }
         for element in open[index...] { counts[element.name, default: 0] -= 1 }
         defer { open.removeSubrange(index...) }
-        return open[index].wasRightToLeft
+        return open[index].around
     }
 
     /// What a tag says of its direction: nil for nothing, and within for `auto`.

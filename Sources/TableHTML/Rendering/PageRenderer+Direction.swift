@@ -1,18 +1,24 @@
 import TableBasics
 import TableModel
 
-/// Elements whose text runs against that of the page, in a page that says no direction.
+/// Elements whose text runs against that of the page.
 extension PageRenderer {
     /// Writes the direction of an element whose text runs against that of the page. true where it did; then the caller takes
     /// ``isRightToLeft`` back behind the element.
     ///
-    /// In a page that runs from right to left names and terms in other letters begin many rows and headings, which stay as they are;
-    /// what has no letter of its direction turns.
+    /// Where somebody says the language of the page, what has more letters of the other direction turns. Where its letters alone say
+    /// that it runs from right to left, names and terms in other letters begin many rows and headings, which stay as they are; what has
+    /// no letter of its direction turns.
     @inline(__always)
     mutating func findDirection(
         of eventRange: EventRange, and detail: EventRange = .empty, in element: ContentElement? = nil
     ) -> Bool {
         guard findsDirections, mayHaveOppositeText, isRightToLeft == isPageRightToLeft else { return false }
+        if countsLetters {
+            guard runsMostlyOpposite(eventRange, and: detail, in: element) else { return false }
+            turn()
+            return true
+        }
         guard element == nil ? hasOppositeDirection(eventRange) : hasOppositeStrongCharacter(eventRange, in: element) else {
             return false
         }
@@ -33,9 +39,9 @@ extension PageRenderer {
     /// Whether an element, with whose content the event range begins, runs against what is around it. The bar of a quote is where its
     /// text begins in any page.
     func runsOpposite(_ eventRange: EventRange, in element: ContentElement) -> Bool {
-        guard mayHaveOppositeText, findsDirections || element == .blockQuote,
-            hasOppositeStrongCharacter(eventRange, in: element)
-        else { return false }
+        guard mayHaveOppositeText, findsDirections || element == .blockQuote else { return false }
+        if countsLetters { return runsMostlyOpposite(eventRange, in: element) }
+        guard hasOppositeStrongCharacter(eventRange, in: element) else { return false }
         return !isRightToLeft || element == .blockQuote || !page.hasRightToLeftLetters(eventRange, in: element)
     }
 
@@ -55,12 +61,29 @@ extension PageRenderer {
     /// Most event ranges begin with a letter of a to z, which is known without a closer look.
     @inline(__always)
     func hasOppositeDirection(_ eventRange: EventRange) -> Bool {
+        guard mayHaveOppositeText else { return false }
+        if countsLetters { return runsMostlyOpposite(eventRange) }
         if case .text(let span)? = events(of: eventRange).first, let byte = html.firstByte(of: span),
             byte.isASCIILetter
         {
             return isRightToLeft
         }
-        return mayHaveOppositeText && hasOppositeStrongCharacter(eventRange)
+        return hasOppositeStrongCharacter(eventRange)
+    }
+
+    /// What ends the start tag of an element that has an opposite direction. `auto` would go by the first letter.
+    var oppositeDirection: StaticString { !countsLetters ? " dir=auto>" : isRightToLeft ? " dir=ltr>" : " dir=rtl>" }
+
+    var oppositeParagraph: StaticString { !countsLetters ? "<p dir=auto>" : isRightToLeft ? "<p dir=ltr>" : "<p dir=rtl>" }
+
+    /// Begins what stands among words of the other direction.
+    mutating func isolate() { html.markup(!countsLetters ? "<bdi>" : isRightToLeft ? "<bdi dir=ltr>" : "<bdi dir=rtl>") }
+
+    @inline(never)
+    private func runsMostlyOpposite(
+        _ eventRange: EventRange, and detail: EventRange = .empty, in element: ContentElement? = nil
+    ) -> Bool {
+        page.runsMostlyOpposite(eventRange, and: detail, isRightToLeft: isRightToLeft, in: element)
     }
 
     /// Apart, since the page is copied for the call.

@@ -8,7 +8,7 @@ extension PageRenderer {
         func rest(behind index: Int) -> EventRange { EventRange(Int(eventRange.start) + index + 1, Int(eventRange.end)) }
         // Of the quotes, notes and other boxes that are open, whether they run against what is around them.
         var turns: [Bool] = []
-        let turnsMarkup = turnsMarkup
+        let readsMarkup = readsMarkup
         var turnedMarkup = TurnedMarkup()
         for index in events.indices {
             switch events[index] {
@@ -20,7 +20,7 @@ extension PageRenderer {
             // A paragraph is known by its first words, which come behind it.
             case .open(.paragraph) where isDocument:
                 isInOppositeDirection = hasOppositeDirection(rest(behind: index))
-                html.markup(isInOppositeDirection ? "<p dir=auto>" : "<p>")
+                html.markup(isInOppositeDirection ? oppositeParagraph : "<p>")
             case .close(.paragraph), .close(.heading):
                 isInOppositeDirection = false
                 write(events[index])
@@ -28,7 +28,7 @@ extension PageRenderer {
             case .open(.heading(let level, let id)): openHeading(events[index], Int(level), id, rest(behind: index))
             case .open(.tightParagraph) where isDocument:
                 isInOppositeDirection = hasOppositeDirection(rest(behind: index))
-                if isInOppositeDirection { html.markup("<bdi>") }
+                if isInOppositeDirection { isolate() }
             case .close(.tightParagraph):
                 closeWords()
                 write(events[index])
@@ -44,21 +44,21 @@ extension PageRenderer {
             case .close(.summary) where index > events.startIndex && events[index - 1] == .open(.summary):
                 html.text(frame.words.details)
                 write(events[index])
-            case .markup(let span) where turnsMarkup && htmlColumnNames.isEmpty:
+            case .markup(let span) where readsMarkup && htmlColumnNames.isEmpty:
                 markup(span, before: rest(behind: index), &turnedMarkup)
             case .open(.table) where isDocument:
                 openTable(EventRange(Int(eventRange.start) + index, Int(eventRange.end)))
             case .headingLevel(let level, isEnd: false) where isDocument:
                 innerLevel = elementLevel(ofInner: Int(level))
                 html.number(innerLevel)
-                if turnsMarkup { markupHeading(before: rest(behind: index), &turnedMarkup) }
+                if readsMarkup { markupHeading(before: rest(behind: index), &turnedMarkup) }
             case .open(.htmlTable) where isDocument:
                 openHTMLTable(EventRange(Int(eventRange.start) + index, Int(eventRange.end)))
             // So is a cell: of "30 g", the number would stand behind its unit.
             case .open(.tableCell) where mayHaveOppositeText:
                 write(events[index])
                 isolatesCell = hasOppositeDirection(rest(behind: index))
-                if isolatesCell { html.markup("<bdi>") }
+                if isolatesCell { isolate() }
             default: write(events[index])
             }
         }
@@ -88,7 +88,7 @@ extension PageRenderer {
     /// Writes an event range that stays where the lines around it are, even where its own text runs the other way.
     mutating func line(_ eventRange: EventRange) {
         guard hasOppositeDirection(eventRange) else { return flow(eventRange) }
-        html.markup("<bdi>")
+        isolate()
         isInOppositeDirection = true
         flow(eventRange)
         isInOppositeDirection = false
@@ -179,7 +179,7 @@ extension PageRenderer {
             html.markup("<h")
             html.number(innerLevel)
             if !id.isEmpty { html.attribute("id", id) }
-            html.markup(isInOppositeDirection ? " dir=auto>" : ">")
+            html.markup(isInOppositeDirection ? oppositeDirection : ">")
         case .table: html.markup("<div class=tv-scroll><table>\n")
         case .htmlTable: html.markup("<div class=tv-scroll>")
         case .tableHead: html.markup("<thead>")

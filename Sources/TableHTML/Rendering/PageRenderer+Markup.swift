@@ -1,12 +1,13 @@
 import TableBasics
 import TableModel
 
-/// The author's HTML, in a page whose parts find their directions.
+/// The author's HTML, in a page that has letters of both directions.
 extension PageRenderer {
-    /// Whether its elements find theirs.
-    var turnsMarkup: Bool { isDocument && findsDirections && mayHaveOppositeText }
+    /// Whether it is looked at for what its author says of directions.
+    var readsMarkup: Bool { isDocument && mayHaveOppositeText }
 
-    /// Writes a piece of it. An element of text that runs against what is around it has its direction written, unless its author has.
+    /// Writes a piece of it. Where the parts of the page find their directions, an element of text that runs against what is around it
+    /// has its own written, unless its author has.
     ///
     /// - Parameters:
     ///   - rest: what comes behind the piece.
@@ -18,16 +19,14 @@ extension PageRenderer {
             guard case .tag(let tag, name: let name) = part else { return }
             let word = page.text[name].map { $0 | 0x20 }
             if word.first == UInt8(ascii: "/") {
-                if let around = elements.end(Array(word.dropFirst())) { isRightToLeft = around }
+                if let around = elements.end(Array(word.dropFirst())) { (isRightToLeft, countsLetters) = around }
             } else if TurnedMarkup.names.contains(word) {
-                elements.begin(word, in: isRightToLeft)
+                elements.begin(word, in: (isRightToLeft, countsLetters))
                 let isCut = page.text[tag].last != UInt8(ascii: ">")
                 if let said = TurnedMarkup.direction(in: wholeTag(page.text[tag], isCut: isCut, rest)) {
-                    return isRightToLeft = said ?? isRightToLeft
+                    return take(said)
                 }
-                guard
-                    page.hasOppositeDirection(
-                        inMarkup: tag.upperBound..<Int(span.end), isCut: isCut, before: rest, isRightToLeft: isRightToLeft)
+                guard findsDirections, hasOppositeDirection(inMarkup: tag.upperBound..<Int(span.end), isCut: isCut, before: rest)
                 else { return }
                 html.trusted(Span(start, name.upperBound))
                 start = name.upperBound
@@ -41,12 +40,23 @@ extension PageRenderer {
 
     /// Writes the direction of a heading, the level of which has just been written.
     mutating func markupHeading(before rest: EventRange, _ turned: inout TurnedMarkup) {
-        turned.begin(TurnedMarkup.heading, in: isRightToLeft)
+        turned.begin(TurnedMarkup.heading, in: (isRightToLeft, countsLetters))
         if let said = TurnedMarkup.direction(in: wholeTag(Array("<h".utf8)[...], isCut: true, rest)) {
-            isRightToLeft = said ?? isRightToLeft
-        } else if page.hasOppositeDirection(inMarkup: 0..<0, isCut: true, before: rest, isRightToLeft: isRightToLeft) {
+            take(said)
+        } else if findsDirections, hasOppositeDirection(inMarkup: 0..<0, isCut: true, before: rest) {
             turn()
         }
+    }
+
+    /// Runs on as an author says; nil for `auto`, which says nothing.
+    private mutating func take(_ said: Bool?) {
+        guard let said else { return }
+        (isRightToLeft, countsLetters) = (said, true)
+    }
+
+    private func hasOppositeDirection(inMarkup markup: Range<Int>, isCut: Bool, before rest: EventRange) -> Bool {
+        page.hasOppositeDirection(
+            inMarkup: markup, isCut: isCut, before: rest, isRightToLeft: isRightToLeft, countsLetters: countsLetters)
     }
 
     /// A tag with what follows of it in the next pieces, which have addresses and ids between them.

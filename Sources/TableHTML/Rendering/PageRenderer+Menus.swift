@@ -17,7 +17,8 @@ extension PageRenderer {
             html.text(parent.title)
             html.markup("</a> ")
         }
-        html.markup("<b aria-hidden=true dir=auto>")
+        html.markup("<b aria-hidden=true")
+        html.markup(countsLetters && mayHaveOppositeText && !page.title.isEmpty ? directionOfTitle : " dir=auto>")
         html.text(page.titleText)
         html.markup("</b>")
         if hasMenu || outline != nil {
@@ -27,6 +28,10 @@ extension PageRenderer {
             html.markup("</div>")
         }
         html.markup("</header>\n")
+    }
+
+    private var directionOfTitle: StaticString {
+        hasOppositeDirection(page.title) ? oppositeDirection : isRightToLeft ? " dir=rtl>" : " dir=ltr>"
     }
 
     private mutating func button(_ start: StaticString, _ name: String) {

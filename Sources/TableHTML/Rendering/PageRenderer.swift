@@ -43,6 +43,8 @@ struct PageRenderer: ~Copyable {
     let isPageRightToLeft: Bool
     /// Nobody says the direction of the page, so that its parts find theirs.
     let findsDirections: Bool
+    /// Somebody says the language or direction of what is written, so that only what has more letters of the other one runs against it.
+    var countsLetters: Bool
     /// Something in the page may run against its direction.
     let mayHaveOppositeText: Bool
     /// The element that is opened next gets a direction, the other one.
@@ -125,8 +127,10 @@ struct PageRenderer: ~Copyable {
         self.isRightToLeft = isPageRightToLeft
         let isSaid = page.settings.direction != nil || page.direction != nil
         self.findsDirections = frame.turnsParts && (direction == nil || (!isSaid && frame.isDirectionGuessed))
+        let language = page.settings.language ?? frame.language
+        self.countsLetters = isSaid || !frame.isDirectionGuessed && (language != nil || direction != nil)
         self.mayHaveOppositeText = isRightToLeft || page.mayHaveRightToLeftLetters
-        self.hasForeignWords = (page.settings.language ?? frame.language).map { !frame.words.isIn($0) } ?? true
+        self.hasForeignWords = language.map { !frame.words.isIn($0) } ?? true
         self.pageCell = pageCell
         self.marksExternalLinks = frame.externalLinks != .sameTab
         self.isBig = page.isBig

@@ -4,6 +4,13 @@ import Testing
 
 /// Which elements find their own direction.
 @Suite struct PageDirectionTests {
+    /// A page whose direction nobody says.
+    private func guessed(_ markdown: String) -> String {
+        var frame = PageFrame()
+        frame.isDirectionGuessed = true
+        return html(markdown, in: frame)
+    }
+
     @Test(arguments: [
         ("- Plain words", "<p>Plain words</p>"),
         ("- مرحبا بالعالم", " dir=rtl><div><p>مرحبا بالعالم</p>"),
@@ -14,18 +21,18 @@ import Testing
         ("- [שלום](u) - a name", " dir=rtl><a href=u><b>שלום</b> <small><bdi>a name</bdi></small>"),
     ])
     func turnsRowsOfALeftToRightPage(markdown: String, expected: String) {
-        #expect(html("# T\n\n" + markdown).contains(expected))
+        #expect(guessed("# T\n\n" + markdown).contains(expected))
     }
 
     @Test func turnsHeadingsAndParagraphs() {
-        let page = html("# T\n\nWords\n\n<p></p>\n\nשלום\n\n## שלום\n\n- a\n")
+        let page = guessed("# T\n\nWords\n\n<p></p>\n\nשלום\n\n## שלום\n\n- a\n")
         #expect(page.contains("<p>Words</p>"))
         #expect(page.contains("<p dir=auto>שלום</p>"))
         #expect(page.contains("<h2 id=שלום dir=rtl><a class=tv-link href=#שלום tabindex=-1 aria-hidden=true></a>שלום</h2>"))
     }
 
     @Test func turnsTheTitleAndTables() {
-        let page = html("# שלום\n\n| | א | B |\n|--|--|--|\n| 1 | ג | `c` |\n\n| A | ב | C |\n|--|--|--|\n| 1 | 2 | 3 |\n")
+        let page = guessed("# שלום\n\n| | א | B |\n|--|--|--|\n| 1 | ג | `c` |\n\n| A | ב | C |\n|--|--|--|\n| 1 | 2 | 3 |\n")
         #expect(page.contains("<h1 id=שלום dir=rtl>שלום</h1>"))
         #expect(page.contains(" dir=rtl>\n<thead><tr><td></td><th>א</th><th><bdi>B</bdi></th></tr>"))
         #expect(page.contains("<code dir=ltr>c</code>"))
@@ -44,7 +51,8 @@ import Testing
         let markdown =
             "# Title\n\n- Latin\n- Latin - \u{5E2}\n- \u{5E2} x\n\n## Part\n\n> Quote\n\n| A | B | C |\n|--|--|--|\n| 1 | 2 | 3 |\n\n| A | \u{5E2} | C |\n|--|--|--|\n| 1 | 2 | 3 |\n"
         // The bar of a quote is where its text begins in any page.
-        #expect(html(markdown, in: frame).replacing("<blockquote dir=ltr>", with: "").contains("dir=ltr") == false)
+        let said = html(markdown, in: frame).replacing("<blockquote dir=ltr>", with: "").replacing("<bdi dir=ltr>", with: "")
+        #expect(said.contains("dir=ltr") == false)
         frame.isDirectionGuessed = true
         let page = html(markdown, in: frame)
         #expect(page.contains("<h1 id=title dir=ltr>"))
@@ -59,25 +67,25 @@ import Testing
 
     /// What is in it has a direction of its own, which `dir=auto` would look past.
     @Test func turnsTheBarOfAQuote() {
-        let mixed = html("# T\n\n> Words\n>\n> \u{5E2}\n\n> \u{5E2}\n>\n> Words\n\nText.\n")
+        let mixed = guessed("# T\n\n> Words\n>\n> \u{5E2}\n\n> \u{5E2}\n>\n> Words\n\nText.\n")
         #expect(mixed.contains("<blockquote>\n<p>Words</p>\n<p dir=auto>\u{5E2}</p>\n</blockquote>"))
         #expect(mixed.contains("<blockquote dir=rtl>\n<p>\u{5E2}</p>\n<p dir=auto>Words</p>\n</blockquote>"))
         #expect(mixed.contains("<p>Text.</p>"))
-        #expect(html("# T\n\n> \u{5E2}\n").contains("<blockquote dir=rtl>\n<p>"))
-        #expect(html("# T\n\n> Words\n").contains("<blockquote>"))
+        #expect(guessed("# T\n\n> \u{5E2}\n").contains("<blockquote dir=rtl>\n<p>"))
+        #expect(guessed("# T\n\n> Words\n").contains("<blockquote>"))
     }
 
     /// All that stands in it runs against it where it ran against the page before.
     @Test func turnsWhatStandsInAQuoteAndAFootnote() {
         let inner = "### Part\n\n- Item\n- \u{5E2}\n\n```sh\nls\n```\n\n> Inner\n"
-        let quote = html(
+        let quote = guessed(
             "# T\n\n> 1984\n>\n> \u{5E2} `x`\n>\n"
                 + inner.split(separator: "\n", omittingEmptySubsequences: false).map { "> \($0)\n" }.joined() + "\nText `x`.\n")
         #expect(quote.contains("<blockquote dir=rtl>\n<p>1984</p>\n<p>\u{5E2} <code dir=ltr>x</code></p>"))
         #expect(quote.contains(" dir=auto>Part</h") && quote.contains("<li><bdi>Item</bdi>") && quote.contains("<li>\u{5E2}"))
         #expect(quote.contains("<pre dir=ltr>") && quote.contains("<blockquote dir=ltr>\n<p>Inner</p>\n</blockquote>"))
         #expect(quote.contains("<p>Text <code>x</code>.</p>"))
-        let note = html("# T\n\nText[^1] `x`.\n\n[^1]: \u{5E2} `x`\n")
+        let note = guessed("# T\n\nText[^1] `x`.\n\n[^1]: \u{5E2} `x`\n")
         #expect(note.contains("<div dir=rtl class=tv-note id=fn-1>") && note.contains("\u{5E2} <code dir=ltr>x</code></div>"))
         // A name in other letters begins many.
         let hebrew = html("<div dir=rtl>\n\n# \u{5E2}\n\n\u{5E2}[^1]\n\n[^1]: HTML \u{5E2}\n\n</div>\n")
@@ -92,7 +100,7 @@ import Testing
 
     @Test func turnsLatinTextOfARightToLeftPage() {
         let page = html("<div dir=\"rtl\">\n\n# כותרת\n\n- Latin\n- עברית\n\n</div>\n")
-        #expect(page.contains("<p><bdi>Latin</bdi></p>"))
+        #expect(page.contains("<p><bdi dir=ltr>Latin</bdi></p>"))
         #expect(page.contains("<p>עברית</p>"))
     }
 
@@ -119,7 +127,7 @@ import Testing
         ("<p>\n\n\u{5E2} *x*\n\n</p>", "<div dir=rtl>\n<p>\u{5E2} <em>x</em></p>\n</div>"),
     ])
     func turnsElementsOfHTML(markdown: String, expected: String) {
-        let page = html("# T\n\nText.\n\n\(markdown)\n\nText.\n").replacing("<h2", with: "<h3").replacing("</h2", with: "</h3")
+        let page = guessed("# T\n\nText.\n\n\(markdown)\n\nText.\n").replacing("<h2", with: "<h3").replacing("</h2", with: "</h3")
         #expect(page.contains(expected), "\(page)")
         #expect(page.contains("\n<p>Text.</p>"))
     }
@@ -142,7 +150,7 @@ import Testing
     }
 
     @Test func turnsAlertsTabsAndFoldsAsAWhole() {
-        let page = html(
+        let page = guessed(
             "# T\n\n> [!WARNING]\n> \u{5E2}\n> - \u{5E2}\n\n!!! note \"\u{5E2}\"\n    Words.\n\n!!! note\n    Words.\n\n"
                 + "=== \"\u{5E2}\"\n\n    \u{5E2}\n\n=== \"Mac\"\n\n    Words.\n\n<details><summary>\u{5E2}</summary>\u{5E2}</details>\n\nText.\n"
         )
@@ -163,7 +171,7 @@ import Testing
 
     /// Code says nothing of the words around it, and the heads of a table say the order of its columns.
     @Test func looksThroughCodeAndAtHeads() {
-        let page = html("# T\n\n- `ls` \u{5E2}\n- `ls`\n\n`ls` \u{5E2}\n\n| `A` | B | C |\n|--|--|--|\n| \u{5E2}. | 2 | 3 |\n")
+        let page = guessed("# T\n\n- `ls` \u{5E2}\n- `ls`\n\n`ls` \u{5E2}\n\n| `A` | B | C |\n|--|--|--|\n| \u{5E2}. | 2 | 3 |\n")
         #expect(page.contains(" dir=rtl><div><p><code dir=ltr>ls</code> \u{5E2}</p>"))
         #expect(page.contains("<b><code>ls</code></b>") && page.contains("<p dir=auto><code dir=ltr>ls</code> \u{5E2}</p>"))
         #expect(page.contains("<td><bdi>\u{5E2}.</bdi></td>"))
@@ -171,7 +179,68 @@ import Testing
         (frame.direction, frame.isDirectionGuessed) = (.rtl, true)
         let table = html("# \u{5E2}\n\n| A | B | C |\n|--|--|--|\n| \u{5E2} | 2 | 3 |\n", in: frame)
         #expect(table.contains("dir=ltr>\n<thead>"))
-        let raw = html("# T\n\n<table><tr><th>\u{5E2}</th><th>B</th></tr><tr><td>a</td><td>b</td></tr></table>\n\nText.\n")
+        let raw = guessed("# T\n\n<table><tr><th>\u{5E2}</th><th>B</th></tr><tr><td>a</td><td>b</td></tr></table>\n\nText.\n")
         #expect(raw.contains("<div class=tv-scroll dir=rtl><table>") && raw.contains("<p>Text.</p>"))
+    }
+
+    /// A word in other letters at the start of a text does not say how the text runs, where its page does.
+    @Test(arguments: [
+        ("Text.\n\n<p></p>\n\n\u{5E2}\u{5E2}, a judge.", "<p>\u{5E2}\u{5E2}, a judge.</p>"),
+        ("Text.\n\n<p></p>\n\nA \u{5E2}\u{5E2}.", "<p dir=rtl>A \u{5E2}\u{5E2}.</p>"),
+        // As many of each, and points, which are none.
+        ("Text.\n\n<p></p>\n\n\u{5E2}\u{5E2} ab", "<p>\u{5E2}\u{5E2} ab</p>"),
+        ("Text.\n\n<p></p>\n\n\u{5E2}\u{5B8}\u{5B8}\u{5B8} ab", "<p>\u{5E2}\u{5B8}\u{5B8}\u{5B8} ab</p>"),
+        ("- \u{5E2}\u{5E2}, a judge", "<div><p>\u{5E2}\u{5E2}, a judge</p>"),
+        ("- [\u{5E2}](u) - a judge", "><a href=u><b><bdi dir=rtl>\u{5E2}</bdi></b> <small>a judge</small>"),
+        ("- [\u{5E2}\u{5E2}](u) - a", " dir=rtl><a href=u><b>\u{5E2}\u{5E2}</b> <small><bdi dir=ltr>a</bdi></small>"),
+        ("- A `long name` \u{5E2}\u{5E2}", " dir=rtl><div><p>A <code dir=ltr>"),
+        ("- A <https://example.org> \u{5E2}\u{5E2}", " dir=rtl><div><p>A <a href"),
+        ("- `\u{5E2}`", " dir=rtl><div><b><code dir=ltr>\u{5E2}</code></b>"),
+        ("## \u{5E2}, Deutsch", "</a>\u{5E2}, Deutsch</h2>"),
+        ("## \u{5E2}\u{5E2}, D", " dir=rtl><a class=tv-link"),
+        ("> \u{5E2}, Deutsch", "<blockquote>\n<p>\u{5E2}, Deutsch</p>"),
+        ("> D\n>\n> \u{5E2}\u{5E2}", "<blockquote dir=rtl>\n<p dir=ltr>D</p>\n<p>\u{5E2}\u{5E2}</p>"),
+        ("> #### \u{5E2}\n>\n> Words", " dir=rtl>\u{5E2}</h"),
+        ("> - \u{5E2}\n> - Words", "<li><bdi dir=rtl>\u{5E2}</bdi>"),
+        ("| A | B | C |\n|--|--|--|\n| \u{5E2} a b | \u{5E2} | 2 |", "<td>\u{5E2} a b</td><td><bdi dir=rtl>\u{5E2}</bdi></td>"),
+        ("<p>\u{5E2}, a judge.</p>", "<p>\u{5E2}, a judge.</p>"),
+        ("<p>A \u{5E2}\u{5E2}.</p>", "<p dir=rtl>A \u{5E2}\u{5E2}.</p>"),
+        ("<p><code>npm</code> \u{5E2}</p>", "<p dir=rtl><code>npm</code> \u{5E2}</p>"),
+    ])
+    func turnsWhatHasMoreLettersOfTheOtherDirection(markdown: String, expected: String) {
+        let page = html("# T\n\n" + markdown + "\n")
+        #expect(page.contains(expected), "\(page)")
+    }
+
+    @Test func keepsWhatBeginsWithAnotherNameInAPageFromRightToLeft() {
+        var frame = PageFrame()
+        (frame.language, frame.direction) = ("he", .rtl)
+        let page = html("# A \u{5E2}\u{5E2}\n\nA \u{5E2}\u{5E2}.\n\n- A \u{5E2}\u{5E2}\n- Words \u{5E2}\n- `ls`\n", in: frame)
+        #expect(page.contains(">A \u{5E2}\u{5E2}</h1>") && page.contains("<p>A \u{5E2}\u{5E2}.</p>"))
+        #expect(page.contains("<p>A \u{5E2}\u{5E2}</p>") && page.contains("<p><bdi dir=ltr>Words \u{5E2}</bdi></p>"))
+        #expect(page.contains("<b><bdi dir=ltr><code dir=ltr>ls</code></bdi></b>"))
+    }
+
+    /// In any page; and behind the element it is as before.
+    @Test func takesTheDirectionThatAnElementSays() {
+        let markdown = "# T\n\nText.\n\n<div dir=\"rtl\">\n\nA \u{5E2}\u{5E2}.\n\nWords.\n\n</div>\n\n\u{5E2}, a word.\n"
+        let inside = "<p>A \u{5E2}\u{5E2}.</p>\n<p dir=ltr>Words.</p>"
+        let (said, unsaid) = (html(markdown), guessed(markdown))
+        #expect(said.contains(inside) && said.contains("<p>\u{5E2}, a word.</p>"))
+        #expect(unsaid.contains(inside) && unsaid.contains("<p dir=auto>\u{5E2}, a word.</p>"))
+        var frame = PageFrame()
+        (frame.language, frame.direction) = ("he", .rtl)
+        let hebrew = html("# \u{5E2}\n\n\u{5E2}\n\n<div dir=\"ltr\">\n\n\u{5E2} ab\n\n</div>\n\nab\n", in: frame)
+        #expect(hebrew.contains("<div dir=\"ltr\">\n<p>\u{5E2} ab</p>") && hebrew.contains("<p dir=ltr>ab</p>"))
+    }
+
+    @Test func setsTheTitleInTheBarAsAbove() {
+        var frame = PageFrame()
+        frame.parent = PageLink(url: "a.html", title: "A")
+        #expect(html("# \u{5E2}, Deutsch\n", in: frame).contains("<b aria-hidden=true dir=ltr>\u{5E2}, Deutsch</b>"))
+        #expect(html("# D \u{5E2}\u{5E2}\n", in: frame).contains("<b aria-hidden=true dir=rtl>D \u{5E2}\u{5E2}</b>"))
+        #expect(html("# Deutsch\n", in: frame).contains("<b aria-hidden=true dir=auto>Deutsch</b>"))
+        frame.isDirectionGuessed = true
+        #expect(html("# \u{5E2}, Deutsch\n", in: frame).contains("<b aria-hidden=true dir=auto>"))
     }
 }

@@ -84,7 +84,7 @@ import Testing
                 </header>
                 <section>
                 <ul role=list aria-label="Own &quot;title&quot;">
-                <li id=a><div><p><bdi>a</bdi></p></div><a href=#a tabindex=-1 aria-hidden=true></a></li>
+                <li id=a><div><p><bdi dir=ltr>a</bdi></p></div><a href=#a tabindex=-1 aria-hidden=true></a></li>
                 </ul>
                 </section>
                 </main>
