@@ -10,6 +10,8 @@ package struct BuildResult: Sendable {
     package var diagnostics: [Diagnostic]
     /// The files with errors, whatever the project makes of these; relative to the project.
     package var faultyPaths: Set<String> = []
+    /// Those of them whose pages are those of their last good state.
+    package var keptPaths: Set<String> = []
     /// What the project makes of diagnostics that are found after the build.
     package var policy = DiagnosticPolicy()
     /// Empty unless ``BuildOptions/collectsAddresses``.

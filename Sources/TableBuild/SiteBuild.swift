@@ -16,7 +16,7 @@ package func buildSite(
 ) async throws -> BuildResult {
     var build = SiteBuild(sources, configuration, options, sink)
 
-    let documents = await build.parse(cache.documents, progress)
+    let documents = await build.parse(cache, progress)
     let sheets = build.chooseThemes(documents)
     let placed = build.place(documents, sheets)
     let site = build.navigate(placed, documents)
@@ -37,6 +37,7 @@ private struct SiteBuild {
     private var ignoreComments: [String: [IgnoreComment]] = [:]
     private var expansions: [String: ExpandedSource] = [:]
     private var includes: Set<String> = []
+    private var keptPaths: Set<String> = []
     private var addresses = SiteAddresses()
     /// Where what stands around the pages leads elsewhere, by file.
     private var frameLinks: [(path: String, destinations: [ExternalDestination])] = []
@@ -70,11 +71,17 @@ private struct SiteBuild {
         return checked.value
     }
 
-    mutating func parse(_ cache: ParsingCache, _ progress: @escaping BuildProgress.Observer) async -> [ParsedDocument] {
-        let parsed = await parseDocuments(in: sources, settings: settings, options: options, cache: cache, progress: progress)
+    mutating func parse(_ cache: BuildCache, _ progress: @escaping BuildProgress.Observer) async -> [ParsedDocument] {
+        next.goodDocuments = cache.goodDocuments
+        let parsed = await parseDocuments(
+            in: sources, settings: settings, options: options, cache: cache.documents, good: &next.goodDocuments,
+            progress: progress)
         next.documents = parsed.cache
         let documents = splitDocuments(parsed.documents, settings: settings, prefix: prefix)
         for document in documents { found.append(document.diagnostics) }
+        keptPaths = Set(documents.lazy.filter(\.isKept).map { [prefix] in prefix + $0.file.path })
+        // What is found later is of a text that is no more.
+        found.close(keptPaths)
         for document in documents where !document.ignoreComments.isEmpty {
             ignoreComments[prefix + document.file.path] = document.ignoreComments
         }
@@ -179,6 +186,7 @@ private struct SiteBuild {
             diagnostics: diagnostics, cache: options.remembers ? next : nil)
         result.policy = policy.forLater
         result.faultyPaths = found.faultyPaths
+        result.keptPaths = keptPaths
         result.addresses = addresses
         result.leftOut = leftOut
         result.includes = includes

@@ -15,6 +15,8 @@ package struct BuildOptions: Sendable {
     package var collectsExternalLinks = false
     /// Keeps what the next build can use again; costs memory for every page.
     package var remembers = false
+    /// Documents whose front matter cannot be read stay as they were when it could be; for builds that remember.
+    package var keepsGoodPages = false
 
     package init(theme: String? = nil, baseURL: String? = nil, includesDrafts: Bool = false, workers: Int = 1) {
         self.theme = theme

@@ -7,16 +7,24 @@ package struct FoundDiagnostics: Sendable {
     private var lists: [[Diagnostic]] = []
     /// Those whose places are to be found.
     private var placed: [PlacedDiagnostic] = []
+    /// The files of which nothing more is wanted.
+    private var closed: Set<String> = []
 
     package init(_ list: [Diagnostic] = []) { append(list) }
 
     package init(_ placed: [PlacedDiagnostic]) { self.placed = placed }
 
     package mutating func append(_ list: [Diagnostic]) {
+        let list = closed.isEmpty ? list : list.filter { !closed.contains($0.path) }
         if !list.isEmpty { lists.append(list) }
     }
 
-    package mutating func append(_ placed: [PlacedDiagnostic]) { self.placed += placed }
+    package mutating func append(_ placed: [PlacedDiagnostic]) {
+        self.placed += closed.isEmpty ? placed : placed.filter { !closed.contains($0.diagnostic.path) }
+    }
+
+    /// Takes no more about some files, whose paths are relative to the project.
+    package mutating func close(_ paths: Set<String>) { closed.formUnion(paths) }
 
     var count: Int { lists.reduce(placed.count) { $0 + $1.count } }
 

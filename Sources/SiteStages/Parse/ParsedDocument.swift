@@ -6,7 +6,7 @@ import YAMLReader
 
 /// A document that was read and parsed.
 package struct ParsedDocument: Sendable {
-    package let file: SourceFile
+    package private(set) var file: SourceFile
     package let outcome: Outcome
     /// The pages that the document is split into, the first of them with what stands before the others; empty for one page.
     private(set) var parts: [ParsedPage] = []
@@ -22,6 +22,9 @@ package struct ParsedDocument: Sendable {
     var includeStatuses: [String: IncludableFiles.Status] = [:]
     /// Those of them whose text it has.
     var includedFiles: Set<String> = []
+    private(set) var hasFaultySettings = false
+    /// The pages are those of the last good state, the diagnostics those of the document as it is now.
+    package private(set) var isKept = false
 
     package enum Outcome: Sendable {
         case page(ParsedPage)
@@ -38,6 +41,9 @@ package struct ParsedDocument: Sendable {
 
     /// Those that the document becomes in a site.
     var pages: [ParsedPage] { parts.isEmpty ? page.map { [$0] } ?? [] : parts }
+
+    /// Nobody can tell what the document says of itself.
+    var hasFaultyFrontMatter: Bool { if case .unreadable = outcome { true } else { hasFaultySettings } }
 
     var isFramePart: Bool { if case .framePart = outcome { true } else { false } }
 
@@ -65,12 +71,17 @@ package func parseDocuments(
     in sources: SourceTree, settings: SiteSettings, options: BuildOptions,
     progress: @escaping BuildProgress.Observer = { _ in }
 ) async -> [ParsedDocument] {
-    await parseDocuments(in: sources, settings: settings, options: options, cache: ParsingCache(), progress: progress).documents
+    var good = GoodDocuments()
+    return await parseDocuments(
+        in: sources, settings: settings, options: options, cache: ParsingCache(), good: &good, progress: progress
+    ).documents
 }
 
 /// As above, without parsing again what is in the cache; with the cache of these documents.
+///
+/// - Parameter good: takes the place of documents whose front matter cannot be read, where the options ask for it.
 package func parseDocuments(
-    in sources: SourceTree, settings: SiteSettings, options: BuildOptions, cache: ParsingCache,
+    in sources: SourceTree, settings: SiteSettings, options: BuildOptions, cache: ParsingCache, good: inout GoodDocuments,
     progress: @escaping BuildProgress.Observer
 ) async -> (documents: [ParsedDocument], cache: ParsingCache) {
     let conditions = ParsingConditions(
@@ -91,7 +102,7 @@ package func parseDocuments(
             ?? ParsedDocument(parsing: file, in: sources, conditions, using: numbers)
         progress(BuildProgress(step: .reading, total: count))
     }
-    let documents = work.compactMap(\.document)
+    var documents = work.compactMap(\.document)
     var next = ParsingCache()
     if options.remembers {
         for document in documents {
@@ -101,6 +112,7 @@ package func parseDocuments(
             next.set(document, for: document.file.path, input: input)
         }
     }
+    if options.keepsGoodPages { documents = good.keep(documents, last: cache) }
     let included = Set(documents.lazy.flatMap(\.includedFiles))
     return (included.isEmpty ? documents : documents.filter { !$0.isPart(among: included) }, next)
 }
@@ -179,7 +191,7 @@ extension ParsedDocument {
         let divided = conditions.hasFrame && framePart == nil ? Self.parts(of: page, like: parsedPage, using: numbers) : Checked([])
         parts = divided.value
         outcome = framePart.map { .framePart($0, parsedPage) } ?? .page(parsedPage)
-        ignoreComments = page.ignoreComments
+        (ignoreComments, hasFaultySettings) = (page.ignoreComments, settings.diagnostics.contains { $0.severity == .error })
         diagnostics = parsed.diagnostics
         parsed.diagnostics = []
         diagnostics.insert(contentsOf: settings.diagnostics + divided.diagnostics + (expansion?.diagnostics ?? []), at: 0)
@@ -221,7 +233,20 @@ extension ParsedDocument {
         Self.lead(&divided.diagnostics, to: file.path, from: prefix)
         var document = self
         document.parts = divided.value
-        document.diagnostics += divided.diagnostics
+        if !isKept { document.diagnostics += divided.diagnostics }
+        return document
+    }
+
+    /// The document as it was, with what is wrong with it as it is now.
+    func keeping(its current: ParsedDocument) -> ParsedDocument {
+        var document = self
+        document.isKept = true
+        document.file = current.file
+        document.diagnostics = current.diagnostics
+        // Those of the text that the diagnostics speak of.
+        document.ignoreComments = current.ignoreComments
+        document.expansion = current.expansion
+        document.includeStatuses.merge(current.includeStatuses) { $1 }
         return document
     }
 

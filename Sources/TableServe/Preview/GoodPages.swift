@@ -18,16 +18,18 @@ struct GoodPages {
     ///
     /// - Parameters:
     ///   - faulty: the documents that have errors now.
+    ///   - kept: those of them that are built as they were when they had none.
     ///   - shown: what was shown until now.
     ///   - output: the page that a document was until now.
     mutating func update(
-        faulty: Set<String>, shown: [OutputPath: ServedFile], output: (_ document: String) -> OutputPath?
+        faulty: Set<String>, kept: Set<String>, shown: [OutputPath: ServedFile], output: (_ document: String) -> OutputPath?
     ) {
         pages = pages.filter { faulty.contains($0.key) }
-        for document in faulty where !self.faulty.contains(document) {
+        let current = faulty.subtracting(kept)
+        for document in current where !self.faulty.contains(document) {
             guard let path = output(document), let file = shown[path] else { continue }
             pages[document] = (path, file)
         }
-        self.faulty = faulty
+        self.faulty = current
     }
 }

@@ -65,7 +65,9 @@ struct PreviewBuilder {
             if project.isUsable && isThere(project.sources) || shown.isEmpty {
                 policy = project.configuration.value.settings.html == .trusted ? nil : .careful
                 contents = files.contents
-                goodPages.update(faulty: faultyDocuments(in: built), shown: shown) { cache.output(ofDocument: $0) }
+                goodPages.update(faulty: documents(at: built.faultyPaths), kept: documents(at: built.keptPaths), shown: shown) {
+                    cache.output(ofDocument: $0)
+                }
                 site = goodPages.applied(to: contents.files)
                 cache = built.cache ?? BuildCache()
             }
@@ -95,11 +97,10 @@ struct PreviewBuilder {
         return build
     }
 
-    /// The paths of the documents that have errors.
-    private func faultyDocuments(in built: BuildResult) -> Set<String> {
+    /// The documents that messages name, by their paths in the source folder.
+    private func documents(at paths: Set<String>) -> Set<String> {
         let prefix = options.layout.sourcePrefix
-        return Set(
-            built.faultyPaths.lazy.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) })
+        return Set(paths.lazy.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) })
     }
 
     /// Whether there is a folder of sources, however empty.

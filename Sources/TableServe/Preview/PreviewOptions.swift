@@ -14,5 +14,6 @@ package struct PreviewOptions: Sendable {
         self.output = output
         self.build = build
         self.build.remembers = true
+        self.build.keepsGoodPages = true
     }
 }

@@ -109,6 +109,62 @@ import Testing
         #expect(project.problems == [])
     }
 
+    private static let diary = """
+        ---
+        title: Diary
+        split: 2
+        description: Days
+        order: 9
+        ---
+        # Diary
+
+        - Before, with [a dead link](nowhere.md)
+
+        ## Monday
+
+        - First
+
+        ## Tuesday
+
+        - Second
+        """
+
+    private static let diaryPages = ["diary.html", "diary/index.html", "diary/monday.html", "diary/tuesday.html"]
+
+    /// The pages that it is split into, and all that its front matter said.
+    @Test(arguments: [
+        ("title: Diary", "title: \"Diary", "yaml-syntax"), ("description: Days", "description: [", "yaml-syntax"),
+        ("9\n---", "9", "front-matter-end"),
+    ])
+    func keepsAllPagesOfADocumentWhoseFrontMatterHasAnError(_ good: String, _ bad: String, _ code: String) async throws {
+        var project = try PreviewedProject(Self.guide.merging(["Site/diary.md": Self.diary]) { $1 })
+        let first = await project.build()
+        #expect(project.files.filter { $0.hasPrefix("diary") } == Self.diaryPages)
+        #expect(first.diagnostics.map(\.code.name) == ["link-target"])
+        let text = Self.diary.replacing("First", with: "Changed").replacing(good, with: bad)
+        let broken = try await project.save(["Site/diary.md": text])
+        #expect(broken.changed == [] && broken.hasOtherProblems)
+        #expect(Set(broken.diagnostics.map(\.code.name)).contains(code))
+        // Other pages go on, and what stands around the kept ones is new.
+        let other = try await project.save(["Site/guide/a.md": "# Other name\n"])
+        #expect(other.changed.contains("guide/a.html") && other.changed.contains("diary/monday.html"))
+        for path in ["diary/index.html", "diary/monday.html"] { #expect(try project.shows("Other name", at: path)) }
+        #expect(try project.shows("First", at: "diary/monday.html"))
+        try await project.save(["Site/diary.md": text + "\n- More\n"])
+        #expect(try project.shows("First", at: "diary/monday.html"))
+        try await project.save(["Site/diary.md": Self.diary.replacing("First", with: "Mended")])
+        #expect(try project.shows("Mended", at: "diary/monday.html"))
+        #expect(project.problems == ["Site/diary.md: link-target"])
+    }
+
+    /// Nor does a draft become a page.
+    @Test func keepsADraftWhoseFrontMatterHasAnError() async throws {
+        var project = try PreviewedProject(Self.guide.merging(["Site/a.md": "---\ntitle: A\ndraft: true\n---\n# A\n"]) { $1 })
+        await project.build()
+        let broken = try await project.save(["Site/a.md": "---\ntitle: \"A\ndraft: true\n---\n# A\n"])
+        #expect(broken.changed == [] && project.problems == ["Site/a.md: yaml-syntax"])
+    }
+
     /// A link that leads out is an error that root has as well, unlike a file without permissions.
     @Test func keepsTheLastGoodPageOfADocumentThatCannotBeRead() async throws {
         var project = try PreviewedProject(Self.guide)
