@@ -14,6 +14,7 @@ extension SitePage {
         if content.hasTables { parts.formUnion(content.tableParts) }
         if content.hasLayoutTables { parts.insert(.layoutTables) }
         if content.hasRowAliases { parts.insert(.rowAlias) }
+        if content.hasLongNumbers(in: content.rows.indices) { parts.insert(.longNumbers) }
         if content.settings.style == .plain { parts.insert(.plainTables) }
         parts.formUnion(content.attributeParts)
         parts.formUnion(content.scriptParts)
@@ -28,7 +29,6 @@ extension Page {
         var parts: Set<PagePart> = []
         for index in rows.indices {
             if rows[index].accessory == .switch { parts.insert(.switches) }
-            if hasLongNumbers(in: index..<(index + 1)) { parts.insert(.longNumbers) }
             guard rows[index].hasAttributes else { continue }
             if case .icon = rows[index].image { parts.insert(.icons) }
             if rows[index].selectedImage != nil { parts.insert(.selectedImages) }

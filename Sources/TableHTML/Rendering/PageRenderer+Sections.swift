@@ -231,15 +231,16 @@ extension PageRenderer {
         precondition(section.rows.lowerBound >= 0 && section.rows.upperBound <= rows.count)
         let choice = section.attributes?.cell
         cell = choice == nil ? pageCell : choice.flatMap { frame.cells[$0.identifier]?.program }
-        guard isBig else { return list(section.rows, of: section) }
-        for part in BigTable.parts(of: section, in: page) { list(part, of: section) }
+        let hasLongNumbers = page.hasLongNumbers(in: section.rows)
+        guard isBig else { return list(section.rows, of: section, hasLongNumbers) }
+        for part in BigTable.parts(of: section, in: page) { list(part, of: section, hasLongNumbers) }
     }
 
-    private mutating func list(_ indices: Range<Int>, of section: Section) {
+    private mutating func list(_ indices: Range<Int>, of section: Section, _ hasLongNumbers: Bool) {
         numberedLevel = nil
         html.markup(section.isOrdered ? "<ol role=list" : "<ul role=list")
         var classes = isBig ? [heights.classes(of: indices)] : []
-        if page.hasLongNumbers(in: section.rows) { classes.append("tv-long-numbers") }
+        if hasLongNumbers { classes.append("tv-long-numbers") }
         if !classes.isEmpty { html.attribute("class", classes.joined(separator: " ")) }
         label(of: section)
         html.markup(">\n")
