@@ -57,6 +57,8 @@ extension Page {
         if let style = attributes.style { words += " style=" + style.rawValue }
         if let cell = attributes.cell?.identifier { words += " cell=" + cell }
         if attributes.hasIndex { words += " index" }
+        if let language = attributes.language { words += " lang=" + language }
+        if let direction = attributes.direction { words += " dir=" + direction.rawValue }
         return words + attributes.data.map { " data-" + $0.name + "=" + $0.value }.joined()
     }
 

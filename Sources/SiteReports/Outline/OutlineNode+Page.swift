@@ -26,6 +26,7 @@ extension OutlineNode {
                 .text("style", section.attributes?.style?.rawValue), .flag("index", section.attributes?.hasIndex ?? false),
                 .text("cell", section.attributes?.cell?.identifier),
                 .text("classes", section.attributes?.classes.joined(separator: " ")),
+                .text("language", section.attributes?.language), .text("direction", section.attributes?.direction?.rawValue),
                 .flag("unsearched", section.attributes?.isSearched == false),
                 .text("aliases", section.attributes?.aliases.map(page.string).joined(separator: " ")),
                 .text("subtitle", page.words(section.subtitle)), .text("header", page.summary(section.header)),

@@ -18,7 +18,9 @@ extension SitePage {
         if content.settings.style == .plain { parts.insert(.plainTables) }
         parts.formUnion(content.attributeParts)
         parts.formUnion(content.scriptParts)
-        if (content.direction ?? language.direction ?? .ltr) != .ltr { parts.insert(.rightToLeft) }
+        if (content.direction ?? language.direction ?? .ltr) != .ltr || content.sections.contains(where: \.isTurned) {
+            parts.insert(.rightToLeft)
+        }
         return parts
     }
 }

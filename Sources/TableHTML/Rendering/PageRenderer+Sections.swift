@@ -28,16 +28,39 @@ extension PageRenderer {
         } else if isUnderTitle {
             html.markup(" class=tv-under")
         }
-        languageOfPart()
+        let around = take(section.attributes)
         html.markup(">\n")
         let isLongContents = outline?.folding.contains(index) == true && section.rows.count > Self.longestContents
         content(of: section, foldsRows: isLongContents && section.isCollapsed == nil)
         html.markup(section.isContents ? "</nav>\n" : "</section>\n")
         if section.hasTextApart, page.shows(section.footer) {
-            html.markup("<section>\n")
+            html.markup("<section")
+            _ = take(section.attributes)
+            html.markup(">\n")
             footer(of: section)
             html.markup("</section>\n")
         }
+        if let around { (isRightToLeft, isPageRightToLeft, countsLetters) = around }
+    }
+
+    /// Says what a section is in and how its text runs, as its author or the chapter around it does.
+    ///
+    /// - Returns: how text runs outside of it, where it runs in another way.
+    private mutating func take(_ attributes: SectionAttributes?) -> (Bool, Bool, Bool)? {
+        guard attributes?.language != nil || attributes?.direction != nil else {
+            languageOfPart()
+            return nil
+        }
+        if let language = attributes?.language ?? ownLanguage { html.attribute("lang", language) }
+        guard let direction = attributes?.direction else {
+            if let ownDirection { html.attribute("dir", ownDirection.rawValue) }
+            return nil
+        }
+        html.attribute("dir", direction.rawValue)
+        guard direction != .auto else { return nil }
+        let around = (isRightToLeft, isPageRightToLeft, countsLetters)
+        (isRightToLeft, isPageRightToLeft, countsLetters) = (direction == .rtl, direction == .rtl, true)
+        return around
     }
 
     private mutating func footer(of section: Section) {

@@ -40,7 +40,8 @@ struct PageRenderer: ~Copyable {
     let rows: UnsafeBufferPointer<Row>
     /// What is written runs from right to left: the page, or a row, heading or table that has found its own direction.
     var isRightToLeft: Bool
-    let isPageRightToLeft: Bool
+    /// The page runs from right to left, or the section of which its author says so.
+    var isPageRightToLeft: Bool
     /// Nobody says the direction of the page, so that its parts find theirs.
     let findsDirections: Bool
     /// Somebody says the language or direction of what is written, so that only what has more letters of the other one runs against it.

@@ -10,8 +10,10 @@ struct HTMLRegions {
     private(set) var flow: [Int: Int] = [:]
     /// By the index of the first block.
     private(set) var mapped: [Int: Mapped] = [:]
-    /// The index of the closing block of each mapped region.
-    private(set) var mappedEnds: [Int: Int] = [:]
+    /// The mapped regions that each closing block ends, by the indices of their first blocks.
+    private(set) var mappedEnds: [Int: [Int]] = [:]
+    /// The blocks that are nothing but end tags.
+    private(set) var bareEnds: Set<Int> = []
 
     /// A region whose content is mapped to sections and rows as if the element were not there.
     struct Mapped {
@@ -19,6 +21,10 @@ struct HTMLRegions {
         var scan: HTMLRegionScan
         /// Its sections have headings of their own, and none before the first is about rows.
         var beginsWithHeading: Bool
+        /// No heading or list follows it.
+        var isLast: Bool
+        /// The first block is nothing but start tags, none of which can be linked to.
+        var isFrame: Bool { scan.isFrame && !scan.openElements.contains { $0.id != nil } }
         /// The block behind the first, where the title of a `details` element stands in it.
         var summary: (block: MarkdownNode, scan: HTMLRegionScan)?
     }
@@ -32,6 +38,7 @@ struct HTMLRegions {
         var ends: [Int: Int] = [:]
         for (index, block) in blocks.enumerated() where block.kind == .htmlBlock {
             let scan = HTMLRegionScan(Array(block.literal)[...])
+            if scan.isFrame, scan.openElements.isEmpty { bareEnds.insert(index) }
             for name in scan.unmatchedEnds {
                 // Most ends that match nothing are known without a search.
                 guard counts[name, default: 0] > 0, let match = open.lastIndex(where: { $0.name == name }) else { continue }
@@ -44,6 +51,7 @@ struct HTMLRegions {
                 counts[element.name, default: 0] += 1
             }
         }
+        let last = blocks.lastIndex { $0.kind == .heading || $0.kind == .list } ?? 0
         var index = 0
         while index < blocks.count {
             guard let end = ends[index] else {
@@ -58,8 +66,9 @@ struct HTMLRegions {
                     scan.summary == nil
                     && scan.details.map { blocks[index].literal[$0.range.upperBound...].allSatisfy(\.isASCIISpace) } ?? false
                 let summary = isAlone ? Self.summary(in: blocks[index + 1]) : nil
-                mapped[index] = Mapped(end: end, scan: scan, beginsWithHeading: first.kind == .heading, summary: summary)
-                mappedEnds[end] = index
+                mapped[index] = Mapped(
+                    end: end, scan: scan, beginsWithHeading: first.kind == .heading, isLast: last < end, summary: summary)
+                mappedEnds[end, default: []].append(index)
                 if summary != nil { index += 1 }
                 index += 1
             } else {
@@ -112,22 +121,41 @@ extension PageParser {
     /// Enters the mapped region that begins with this block; false when none does.
     mutating func beginRegions(_ regions: HTMLRegions, at index: Int, _ block: MarkdownNode) -> Bool {
         guard let region = regions.mapped[index] else { return false }
-        for element in region.scan.openElements {
-            if let language = element.lang, !language.isEmpty, sections.isEmpty, draft == nil { page.language = language }
-            if let direction = element.dir.flatMap({ TextDirection(rawValue: $0.lowercased()) }), sections.isEmpty, draft == nil {
-                page.direction = direction
-            }
-            if element.isCentered {
-                regionClasses.append("tv-center")
-                if !hasTitle { page.hasCenteredHeader = true }
-            }
-        }
+        let outer = regionNotes
+        let isAroundPage = sections.isEmpty && draft == nil && (region.isLast || !hasTitle)
+        for element in region.scan.openElements { take(element, isAroundPage: isAroundPage) }
+        var isPart = false
         if let details = region.scan.details {
             beginDetails(details, of: region, block)
         } else {
+            let start = content.events.count
             readPending(from: block, through: block)
+            if region.isFrame, content.options.html == .sanitized {
+                // What it says is kept; an empty element would say it of nothing.
+                if content.events.count > start { pending.removeLast() }
+                content.events.removeSubrange(start...)
+            }
+            isPart = regionNotes != outer && (hasTitle || draft != nil || !sections.isEmpty)
+            if isPart { beginRegion(at: content.location(of: block)) }
         }
+        openRegions.append((outer, isPart))
         return true
+    }
+
+    private mutating func take(_ element: HTMLRegionScan.OpenElement, isAroundPage: Bool) {
+        let language = element.lang.flatMap { $0.isEmpty ? nil : $0 }
+        let direction = element.dir.flatMap { TextDirection(rawValue: $0.lowercased()) }
+        if isAroundPage {
+            page.language = language ?? page.language
+            page.direction = direction ?? page.direction
+        } else {
+            regionNotes.language = language ?? regionNotes.language
+            regionNotes.direction = direction ?? regionNotes.direction
+        }
+        if element.isCentered {
+            regionNotes.classes.append("tv-center")
+            if !hasTitle { page.hasCenteredHeader = true }
+        }
     }
 
     /// A `details` element around rows is a section that opens and closes; its summary is the title. Around headings it is no more
@@ -168,18 +196,21 @@ extension PageParser {
         if !eventRange.isEmpty { pending.append(PendingBlock(eventRange: eventRange, kind: .flow)) }
     }
 
-    /// Leaves the mapped region that ends with this block; true when the block has nothing else to say.
+    /// Leaves the mapped regions that end with this block; true when the block has nothing else to say.
     mutating func endRegions(_ regions: HTMLRegions, at index: Int, _ block: MarkdownNode) -> Bool {
-        guard let start = regions.mappedEnds[index], let region = regions.mapped[start] else { return false }
-        for element in region.scan.openElements where element.isCentered {
-            if let last = regionClasses.lastIndex(of: "tv-center") { regionClasses.remove(at: last) }
+        guard let starts = regions.mappedEnds[index] else { return false }
+        var endsDetails = false
+        for start in starts.reversed() {
+            guard let region = regions.mapped[start], let open = openRegions.popLast() else { continue }
+            regionNotes = open.outer
+            endsDetails = endsDetails || region.scan.details != nil
+            guard open.isPart || region.scan.details != nil else { continue }
+            // What follows is no part of the region.
+            endSection()
+            beginPart(at: .wholeFile)
         }
-        guard region.scan.details != nil else { return false }
-        // What follows is no part of the collapsible section.
-        endSection()
-        draft = SectionDraft(section: Section())
-        draft?.section.continuesHeading = true
-        return Array(block.literal).trimmed.elementsEqual("</details>".utf8)
+        if content.options.html == .sanitized { return regions.bareEnds.contains(index) }
+        return endsDetails && Array(block.literal).trimmed.elementsEqual("</details>".utf8)
     }
 }
 

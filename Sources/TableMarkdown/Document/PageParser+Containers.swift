@@ -15,31 +15,32 @@ extension PageParser {
         case .details(let isOpen): readDetails(block, isOpen: isOpen)
         case .region(let classes) where classes.isEmpty: read(Array(block.children))
         case .region(let classes):
-            let outer = regionClasses
-            regionClasses += String(decoding: content.text[classes.range], as: UTF8.self).split(separator: " ").map(String.init)
-            readRegion(block)
-            regionClasses = outer
+            let outer = regionNotes
+            regionNotes.classes += String(decoding: content.text[classes.range], as: UTF8.self).split(separator: " ").map(
+                String.init)
+            beginRegion(at: content.location(of: block))
+            read(Array(block.children))
+            endSection()
+            beginPart(at: .wholeFile)
+            regionNotes = outer
         default: return false
         }
         return true
     }
 
-    private mutating func readRegion(_ block: MarkdownNode) {
+    /// Begins a part of which the regions around say something; a section that has nothing but its title belongs to it.
+    mutating func beginRegion(at location: SourceLocation) {
         if draft == nil || draft?.hasRows == true || !pending.isEmpty {
             endSection()
-            beginPart(at: content.location(of: block))
+            beginPart(at: location)
         }
         if var section = draft?.section {
-            addRegionClasses(to: &section)
+            addRegions(to: &section)
             draft?.section = section
         }
-        read(Array(block.children))
-        endSection()
-        beginPart(at: .wholeFile)
     }
 
-    /// What follows is under the heading above, and in a section of its own.
-    private mutating func beginPart(at location: SourceLocation) {
+    mutating func beginPart(at location: SourceLocation) {
         draft = SectionDraft(section: Section())
         draft?.section.continuesHeading = true
         draft?.section.location = location
@@ -54,7 +55,7 @@ extension PageParser {
         section.location = content.location(of: block)
         let title = content.readContainerTitle(of: block)
         if !title.isEmpty { section.heading = SectionHeading(level: 0, id: .empty, title: title) }
-        addRegionClasses(to: &section)
+        addRegions(to: &section)
         draft = SectionDraft(section: section)
         read(Array(block.children))
         // What follows is no part of the collapsible section.

@@ -11,7 +11,7 @@ extension PageParser {
         let title = content.trimmed(content.readInlines(of: heading, place: .phrasing))
         section.heading = SectionHeading(level: heading.headingLevel, id: id, title: title)
         if let attributes { content.apply(attributes, to: &section, of: heading) }
-        addRegionClasses(to: &section)
+        addRegions(to: &section)
         draft = SectionDraft(section: section)
     }
 
@@ -20,14 +20,17 @@ extension PageParser {
         var section = Section()
         section.continuesHeading = true
         section.location = location
-        addRegionClasses(to: &section)
+        addRegions(to: &section)
         draft = SectionDraft(section: section)
     }
 
-    func addRegionClasses(to section: inout Section) {
-        guard !regionClasses.isEmpty else { return }
+    /// Gives a section what the regions around it say of it.
+    func addRegions(to section: inout Section) {
+        guard regionNotes != RegionNotes() else { return }
         var attributes = section.attributes ?? SectionAttributes()
-        attributes.classes += regionClasses
+        attributes.classes += regionNotes.classes
+        attributes.language = regionNotes.language
+        attributes.direction = regionNotes.direction
         section.attributes = attributes
     }
 

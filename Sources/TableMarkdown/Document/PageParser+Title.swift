@@ -57,8 +57,8 @@ extension PageParser {
         let id = id(of: heading, at: block)
         let title = content.trimmed(content.readHeading(heading, at: block))
         section.heading = SectionHeading(level: heading.level, id: id, title: title)
-        addRegionClasses(to: &section)
-        if heading.isCentered, !regionClasses.contains("tv-center") {
+        addRegions(to: &section)
+        if heading.isCentered, !regionNotes.classes.contains("tv-center") {
             section.attributes = section.attributes ?? SectionAttributes()
             section.attributes?.classes.append("tv-center")
         }

@@ -164,8 +164,10 @@ struct PageParser {
     var isTitleGuess = false
     /// The ids that authors gave to rows, in their order; headings go before.
     var askedIDs: [AskedID] = []
-    /// Classes of the regions of HTML that the next sections stand in.
-    var regionClasses: [String] = []
+    /// What the regions around say of the next sections.
+    var regionNotes = RegionNotes()
+    /// The regions of HTML that are not ended, with what those around them say, and whether they began a part of the page.
+    var openRegions: [(outer: RegionNotes, isPart: Bool)] = []
     /// The heading that is the page's title in place.
     var titleHeading: MarkdownNode?
     /// The rows of tables of contents that the document asks for.
@@ -186,6 +188,13 @@ struct PageParser {
         var hasSwitches = false
         /// What stands directly above its rows, and so above those that follow under the same heading.
         var blockAbove: PendingBlock.Kind?
+    }
+
+    /// What a container or an element of HTML says of all sections in it.
+    struct RegionNotes: Equatable {
+        var classes: [String] = []
+        var language: String?
+        var direction: TextDirection?
     }
 
     /// A block that will become header or footer text, whichever comes first: rows or the end of the section.

@@ -31,6 +31,8 @@ package struct HTMLRegionScan: Sendable {
     package private(set) var comments: [Range<Int>] = []
     /// There are only comments and white space.
     package private(set) var isBlank = true
+    /// There is nothing but start tags of elements left open, end tags whose start is not in the block, and white space.
+    package private(set) var isFrame = true
     /// The range of `{…}` when a comment holds nothing else: author attributes.
     package private(set) var attributes: Range<Int>?
 
@@ -43,10 +45,12 @@ package struct HTMLRegionScan: Sendable {
             switch token.kind {
             case .startTag(let tag): open(tag, at: token.range)
             case .endTag(let name): close(name, at: token.range)
-            case .text: if !raw[token.range].allSatisfy(\.isHTMLSpace) { isBlank = false }
-            case .rawText: isBlank = false
-            case .comment(let content, _): add(comment: content, of: raw)
-            case .other: break
+            case .text: if !raw[token.range].allSatisfy(\.isHTMLSpace) { (isBlank, isFrame) = (false, false) }
+            case .rawText: (isBlank, isFrame) = (false, false)
+            case .comment(let content, _):
+                isFrame = false
+                add(comment: content, of: raw)
+            case .other: isFrame = false
             }
         }
     }
@@ -54,7 +58,10 @@ package struct HTMLRegionScan: Sendable {
     private mutating func open(_ tag: HTMLStartTag, at range: Range<Int>) {
         isBlank = false
         let kind = HTMLElement.named(tag.name)?.kind
-        guard kind?.isEmpty != true, !tag.isSelfClosing, openElements.count < HTMLSanitizer.maximumDepth else { return }
+        guard kind?.isEmpty != true, !tag.isSelfClosing, openElements.count < HTMLSanitizer.maximumDepth else {
+            isFrame = false
+            return
+        }
         closeImplied(by: kind)
         func text(_ name: String) -> String? { tag[name].map { String(decoding: $0.value, as: UTF8.self) } }
         let element = OpenElement(
@@ -77,6 +84,7 @@ package struct HTMLRegionScan: Sendable {
         isBlank = false
         if name == "summary", let start = summaryStart, summary == nil { summary = start..<range.lowerBound }
         if let index = openElements.lastIndex(where: { $0.name == name }) {
+            isFrame = false
             openElements.removeSubrange(index...)
         } else if HTMLElement.named(name)?.kind.isEmpty != true {
             unmatchedEnds.append(name)

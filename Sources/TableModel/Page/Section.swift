@@ -28,6 +28,9 @@ package struct Section: Sendable {
 
     package var isProse: Bool { rows.isEmpty }
 
+    /// Its author says that its text does not run from left to right, or may not.
+    package var isTurned: Bool { (attributes?.direction ?? .ltr) != .ltr }
+
     /// Nothing stands below its heading, until the next section begins.
     package var isTitleAlone: Bool {
         isCollapsed == nil && rows.isEmpty && columnHeads.isEmpty && header.isEmpty && subtitle.isEmpty && footer.isEmpty
@@ -68,6 +71,10 @@ package struct SectionAttributes: Sendable, Equatable {
     package var hasIndex = false
     /// The site's search finds it and its rows.
     package var isSearched = true
+    /// What an element around the section says of its language, as its author wrote it (BCP 47).
+    package var language: String?
+    /// What an element around the section says of its direction.
+    package var direction: TextDirection?
     /// Former ids of the heading, which lead to it; unique in its page, as ids are.
     package var aliases: [Span] = []
 

@@ -10,6 +10,16 @@ import Testing
                 "<summary><h2 id=a><a id=b class=tv-alias></a><a id=c class=tv-alias></a>A</h2></summary>"))
     }
 
+    @Test func saysTheLanguageAndDirectionThatItsAuthorSays() {
+        let page = html("# T\n## A\n- a\n\n<div dir=rtl lang=he>\n\n- \u{5D0}\n- word\n\n\u{5D1}\n\n</div>\n\n## B\n- \u{5D1}\n")
+        #expect(page.contains("</ul>\n</section>\n<section lang=he dir=rtl>\n<ul role=list"))
+        #expect(page.contains("<li id=word dir=ltr>"))
+        #expect(page.contains("<p>\u{5D1}</p>"))
+        #expect(!page.contains("<div lang"))
+        // Behind it the page is as before.
+        #expect(page.contains("<section>\n<h2 id=b>") && page.contains("<li id=\u{5D1} dir=rtl>"))
+    }
+
     @Test func writesHeadingsByTheirLook() {
         #expect(
             sections(

@@ -699,6 +699,76 @@ import Testing
         #expect(!sketch("# T\n\n::: details More\n## One\n- a\n:::\n").contains("collapsed"))
     }
 
+    @Test func keepsTheLanguageAndDirectionOfAnElementAroundRows() {
+        let markdown = """
+            # T
+            Words.
+            ## One
+            Text.
+
+            <div dir="rtl" lang="fa">
+
+            - a
+
+            <div lang="ar">
+
+            - b
+
+            </div></div>
+
+            Text.
+
+            <section lang=de>
+
+            ## Zwei
+            - c
+
+            </section>
+
+            ## Three
+            - d
+            """
+        #expect(
+            sketch(markdown)
+                == """
+                T #t
+                  < Words.
+                ## One #one
+                  < Text.
+                -- lang=fa dir=rtl
+                  - paragraph: a #a
+                -- lang=ar dir=rtl
+                  - paragraph: b #b
+                --
+                  < Text.
+                ## Zwei #zwei lang=de
+                  - paragraph: c #c
+                ## Three #three
+                  - paragraph: d #d
+                """)
+    }
+
+    @Test func endsEveryElementThatABlockEnds() {
+        let markdown = "# T\nA.\n\n## X\n\n<div align=center>\n\n- a\n\n<div>\n\n- b\n\n</div></div>\n\n## Y\n- c\n"
+        let sections = page(markdown).value.sections
+        #expect(sections.map { $0.attributes?.classes ?? [] } == [["tv-center"], ["tv-center"], []])
+        #expect(sections.allSatisfy { $0.header.isEmpty && $0.footer.isEmpty })
+    }
+
+    @Test func anElementBeforeTheEndIsNotAroundThePage() {
+        let part = page("# T\n\n<div dir=rtl lang=fa>\n\n- a\n\n</div>\n\n## B\n- b\n").value
+        #expect(part.direction == nil && part.language == nil)
+        #expect(part.sections.map { $0.attributes?.direction } == [.rtl, nil])
+        let whole = page("# T\n\n<div dir=rtl lang=fa>\n\n- a\n\n</div>\n").value
+        #expect(whole.direction == .rtl && whole.language == "fa")
+    }
+
+    @Test func keepsTheElementsOfAuthorsWhoWantThem() {
+        let markdown = "# T\n\n## A\n\n<div lang=de>\n\n- a\n\n</div>\n"
+        #expect(!sketch(markdown).contains("div"))
+        #expect(sketch(markdown.replacing("<div", with: "<div id=x")).contains("id="))
+    }
+
     @Test(arguments: ["</details>", "</details>\n\n", "  </details>"])
     func endsDetailsWithoutASectionOfItsOwn(end: String) {
         let sections = page("# T\n\n<details>\n\n- a\n\n\(end)\n\n## Two\n- b\n").value.sections

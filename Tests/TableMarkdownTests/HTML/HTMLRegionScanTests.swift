@@ -44,6 +44,13 @@ struct HTMLRegionScanTests {
     }
 
     @Test(arguments: [
+        ("<div align=center>\n", true), (" <div><section lang=de>\n", true), ("</div>\n</section>", true), ("</p> <div>", true),
+        ("<div>x", false), ("<div><br>", false), ("<div></div>", false), ("<div><!-- x -->", false), ("<img src=x>", false),
+    ]) func tellsAFrame(input: String, isFrame: Bool) {
+        #expect(HTMLRegionScan(Array(input.utf8)[...]).isFrame == isFrame)
+    }
+
+    @Test(arguments: [
         ("<!-- a -->\n <!-- b -->\n", true, nil),
         ("<!-- {progress=40} -->", true, "{progress=40}"),
         ("<!-- a --> x", false, nil),
