@@ -81,6 +81,7 @@ private func withParsedText<Result>(
         let scan = FootnoteScan(markdown.bytes)
         footnotes = scan.labels
         markdown.escape(scan.marks)
+        markdown.escape(ItemStartScan(markdown.bytes).marks)
     }
     let nesting = NestingGuard(markdown.bytes)
     let deepest = nesting.marks.first.map { $0 - markdown.bytes.startIndex }

@@ -71,9 +71,11 @@ extension ContentReader {
 
     /// R11, R12: a term before a colon, where the document's lists have terms.
     mutating func readTermTitle(
-        _ index: Int, _ span: Span, _ whole: EventRange, _ reading: PrefixReading, _ parts: inout RowParts
+        _ index: Int, _ whole: EventRange, _ reading: PrefixReading, _ parts: inout RowParts
     ) {
         guard reading != .text, index == Int(whole.start) else { return }
+        let index = joinTexts(from: index, upTo: Int(whole.end))
+        guard case .text(let span) = events[index] else { return }
         let hasMore = index + 1 < Int(whole.end)
         let found = text.withUnsafeBufferPointer { LeadingTerm(in: $0[span.range], hasMore: hasMore) }
         guard let term = found else { return }
@@ -89,6 +91,20 @@ extension ContentReader {
             setTitle(title, detail: rest, &parts)
             showShortValue(&parts)
         }
+    }
+
+    /// Makes one event of a text that marks without meaning divide, such as `C++`: the last of them, the index of which is returned.
+    private mutating func joinTexts(from first: Int, upTo end: Int) -> Int {
+        guard case .text(var whole) = events[first] else { return first }
+        let start = Int(whole.start)
+        var last = first
+        while last + 1 < end, case .text(let next) = events[last + 1], next.start == whole.end {
+            whole = Span(start, Int(next.end))
+            last += 1
+        }
+        for index in first..<last { events[index] = .text(Span(start, start)) }
+        events[last] = .text(whole)
+        return last
     }
 
     /// R12: the title is the row's label, what was its detail the row's text. Not where it has more than these two.
@@ -199,12 +215,20 @@ extension ContentReader {
         parts.style = .value1
     }
 
+    /// `20 min`, `1 hr. 20 min`, `approx. 3 tbsp`: what is counted is written short.
+    private static func endsInUnit(_ words: ArraySlice<UInt8>) -> Bool {
+        let unit = Array(words.reversed().prefix(while: \.isASCIILetter))
+        let number = words.dropLast(unit.count).trimmed(.trailing)
+        return (1...4).contains(unit.count) && unit.allSatisfy(\.isASCIILowercase) && number.count < words.count - unit.count
+            && number.last.map { $0.isASCIIDigit || $0 >= 0x80 } == true
+    }
+
     private func endsAsSentence(_ eventRange: EventRange) -> Bool {
         guard case .text(let span) = events[Int(eventRange.end) - 1] else { return false }
         if colonLength(atEndOf: span) != nil { return true }
         let words = text[span.range].trimmed(.trailing)
         if words.hasSuffix("。") { return true }
-        guard words.last == UInt8(ascii: ".") else { return false }
+        guard words.last == UInt8(ascii: "."), !Self.endsInUnit(words.dropLast()) else { return false }
         // `approx.` is none.
         return eventRange.count > 1 || words.trimmed(.leading).contains(where: \.isASCIISpace)
     }

@@ -4,6 +4,10 @@ import TableBasics
 struct ItemPrefix: Hashable {
     private(set) var kind: Kind
     private let name: UInt64
+    /// A term with a comma in it, which is one where others of its list are.
+    private(set) var isWeak = false
+    /// Of these, one that divides names or numbers by its commas.
+    private(set) var isName = false
 
     /// Plain text, plain text that names a kind of change, bold text, code.
     enum Kind: Hashable { case term, change, bold, code }
@@ -14,21 +18,23 @@ struct ItemPrefix: Hashable {
 
     /// What an item begins with, a task marker left aside; nil for none that a separator follows.
     init?(of item: MarkdownNode) {
-        guard let paragraph = item.firstChild, paragraph.kind == .paragraph, var first = paragraph.firstChild else { return nil }
-        if first.kind == .text {
-            var text = first.literal[...]
-            if let task = TaskMarker(in: item) {
-                text = text.dropFirst(task.length)
-                if text.isEmpty, let next = first.next, next.kind != .softBreak { first = next }
-            }
-            if first.kind == .text {
-                guard let term = LeadingTerm(in: text, hasMore: first.next != nil) else { return nil }
-                self.init(.term, text[term.range])
-                if Self.kindsOfChange.contains(name) { kind = .change }
+        guard let (first, text) = Self.lead(of: item) else { return nil }
+        switch first.kind {
+        case .text:
+            // Marks that mean nothing divide what is one text: C++.
+            guard first.next?.kind == .text else {
+                self.init(text, hasMore: first.next != nil)
                 return
             }
-        }
-        switch first.kind {
+            var words = Array(text)
+            var next = first.next
+            while let more = next, more.kind == .text {
+                words += more.literal
+                next = more.next
+            }
+            let whole = words.withUnsafeBufferPointer { Self($0[...], hasMore: next != nil) }
+            guard let whole else { return nil }
+            self = whole
         case .strong:
             var plain: [UInt8] = []
             first.appendPlainText(to: &plain)
@@ -38,6 +44,24 @@ struct ItemPrefix: Hashable {
         case .code where Self.hasSeparator(behind: first): self.init(.code, first.literal)
         default: return nil
         }
+    }
+
+    private init?(_ text: Slice<UnsafeBufferPointer<UInt8>>, hasMore: Bool) {
+        guard let term = LeadingTerm(in: text, hasMore: hasMore) else { return nil }
+        self.init(.term, text[term.range])
+        isWeak = term.isWeak
+        isName = term.isName
+        if Self.kindsOfChange.contains(name) { kind = .change }
+    }
+
+    /// The node that an item begins with, a task marker left aside, and what is left of its text.
+    static func lead(of item: MarkdownNode) -> (node: MarkdownNode, text: Slice<UnsafeBufferPointer<UInt8>>)? {
+        guard let paragraph = item.firstChild, paragraph.kind == .paragraph, let first = paragraph.firstChild else { return nil }
+        let text = first.literal[...]
+        guard first.kind == .text, let task = TaskMarker(in: item) else { return (first, text) }
+        let rest = text.dropFirst(task.length)
+        guard rest.isEmpty, let next = first.next, next.kind != .softBreak else { return (first, rest) }
+        return (next, next.literal[...])
     }
 
     private init(_ kind: Kind, _ words: some Collection<UInt8>) {
@@ -89,14 +113,21 @@ struct ItemPrefix: Hashable {
         var plain: [UInt8] = []
         paragraph.appendPlainText(to: &plain)
         guard plain.count <= 200,
-            let mark = plain.indices.first(where: { plain[$0] == UInt8(ascii: ":") || plain[$0...].hasPrefix(" - ") })
+            let end = plain.indices.lazy.compactMap({ Self.markEnd(in: plain, at: $0) }).first
         else { return false }
-        let rest = plain[(mark + (plain[mark] == UInt8(ascii: ":") ? 1 : 3))...].trimmed
+        let rest = plain[end...].trimmed
         guard let first = rest.first, rest.last != UInt8(ascii: "."), rest.scalarCount <= 24 else {
             return false
         }
         return first.isASCIIDigit || first == UInt8(ascii: "+") || rest.contains(UInt8(ascii: "@"))
             || rest.indices.contains { rest[$0...].starts(with: "://".utf8) }
+    }
+
+    /// Behind a colon, or a dash with white space around it.
+    private static func markEnd(in words: [UInt8], at index: Int) -> Int? {
+        if words[index] == UInt8(ascii: ":") { return index + 1 }
+        guard words[index].isASCIISpace, let end = words[(index + 1)...].spacedDashEnd else { return nil }
+        return NumberRange.isAround(index..<end, in: words) ? nil : end
     }
 
     /// What change logs call their entries: labels even in a list too short to repeat them.

@@ -7,8 +7,14 @@ struct LeadingTerm {
     /// The offset of what comes after the separator.
     var rest: Int
 
+    /// It has a comma, as sentences do: Austen, Jane: Emma. A term if others of its list are.
+    var isWeak = false
+    /// Of these, one in which every comma divides names or numbers. A term if all items of its list begin with one.
+    var isName = false
+
     /// At most seven words and 50 characters, with no punctuation of sentences; no URL, no commit hash, no version. What stands in
-    /// parentheses or quotes ends no term: Revert "Fix: …". Commas are for sentences but before an amount: Rye, 1 kg: € 5.40.
+    /// parentheses or quotes ends no term: Revert "Fix: …". Nor does the dash of a range: 9:00 - 17:00. Commas are for sentences but
+    /// before an amount: Rye, 1 kg: € 5.40.
     ///
     /// - Parameter hasMore: something else follows the text, so that a colon may be its last character.
     init?(in text: Slice<UnsafeBufferPointer<UInt8>>, hasMore: Bool) {
@@ -19,46 +25,67 @@ struct LeadingTerm {
         var words = 1
         var enclosure = Enclosure()
         var hasComma = false
+        var areNames = text[start...].first?.isASCIILowercase == false
         var separator: Range<Int>?
         while separator == nil, index < text.endIndex, characters <= 50 {
             let byte = text[index]
             enclosure.pass(index, of: text)
             switch byte {
             case _ where enclosure.isOpen: break
-            case UInt8(ascii: ".") where !endsSentence(index, in: text): break
+            case UInt8(ascii: ".") where !endsSentence(index, in: text[start...]): break
             case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ";"): return nil
-            case UInt8(ascii: ","): hasComma = true
+            case UInt8(ascii: ","):
+                hasComma = true
+                let next = text[(index + 1)...].drop(while: \.isASCIISpace).first
+                areNames = areNames && next?.isASCIILowercase == false
             case UInt8(ascii: ":"):
                 let next = index + 1
                 // A time of day: 09:30.
                 if next < text.endIndex, text[next].isASCIIDigit, index > start, text[index - 1].isASCIIDigit { break }
-                guard next < text.endIndex ? text[next].isASCIISpace : hasMore else { return nil }
+                guard next < text.endIndex ? text[next...].spaceLength > 0 : hasMore else { return nil }
                 separator = index..<next
             case 0xEF where text[index...].starts(with: [0xEF, 0xBC, 0x9A]): separator = index..<(index + 3)
-            case UInt8(ascii: " ") where text[index...].hasPrefix(" - "): separator = index..<(index + 3)
-            case UInt8(ascii: " "): words += 1
-            default: break
+            default:
+                let space = text[index...].spaceLength
+                guard space > 0 else { break }
+                if let end = text[(index + space)...].spacedDashEnd, !NumberRange.isAround(index..<end, in: text[start...]) {
+                    separator = index..<end
+                } else {
+                    words += 1
+                }
             }
             if byte & 0xC0 != 0x80 { characters += 1 }
             index += 1
         }
-        guard let separator, !hasComma || !hasMore && text[separator.upperBound...].isAmount else { return nil }
+        guard let separator else { return nil }
+        let isAmount = !hasMore && text[separator.upperBound...].isAmount
         self.init(start: start, end: separator.lowerBound, rest: separator.upperBound, words: words, in: text)
+        isWeak = hasComma && !isAmount
+        isName = isWeak && areNames
+        // Of many words it is a sentence.
+        if isWeak, !isName, words > 4 { return nil }
     }
 
     private init?(start: Int, end: Int, rest: Int, words: Int, in text: Slice<UnsafeBufferPointer<UInt8>>) {
-        let term = text[start..<end]
+        let term = text[start..<text[start..<end].endOfWords]
         guard !term.isEmpty, words <= 7, !isCommitHash(term), words > 1 || !isVersion(term) else { return nil }
-        range = start..<end
+        range = term.startIndex..<term.endIndex
         self.rest = rest
     }
 }
 
-/// Whether the full stop at `index` is more than a part of a word or of an abbreviation: Node.js, vs. others.
+/// Whether the full stop at `index` is more than a part of a word or of an abbreviation: Node.js, vs. others, Dr. Meyer, No. 5.
 private func endsSentence(_ index: Int, in text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     let rest = text[(index + 1)...]
     guard let next = rest.first else { return true }
-    return next.isASCIISpace && rest.dropFirst().first?.isASCIILowercase != true
+    guard next.isASCIISpace else { return false }
+    guard let first = rest.dropFirst().first else { return true }
+    if first.isASCIILowercase { return false }
+    let letters = text[..<index].reversed().prefix(while: \.isASCIILetter)
+    // 1. May
+    guard let capital = letters.last else { return index == text.startIndex || !text[index - 1].isASCIIDigit }
+    let isWord = index - letters.count == text.startIndex || !text[index - letters.count - 1].isASCIIAlphanumeric
+    return !isWord || letters.count > 4 || !capital.isASCIIUppercase && !(first.isASCIIDigit && letters.count <= 3)
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {
@@ -71,10 +98,13 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
     }
 }
 
-/// A number with a full stop in it, as in `3.5` or `v2.0`.
+/// A number with a full stop in it, as in `3.5` or `v2.0`; no address and no date.
 private func isVersion(_ term: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     let digits = term.first == UInt8(ascii: "v") ? term.dropFirst() : term
-    return digits.first?.isASCIIDigit == true && digits.contains(UInt8(ascii: "."))
+    guard digits.first?.isASCIIDigit == true else { return false }
+    let stops = digits.count { $0 == UInt8(ascii: ".") }
+    let isAddress = stops == 3 && digits.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
+    return stops > 0 && !isAddress && digits.last != UInt8(ascii: ".")
 }
 
 /// Seven to forty hexadecimal digits, as version control prints them, at least one of them a digit.

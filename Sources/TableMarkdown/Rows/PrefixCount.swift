@@ -24,6 +24,8 @@ struct PrefixCount {
     /// What each item begins with; nil for most in documents without any.
     private var prefixes: [ItemPrefix?] = []
     private var uses: [ItemPrefix: Use] = [:]
+    /// Some items begin with terms that are ones where others are.
+    private var hasWeakTerms = false
     /// How many items begin with a kind of change.
     private var changes = 0
 
@@ -69,7 +71,13 @@ struct PrefixCount {
     /// Adds the prefixes of a list to those of the document.
     private mutating func vote(_ list: inout List) {
         var own: [ItemPrefix: Int] = [:]
-        for case let prefix? in prefixes[list.items] { own[prefix, default: 0] += 1 }
+        var weak = 0
+        var names = 0
+        for case let prefix? in prefixes[list.items] {
+            if prefix.isName { names += 1 }
+            if prefix.isWeak { weak += 1 } else { own[prefix, default: 0] += 1 }
+        }
+        if weak > 0 { hasWeakTerms = true }
         let fields = fields(among: own, of: list)
         var terms = Tally()
         var strong: [ItemPrefix.Kind: Tally] = [:]
@@ -81,8 +89,9 @@ struct PrefixCount {
             }
         }
         list.repeatsStrong = strong.values.contains { $0.count >= 4 && $0.repeats }
-        if Self.areUsual(terms.count, in: list) {
-            list.terms = terms.repeats || terms.changes == terms.count ? .label : .title
+        let areAll = names > 0 && terms.count + names == list.items.count && list.items.count >= 3
+        if Self.areUsual(terms.count, in: list) || areAll {
+            list.terms = !areAll && (terms.repeats || terms.changes == terms.count) ? .label : .title
         }
         for (prefix, count) in own {
             if prefix.namesChange { changes += count }
@@ -133,7 +142,7 @@ struct PrefixCount {
         var plain = 0
         var links = 0
         for item in list.node.children {
-            guard let first = item.firstChild?.firstChild else { continue }
+            guard let first = ItemPrefix.lead(of: item)?.node else { continue }
             switch first.kind {
             case .link: if !ItemPrefix.isReference(first) { links += 1 }
             case .strong, .code: break
@@ -147,7 +156,7 @@ struct PrefixCount {
 
     /// How each item's prefix is read.
     func readings() -> [PrefixReading] {
-        guard !uses.isEmpty else { return [PrefixReading](repeating: .text, count: items) }
+        guard !uses.isEmpty || hasWeakTerms else { return [PrefixReading](repeating: .text, count: items) }
         var totals: [ItemPrefix.Kind: Use] = [:]
         for (prefix, use) in uses where use.count > 1 {
             totals[prefix.kind, default: Use()].count += use.count
@@ -174,11 +183,15 @@ struct PrefixCount {
         }
         for list in lists {
             var own: [ItemPrefix.Kind: Share] = [:]
-            for case let prefix? in prefixes[list.items] {
+            for case let prefix? in prefixes[list.items] where !prefix.isWeak {
                 own[prefix.kind, default: Share()].add(1, areLabels: labels.contains(prefix))
             }
             for index in list.items {
                 guard let prefix = prefixes[index] else { continue }
+                if prefix.isWeak {
+                    readings[index] = list.terms == .title ? .title : .text
+                    continue
+                }
                 let areUsual = shares[prefix.kind].map(\.areMostlyLabels) == true
                 readings[index] =
                     labels.contains(prefix)

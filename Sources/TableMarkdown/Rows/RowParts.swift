@@ -48,7 +48,7 @@ extension ContentReader {
                 readBoldTitle(first, close, whole, profile.prefix, &parts)
             }
         case .code: readCodeTitle(first, whole, profile, &parts)
-        case .text(let span): readTermTitle(first, span, whole, profile.prefix, &parts)
+        case .text: readTermTitle(first, whole, profile.prefix, &parts)
         default: break
         }
         return parts

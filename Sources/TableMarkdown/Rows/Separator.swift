@@ -69,6 +69,11 @@ struct Separator {
         default: return nil
         }
         while end < bytes.endIndex, bytes.isSpace(at: end) { end += 1 }
+        if bytes[index] != UInt8(ascii: ":") {
+            var start = index
+            while start > bytes.startIndex, bytes.isSpace(before: start) { start -= 1 }
+            guard !NumberRange.isAround(start..<end, in: bytes) else { return nil }
+        }
         return end
     }
 

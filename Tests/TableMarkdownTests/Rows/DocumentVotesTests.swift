@@ -1,3 +1,4 @@
+import TableModel
 import Testing
 
 /// What the items of a list, and those of a document, decide together.
@@ -19,7 +20,7 @@ import Testing
                   - value1: 时间限制 | 90 分钟 #时间限制
                   - value1: SQLite | [(https://w)awesome] -> inner #sqlite
                   - value1: Time 10:30 | noon #time-1030
-                  - paragraph: A, b: no #a-b-no
+                  - value1: A, b | no #a-b
                 """#)
         #expect(problems(markdown).isEmpty)
     }
@@ -344,6 +345,67 @@ import Testing
                   - paragraph: Fourth, do it: 3 times *at most* #fourth-do-it-3-times-at
                 """#)
         #expect(problems(markdown).isEmpty)
+    }
+
+    /// One with a comma is no vote, but follows that of the others; where all items begin with names, they are terms.
+    @Test(arguments: [
+        ("- Berg, Nils: 08\n- Ek, \u{C5}sa: 07\n- \u{D6}dman, Li: ex-directory", [true, true, true]),
+        ("- cat: a\n- dog: b\n- station, railway: c", [true, true, true]),
+        ("- Austen, Jane: Emma\n- Joyce, James: Ulysses\n- Mann, T.: Felix Krull", [true, true, true]),
+        ("- Austen, Jane: Emma\n- Joyce, James: Ulysses", [false, false]),
+        ("- Austen, Jane: Emma\n- Joyce, James: Ulysses\n- Others", [false, false, false]),
+        ("- First, do: a\n- Second, do: b\n- Third, do: c", [false, false, false]),
+        ("- cat: a\n- dog: b\n- One, two, and then three, or four: c", [true, true, false]),
+    ]) func termsWithCommasFollowTheOthers(markdown: String, areDivided: [Bool]) {
+        #expect(page(markdown).value.rows.map { !$0.detail.isEmpty } == areDivided)
+    }
+
+    @Test func readsTermsBeforeAnyDash() {
+        for dash in ["-", "\u{2013}", "\u{2014}", "--"] {
+            let rows = page("- Hughes \(dash) 11\n- Park\u{A0}\(dash) 6\n- own goals \(dash) 2").value.rows
+            #expect(rows.map { $0.style } == [.value1, .value1, .value1])
+        }
+        #expect(page("- a\u{2013}b\n- c\u{2014}d\n- e--f").value.rows.allSatisfy { $0.detail.isEmpty })
+        #expect(sketch("- S\u{E9}nat\u{A0}:\u{A0}chambre\n- Pr\u{E9}sident\u{202F}: chef").contains("S\u{E9}nat | chambre"))
+    }
+
+    /// The number of a range is no value.
+    @Test(arguments: [
+        ("- Kendal 2 - 2 Ambleside\n- Penrith 1 - 0 Kendal", false), ("- Mon 9:00 \u{2013} 17:00 open\n- Tue 9:00 - 12:00", false),
+        ("- Monday 9 - 17\n- Tuesday 9 - 12", false), ("- 17:00 - 18:30 Film\n- 19:00 - 20:30 Talk", false),
+        ("- **Mon** 9:00 - 17:00\n- **Tue** 9 - 12", false), ("- `ports` 8000 - 8080\n- `more` 1 - 2", false),
+        ("- 3 May - 9 May: Rome\n- 10. Mai \u{2013} 12. Mai: Pisa", true), ("- Week 1 - 5 km\n- Week 2 - 10 km", true),
+        ("- Lap 1 - 54.3\n- Lap 2 - 53.8", true), ("- Route 66 - 3,940 km\n- Route 1 - 6,000 km", true),
+        ("- Oslo - 12\n- Rome - 14", true),
+    ]) func dashesOfRangesDivideNothing(markdown: String, areDivided: Bool) {
+        #expect(page(markdown).value.rows.map { !$0.detail.isEmpty } == [areDivided, areDivided])
+        #expect(page(markdown).value.rows.allSatisfy { $0.meta.isEmpty })
+    }
+
+    @Test(arguments: [
+        "- J. Smith: treasurer\n- W. A. Mozart: composer", "- Dr. Meyer: 56 78\n- Prof. Hahn: 90 12",
+        "- No. 5: harp\n- ca. 1750: birth",
+        "- C++: language\n- a==b: test", "- 192.168.1.1: router\n- 10.0.0.7: printer", "- 24.12.: Heiligabend\n- 31.12.: Silvester",
+    ]) func readsTermsWithMarks(markdown: String) {
+        #expect(page(markdown).value.rows.allSatisfy { !$0.detail.isEmpty })
+    }
+
+    @Test(arguments: ["- Do it. Then: a\n- Run. Now: b", "- He saw Kendal. Then: a\n- In 1990. Then: b", "- 1.2: a\n- v2.0: b"])
+    func endsTermsAtSentencesAndVersions(markdown: String) {
+        #expect(page(markdown).value.rows.allSatisfy { $0.detail.isEmpty })
+    }
+
+    @Test func tasksVoteAsOtherItemsDo() {
+        let list = "- **A**: a\n- **B**: b\n- **C**: c\n- Price: 2500\n- Meeting: Tuesday"
+        #expect(page(list).value.rows.allSatisfy { !$0.detail.isEmpty })
+        #expect(page(list.replacing("- ", with: "- [ ] ")).value.rows.allSatisfy { !$0.detail.isEmpty })
+    }
+
+    @Test(arguments: [
+        ("20 min.", true), ("1 hr. 20 min.", true), ("approx. 3 tbsp.", true), ("\u{BD} cup.", true), ("4 people.", false),
+        ("It is 20.", false), ("see it.", false), ("2 of them.", false),
+    ]) func unitsAreNoSentences(value: String, isValue: Bool) {
+        #expect(page("- A: \(value)\n- B: 2").value.rows.first?.style == (isValue ? .value1 : .subtitle))
     }
 
     @Test func leavesTimesVersionsAndPrices() {

@@ -1,0 +1,106 @@
+import TableBasics
+
+/// Keeps libcmark from taking the words that an item begins with for something that shows none of them.
+///
+/// Two are what people write and CommonMark does not mean. `- 1. May: a holiday` is an item that holds a list, and nothing else; where
+/// that list has no second item, its number is a word. `- [key]: value` is an item that holds a link reference definition, which
+/// nobody sees; where no link has that name, it is text. A back-slash makes them text.
+struct ItemStartScan {
+    /// The indices of the bytes to escape.
+    private(set) var marks: [Int] = []
+
+    init(_ body: ArraySlice<UInt8>) {
+        guard body.withUnsafeBufferPointer(Self.mayHaveStarts) else { return }
+        let bytes = Array(body)
+        let starts = Self.starts(in: bytes)
+        guard !starts.isEmpty else { return }
+        let names = starts.contains { $0.label != nil } ? Self.names(in: bytes) : []
+        var literal = bytes.withUnsafeBufferPointer { LiteralLines($0) }
+        for start in starts where !literal.contains(start.line) {
+            if let label = start.label, names.contains(Self.folded(bytes[label])) { continue }
+            marks.append(start.mark + body.startIndex)
+        }
+    }
+
+    private struct Start {
+        /// 1-based.
+        var line: Int
+        /// The offset of the byte to escape.
+        var mark: Int
+        /// Between the brackets of a definition.
+        var label: Range<Int>?
+    }
+
+    /// Whether any marker of an item is followed by a bracket or by a digit.
+    private static func mayHaveStarts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var start = 0
+        while let space = bytes.firstOffset(of: 0x20, from: start), space + 1 < bytes.count {
+            start = space + 1
+            guard space > 0, "-+*".utf8.contains(bytes[space - 1]) else { continue }
+            let next = bytes[start]
+            if next.isASCIIDigit { return true }
+            if next == UInt8(ascii: "["), start + 1 < bytes.count, !"] xX^".utf8.contains(bytes[start + 1]) { return true }
+        }
+        return false
+    }
+
+    private static func starts(in bytes: [UInt8]) -> [Start] {
+        var lines = LineScanner(bytes)
+        var number = 0
+        var found: [Start] = []
+        var last: (start: Start, column: Int)?
+        while let line = lines.next() {
+            number += 1
+            let text = bytes[line].drop(while: \.isASCIISpace)
+            guard !text.isEmpty else { continue }
+            let column = text.startIndex - line.lowerBound
+            // A number whose item goes on below it is that of a list.
+            if let candidate = last, column < candidate.column { found.append(candidate.start) }
+            last = nil
+            guard let marker = text.first, "-+*".utf8.contains(marker), text.dropFirst().first == 0x20 else { continue }
+            let words = text.dropFirst().drop { $0 == 0x20 }
+            if let mark = numberEnd(of: words) {
+                last = (Start(line: number, mark: mark), words.startIndex - line.lowerBound)
+            } else if let label = label(of: words) {
+                found.append(Start(line: number, mark: words.startIndex, label: label))
+            }
+        }
+        if let last { found.append(last.start) }
+        return found.sorted { $0.line < $1.line }
+    }
+
+    /// The full stop or parenthesis behind a number that words follow.
+    private static func numberEnd(of words: ArraySlice<UInt8>) -> Int? {
+        let digits = words.prefix(while: \.isASCIIDigit)
+        guard (1...9).contains(digits.count), digits.endIndex < words.endIndex, ".)".utf8.contains(words[digits.endIndex]) else {
+            return nil
+        }
+        let rest = words[(digits.endIndex + 1)...]
+        return rest.first == 0x20 && rest.contains { !$0.isASCIISpace } ? digits.endIndex : nil
+    }
+
+    /// What is between the brackets of `[key]: value`.
+    private static func label(of words: ArraySlice<UInt8>) -> Range<Int>? {
+        guard words.first == UInt8(ascii: "["), let end = words.prefix(longestName).firstIndex(of: UInt8(ascii: "]")),
+            end > words.startIndex + 1, words[(end + 1)...].hasPrefix(":"), words[words.startIndex + 1] != UInt8(ascii: "^")
+        else { return nil }
+        return (words.startIndex + 1)..<end
+    }
+
+    /// In bytes. Longer ones are taken for names that somebody uses.
+    private static let longestName = 200
+
+    /// What stands in brackets anywhere, but for the names of definitions.
+    private static func names(in bytes: [UInt8]) -> Set<[UInt8]> {
+        var names: Set<[UInt8]> = []
+        var index = bytes.startIndex
+        while let open = bytes[index...].firstIndex(of: UInt8(ascii: "[")) {
+            index = open + 1
+            guard let close = bytes[index...].prefix(longestName).firstIndex(of: UInt8(ascii: "]")) else { continue }
+            if close + 1 == bytes.endIndex || bytes[close + 1] != UInt8(ascii: ":") { names.insert(folded(bytes[index..<close])) }
+        }
+        return names
+    }
+
+    private static func folded(_ name: ArraySlice<UInt8>) -> [UInt8] { name.trimmed.map(\.asciiLowercased) }
+}
