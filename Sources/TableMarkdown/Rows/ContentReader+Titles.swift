@@ -93,6 +93,15 @@ extension ContentReader {
         }
     }
 
+    /// The name of a book or a species, where the document's lists have terms.
+    mutating func readItalicTitle(
+        endingAt close: Int, _ whole: EventRange, _ reading: PrefixReading, _ parts: inout RowParts
+    ) {
+        let title = EventRange(Int(whole.start), close + 1)
+        guard reading != .text, readDetail(after: close, title: title, whole, titleKind: .bold, &parts) else { return }
+        if reading == .label { makeLabel(&parts) }
+    }
+
     /// Makes one event of a text that marks without meaning divide, such as `C++`: the last of them, the index of which is returned.
     private mutating func joinTexts(from first: Int, upTo end: Int) -> Int {
         guard case .text(var whole) = events[first] else { return first }

@@ -9,7 +9,7 @@ struct ItemPrefix: Hashable {
     /// Of these, one that divides names or numbers by its commas.
     private(set) var isName = false
 
-    /// Plain text, plain text that names a kind of change, bold text, code.
+    /// Plain text or text in italics, plain text that names a kind of change, bold text, code.
     enum Kind: Hashable { case term, change, bold, code }
 
     var isPlain: Bool { kind == .term || kind == .change }
@@ -41,6 +41,10 @@ struct ItemPrefix: Hashable {
             let hasColon = plain.last == UInt8(ascii: ":")
             guard hasColon || plain[...].hasSuffix("：") || Self.hasSeparator(behind: first) else { return nil }
             self.init(.bold, hasColon ? plain.dropLast() : plain[...])
+        case .emphasis where Self.hasMark(behind: first):
+            var plain: [UInt8] = []
+            first.appendPlainText(to: &plain)
+            self.init(.term, plain)
         case .code where Self.hasSeparator(behind: first): self.init(.code, first.literal)
         default: return nil
         }
@@ -97,6 +101,15 @@ struct ItemPrefix: Hashable {
         default:
             return text.starts(with: [0xEF, 0xBC, 0x9A]) || text.starts(with: [0xE2, 0x80]) || text.starts(with: [0xE2, 0x86])
         }
+    }
+
+    /// Whether the text behind a node begins as that behind a plain term does: with a colon, or a dash with white space around it.
+    private static func hasMark(behind node: MarkdownNode) -> Bool {
+        guard let next = node.next, next.kind == .text else { return false }
+        let text = next.literal[...]
+        if text.first == UInt8(ascii: ":") { return text.count > 1 ? text.dropFirst().spaceLength > 0 : next.next != nil }
+        let space = text.spaceLength
+        return text.starts(with: [0xEF, 0xBC, 0x9A]) || space > 0 && text.dropFirst(space).spacedDashEnd != nil
     }
 
     /// Whether a link is called by a number: `#1158`, a commit hash.

@@ -46,6 +46,8 @@ extension ContentReader {
                 readLinkTitle(first + 1, outer: first, whole, &parts)
             } else if events[first] == .open(.strong) {
                 readBoldTitle(first, close, whole, profile.prefix, &parts)
+            } else {
+                readItalicTitle(endingAt: close, whole, profile.prefix, &parts)
             }
         case .code: readCodeTitle(first, whole, profile, &parts)
         case .text: readTermTitle(first, whole, profile.prefix, &parts)

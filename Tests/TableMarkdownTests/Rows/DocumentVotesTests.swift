@@ -369,6 +369,15 @@ import Testing
         #expect(sketch("- S\u{E9}nat\u{A0}:\u{A0}chambre\n- Pr\u{E9}sident\u{202F}: chef").contains("S\u{E9}nat | chambre"))
     }
 
+    @Test func readsTermsInItalics() {
+        let markdown = "- *Dune* - Herbert\n- *Emma*: Austen\n- *Credo* \u{2014} utg\u{E5}r\n- Plain: term"
+        let rows = page(markdown).value.rows
+        #expect(rows.map { $0.style } == [.value1, .value1, .value1, .value1])
+        #expect(sketch(markdown).contains("*Dune* | Herbert"))
+        #expect(page("- *Dune* is long\n- *Emma*, too: yes\n- *a*-b: c").value.rows.allSatisfy { $0.detail.isEmpty })
+        #expect(page("- *Note*: one\n- Some text\n- Other text").value.rows.allSatisfy { $0.detail.isEmpty })
+    }
+
     /// The number of a range is no value.
     @Test(arguments: [
         ("- Kendal 2 - 2 Ambleside\n- Penrith 1 - 0 Kendal", false), ("- Mon 9:00 \u{2013} 17:00 open\n- Tue 9:00 - 12:00", false),
