@@ -118,6 +118,13 @@ struct HTMLRegions {
 }
 
 extension PageParser {
+    /// What a container or an element of HTML says of all sections in it.
+    struct RegionNotes: Equatable {
+        var classes: [String] = []
+        var language: String?
+        var direction: TextDirection?
+    }
+
     /// Enters the mapped region that begins with this block; false when none does.
     mutating func beginRegions(_ regions: HTMLRegions, at index: Int, _ block: MarkdownNode) -> Bool {
         guard let region = regions.mapped[index] else { return false }

@@ -191,13 +191,6 @@ struct PageParser {
         var blockAbove: PendingBlock.Kind?
     }
 
-    /// What a container or an element of HTML says of all sections in it.
-    struct RegionNotes: Equatable {
-        var classes: [String] = []
-        var language: String?
-        var direction: TextDirection?
-    }
-
     /// A block that will become header or footer text, whichever comes first: rows or the end of the section.
     struct PendingBlock {
         var eventRange: EventRange

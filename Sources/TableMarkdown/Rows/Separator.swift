@@ -87,11 +87,10 @@ struct Separator {
 }
 
 extension ArraySlice where Element == UInt8 {
-    /// Whether a byte is white space or one of the two of a no-break space.
+    /// Whether a byte is white space or one of those of a no-break space.
     fileprivate func isSpace(at index: Int) -> Bool {
-        if self[index].isASCIISpace { return true }
-        let isSecond = self[index] == 0xA0 && index > startIndex && self[index - 1] == 0xC2
-        return isSecond || (self[index] == 0xC2 && index + 1 < endIndex && self[index + 1] == 0xA0)
+        guard self[index] >= 0x80 else { return self[index].isASCIISpace }
+        return (Swift.max(startIndex, index - 2)...index).contains { $0 + self[$0...].spaceLength > index }
     }
 
     /// Begins with `→` or `->`.

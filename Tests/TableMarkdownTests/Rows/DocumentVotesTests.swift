@@ -365,6 +365,10 @@ import Testing
             let rows = page("- Hughes \(dash) 11\n- Park\u{A0}\(dash) 6\n- own goals \(dash) 2").value.rows
             #expect(rows.map { $0.style } == [.value1, .value1, .value1])
         }
+        for space in [" ", "\u{A0}", "\u{202F}"] {
+            let row = page("- **Louvre**\(space): mus\u{E9}e\n- **Dent**\(space)\u{2013}\(space)trois").value.rows
+            #expect(row.allSatisfy { $0.style == .value1 && $0.meta.isEmpty })
+        }
         #expect(page("- a\u{2013}b\n- c\u{2014}d\n- e--f").value.rows.allSatisfy { $0.detail.isEmpty })
         #expect(sketch("- S\u{E9}nat\u{A0}:\u{A0}chambre\n- Pr\u{E9}sident\u{202F}: chef").contains("S\u{E9}nat | chambre"))
     }
