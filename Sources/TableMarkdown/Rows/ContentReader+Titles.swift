@@ -19,7 +19,7 @@ extension ContentReader {
 
     /// R8: bold text with a colon inside, or before a separator.
     mutating func readBoldTitle(
-        _ open: Int, _ close: Int, _ whole: EventRange, _ reading: PrefixReading, _ parts: inout RowParts
+        _ open: Int, _ close: Int, _ whole: EventRange, _ profile: ItemProfile, _ parts: inout RowParts
     ) {
         let last = lastName(behind: close, whole)
         let hasOneName = last == close
@@ -37,10 +37,15 @@ extension ContentReader {
             showShortValue(&parts)
         } else if readDetail(after: last, title: inner, whole, titleKind: .bold, &parts) {
             parts.title = withAnchors(trimmed(inner), before: open, whole)
+        } else if profile.hasEntries, hasOneName, close + 1 < Int(whole.end), case .text(let span) = events[close + 1],
+            text[span.range].beginsValue
+        {
+            setTitle(withAnchors(inner, before: open, whole), detail: trimmed(EventRange(close + 1, Int(whole.end))), &parts)
+            showShortValue(&parts)
         } else {
             return
         }
-        if reading == .label { makeLabel(&parts) }
+        if profile.prefix == .label { makeLabel(&parts) }
     }
 
     /// The words of a title in bold text, with the anchors that stand before that.

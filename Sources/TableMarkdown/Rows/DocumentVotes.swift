@@ -15,7 +15,7 @@ struct ItemProfile {
     var prefix = PrefixReading.text
     /// Code runs at its end are tags.
     var hasTags = false
-    /// Code at its start is a title, although no separator follows.
+    /// Code or bold text at its start is a title, although no separator follows.
     var hasEntries = false
 }
 

@@ -81,12 +81,11 @@ struct ItemPrefix: Hashable {
         return hash
     }
 
-    /// Whether an item begins with code and goes on with a sentence: `cwd` The folder to search.
+    /// Whether an item begins with code and goes on with a sentence: `cwd` The folder to search. Or with bold text, before a sentence or
+    /// a number: **Speed** 30 ft.
     static func isEntry(_ item: MarkdownNode) -> Bool {
-        guard let code = item.firstChild?.firstChild, code.kind == .code, let next = code.next, next.kind == .text else {
-            return false
-        }
-        return next.literal[...].beginsEntry
+        guard let lead = lead(of: item)?.node, let next = lead.next, next.kind == .text else { return false }
+        return lead.kind == .code && next.literal[...].beginsEntry || lead.kind == .strong && next.literal[...].beginsValue
     }
 
     /// Whether the text behind a node begins with a colon or a dash, or with an arrow that does not stand behind code.
@@ -155,4 +154,7 @@ struct ItemPrefix: Hashable {
 extension RandomAccessCollection<UInt8> {
     /// Begins with a space and a capital letter.
     var beginsEntry: Bool { first == UInt8(ascii: " ") && dropFirst().first?.isASCIIUppercase == true }
+
+    /// Begins with a space and a capital letter or a digit.
+    var beginsValue: Bool { beginsEntry || first == UInt8(ascii: " ") && dropFirst().first?.isASCIIDigit == true }
 }

@@ -9,7 +9,7 @@ struct PrefixCount {
         var items: Range<Int>
         /// The items that end in code behind a finished sentence.
         var tagged: Int
-        /// The items that begin with code and go on with a sentence.
+        /// The items that begin with code or bold text and go on without a separator.
         var entries = 0
         var isOfEntries: Bool { entries > 0 && entries * 10 >= items.count * 6 }
         /// How its own plain terms are read: most of its items have one, or they are text.

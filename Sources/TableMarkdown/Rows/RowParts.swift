@@ -45,7 +45,7 @@ extension ContentReader {
             if case .openLink = events[first + 1], matchingClose(of: first + 1) == close - 1 {
                 readLinkTitle(first + 1, outer: first, whole, &parts)
             } else if events[first] == .open(.strong) {
-                readBoldTitle(first, close, whole, profile.prefix, &parts)
+                readBoldTitle(first, close, whole, profile, &parts)
             } else {
                 readItalicTitle(endingAt: close, whole, profile.prefix, &parts)
             }

@@ -373,6 +373,15 @@ import Testing
         #expect(sketch("- S\u{E9}nat\u{A0}:\u{A0}chambre\n- Pr\u{E9}sident\u{202F}: chef").contains("S\u{E9}nat | chambre"))
     }
 
+    @Test func readsBoldTextBeforeValuesWhereAListHasIt() {
+        let block = "- **Armor Class** 15 (natural armor)\n- **Hit Points** 22\n- **Speed** 30 ft.\n"
+        #expect(page(block).value.rows.map { $0.style } == [.value1, .value1, .value1])
+        let theorems = "1. **Theorem 1.** There are many.\n2. **Theorem 2.** There are more.\n3. **Lemma** (Euclid). None.\n4. **Lemma 2.** Some.\n"
+        #expect(page(theorems).value.rows.allSatisfy { !$0.detail.isEmpty })
+        #expect(page("- **One** Two\n- **Three** four\n- **Five** six").value.rows.allSatisfy { $0.detail.isEmpty })
+        #expect(page("- **One** Two\n- **Three** Four").value.rows.allSatisfy { $0.detail.isEmpty })
+    }
+
     @Test func readsTermsInItalics() {
         let markdown = "- *Dune* - Herbert\n- *Emma*: Austen\n- *Credo* \u{2014} utg\u{E5}r\n- Plain: term"
         let rows = page(markdown).value.rows
