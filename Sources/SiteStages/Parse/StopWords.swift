@@ -24,7 +24,9 @@ enum StopWords {
         var best = 0
         for language in counts.indices where counts[language] > counts[best] { best = language }
         guard counts[best] >= 4, counts[best] * 33 >= found.wordCount,
-            found.hits.count(where: { $0.languages & bit(best) != 0 }) >= 3
+            found.hits.count(where: { $0.languages & bit(best) != 0 }) >= 3,
+            // Letters alone are signs and units as well, and one word may be a name.
+            found.hits.count(where: { $0.languages & bit(best) != 0 && !$0.isLetter }) >= 2
         else { return nil }
         for other in counts.indices where other != best {
             // Neighbours share many words: the others decide. One of them may be a word of the best as well that is not in our list.
@@ -56,7 +58,7 @@ enum StopWords {
         var wordCount = 0
         var count = 0
         table.words.withUnsafeBufferPointer { words in
-            forEachWord(of: text) { word in
+            forEachWord(of: withoutNumbers(text)) { word in
                 guard word & 0xFF < 0x80 else { return }
                 wordCount += 1
                 if word != 0, WordTable.slot(of: word, in: words) != nil { count += 1 }
@@ -66,20 +68,20 @@ enum StopWords {
     }
 
     /// How often which of our words are in a text, with the languages that have them.
-    private static func count(in text: [UInt8]) -> (hits: [(languages: UInt32, count: Int)], wordCount: Int) {
-        var hits: [(languages: UInt32, count: Int)] = []
+    private static func count(in text: [UInt8]) -> (hits: [(languages: UInt32, isLetter: Bool, count: Int)], wordCount: Int) {
+        var hits: [(languages: UInt32, isLetter: Bool, count: Int)] = []
         hits.reserveCapacity(64)
         var wordCount = 0
         // Checks at each access would be most of the work; slots are below the size of the table.
         table.words.withUnsafeBufferPointer { words in
             withUnsafeTemporaryAllocation(of: Int16.self, capacity: WordTable.size) { places in
                 places.initialize(repeating: -1)
-                forEachWord(of: text) { word in
+                forEachWord(of: withoutNumbers(text)) { word in
                     wordCount += 1
                     guard word != 0, let slot = WordTable.slot(of: word, in: words) else { return }
                     if places[slot] < 0 {
                         places[slot] = Int16(hits.count)
-                        hits.append((table.masks[slot], 1))
+                        hits.append((table.masks[slot], isLetter(word), 1))
                     } else {
                         hits[Int(places[slot])].count += 1
                     }
@@ -87,6 +89,34 @@ enum StopWords {
             }
         }
         return (hits, wordCount)
+    }
+
+    /// Whether a word of ``forEachWord(of:_:)`` is one letter alone.
+    private static func isLetter(_ word: UInt64) -> Bool {
+        var (rest, count) = (word, 0)
+        while rest != 0 {
+            if rest & 0xC0 != 0x80 { count += 1 }
+            rest >>= 8
+        }
+        return count == 1
+    }
+
+    /// A text with spaces for what has digits in it: of `PF-4K2X9Q` no letters are words.
+    private static func withoutNumbers(_ text: [UInt8]) -> [UInt8] {
+        guard text.contains(where: \.isASCIIDigit) else { return text }
+        var result = text
+        var start = 0
+        var hasDigit = false
+        for index in 0...text.count {
+            let byte = index < text.count ? text[index] : 0x20
+            if byte.isASCIIDigit { hasDigit = true }
+            guard !byte.isASCIIAlphanumeric, byte < 0x80, byte != UInt8(ascii: "-") else { continue }
+            if hasDigit {
+                for place in start..<index { result[place] = 0x20 }
+            }
+            (start, hasDigit) = (index + 1, false)
+        }
+        return result
     }
 
     /// Calls `body` with each word of up to eight bytes in lower case, its first byte the lowest; 0 for a longer one.

@@ -19,6 +19,12 @@ import Testing
         // Too little, or only names.
         ("Rake. Shed. Seeds.", nil), ("The rake", nil), ("", nil),
         ("Rust Go Swift Kotlin Zig Nim Elm Haskell Scala Erlang", nil),
+        // Serial numbers, signs and units.
+        ("MacBook Pro S/N: C02XK1ZZJGH5, ThinkPad S/N PF-4K2X9Q, C02XK1ZZJGH5 MacBook Pro", nil),
+        ("MacBook Pro S/N 17, iPad Pro S/N 18, supply 12 V, resistor 3 k", nil),
+        ("Un-2 La-1 Les-3 plug-2-des des-3-un et-1 la-7 les-8 des-9", nil),
+        // Words beside numbers.
+        ("Um 10 Uhr ist der Rechen im Schuppen, und die 3 Samen sind mit den 12 Töpfen auf dem Brett.", "de"),
     ])
     func tellsLatinTextByItsCommonestWords(text: String, tag: String?) {
         #expect(LanguageGuess(sample: Array(text.utf8)) == LanguageGuess(tag: tag, isRightToLeft: false))
