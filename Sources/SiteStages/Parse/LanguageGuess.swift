@@ -29,7 +29,7 @@ package struct LanguageGuess: Sendable, Equatable {
         if LetterCount(of: sample.text).isMixed {
             // In a sample a paragraph counts no more than the name of a row.
             sample.readInOrder(upTo: Self.wholeText)
-            self.init(sample: sample.text)
+            self.init(sample: sample.text, hasLatinHeadings: Self.hasLatinHeadings(page))
         }
         guard tag == nil, sample.text.count < Self.usualSample else { return }
         possible = PossibleLanguages(of: sample.text)
@@ -40,8 +40,20 @@ package struct LanguageGuess: Sendable, Equatable {
     private static let longestSample = 960
     private static let wholeText = 16_384
 
-    /// - Parameter sample: UTF-8.
-    init(sample: [UInt8]) {
+    /// Whether a title and the headings below it are in Latin letters. A title alone may be a name, in any language.
+    private static func hasLatinHeadings(_ page: Page) -> Bool {
+        guard page.titleOrigin == .source else { return false }
+        let headings = page.sections.lazy.compactMap(\.heading?.title).map(page.plainText)
+        guard headings.contains(where: { !$0.isEmpty }) else { return false }
+        var text = Array(page.titleText.utf8)
+        for heading in headings where text.count < wholeText { text.append(contentsOf: heading.utf8) }
+        return LetterCount(of: text).share(of: .latin) >= 90
+    }
+
+    /// - Parameters:
+    ///   - sample: UTF-8.
+    ///   - hasLatinHeadings: The title and the headings of the page are in Latin letters.
+    init(sample: [UInt8], hasLatinHeadings: Bool = false) {
         guard sample.reduce(0, |) >= 0x80 else {
             self.init(tag: StopWords.language(of: sample), isRightToLeft: false)
             return
@@ -52,8 +64,10 @@ package struct LanguageGuess: Sendable, Equatable {
             return
         }
         let share = letters.share(of: script)
-        // A list in one language names many things in another: the words between the names decide.
-        let isWritten = share >= 50 || share >= 25 && !StopWords.hasMany(of: sample)
+        // A list in one language names many things in another: the words between the names decide. Where headings are in Latin letters,
+        // it is a list of words with what they mean; one in Chinese or Japanese weighs more, and may have its reading beside it.
+        let isWritten =
+            hasLatinHeadings ? share >= (script.isOfWords ? 60 : 50) : share >= 50 || share >= 25 && !StopWords.hasMany(of: sample)
         guard script != .latin, isWritten else {
             let isLatin = letters.share(of: .latin) >= 75
             self.init(tag: isLatin ? StopWords.language(of: sample) : nil, isRightToLeft: false)

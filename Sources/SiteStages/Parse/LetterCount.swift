@@ -22,6 +22,9 @@ enum WritingScript: Int, CaseIterable {
         }
     }
 
+    /// Whether a letter is a syllable or a word.
+    var isOfWords: Bool { weight > 1 }
+
     /// How many letters of an alphabet say as much as one of these.
     var weight: Int {
         switch self {

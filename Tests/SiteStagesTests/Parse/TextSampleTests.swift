@@ -49,6 +49,28 @@ import Testing
         #expect(await LanguageGuess(of: page(String(repeating: persian, count: 30))).tag == "fa")
     }
 
+    /// Words of a language with what they mean, under headings in another.
+    @Test(arguments: [
+        ("Hebrew for beginners", "\u{5D7}\u{5EA}\u{5D5}\u{5DC}: cat", "\u{5D1}\u{5D9}\u{5EA}: house"),
+        ("Japanese words", "猫 (ねこ): cat", "食べる (たべる): to eat"), ("Korean words", "고양이: a cat", "도서관: a library"),
+    ])
+    func vocabularyIsInTheLanguageOfItsHeadings(title: String, first: String, second: String) async {
+        let rows = [first, second].map { String(repeating: "- \($0)\n", count: 3) }
+        let guess = await LanguageGuess(of: page("# \(title)\n\n## Animals\n\n\(rows[0])\n## Houses\n\n\(rows[1])"))
+        #expect(guess.tag == nil && !guess.isRightToLeft)
+    }
+
+    @Test(arguments: [
+        // A title alone may be a name.
+        ("# Laravel\n\n", "fa"), ("# Laravel\n\n## \u{631}\u{627}\u{647}\u{646}\u{645}\u{627}\n\n", "fa"),
+        ("# \u{631}\u{627}\u{647}\u{646}\u{645}\u{627}\n\n## Rust\n\n", "fa"),
+    ])
+    func namesInHeadingsTellNoLanguage(start: String, tag: String) async {
+        let row = "- Swift, Haskell - \u{631}\u{627}\u{647}\u{646}\u{645}\u{627}\u{6CC} \u{6AF}\u{641}\u{62A}\n"
+        let guess = await LanguageGuess(of: page(start + String(repeating: row, count: 10)))
+        #expect(guess.tag == tag && guess.isRightToLeft)
+    }
+
     private func page(_ markdown: String) async -> Page {
         let tree = SourceTree(["page.md": Array(markdown.utf8)])
         let pages = await parseDocuments(in: tree, settings: SiteSettings(), options: BuildOptions()).compactMap(\.page)
