@@ -33,6 +33,7 @@ struct DataTableShape {
         var bodyLine = 0
         /// The longest stretch that no line ends within: a word, or in code what ``CodeWords`` makes of one.
         var piece = 0
+        var numbers = RowNumbers()
     }
 
     /// Those of a table in the author's HTML, which are asked for where its rows become those of a list.
@@ -54,7 +55,7 @@ struct DataTableShape {
                 measure.beginCell()
                 if measure.isInHead { heads.append(EventRange(index + 1, index + 1)) }
             case .close(.tableCell):
-                measure.endLine()
+                measure.endCell()
                 if measure.isInHead, let start = heads.popLast()?.start { heads.append(EventRange(Int(start), index)) }
             case .text(let span): measure.add(page.text[span.range])
             case .code(let span): measure.add(code: page.text[span.range])
@@ -73,12 +74,15 @@ struct DataTableShape {
         isWide = columns.reduce(gaps) { $0 + max($1.word, min($1.line, Self.goodLine)) } > Self.columnOfText
         longColumns = columns.map { [isWide] in isWide && $0.line > max($0.word, Self.goodLine) }
         shortColumns = columns.map { ($0.bodyLine <= Self.number, $0.line <= Self.number) }
-        let rest = columns.dropFirst()
+        // Numbers of the rows stand before their names.
+        let numbers = columns.dropLast().prefix { $0.numbers.areAll }
+        let first = columns.dropFirst(numbers.count).first ?? Column()
+        let rest = columns.dropFirst(numbers.count + 1)
         // Marks and numbers are compared from row to row.
-        let first = columns.first ?? Column()
         let isMatrix =
             rest.count > 1 && rest.allSatisfy { $0.line <= Self.mark } && first.word <= Self.mark && first.line <= Self.title
-        let least = rest.reduce(gaps + max(first.word, min(first.line, Self.title))) { $0 + max($1.word, min($1.line, Self.mark)) }
+        let room = numbers.reduce(gaps) { $0 + $1.line }
+        let least = rest.reduce(room + max(first.word, min(first.line, Self.title))) { $0 + max($1.word, min($1.line, Self.mark)) }
         let isCrowded = !isMatrix && least > Self.phone
         if isHTML, isCrowded, spans == .none { htmlNames = HTMLTableNames(of: eventRange, in: page).names }
         isStacked = isCrowded && max(heads.count, htmlNames.count) > 1
@@ -111,12 +115,27 @@ struct DataTableShape {
         private var line = 0
         private var word = 0
         private var piece = 0
+        /// The start of the text of a cell, without its spaces; nil between cells.
+        private var cell: [UInt8]?
         private var scan = MarkupScan()
 
         mutating func beginCell() {
+            readNumber()
             column += 1
             if column == columns.count { columns.append(Column()) }
             (line, word, piece) = (0, 0, 0)
+            cell = []
+        }
+
+        mutating func endCell() {
+            endLine()
+            readNumber()
+        }
+
+        /// Reads what the cell begins with, if there is one that is not read yet.
+        private mutating func readNumber() {
+            if let cell, columns.indices.contains(column) { columns[column].numbers.read(cell) }
+            cell = nil
         }
 
         mutating func endPiece() {
@@ -161,6 +180,9 @@ struct DataTableShape {
 
         @inline(__always)
         private mutating func add(_ byte: UInt8) {
+            if byte != UInt8(ascii: " "), let count = cell?.count, count <= RowNumbers.longest {
+                cell?.append(byte.asciiLowercased)
+            }
             switch byte {
             case UInt8(ascii: " "):
                 line += 1
@@ -194,10 +216,13 @@ struct DataTableShape {
 
         private mutating func add(tag name: ArraySlice<UInt8>) {
             switch String(decoding: name, as: UTF8.self) {
-            case "tr": column = -1
+            case "tr":
+                readNumber()
+                column = -1
             case "td", "th": beginCell()
             case "img": add(width: DataTableShape.picture)
-            case "br", "p", "li", "div", "/p", "/li", "/div", "/td", "/th", "/tr", "/table": endLine()
+            case "/td", "/th", "/tr", "/table": endCell()
+            case "br", "p", "li", "div", "/p", "/li", "/div": endLine()
             default: break
             }
         }

@@ -35,6 +35,24 @@ import Testing
         #expect(written([heads, row]).contains("<div class=\(classes)><table"))
     }
 
+    /// Numbers of rows stand before the names, by which a table is read: one with them is as one without.
+    @Test(arguments: [
+        (["#", "1", "2", "3"], false), (["No.", "4", "7", "12"], false), (["", "1", "2", "2"], false),
+        (["Rank", "1.", "=2", ""], false),
+        // Years, and numbers that say something of a row.
+        (["Year", "2024", "2025", "2026"], true), (["Age", "1", "7", "12"], true), (["#", "1", "2", "3b"], true),
+        (["", "", "", "1"], true),
+    ])
+    func passesOverNumbersOfRows(numbers: [String], isStacked: Bool) {
+        let rows = [
+            ["Team", "P", "W", "D", "L", "Pts"], ["Kendal Town", "12", "9", "2", "1", "29"],
+            ["Windermere SC", "12", "8", "2", "2", "26"], ["Penrith AFC", "12", "7", "1", "4", "22"],
+        ]
+        let numbered = zip(numbers, rows).map { [$0] + $1 }
+        #expect(written(numbered).contains("tv-stack") == isStacked)
+        #expect(!written(rows).contains("tv-stack"))
+    }
+
     /// Where there is less room than a wide table asks for, they are as wide as two or three words.
     @Test func marksTheColumnsOfTexts() {
         let line = "a line of some words that is long"
