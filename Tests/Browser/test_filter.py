@@ -80,7 +80,7 @@ VALUED = "# Valued\n\n" + "".join(f"- Thing {n} {{value={'no' if n % 3 else 'yes
 FEW = "# Few\n\n" + "".join(f"- Row {number}\n" for number in range(11))
 GERMAN = "---\nlang: de\n---\n# Preise\n\n" + "".join(
     f"- Ding {number} {{value=\"{value}\"}}\n" for number, value in enumerate(
-        ["1.200", "3,50", "20", "1.5", "0,7", "2.000.000", "7", "8", "9", "10", "11", "12"]))
+        ["1.200", "3,50", "20", "1.5", "0,7", "2.000.000", "7", "8", "9", "10", "11", "–12"]))
 LISTED = "# Listed\n\n## Contents\n\n- [Mail](#mail)\n- [Maps](#maps)\n\n## Mail\n" + "".join(
     f"- Mail {number}\n" for number in range(9)) + "\n## Maps\n" + "".join(f"- Map {number}\n" for number in range(9))
 #: A value that nested rows have from the row above them is no value of theirs.
@@ -412,7 +412,7 @@ def test_letters_lead_only_to_what_is_there_in_their_order(browser, page):
 def test_numbers_are_those_of_the_language(chromium, page):
     page(chromium, "german.html?order=value")
     assert chromium.js("[...document.querySelectorAll('main .tv-value')].map(v => v.textContent)") == [
-        "0,7", "1.5", "3,50", "7", "8", "9", "10", "11", "12", "20", "1.200", "2.000.000"]
+        "–12", "0,7", "1.5", "3,50", "7", "8", "9", "10", "11", "20", "1.200", "2.000.000"]
 
 
 def test_long_list_is_sorted_over_its_parts(chromium, page):

@@ -4,10 +4,10 @@ const language = root.lang || [];
 const collator = new Intl.Collator(language, { numeric: true });
 const group = new Intl.NumberFormat(language).format(1.5)[1] === "," ? "." : ",";
 
-// The number that a value begins with, behind a sign or two; a date and a version are none.
+// The number that a value begins with, behind a sign or two, and below zero behind a minus or a dash; a date and a version are none.
 const numberOf = (value) => {
   if (/^\d+[-/:.]\d+[-/:.]\d/.test(value)) return NaN;
-  const digits = value.replace(RegExp(`[${group}\\s'\u2019](?=\\d{3}(?!\\d))`, "g"), "").replace(",", ".").replace("\u2212", "-");
+  const digits = value.replace(RegExp(`[${group}\\s'\u2019](?=\\d{3}(?!\\d))`, "g"), "").replace(",", ".").replace(/[\u2212\u2013](?=\S)/, "-");
   return parseFloat(digits.replace(/^[^\d\p{L}-]+/u, ""));
 };
 // What comes first decides: numbers before texts, both before rows without a value.
