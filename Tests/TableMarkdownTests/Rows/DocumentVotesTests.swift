@@ -376,7 +376,8 @@ import Testing
     @Test func readsBoldTextBeforeValuesWhereAListHasIt() {
         let block = "- **Armor Class** 15 (natural armor)\n- **Hit Points** 22\n- **Speed** 30 ft.\n"
         #expect(page(block).value.rows.map { $0.style } == [.value1, .value1, .value1])
-        let theorems = "1. **Theorem 1.** There are many.\n2. **Theorem 2.** There are more.\n3. **Lemma** (Euclid). None.\n4. **Lemma 2.** Some.\n"
+        let theorems =
+            "1. **Theorem 1.** There are many.\n2. **Theorem 2.** There are more.\n3. **Lemma** (Euclid). None.\n4. **Lemma 2.** Some.\n"
         #expect(page(theorems).value.rows.allSatisfy { !$0.detail.isEmpty })
         #expect(page("- **One** Two\n- **Three** four\n- **Five** six").value.rows.allSatisfy { $0.detail.isEmpty })
         #expect(page("- **One** Two\n- **Three** Four").value.rows.allSatisfy { $0.detail.isEmpty })
