@@ -26,7 +26,9 @@ struct OutlineCommand: AsyncParsableCommand {
                 outlines += documents.compactMap(\.page).map { OutlineNode($0.page) }
                 let unreadable =
                     project.sources.diagnostics.filter { $0.severity == .error }
-                    + documents.filter { $0.page == nil }.flatMap(\.diagnostics)
+                    + documents.flatMap { document in
+                        document.diagnostics.filter { document.page == nil || $0.severity == .error }
+                    }
                 problems.append((project.layout.project, unreadable))
             }
             if options.format == .json {

@@ -44,18 +44,36 @@ struct TableSiteCommand: AsyncParsableCommand {
         if arguments == ["version"] { arguments = ["--version"] }
         if let script = CompletionScript.asked(by: arguments) { return Terminal.output.write(script) }
         do {
+            try BuildClock.check()
             try OutputOption.check(arguments)
             arguments = BuildCommand.spelledOut(arguments)
             try CommandNames.check(arguments, of: self)
             var command = try await asyncParseAsRoot(arguments)
-            if var command = command as? any AsyncParsableCommand {
-                try await command.run()
-            } else {
-                try command.run()
+            do {
+                if var command = command as? any AsyncParsableCommand {
+                    try await command.run()
+                } else {
+                    try command.run()
+                }
+            } catch {
+                reportOutput()
+                throw error
             }
+            if reportOutput() { throw ExitCode.failure }
         } catch {
             WrongUsage(error, arguments)?.exit()
             exit(withError: error)
+        }
+    }
+
+    /// Says that standard output did not take everything; on the other stream, in words, whatever form was asked for.
+    @discardableResult private static func reportOutput() -> Bool {
+        do {
+            try Terminal.checkOutput()
+            return false
+        } catch {
+            Terminal.error.writeLine("error: \(error)")
+            return true
         }
     }
 }

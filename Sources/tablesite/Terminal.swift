@@ -45,7 +45,11 @@ enum Terminal: Int32, Sendable {
 
     func write(bytes: some Sequence<UInt8>) {
         guard Self.isOptional.load(ordering: .relaxed) else {
-            _ = try? FileDescriptor(rawValue: rawValue).writeAll(bytes)
+            do {
+                try FileDescriptor(rawValue: rawValue).writeAll(bytes)
+            } catch let error as Errno where self == .output && error != .brokenPipe {
+                Self.failure.store(error.rawValue, ordering: .relaxed)
+            } catch {}
             return
         }
         let all = Array(bytes)
@@ -56,6 +60,22 @@ enum Terminal: Int32, Sendable {
             guard (try? FileDescriptor(rawValue: rawValue).writeAll(part)) != nil else { return }
             rest = rest.dropFirst(part.count)
         }
+    }
+
+    /// Why standard output took less than all, or 0. A reader that has read enough is no failure.
+    private static let failure = Atomic<CInt>(0)
+
+    /// Throws what went wrong with standard output: a full disk, a stream that is closed.
+    static func checkOutput() throws {
+        let code = failure.load(ordering: .relaxed)
+        if code != 0 { throw OutputError(reason: Errno(rawValue: code)) }
+    }
+
+    /// Some of what a command said is not where it was sent.
+    struct OutputError: Error, CustomStringConvertible {
+        var reason: Errno
+
+        var description: String { "cannot write to standard output: \(reason)" }
     }
 
     /// What is written is dropped when nobody takes it for half a second: a terminal that was stopped, a pipe that is not read.

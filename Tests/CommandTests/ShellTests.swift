@@ -388,6 +388,76 @@ import Testing
         }
     }
 
+    /// Runs a script in a folder with one document; `$0` is the program.
+    private func shell(_ script: String) throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "tablesite-shell-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder.appending(path: "Site"), withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try "# A\n".write(to: folder.appending(path: "Site/a.md"), atomically: true, encoding: .utf8)
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", script, CommandRunner.program.path]
+        process.currentDirectoryURL = folder
+        let output = folder.appending(path: ".said")
+        try Data().write(to: output)
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = FileHandle.nullDevice
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        return try String(contentsOf: output, encoding: .utf8)
+    }
+
+    /// A script that starts a command with `&` has it ignore Ctrl-C.
+    @Test(arguments: ["TERM", "HUP"]) func endsWhereOneSignalIsIgnored(signal: String) throws {
+        let script = """
+            trap '' INT
+            "$0" build --watch >.log 2>&1 &
+            n=0; until grep -q watching .log || [ $n = 100 ]; do sleep 0.1; n=$((n+1)); done
+            kill -\(signal) $!
+            n=0; while kill -0 $! 2>/dev/null && [ $n != 50 ]; do sleep 0.1; n=$((n+1)); done
+            [ $n = 50 ] && kill -KILL $!
+            wait $!; echo $?
+            """
+        #expect(try shell(script) == "0\n")
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+    func failsWhereTheOutputIsFull() throws {
+        for command in ["schema settings", "outline", "check --format sarif", "build Site/a.md --standalone -"] {
+            #expect(try shell("\"$0\" \(command) >/dev/full 2>.log; echo $?; cat .log").hasPrefix("1\n"), "\(command)")
+        }
+        #expect(
+            try shell("\"$0\" schema settings 2>&1 >/dev/full")
+                == "error: cannot write to standard output: No space left on device\n")
+        // Who has read enough is no failure.
+        #expect(try shell("{ \"$0\" schema settings; echo $? >.code; } | head -c 1; cat .code") == "{0\n")
+    }
+
+    @Test func writesIntoAPipeThatHasAName() throws {
+        let script = """
+            mkfifo page.html
+            cat page.html >got & reader=$!
+            "$0" build Site/a.md --standalone page.html >.log 2>&1; echo $?
+            test -p page.html && wait $reader && grep -c '<h1' got
+            kill $reader 2>/dev/null
+            """
+        #expect(try shell(script) == "0\n1\n")
+    }
+
+    @Test func theTimeOfTheBuildIsANumber() throws {
+        for epoch in ["abc", "99999999999999999999", "1.5"] {
+            #expect(try shell("SOURCE_DATE_EPOCH=\(epoch) \"$0\" build 2>&1; echo $?").contains("is `\(epoch)`, and no number"))
+        }
+        #expect(try shell("SOURCE_DATE_EPOCH=1 \"$0\" build >.log 2>&1; echo $?") == "0\n")
+    }
+
+    @Test func outlineTellsWhatIsBrokenInFrontMatter() throws {
+        #expect(
+            try shell("printf -- '---\\ntitle: [\\n---\\n# A\\n' >Site/a.md; \"$0\" outline 2>&1; echo $?").contains(
+                "error[yaml-syntax]"))
+    }
+
     @Test func buildsAgainWhenSomethingChanges() throws {
         try RunningCommand.serve(["Site/a.md": "# A\n"], ["build", "--watch"]) { command in
             #expect(command.waitForOutput("watching"))

@@ -247,8 +247,10 @@ package enum FileSystem {
         guard result == 0 else { throw FileError("write", newPath) }
     }
 
-    /// Gives a file these bytes, as a whole or not at all; one that has them already is not touched. A symbolic link is followed.
+    /// Gives a file these bytes, as a whole or not at all; one that has them already is not touched. A symbolic link is followed. A
+    /// device or a pipe is written to and stays what it is.
     package static func replace(_ path: String, with bytes: [UInt8]) throws {
+        if status(of: path)?.kind == .other { return try write(bytes, to: path) }
         guard !contents(of: path, equal: bytes) else { return }
         let real = realPath(of: path) ?? path
         let new = SourcePath.join(SourcePath.folder(of: real), ".\(SourcePath.name(of: real)).new-\(getpid())")

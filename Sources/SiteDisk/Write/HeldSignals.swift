@@ -31,20 +31,24 @@ package enum HeldSignals {
 
     private typealias Handler = @convention(c) (Int32) -> Void
 
+    /// Handlers by their addresses: that of `SIG_IGN` would be taken for the end of a sequence of optional functions.
+    private typealias HandlerAddress = Int
+
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-    private static func hold() -> [Handler?] {
+    private static func hold() -> [HandlerAddress] {
         last.store(0, ordering: .relaxed)
         return signals.map { number in
             let handler = signal(number) { HeldSignals.last.store($0, ordering: .relaxed) }
             // What was ignored, as a hang-up under `nohup`, stays so.
-            if unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, handler) }
-            return handler
+            let address = unsafeBitCast(handler, to: HandlerAddress.self)
+            if address == unsafeBitCast(SIG_IGN, to: HandlerAddress.self) { signal(number, handler) }
+            return address
         }
     }
 
-    private static func release(_ handlers: [Handler?]) {
-        for (number, handler) in zip(signals, handlers) { signal(number, handler) }
+    private static func release(_ handlers: [HandlerAddress]) {
+        for (number, handler) in zip(signals, handlers) { signal(number, unsafeBitCast(handler, to: Handler?.self)) }
         let held = last.load(ordering: .relaxed)
         if held != 0 { obey(held) }
     }
