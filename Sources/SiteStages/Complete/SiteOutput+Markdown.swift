@@ -30,9 +30,11 @@ extension ResolvedSite {
     }
 }
 
+/// The lists of such a file stand below headings of the second level: programs take what is above them for words.
 private func languageModelIndex(of site: ResolvedSite) -> String {
     var text = "# \(line(site.name.isEmpty ? "Contents" : site.name))\n\n"
-    if let description = site.settings.description { text += "> \(MarkdownText.escaped(line(description)))\n\n" }
+    if let description = site.settings.description { text += "> \(words(description))\n\n" }
+    var list = ""
     for number in site.pagesAsRead() {
         let page = site.site.pages[number]
         let copy = site.markdownCopy(of: page)
@@ -40,11 +42,21 @@ private func languageModelIndex(of site: ResolvedSite) -> String {
         let url = site.base?.address(of: copy) ?? URLPath.encoded(copy.string)
         // Readers of such files take the first parenthesis for the end.
         let plain = url.replacing("(", with: "%28").replacing(")", with: "%29")
-        text += "- [\(MarkdownText.escaped(line(page.title)))](\(plain))"
-        if let description = page.settings.description { text += ": \(MarkdownText.escaped(line(description)))" }
-        text += "\n"
+        list += "- [\(words(page.title))](\(plain))"
+        if let description = page.settings.description { list += ": \(words(description))" }
+        list += "\n"
     }
-    return text
+    return list.isEmpty ? text : text + "## Docs\n\n" + list
+}
+
+/// Words of the author's on one line, in which no more is escaped than would be markup there: many programs read the line as it stands.
+private func words(_ text: String) -> String {
+    var escaped = ""
+    for character in line(text) {
+        if "\\[]<`*_".contains(character) { escaped.append("\\") }
+        escaped.append(character)
+    }
+    return escaped
 }
 
 /// Words of the author's on one line, without control characters.

@@ -293,7 +293,7 @@ import Testing
         let site = try await SiteFixture(
             [
                 "README.md": "# Docs",
-                "guide/z.md": "---\ntitle: \"A [b] <c>\"\ndescription: Why\norder: 1\n---\n\n# Z\n[r](../README.md)\n",
+                "guide/z.md": "---\ntitle: \"A [b] <c>\"\ndescription: Why? It is a_b & more.\norder: 1\n---\n\n# Z\n[r](../README.md)\n",
                 "guide/y (1).markdown": "# Y", "h.md": "---\nhidden: true\n---\n# H",
             ],
             settings: settings {
@@ -306,8 +306,10 @@ import Testing
 
                 > All of it
 
+                ## Docs
+
                 - [Docs](https://example.org/docs/README.md)
-                - [A \\[b\\] \\<c\\>](https://example.org/docs/guide/z.md): Why
+                - [A \\[b\\] \\<c>](https://example.org/docs/guide/z.md): Why? It is a\\_b & more.
                 - [Y](https://example.org/docs/guide/y%20%281%29.markdown)
 
                 """)
