@@ -6,7 +6,25 @@ extension ContentReader {
     /// The attributes at the end of a paragraph or heading, in its last text or in an HTML comment there.
     ///
     /// Call it before reading the inlines: it marks the text to leave out.
-    mutating func takeAttributes(of block: MarkdownNode) -> AuthorAttributes? { takeAttributes(endingWith: block.lastChild) }
+    mutating func takeAttributes(of block: MarkdownNode) -> AuthorAttributes? {
+        let attributes = takeAttributes(endingWith: block.lastChild)
+        if attributes != nil, block.kind == .heading, block.line == block.endLine { takeClosingSequence() }
+        return attributes
+    }
+
+    /// Leaves the number signs out that close an ATX heading before its attributes, `## Name ## {#id}`, as Python-Markdown does:
+    /// libcmark takes them only from the end of the line (CommonMark 0.30 §4.2).
+    private mutating func takeClosingSequence() {
+        guard let (node, end) = attributeTail else { return }
+        let literal = node.literal
+        var start = end
+        while start > 0, literal[start - 1] == UInt8(ascii: "#") { start -= 1 }
+        guard start < end, start > 0, literal[start - 1].isASCIISpace, !isEscaped(literal, at: start, end - 1, of: node) else {
+            return
+        }
+        while start > 0, literal[start - 1].isASCIISpace { start -= 1 }
+        attributeTail = (node, start)
+    }
 
     /// The attributes at the end of a line, whose last inline is given.
     mutating func takeAttributes(endingWith inline: MarkdownNode?) -> AuthorAttributes? {

@@ -172,6 +172,16 @@ import Testing
                 """#)
     }
 
+    @Test(arguments: [
+        ("## Name (*required*) ## {: #name }", "Name (*required*) #name"), ("## Curly #### { #curly }", "Curly #curly"),
+        ("## [1.0](https://x.y) - 2024 # {#v1}", "[(https://x.y)1.0] - 2024 #v1"), ("## C# {#x}", "C# #x"),
+        ("## A \\# {#x}", "A # #x"), ("A # {#x}\n---", "A # #x"), ("## `a` ## {#x}", "`a` #x"),
+        ("## A ##{#x}", "A ##{#x} #a-x"),
+    ])
+    func leavesTheClosingSequenceBeforeThemOut(heading: String, section: String) {
+        #expect(sketch("# T\n\na\n\n\(heading)\n\na") == "T #t\n  < a\n## \(section)\n  < a")
+    }
+
     /// Those in quotes, items and containers are no sections.
     @Test func readsTheIDsOfHeadingsWithinATextAndReportsTheRest() {
         #expect(sketch("> ### Q {#quoted .x style=plain}\n>\n> ### R {.x}").contains("< <###(quoted) Q ¶ ###(r-x) R {.x} ¶ >"))
