@@ -1,8 +1,8 @@
 import TableBasics
 import TableModel
 
-/// What the words behind a fence say of lines of the code: which are marked (`{1,3-5}`, `hl_lines="1 3-5"`), and whether they have
-/// numbers, see ``LineNumbers``.
+/// What the words behind a fence say of lines of the code: which are marked (`{1,3-5}`, `hl_lines="1 3-5"`), which were added or
+/// removed (`ins={2}`, `del={1}` of Expressive Code), and whether they have numbers, see ``LineNumbers``.
 struct LineMarks {
     /// Of lines, from 1.
     private var marked: [ClosedRange<Int>] = []
@@ -25,7 +25,11 @@ struct LineMarks {
                 let inside = words[(index + 1)..<end]
                 // `{hl_lines=[1]}` as Hugo has it is read word by word.
                 if let ranges = Self.ranges(inside) {
-                    marked += ranges
+                    switch Self.key(before: index, in: words) {
+                    case "ins": added += ranges
+                    case "del": removed += ranges
+                    default: marked += ranges
+                    }
                     index = end
                 }
             }
@@ -51,6 +55,15 @@ struct LineMarks {
         } else if let value = Self.value(of: "removed", in: words) {
             removed += Self.ranges(value) ?? []
         }
+    }
+
+    /// The name in `name={`; empty for braces that stand alone.
+    private static func key(before brace: Int, in words: ArraySlice<UInt8>) -> String {
+        let before = words[..<brace]
+        guard before.last == UInt8(ascii: "=") else { return "" }
+        // No name that means something is longer.
+        let name = before.dropLast().suffix(4).split(omittingEmptySubsequences: false, whereSeparator: isGap).last ?? []
+        return String(decoding: name, as: UTF8.self)
     }
 
     private static func isGap(_ byte: UInt8) -> Bool { byte.isASCIISpace || "{,;".utf8.contains(byte) }

@@ -55,6 +55,16 @@ import Testing
         #expect(!self.marks("{1}").hasChanges)
     }
 
+    @Test func readsTheChangesOfExpressiveCode() {
+        let marks = marks("{5} del={1} ins={2,3-4} title={6} xins={7}")
+        #expect(
+            (1...5).map { marks.change(of: $0).map { "\($0)" } } == [
+                "tv-removed tv-sign", "tv-added tv-sign", "tv-added tv-sign", "tv-added tv-sign", nil,
+            ])
+        #expect((0...9).filter(marks.marks) == [5, 6, 7])
+        #expect(!self.marks("ins=\"inserted\" del=\"1\"").hasChanges)
+    }
+
     @Test func takesLittleTimeForWhatNobodyWrites() {
         let words = String(repeating: "{1", count: 100_000) + String(repeating: "{1}", count: 100_000)
         #expect(!marks(words).marks(2))
