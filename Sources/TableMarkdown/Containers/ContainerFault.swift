@@ -50,7 +50,7 @@ extension Diagnostic {
     static func unknownAlert(_ name: String, path: String, at range: SourceRange) -> Diagnostic {
         let nearest = nearestName(to: name, in: ContainerKind.namesOfAlerts)
         return Diagnostic(
-            .containerKind, "the alert `\(name)` is unknown and shown as a quote", path: path, at: range,
+            .containerKind, "the alert `\(name)` is unknown and shown as a note", path: path, at: range,
             help: nearest.map { "did you mean `[!\($0.uppercased())]`?" }
                 ?? "write one of `[!NOTE]`, `[!TIP]`, `[!IMPORTANT]`, `[!WARNING]` and `[!CAUTION]`, and its own title behind it")
     }

@@ -11,25 +11,54 @@ struct AlertMarker {
     /// How many bytes of the quote's first text are the mark.
     var length: Int
 
+    /// The name as it is written, where it is no kind of alert that is known: such an alert is a note, as in Obsidian.
+    private(set) var ownName: String?
+    /// It folds, and is nothing else.
+    private var isDetails = false
+    /// What that stands in.
+    private(set) var text: MarkdownNode
+
     init?(in quote: MarkdownNode) {
-        guard let (text, name) = Self.name(in: quote), case .alert(let kind)? = ContainerKind(String(decoding: name, as: UTF8.self))
-        else { return nil }
-        let end = name.endIndex
-        self.kind = kind
-        var rest = text.literal[(end + 1)...]
+        guard let (text, name) = Self.name(in: quote) else { return nil }
+        self.text = text
+        let written = String(decoding: name, as: UTF8.self)
+        let known = ContainerKind(written)
+        if case .alert(let kind)? = known {
+            self.kind = kind
+        } else {
+            guard Self.isName(name) else { return nil }
+            kind = .note
+            ownName = written
+            isDetails = known == .details
+        }
+        var rest = text.literal[(name.endIndex + 1)...]
         if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
             fold = sign == UInt8(ascii: "-") ? .closed : .open
             rest = rest.dropFirst()
+        } else if isDetails {
+            fold = .closed
         }
         if rest.allSatisfy(\.isASCIISpace) {
             length = text.literal.count
             hasTitle = text.next.map { $0.kind != .softBreak && $0.kind != .lineBreak } ?? false
+            if ownName != nil, hasTitle, rest.isEmpty { return nil }
         } else {
             guard rest.first?.isASCIISpace == true else { return nil }
             length = text.literal.count - rest.drop(while: \.isASCIISpace).count
             hasTitle = true
         }
         if hasTitle, Self.goesOn(behind: text) { hasTitle = false }
+    }
+
+    /// The name of a kind that is not known, for reports; nil for `[!DETAILS]`, which folds.
+    var unknownName: String? { isDetails ? nil : ownName }
+
+    /// What an alert that has no title is called after its name, as a sentence begins: `LEGACY` is Legacy.
+    var word: String? {
+        ownName.map { name in
+            let words = String(name.lowercased().map { $0 == "-" || $0 == "_" ? " " : $0 })
+            return words.prefix(1).uppercased() + words.dropFirst()
+        }
     }
 
     /// The text that a quote begins with, and what stands between the brackets of a mark in it; nil for a quote without one.
@@ -40,14 +69,8 @@ struct AlertMarker {
         return (text, text.literal[2..<end])
     }
 
-    /// The name in a mark that is alone in the first line of a quote and of no kind that is known, with the text it stands in.
-    static func unknownName(in quote: MarkdownNode) -> (text: MarkdownNode, name: String)? {
-        guard let (text, name) = name(in: quote), name.first?.isASCIILetter == true,
-            name.allSatisfy({ $0.isASCIIWord || $0 == UInt8(ascii: "-") }),
-            text.literal[(name.endIndex + 1)...].allSatisfy(\.isASCIISpace),
-            text.next.map({ $0.kind == .softBreak || $0.kind == .lineBreak }) ?? true
-        else { return nil }
-        return (text, String(decoding: name, as: UTF8.self))
+    private static func isName(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        name.first?.isASCIILetter == true && name.allSatisfy { $0.isASCIIWord || $0 == UInt8(ascii: "-") }
     }
 
     /// In bytes. Lines that are broken where they are full are longer.

@@ -53,13 +53,12 @@ extension ContentReader {
         switch node.kind {
         case .blockQuote:
             guard options.hasAdditions else { return .blockQuote }
-            guard let alert = AlertMarker(in: node) else {
-                reportUnknownAlert(in: node)
-                return .blockQuote
-            }
-            if beginsEscaped(node.firstChild, at: 0, 1) { return .blockQuote }
+            guard let alert = AlertMarker(in: node), !beginsEscaped(node.firstChild, at: 0, 1) else { return .blockQuote }
+            report(alert)
             skippedBytes = alert.length
-            return .alert(Alert(alert.kind, title: alert.hasTitle && !isTable(node.firstChild) ? .own : .word, fold: alert.fold))
+            if alert.hasTitle, !isTable(node.firstChild) { return .alert(Alert(alert.kind, title: .own, fold: alert.fold)) }
+            alertWord = alert.word
+            return .alert(Alert(alert.kind, title: alertWord == nil ? .word : .own, fold: alert.fold))
         case .customBlock: return containerElement(of: node)
         case .list:
             noteNumbers(of: node)
@@ -73,9 +72,10 @@ extension ContentReader {
         }
     }
 
-    private mutating func reportUnknownAlert(in quote: MarkdownNode) {
-        guard let (text, name) = AlertMarker.unknownName(in: quote), unknownAlerts.count < Self.mostUnknownAlerts,
-            !unknownAlerts.contains(name), let place = place(ofWritten: 0..<name.utf8.count + 3, text.literal, of: text)
+    /// Reports an alert of a kind that is not known.
+    private mutating func report(_ alert: AlertMarker) {
+        guard let name = alert.unknownName, unknownAlerts.count < Self.mostUnknownAlerts, !unknownAlerts.contains(name),
+            let place = place(ofWritten: 0..<name.utf8.count + 3, alert.text.literal, of: alert.text)
         else { return }
         unknownAlerts.insert(name)
         diagnostics.append(.unknownAlert(name, path: path, at: place))

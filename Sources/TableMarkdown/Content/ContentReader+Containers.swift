@@ -127,6 +127,11 @@ extension ContentReader {
         switch element {
         case .alert(let alert) where alert.title == .own:
             let title: ContentElement = alert.fold == .none ? .alertTitle : .summary
+            if let word = alertWord {
+                alertWord = nil
+                events += [.open(title), .text(store(word.utf8)), .close(title)]
+                return node.firstChild
+            }
             if node.kind != .customBlock { return readAlertTitle(of: node, in: title) }
             if containers[node.pointer]?.marker?.form == .paragraph(hasTitle: true) {
                 return readAlertTitle(of: content(ofAlert: node), in: title)

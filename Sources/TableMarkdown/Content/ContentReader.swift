@@ -70,6 +70,8 @@ struct ContentReader {
     var undefinedReferenceCount = 0
     /// The kinds of alerts that were reported because nobody knows them.
     var unknownAlerts: Set<String> = []
+    /// What the alert that was just opened is called, where neither its kind nor its author has a word for it.
+    var alertWord: String?
     /// The last text that was reported because it ends in what is nearly attributes: a heading is asked for them twice.
     var textWithSlip: MarkdownNode?
     /// How many items were reported because they are nearly tasks.

@@ -64,6 +64,11 @@ import Testing
         ("> [!tip]+ Open\n> Text\n>\n> - a", "<tip!open «Open» Text ¶ • a >"),
         ("> [!danger] Alone", "<danger! «Alone» >"),
         ("> [!NOTE]x\n> Text", "<[!NOTE]x Text ¶ >"),
+        ("> [!LEGACY] In *Svelte 4*\n> Text", "<note! «In *Svelte 4*» Text ¶ >"),
+        ("> [!since-4]- \n> Text", "<note!closed «Since 4» Text ¶ >"),
+        ("> [!DETAILS] Under the hood\n> Text", "<note!closed «Under the hood» Text ¶ >"),
+        ("> [!details]\n> Text", "<note!closed «Details» Text ¶ >"),
+        ("> [!LEGACY]x\n> Text", "<[!LEGACY]x Text ¶ >"),
         (
             "> [!NOTE] This does not limit the walk to the root of\n> the tree, so far.",
             "<note! This does not limit the walk to the root of the tree, so far. ¶ >"

@@ -21,7 +21,7 @@ import Testing
             sketch(markdown)
                 == #"""
                 Page
-                  < <note! Text ¶ ><tip! «no» ><warning! ><[!UNKNOWN] x ¶ >
+                  < <note! Text ¶ ><tip! «no» ><warning! ><note! «Unknown» x ¶ >
                 -- alone
                   - paragraph: -> none #row ¶ <caution! in item ¶ >
                 """#)
@@ -31,6 +31,7 @@ import Testing
     @Test(arguments: [
         ("> [!NOTICE]\n> a", "1:3+9", "NOTICE", "did you mean `[!NOTE]`?"),
         ("- a\n  > [!Wraning]  \n  > a", "2:5+10", "Wraning", "did you mean `[!WARNING]`?"),
+        ("> [!NOTICE] and more", "1:3+9", "NOTICE", "did you mean `[!NOTE]`?"),
         ("> [!NTE]", "1:3+6", "NTE", "did you mean `[!NOTE]`?"),
         (
             "> [!x-y]\n> a", "1:3+6", "x-y",
@@ -40,12 +41,12 @@ import Testing
     func reportsAlertsOfUnknownKinds(markdown: String, place: String, name: String, help: String) {
         #expect(
             problems(markdown) == [
-                "\(place) warning[container-kind] the alert `\(name)` is unknown and shown as a quote = \(help)"
+                "\(place) warning[container-kind] the alert `\(name)` is unknown and shown as a note = \(help)"
             ])
     }
 
     @Test(arguments: [
-        "> [!NOTICE] and more", "> [!]", "> [! x]", "> [!42]", "> a [!NOTICE]", "[!NOTICE]", "> [!NOTICE](a.md)", "> [!a b]",
+        "> [!]", "> [! x]", "> [!42]", "> a [!NOTICE]", "[!NOTICE]", "> [!NOTICE](a.md)", "> [!a b]",
         "> `[!NOTICE]`",
         "> \\[!NOTICE]", "> [\\!NOTICE]", "> [!NOTICE]**a**", "> - [!NOTICE]",
     ])
