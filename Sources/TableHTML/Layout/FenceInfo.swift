@@ -6,6 +6,7 @@ import TableModel
 ///
 /// CommonMark leaves it at the first word (0.30 §4.5). Here the language ends at a comma, a brace or a colon as well, so that
 /// `rust,ignore`, `js{1,3}` and `ts:line-numbers` are in the languages they name, and `{.swift .wide}`, as Pandoc has it, is in Swift.
+/// `language-bash` is the class of HTML for what is in Bash.
 struct FenceInfo {
     /// Empty where no language is named.
     let language: Span
@@ -22,6 +23,10 @@ struct FenceInfo {
         if let colon = language.firstIndex(of: UInt8(ascii: ":")) { language = language[..<colon] }
         // `title="a.js"`, `[a.js]`: no language is named.
         if language.contains(UInt8(ascii: "=")) || language.first == UInt8(ascii: "[") { language = language.prefix(0) }
+        for prefix in ["language-", "lang-"] where language.starts(with: prefix.utf8) && language.count > prefix.utf8.count {
+            language = language.dropFirst(prefix.utf8.count)
+            break
+        }
         let rest = words[language.endIndex...].drop(while: Self.isSpaceOrComma)
         self.language = Span(language.startIndex, language.endIndex)
         self.rest = Span(rest.startIndex, rest.endIndex)
