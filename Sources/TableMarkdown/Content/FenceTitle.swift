@@ -1,6 +1,7 @@
 import TableBasics
 
-/// The title that the words behind a fence give a block of code: `title="a.js"`, `filename=a.js`, `js [a.js]`, `js:a.js`.
+/// The title that the words behind a fence give a block of code: `title="a.js"`, `filename=a.js`, `js [a.js]`, `js:a.js`,
+/// or `tab="a.js"`, which older releases of PyMdown Extensions made tabs of.
 struct FenceTitle {
     /// In the bytes that it was read from; empty for none.
     let range: Range<Int>
@@ -8,10 +9,13 @@ struct FenceTitle {
     private static let keys: [StaticString] = ["title", "filename", "file-name", "file", "caption"]
 
     init(_ info: UnsafeBufferPointer<UInt8>) {
-        range = Self.named(info) ?? Self.inBrackets(info) ?? Self.behindColon(info) ?? 0..<0
+        range =
+            Self.named(Self.keys, info) ?? Self.inBrackets(info) ?? Self.behindColon(info)
+            // A number is how wide tabs are.
+            ?? Self.named(["tab"], info).flatMap { info[$0].allSatisfy(\.isASCIIDigit) ? nil : $0 } ?? 0..<0
     }
 
-    private static func named(_ info: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    private static func named(_ keys: [StaticString], _ info: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
         var next = info.firstOffset(of: UInt8(ascii: "="))
         while let sign = next {
             next = info.firstOffset(of: UInt8(ascii: "="), from: sign + 1)

@@ -23,12 +23,15 @@ import Testing
         ("[a.js]", "a.js"),
         ("js:a.js", "a.js"),
         ("js:src/a.js {1}", "src/a.js"),
+        ("toml tab=\"a.toml\"", "a.toml"),
+        ("tab=Bash", "Bash"),
+        ("js tab=\"A\" title=\"b.js\"", "b.js"),
     ])
     func readsTitles(info: String, expected: String) { #expect(title(info) == expected) }
 
     @Test(arguments: [
         "", "js", "js title", "js title=", "js title=\"\"", "js subtitle=\"a\"", "js title=\"open", "js []", "js[0]", "js {a: [1]}",
-        "ts:line-numbers", "js: a.js", "js:", ":a.js", "rust,ignore", "linenums=\"1\"",
+        "ts:line-numbers", "js: a.js", "js:", ":a.js", "rust,ignore", "linenums=\"1\"", "go tab=4", "js tabs=\"a\"",
     ])
     func findsNoneElsewhere(info: String) { #expect(title(info).isEmpty) }
 
