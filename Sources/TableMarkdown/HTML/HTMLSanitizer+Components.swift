@@ -1,3 +1,5 @@
+import TableBasics
+
 /// What readers see of elements that are no HTML: names of tabs, captions of listings.
 extension HTMLSanitizer {
     /// The attributes that readers see where a component is drawn, by their rank: one of them is shown.
@@ -27,8 +29,35 @@ extension HTMLSanitizer {
                 guard name.count > 2, let quote = name.first, "\"'`".utf8.contains(quote), name.last == quote else { return nil }
                 return Array(name.dropFirst().dropLast())
             }
+            tabLabels = Self.labels(in: tag["values"]?.value ?? [])
         default: break
         }
+    }
+
+    /// The labels by their values in `[{label: 'A', value: 'a'}]`.
+    private static func labels(in list: [UInt8]) -> [[UInt8]: [UInt8]] {
+        var labels: [[UInt8]: [UInt8]] = [:]
+        var (key, label, value): ([UInt8], [UInt8]?, [UInt8]?) = ([], nil, nil)
+        var index = 0
+        while index < list.count, labels.count < 100 {
+            let byte = list[index]
+            if byte.isASCIIWord {
+                key = Array(list[index...].prefix(while: \.isASCIIWord))
+                index += key.count
+                continue
+            }
+            if "\"'`".utf8.contains(byte), let end = list[(index + 1)...].firstIndex(of: byte) {
+                let words = Array(list[(index + 1)..<end])
+                if key.elementsEqual("label".utf8) { label = words }
+                if key.elementsEqual("value".utf8) { value = words }
+                index = end
+            } else if byte == UInt8(ascii: "}") {
+                if let value, let label { labels[value] = label }
+                (key, label, value) = ([], nil, nil)
+            }
+            index += 1
+        }
+        return labels
     }
 
     /// Writes what a component says of its content: its caption, with the number before it and the name of a file behind it.
@@ -37,7 +66,10 @@ extension HTMLSanitizer {
     @discardableResult
     mutating func writeCaption(of tag: HTMLStartTag, into output: inout HTMLOutput) -> Bool {
         var caption = words(of: tag, Self.captions)
-        if caption.isEmpty, tag.name == "tabitem" { caption = words(of: tag, ["value"]) }
+        if caption.isEmpty, tag.name == "tabitem" {
+            let value = words(of: tag, ["value"])
+            caption = tabLabels[value] ?? value
+        }
         if tag.name == "tab" || tag.name == "tabs-tab", !tabNames.isEmpty {
             let name = tabNames.removeFirst()
             if caption.isEmpty { caption = name }

@@ -39,6 +39,8 @@ package struct HTMLSanitizer: Sendable {
     var pieceStart = 0
     /// Names of tabs that come, as the element around them says.
     var tabNames: [[UInt8]] = []
+    /// The labels that `<Tabs values={[{label: 'A', value: 'a'}]}>` gives to its tabs, by their values.
+    var tabLabels: [[UInt8]: [UInt8]] = [:]
     /// What is known of the piece being read.
     private(set) var scan = HTMLPieceScan([])
 

@@ -25,6 +25,26 @@ import Testing
         #expect(html.findings.isEmpty)
     }
 
+    /// Docusaurus has the labels of tabs around them as well.
+    @Test func areCalledAsWhatIsAroundThemSays() {
+        let markdown = """
+            # T
+
+            <Tabs
+              defaultValue="apple"
+              values={[
+                {label: 'Apple', value: 'apple'},
+                {value: "orange", label: "Orange, red"},
+              ]}>
+              <TabItem value="apple">This is an apple</TabItem>
+              <TabItem value="orange">This is an orange</TabItem>
+              <TabItem value="pear">This is a pear</TabItem>
+            </Tabs>
+            """
+        let text = sketch(markdown)
+        for name in ["Apple", "Orange, red", "pear"] { #expect(text.contains("<p class=\"tv-name\">\(name)</p>"), "\(text)") }
+    }
+
     @Test func areReportedWhereTheyAreMoreThanTheirWords() {
         let html = SanitizedHTML("<Chart title=\"Sales\">x</Chart>")
         #expect(html.text == "<p class=\"tv-name\">Sales</p>x")
