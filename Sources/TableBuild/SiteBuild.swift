@@ -92,7 +92,8 @@ private struct SiteBuild {
         }
         isEmpty = documents.allSatisfy(\.isDraft)
         if isEmpty {
-            found.append([.emptySite(draftCount: documents.count, leftOut: sources.leftOut, in: prefix)])
+            let foreign = ForeignEndings.phrase(in: sources.files.lazy.map(\.path))
+            found.append([.emptySite(draftCount: documents.count, leftOut: sources.leftOut, foreign: foreign, in: prefix)])
         }
         return documents
     }

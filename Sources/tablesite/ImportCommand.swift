@@ -40,7 +40,9 @@ struct ImportCommand: AsyncParsableCommand, ReportOptions {
     func run() async throws {
         try await reportingErrors(self) {
             let folder = try ForeignFolder.read(path)
-            guard let imported = importProject(folder) else { throw ImportError.unknown(path) }
+            guard let imported = importProject(folder) else {
+                throw ImportError.unknown(path, foreign: ForeignEndings.phrase(in: folder.tree.files.lazy.map(\.path)))
+            }
             let source = FileSystem.realPath(of: path) ?? path
             let destination = output ?? source + "-tablesite"
             if !dryRun { try write(imported.value, from: folder, in: source, to: destination) }
@@ -77,14 +79,17 @@ struct ImportCommand: AsyncParsableCommand, ReportOptions {
 
 /// Nothing can be imported.
 private enum ImportError: Error, CustomStringConvertible {
-    case unknown(String)
+    /// - Parameter foreign: how many documents of other programs there are, as ``ForeignEndings`` says it.
+    case unknown(String, foreign: String?)
     case inUse(String)
     case inside(String)
 
     var description: String {
         switch self {
-        case .unknown(let path):
-            "`\(path)` has no settings of \(importableGenerators.joined(separator: ", ")); a folder of Markdown needs no import, build it as it is"
+        case .unknown(let path, let foreign):
+            "`\(path)` has no settings of \(importableGenerators.joined(separator: ", ")); "
+                + (foreign.map { "\($0): name them `.md`, and build the folder" }
+                    ?? "a folder of Markdown needs no import, build it as it is")
         case .inside(let path): "\(path) is in the folder that is imported, which stays as it is; choose another one with `-o`"
         case .inUse(let path): "\(path) exists already and is not empty; choose another folder with `-o`, nothing was written"
         }

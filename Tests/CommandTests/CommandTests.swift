@@ -134,6 +134,12 @@ import Testing
         }
     }
 
+    @Test func importNamesDocumentsThatEndInSomethingElse() throws {
+        try run([["import", "star"]], files: ["star/src/content/docs/index.mdx": "# A\n"]) { _, outcomes in
+            #expect(outcomes[0].error.hasSuffix("; 1 file ends in `.mdx`: name them `.md`, and build the folder\n"))
+        }
+    }
+
     @Test func quietChangesWhatIsPrintedButNotTheExitCode() throws {
         let commands = [["build"], ["build", "-q"], ["build", "--strict"], ["build", "-q", "--strict"], ["check", "-sq"]]
         try run(commands, files: Self.clash) { _, outcomes in

@@ -50,6 +50,15 @@ import Testing
         #expect(site.result.pageCount == 0)
     }
 
+    @Test func namesTheDocumentsOfOtherPrograms() async throws {
+        let site = try await SiteFixture(["a.mdx": "# A", "b/c.mdx": "# C", "d.qmd": "# D", "e.png": "png"])
+        #expect(
+            site.result.diagnostics.map(\.help) == [
+                "documents end in `.md` or `.markdown`; 2 files end in `.mdx`, 1 file ends in `.qmd`: `tablesite import` reads "
+                    + "projects of Docusaurus, name the documents of others `.md`"
+            ])
+    }
+
     /// Those of tables of two columns, which become rows, and those of others, which do not.
     @Test func countsAllRows() async throws {
         let site = try await SiteFixture([
