@@ -10,7 +10,7 @@ struct ContainerNeeds: OptionSet {
     static let elements = ContainerNeeds(rawValue: 2)
     /// Tags of Liquid and extensions of kramdown.
     static let templates = ContainerNeeds(rawValue: 4)
-    /// Lines such as `(name)=` or `<a name="x"></a>`, where HTML is read.
+    /// Lines such as `(name)=`, where HTML is read.
     static let labels = ContainerNeeds(rawValue: 16)
     /// Shortcodes of Hugo.
     static let shortcodes = ContainerNeeds(rawValue: 32)
@@ -33,18 +33,9 @@ struct ContainerNeeds: OptionSet {
         }
         next = bytes.firstOffset(of: UInt8(ascii: "<"))
         while let start = next, start + 1 < bytes.count {
-            if Self.isAnchor(bytes, at: start) { insert(.lines) }
             if bytes[start + 1].isASCIILetter { formUnion(Self.needs(ofTag: bytes, at: start)) }
             next = bytes.firstOffset(of: UInt8(ascii: "<"), from: start + 1)
         }
-    }
-
-    /// Whether a line begins as `<a name="x"></a>` does.
-    private static func isAnchor(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
-        guard start + 3 < bytes.count, bytes[start + 1] == UInt8(ascii: "a"), bytes[start + 2] == 0x20,
-            bytes[start + 3] == UInt8(ascii: "n") || bytes[start + 3] == UInt8(ascii: "i")
-        else { return false }
-        return start == 0 || bytes[start - 1] == 0x0A
     }
 
     /// No longer than this is looked at of a tag.

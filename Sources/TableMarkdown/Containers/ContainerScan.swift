@@ -168,7 +168,6 @@ struct ContainerScan {
             readShortcodes(from: cursor.offset, of: line, isCode: isCode)
         }
         if !isCode, let text, text.byte == UInt8(ascii: "("), readLabel(text) { return }
-        if !isCode, let text, text.byte == UInt8(ascii: "<"), readAnchors(text) { return }
         if !isCode, let text, !skipped.contains(number), readBlockDirective(text, behind: cursor, of: line) { return }
         if !labels.isEmpty { placeLabels(before: isCode ? nil : text) }
         if !isCode, needs.contains(.tags) { findPatches(from: cursor.offset, to: line.upperBound) }

@@ -26,47 +26,6 @@ import Testing
         #expect(page.sketch.contains("<span id=top></span>Title"), "\(page.sketch)")
     }
 
-    /// Laravel's documents have one above every heading.
-    @Test func anchorsStandInTheHeadingBelow() {
-        let markdown = """
-            # T
-
-            ## One
-
-            - a
-
-            <a name="x"></a>
-            ### Two
-
-            - b
-
-            <a id="three"></a>
-            <a id="y"></a>
-
-            ## Three {.k}
-
-            - c
-            """
-        #expect(
-            sketch(markdown) == """
-                T #t
-                ## One #one (group)
-                  - paragraph: a #a
-                ### <span id=x></span>Two #two
-                  - paragraph: b #b
-                ## <span id=y></span>Three #three (group) .k
-                  - paragraph: c #c
-                """)
-    }
-
-    @Test(arguments: [
-        "<a name=\"x\"></a>\nText", "<a name=\"x\"></a> b\n## A", "<a name=\"x\">b</a>\n## A",
-        "Text\n<a name=\"x\"></a>\n## A", "<a href=\"x\"></a>\n## A",
-    ])
-    func leavesOtherAnchors(markdown: String) {
-        #expect(!flow(markdown).contains("<span id=x></span>A"))
-    }
-
     @Test(arguments: ["Text\n(a)=", "(a(b))=", "()=", "(a)= b", "```\n(a)=\n```", "    (a)="])
     func leavesOtherText(markdown: String) { #expect(!flow(markdown).contains("id=")) }
 
