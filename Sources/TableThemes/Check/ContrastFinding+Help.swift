@@ -50,12 +50,12 @@ extension ContrastFinding {
     func places(in scheme: SchemeContrast) -> [MeasuredPlace] { scheme.failingByBlame.first { $0.name == name }?.places ?? [] }
 
     private var contradictingBackdrops: String {
-        if let impossible = failing.first(where: { Self.luminances(on: [$0]).isEmpty }) {
+        if let impossible = failing.first(where: { Self.greys(on: [$0]).isEmpty }) {
             return "no colour can be read all over \(impossible.words): change its ground"
         }
         let others = scheme.measured.filter { isColor(of: $0) && $0.passes }
         for place in failing {
-            guard let other = others.first(where: { Self.luminances(on: [place, $0]).isEmpty }) else { continue }
+            guard let other = others.first(where: { Self.greys(on: [place, $0]).isEmpty }) else { continue }
             let (dark, light) = place.darkest < other.darkest ? (place, other) : (other, place)
             let fact = "no colour can be read both on \(dark.words) and on \(light.words)"
             guard let token = separableToken(of: place, from: other) else { return "\(fact): one of these grounds must change" }
@@ -65,11 +65,13 @@ extension ContrastFinding {
         return "no colour near it can be read on all its grounds: try one that is much lighter or darker, or change `\(ground)`"
     }
 
-    /// How light a colour may be, in hundredths, that can be read on all shades of some places.
-    private static func luminances(on places: [MeasuredPlace]) -> [Int] {
-        (0...100).filter { hundredths in
-            places.allSatisfy { place in
-                place.shades.allSatisfy { contrastRatio(Double(hundredths) / 100, $0.luminance) >= place.place.required }
+    /// The greys, of 256, that can be read on all shades of some places.
+    private static func greys(on places: [MeasuredPlace]) -> [Int] {
+        (0...255).filter { level in
+            let grey = Color(red: Double(level) / 255, green: Double(level) / 255, blue: Double(level) / 255, alpha: 1)
+            return places.allSatisfy { place in
+                let color = grey.faded(to: place.place.opacity)
+                return place.shades.allSatisfy { contrastRatio(color.over($0), $0) >= place.place.required }
             }
         }
     }

@@ -5,8 +5,9 @@ struct ContrastTrial {
     private let name: String
     private let palette: Palette
     private let meter: ContrastMeter
-    /// Places where only the colour that stands there changes: its token, the least contrast, and all shades below.
-    private var fixed: [(token: String, required: Double, shades: [Color])] = []
+    /// Places where only the colour that stands there changes: its token, the least contrast, how much of it is laid on, and all
+    /// shades below.
+    private var fixed: [(token: String, required: Double, opacity: Double, shades: [Color])] = []
     /// Places whose backdrop changes with the token.
     private var moving: [ContrastPlace] = []
 
@@ -25,21 +26,20 @@ struct ContrastTrial {
             {
                 moving.append(place.place)
             } else if palette.sources[place.place.token]?.contains(name) ?? false {
-                shades[MeasuredPlace.Key(token: place.place.token, required: place.place.required, layers: []), default: []] +=
-                    place.shades
+                shades[MeasuredPlace.Key(place.place, layers: []), default: []] += place.shades
             }
         }
-        fixed = shades.map { ($0.key.token, $0.key.required, Array(Set($0.value))) }
+        fixed = shades.map { ($0.key.token, $0.key.required, $0.key.opacity, Array(Set($0.value))) }
     }
 
     func passes(_ candidate: Color) -> Bool {
         let meter = ContrastMeter(meter, setting: name, to: candidate)
         for place in fixed {
-            guard let color = meter.palette.color(of: place.token) else { return false }
+            guard let color = meter.palette.color(of: place.token)?.faded(to: place.opacity) else { return false }
             guard place.shades.allSatisfy({ contrastRatio(color.over($0), $0) >= place.required }) else { return false }
         }
         return moving.allSatisfy { place in
-            let ratio = meter.contrast(of: place.token, on: meter.visibleLayers(of: place.backdrop))
+            let ratio = meter.contrast(of: place, on: meter.visibleLayers(of: place.backdrop))
             return ratio.map { $0 >= place.required } ?? true
         }
     }

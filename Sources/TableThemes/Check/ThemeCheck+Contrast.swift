@@ -62,10 +62,8 @@ struct SchemeContrast {
             let layers = meter.visibleLayers(of: place.backdrop)
             recordUnknown([place.token] + layers.map(\.token))
             guard palette.sources[place.token] != nil else { continue }
-            guard seen.insert(MeasuredPlace.Key(token: place.token, required: place.required, layers: layers)).inserted else {
-                continue
-            }
-            guard var ratio = meter.contrast(of: place.token, on: layers) else { continue }
+            guard seen.insert(MeasuredPlace.Key(place, layers: layers)).inserted else { continue }
+            guard var ratio = meter.contrast(of: place, on: layers) else { continue }
             // Yellow is as light as white, and stands out from it.
             if place.isTint, meter.isAnotherHue(place.token, than: layers) { ratio = max(ratio, place.required) }
             measured.append(MeasuredPlace(place: place, layers: layers, ratio: ratio, shades: meter.shades(of: layers) ?? []))
@@ -117,7 +115,7 @@ struct SchemeContrast {
             var others = measured.layers
             others.remove(at: index)
             return meter.fill(of: layer).isOpaque
-                || (meter.contrast(of: measured.place.token, on: others) ?? 0) >= measured.place.required
+                || (meter.contrast(of: measured.place, on: others) ?? 0) >= measured.place.required
         }.map(\.element)
         // One that was taken away lets what is below it through.
         let absent = measured.place.backdrop.layers.filter { palette.sources[$0.token] != nil && meter.fill(of: $0).isNothing }
@@ -178,7 +176,13 @@ struct MeasuredPlace {
     struct Key: Hashable {
         let token: String
         let required: Double
+        let opacity: Double
         let layers: [BackdropLayer]
+
+        init(_ place: ContrastPlace, layers: [BackdropLayer]) {
+            (token, required, opacity) = (place.token, place.required, place.opacity)
+            self.layers = layers
+        }
     }
 
     let place: ContrastPlace

@@ -38,10 +38,17 @@ final class ContrastMeter {
         return shades
     }
 
+    /// The least contrast of what stands at a place on any colour of some layers; nil where it cannot be known.
+    func contrast(of place: ContrastPlace, on layers: [BackdropLayer]) -> Double? {
+        contrast(of: place.token, opacity: place.opacity, on: layers)
+    }
+
     /// The least contrast of a token's colour on any colour of its backdrop; nil where it cannot be known.
-    func contrast(of token: String, on layers: [BackdropLayer]) -> Double? {
+    func contrast(of token: String, opacity: Double = 1, on layers: [BackdropLayer]) -> Double? {
         guard let shades = shades(of: layers) else { return nil }
-        guard let color = palette.color(of: token) else { return contrast(ofPicture: palette.fill(of: token), on: shades) }
+        guard let color = palette.color(of: token)?.faded(to: opacity) else {
+            return contrast(ofPicture: palette.fill(of: token), on: shades)
+        }
         if color.isOpaque {
             let luminance = color.luminance
             return shades.map { contrastRatio(luminance, $0.luminance) }.min()
@@ -70,9 +77,7 @@ final class ContrastMeter {
         if layer.isShade { return Fill(Color(hex: 0, alpha: layer.opacity)) }
         var fill = palette.fill(of: layer.token)
         guard layer.opacity < 1 else { return fill }
-        fill.layers = fill.layers.map {
-            $0.map { Color(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha * layer.opacity) }
-        }
+        fill.layers = fill.layers.map { $0.map { $0.faded(to: layer.opacity) } }
         return fill
     }
 
@@ -91,4 +96,9 @@ final class ContrastMeter {
         }
         return shades
     }
+}
+
+extension Color {
+    /// With a part of its opacity left, 0 to 1.
+    func faded(to opacity: Double) -> Color { Color(red: red, green: green, blue: blue, alpha: alpha * opacity) }
 }

@@ -4,10 +4,12 @@ import TableModel
 struct ContrastPlace: Sendable {
     /// The token whose colour the text or the mark has; in fields of the bar one of ``ThemeValues/fieldsOfBar``.
     let token: String
-    /// The least contrast: 4.5 for text, 3 for marks, 1.25 between links and the text that they stand in, 1.1 between what is selected
+    /// The least contrast: 4.5 for text, 3 for marks and placeholders, 1.25 between links and the text that they stand in, 1.1 between what is selected
     /// and what is not.
     let required: Double
     let backdrop: Backdrop
+    /// How much of the colour is laid on, 0 to 1.
+    var opacity = 1.0
     /// Where this token is set, it covers the other.
     var cover: String?
 
@@ -24,6 +26,14 @@ struct ContrastPlace: Sendable {
 
     private static func text(_ tokens: String..., on backdrop: Backdrop) -> [ContrastPlace] {
         tokens.map { ContrastPlace(token: $0, required: 4.5, backdrop: backdrop) }
+    }
+
+    /// Text of a field and, before something is typed, its placeholder, a hint that lets the ground through.
+    private static func field(_ label: String, _ words: String, _ backdrop: Backdrop, _ layers: [BackdropLayer]) -> [ContrastPlace]
+    {
+        let placeholder = backdrop.with("the placeholder of \(words)", layers)
+        return text(label, on: backdrop.with(words, layers))
+            + [ContrastPlace(token: label, required: 3, backdrop: placeholder, opacity: 0.7)]
     }
 
     private static func marks(_ tokens: String..., on backdrop: Backdrop) -> [ContrastPlace] {
@@ -113,7 +123,7 @@ struct ContrastPlace: Sendable {
 
     /// The field that narrows the page, and chips beside it, pressed and not.
     private static func inField(_ header: Backdrop) -> [ContrastPlace] {
-        text("field-label", on: header.with("a field in", [BackdropLayer("field-background")]))
+        field("field-label", "a field in", header, [BackdropLayer("field-background")])
             + text("selected-label", on: header.with("a pressed chip in", [BackdropLayer("selected-row-color")]))
     }
 
@@ -126,18 +136,18 @@ struct ContrastPlace: Sendable {
     private static func overScrolled(_ below: Backdrop) -> [ContrastPlace] {
         let bar = below.with("the bar over", [BackdropLayer("bar-background"), BackdropLayer("bar-image")])
         let band = below.with("a section header over", [BackdropLayer("section-header-background")])
-        // On a phone the field covers the bar, picture and all, with the bar's colour.
-        let search = bar.with("the search over", [BackdropLayer("bar-background"), BackdropLayer("bar-field-background")])
+        let ground = BackdropLayer("bar-field-background")
         return text("bar-label", "bar-tint", on: bar)
-            + text("bar-field-label", on: bar.with("a field in", [BackdropLayer("bar-field-background")]))
-            + text("bar-field-label", on: search)
+            + field("bar-field-label", "a field in", bar, [ground])
+            // On a phone the field covers the bar, picture and all, with the bar's colour.
+            + field("bar-field-label", "the search over", bar, [BackdropLayer("bar-background"), ground])
             + text("section-header-color", on: band)
     }
 
     /// The pages of the site beside the page, and the field above them.
     private static let inSideList =
         text("bar-label", on: .sideList)
-        + text("bar-field-label", on: Backdrop.sideList.with("a field over", [BackdropLayer("bar-field-background")]))
+        + field("bar-field-label", "a field over", .sideList, [BackdropLayer("bar-field-background")])
         + text("selected-label", on: Backdrop.sideList.with("the current page in", [BackdropLayer("selected-row-color")]))
         + [ContrastPlace(token: "selected-row-color", required: 1.1, backdrop: Backdrop.sideList)]
 

@@ -271,7 +271,7 @@ import YAMLReader
         #expect(white.count == 1)
         #expect(
             white.first?.contains(
-                "`bar-label` (`#fff`) has, as `field-label`, a contrast of 1.00:1 on a field in the bar over the ground, not 4.5:1 = "
+                "`bar-label` (`#fff`) has, as `field-label`, a contrast of 1.00:1 on a field in the bar over the ground, not 4.5:1; "
             )
                 == true)
         let header = report(
@@ -285,17 +285,30 @@ import YAMLReader
         #expect(report(blueBar + ", field-label: '#333'}") == [])
     }
 
+    /// The sheet lays 70 % of the text's colour on the field before something is typed.
+    @Test func placeholdersOfFieldsArePalerThanText() {
+        let field = "extends: system\ncolor_scheme: light\ntokens: {field-background: '#fff', field-label: "
+        let grey = report(field + "'#767676'}")
+        #expect(grey.count == 1)
+        #expect(
+            grey.first?.contains(
+                "`field-label` (`#767676`) has a contrast of 2.64:1 on the placeholder of a field in the header, not 3:1") == true
+        )
+        #expect(grey.first?.contains("is the nearest that can be read wherever `field-label` stands") == true, "\(grey)")
+        #expect(report(field + "'#666'}") == [])
+    }
+
     @Test func textOfFieldsIsMeasuredInTheHeaderAndInTheBar() {
         let pale = report(blueBar + ", field-label: '#bbb'}")
         #expect(pale.count == 1)
         #expect(
-            pale.first?.contains("`field-label` (`#bbb`) has a contrast of 1.91:1 on a field in the header, not 4.5:1; 1 more")
+            pale.first?.contains("`field-label` (`#bbb`) has a contrast of 1.91:1 on a field in the header, not 4.5:1; 3 more")
                 == true)
         let waiver = "\ncontrast: {allow: [field-label on field-background], because: all have a shadow}"
         let waived = report(blueBar + ", field-label: '#bbb'}" + waiver)
         #expect(waived.count == 1)
         #expect(waived.first?.contains("note[theme-contrast-waived] `field-label on field-background`") == true)
-        #expect(waived.first?.contains(" in 2 places, the worst on a field in the header") == true)
+        #expect(waived.first?.contains(" in 4 places, the worst on a field in the header") == true)
     }
 
     private let weakArrow = "extends: system\ncolor_scheme: light\ntokens: {accessory-color: '#bbb'}\n"

@@ -17,6 +17,8 @@ import Testing
         return alerts + ["code on \(place)"]
     }
 
+    private static func withPlaceholder(_ field: String) -> [String] { [field, "the placeholder of \(field) (3.0)"] }
+
     private func listing() -> [String: [String]] {
         var places: [String: [String]] = [:]
         for place in ContrastPlace.all {
@@ -42,9 +44,8 @@ import Testing
         ].map { "the bar over \($0)" } + ["the list at the side"],
         "bar-field-label": [
             "the ground", "the header", "a row", "an alternate row", "a highlighted row", "a selected row",
-        ].flatMap { ["a field in the bar over \($0)", "the search over the bar over \($0)"] } + [
-            "a field over the list at the side"
-        ],
+        ].flatMap { ["a field in the bar over \($0)", "the search over the bar over \($0)"] }.flatMap(withPlaceholder)
+            + withPlaceholder("a field over the list at the side"),
         "bar-tint": [
             "the bar over the ground", "the bar over the header", "the bar over a row", "the bar over an alternate row",
             "the bar over a highlighted row", "the bar over a selected row",
@@ -61,7 +62,7 @@ import Testing
             "code on a highlighted row", "a card of text", "code on a card of text", "an alternate row of a data table",
             "code on an alternate row of a data table",
         ],
-        "field-label": ["a field in the header"],
+        "field-label": withPlaceholder("a field in the header"),
         "header-label": [
             "the header", "code in the header",
         ],
