@@ -115,9 +115,9 @@ private struct ThemeTokenReader {
             if isUnclosed { return Checked(nil, [.tokenValue(of: name, fault, help: unclosed, path: path, at: node.range)]) }
             // `linear-gradient(#fff, #eee)` ends behind its comma for YAML.
             let help =
-                !isQuoted && fault.hasPrefix("lacks")
+                node.isBeforeComment && fault.hasPrefix("lacks")
                 ? "a `#` behind a space begins a comment; put the value in quotes"
-                : TokenValueCheck.example(of: token, isOneOfTwo: isOneOfTwo)
+                : TokenValueCheck.helpAtEnd(for: fault) ?? TokenValueCheck.example(of: token, isOneOfTwo: isOneOfTwo)
             return Checked(nil, [.tokenValue(of: name, fault, help: help, path: path, at: node.range)])
         }
         if isOneOfTwo, value.hasLooseComma {

@@ -46,6 +46,11 @@ enum TokenValueCheck {
         }
     }
 
+    /// The way out where a value "lacks a `)`".
+    static func helpAtEnd(for fault: String) -> String? {
+        fault.hasPrefix("lacks a ") ? "write \(fault.dropFirst("lacks a ".count)) at the end" : nil
+    }
+
     /// Tokens that do not exist.
     private static func referenceProblem(_ components: [CSSComponent]) -> CSSProblem? {
         for (function, arguments) in CSSComponent.functions(in: components) where function == "var" {

@@ -8,6 +8,8 @@ package struct YAMLNode: Sendable, Equatable {
     package var range: SourceRange
     /// The comment behind a scalar without quotes, where its author may have meant it as a part of the value: a `#` with a colour's digits.
     package var cutColor: String?
+    /// Whether a comment stands directly behind a scalar without quotes.
+    package var isBeforeComment = false
 
     package init(_ content: YAMLContent, at range: SourceRange, cutColor: String? = nil) {
         self.content = content

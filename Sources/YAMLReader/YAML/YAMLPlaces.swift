@@ -62,12 +62,17 @@ struct YAMLPlaces {
         return text[start..<end]
     }
 
+    /// The `#` of a comment directly behind a place of a line, an index of ``text``.
+    func comment(behind offset: Int) -> Int? {
+        var start = text.startIndex + offset
+        while start < text.endIndex, text[start] == UInt8(ascii: " ") || text[start] == UInt8(ascii: "\t") { start += 1 }
+        return start > text.startIndex + offset && start < text.endIndex && text[start] == UInt8(ascii: "#") ? start : nil
+    }
+
     /// A comment directly behind a place of a line that begins like a colour: `#`, three, four, six or eight hexadecimal digits, and
     /// nothing that a word would go on with.
     func colorComment(behind offset: Int) -> String? {
-        var start = text.startIndex + offset
-        while start < text.endIndex, text[start] == UInt8(ascii: " ") || text[start] == UInt8(ascii: "\t") { start += 1 }
-        guard start > text.startIndex + offset, start < text.endIndex, text[start] == UInt8(ascii: "#") else { return nil }
+        guard let start = comment(behind: offset) else { return nil }
         let digits = text[(start + 1)...].prefix { $0.isASCIIDigit || (0x61...0x66).contains($0 | 0x20) }
         guard [3, 4, 6, 8].contains(digits.count) else { return nil }
         if digits.endIndex < text.endIndex, text[digits.endIndex].isASCIIAlphanumeric || text[digits.endIndex] == UInt8(ascii: "-")

@@ -79,7 +79,9 @@ private struct YAMLTree {
         }
         var node = YAMLNode(content, at: range(of: event))
         if case .scalar(let text, isQuoted: false) = content, !text.isEmpty {
-            node.cutColor = places.colorComment(behind: places.offset(ofCharacter: event.end))
+            let end = places.offset(ofCharacter: event.end)
+            node.cutColor = places.colorComment(behind: end)
+            node.isBeforeComment = places.comment(behind: end) != nil
         }
         if let anchor = event.anchor { anchors[anchor] = node }
         return node

@@ -54,6 +54,18 @@ import YAMLReader
             "1:6+1 error[theme-token-value] `tint` has no value = an unquoted `#` begins a comment; put colours in quotes: `\"#fff\"`"
         ),
         (
+            "disclosure: polygon(0 0",
+            "1:13+11 error[theme-token-value] a value of `disclosure` lacks a `)` = write `)` at the end"
+        ),
+        (
+            "check-image: url(\"assets/x.svg\"",
+            "1:14+18 error[theme-token-value] a value of `check-image` lacks a `)` = write `)` at the end"
+        ),
+        (
+            "disclosure: polygon(0 0 # a corner",
+            "1:13+11 error[theme-token-value] a value of `disclosure` lacks a `)` = a `#` behind a space begins a comment; put the value in quotes"
+        ),
+        (
             "tint: rgb(from red r, #fff)",
             "1:7+15 error[theme-token-value] a value of `tint` lacks a `)` = a `#` behind a space begins a comment; put the value in quotes"
         ),
@@ -67,7 +79,7 @@ import YAMLReader
         ),
         (
             "tint: 'rgb(0 0 0'",
-            "1:7+11 error[theme-token-value] a value of `tint` lacks a `)` = write one colour, `'#05c'`, or two, `{light: '#05c', dark: '#6bf'}`"
+            "1:7+11 error[theme-token-value] a value of `tint` lacks a `)` = write `)` at the end"
         ),
         (
             "tint: red; x",
