@@ -27,7 +27,7 @@ func lineage(of name: String, in files: ThemeFiles) -> Checked<ThemeLineage> {
             let loop = chain.value[start...].map(\.name) + [base]
             chain.diagnostics.append(.themeLoop(loop, path: path, at: manifest.value.baseRange))
         } else if files.origin(of: base) == nil {
-            chain.diagnostics.append(.missingBase(base, in: files, path: path, at: manifest.value.baseRange))
+            chain.diagnostics.append(.missingBase(base, of: name, in: files, path: path, at: manifest.value.baseRange))
         } else {
             continue
         }
@@ -39,6 +39,20 @@ func lineage(of name: String, in files: ThemeFiles) -> Checked<ThemeLineage> {
 /// What stands for a base that is not there, as for a theme: without any tokens one slip would make a page that nobody can read.
 private func fallback(behind names: [String], in files: ThemeFiles) -> String? {
     names.contains("system") || files.origin(of: "system") == nil ? nil : "system"
+}
+
+extension ThemeFiles {
+    /// A theme and all that extend it, one by way of another.
+    fileprivate func themes(extending base: String) -> Set<String> {
+        let bases = names.map { ($0, readThemeManifest(contents(of: "\($0)/theme.yml") ?? [], path: "").value.base) }
+        let children = Dictionary(grouping: bases, by: \.1).mapValues { $0.map(\.0) }
+        var found: Set = [base]
+        var next = [base]
+        while let name = next.popLast() {
+            next += (children[name] ?? []).filter { found.insert($0).inserted }
+        }
+        return found
+    }
 }
 
 extension DiagnosticCode {
@@ -72,8 +86,12 @@ extension Diagnostic {
         Diagnostic(.themeMissing, "no theme `\(name)`", path: "", help: help(for: name, in: files))
     }
 
-    static func missingBase(_ name: String, in files: ThemeFiles, path: String, at range: SourceRange?) -> Diagnostic {
-        Diagnostic(.themeMissing, "no theme `\(name)` to extend", path: path, at: range, help: help(for: name, in: files))
+    static func missingBase(
+        _ name: String, of theme: String, in files: ThemeFiles, path: String, at range: SourceRange?
+    ) -> Diagnostic {
+        Diagnostic(
+            .themeMissing, "no theme `\(name)` to extend", path: path, at: range,
+            help: help(for: name, in: files, without: files.themes(extending: theme)))
     }
 
     static func themeLoop(_ names: [String], path: String, at range: SourceRange?) -> Diagnostic {
@@ -82,9 +100,11 @@ extension Diagnostic {
             help: "remove `extends` from one of them")
     }
 
-    private static func help(for name: String, in files: ThemeFiles) -> String {
+    /// - Parameter circle: themes that would extend themselves by way of the one that is looked for.
+    private static func help(for name: String, in files: ThemeFiles, without circle: Set<String> = []) -> String {
         if let miss = files.nearMiss(of: name) { return "a theme is `Themes/\(name)/theme.yml`; there is `\(miss)`" }
-        let known = files.names
+        let known = files.names.filter { !circle.contains($0) }
+        guard !known.isEmpty else { return "there is no other theme: remove `extends`" }
         return nearestName(to: name, in: known).map { "did you mean `\($0)`?" } ?? "the themes are \(known.joined(separator: ", "))"
     }
 }

@@ -116,6 +116,18 @@ import YAMLReader
             ])
     }
 
+    /// They would extend themselves.
+    @Test func aMissingBaseIsNeitherTheThemeNorOneThatExtendsIt() {
+        let others = ["b/theme.yml": "extends: a", "c/theme.yml": "extends: b", "d/theme.yml": "", "e/theme.yml": "extends: d"]
+        let theme = readTheme(named: "c", in: files(others.merging(["a/theme.yml": "extends: forrest"]) { $1 }))
+        #expect(
+            theme.diagnostics.map(\.line) == ["1:10+7 error[theme-missing] no theme `forrest` to extend = the themes are d, e"])
+        let near = readTheme(named: "forests", in: files(["forests/theme.yml": "extends: forest", "d/theme.yml": ""]))
+        #expect(near.diagnostics.map(\.line) == ["1:10+6 error[theme-missing] no theme `forest` to extend = the themes are d"])
+        let alone = readTheme(named: "a", in: files(["a/theme.yml": "extends: forrest"]))
+        #expect(alone.diagnostics.first?.help == "there is no other theme: remove `extends`")
+    }
+
     @Test(arguments: [
         "extends: midnigth", "extends: a", "extends: [b]", "tokens: {", "extends: \u{1}", "text", "- extends: system",
         "extends: x/y",
