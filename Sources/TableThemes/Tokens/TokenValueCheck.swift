@@ -13,6 +13,7 @@ enum TokenValueCheck {
         guard !CSSComponent.functions(in: components).contains(where: { CSSFunction.substitutions.contains($0.name) }) else {
             return nil
         }
+        if let problem = absence(components, of: token, isOneOfTwo: isOneOfTwo) { return problem }
         do throws(CSSProblem) {
             switch token.kind {
             case .color: try checkColor(components, of: token.name, isOneOfTwo: isOneOfTwo)
@@ -28,6 +29,23 @@ enum TokenValueCheck {
             return .wrong(fault, help: help.isEmpty ? example(of: token, isOneOfTwo: isOneOfTwo) : help)
         }
         return nil
+    }
+
+    /// Words that mean "none" in YAML and elsewhere, for which CSS has another.
+    private static func absence(_ components: [CSSComponent], of token: ThemeTokenName, isOneOfTwo: Bool) -> CSSProblem? {
+        guard components.count == 1, let word = components[0].keyword, ["off", "no", "false", "nothing"].contains(word) else {
+            return nil
+        }
+        switch token.kind {
+        case .color where clearable.contains(token.name) && !isOneOfTwo:
+            return .wrong("names `\(word)`, which is no colour", help: "write `none`")
+        case .color where !["top-color", "bottom-color"].contains(token.name):
+            return .wrong("names `\(word)`, which is no colour", help: "write `transparent`")
+        case .image: return .wrong("is no image", help: "write `none`")
+        case .shadow: return .wrong("is no shadow", help: "write `none`")
+        case .length where token.name != "column-width": return .wrong("is no length", help: "write `0px`")
+        default: return nil
+        }
     }
 
     /// What a value of a token looks like, for messages that know no better way out.

@@ -54,6 +54,25 @@ import YAMLReader
             "1:6+1 error[theme-token-value] `tint` has no value = an unquoted `#` begins a comment; put colours in quotes: `\"#fff\"`"
         ),
         (
+            "separator-color: off",
+            "1:18+3 error[theme-token-value] a value of `separator-color` names `off`, which is no colour = write `none`"
+        ),
+        (
+            "alt-row-color: No",
+            "1:16+2 error[theme-token-value] a value of `alt-row-color` names `no`, which is no colour = write `transparent`"
+        ),
+        (
+            "separator-color: {light: off, dark: '#fff'}",
+            "1:26+3 error[theme-token-value] a value of `separator-color` names `off`, which is no colour = write `transparent`"
+        ),
+        ("bar-image: false", "1:12+5 error[theme-token-value] a value of `bar-image` is no image = write `none`"),
+        ("header-shadow: off", "1:16+3 error[theme-token-value] a value of `header-shadow` is no shadow = write `none`"),
+        ("radius: no", "1:9+2 error[theme-token-value] a value of `radius` is no length = write `0px`"),
+        (
+            "top-color: off",
+            "1:12+3 error[theme-token-value] a value of `top-color` names `off`, which is no colour = write one colour, `'#05c'`, or two, `{light: '#05c', dark: '#6bf'}`"
+        ),
+        (
             "disclosure: polygon(0 0",
             "1:13+11 error[theme-token-value] a value of `disclosure` lacks a `)` = write `)` at the end"
         ),
