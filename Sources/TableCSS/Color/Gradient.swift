@@ -6,7 +6,7 @@ package struct Gradient: Sendable, Equatable {
     package let geometry: [CSSComponent]
     let space: ColorSpace
     let hue: HuePath
-    let stops: [GradientStop]
+    package let stops: [GradientStop]
     /// Whether a hint stands between two stops; it moves colours along the line and brings no new ones.
     package let hasHint: Bool
 
@@ -106,7 +106,7 @@ package struct Gradient: Sendable, Equatable {
 
 /// A colour at a place of a gradient.
 package struct GradientStop: Sendable, Equatable {
-    let color: ColorInSpace
+    package let color: ColorInSpace
     /// As written: a length, a percentage, an angle; nil for none.
     let position: CSSComponent?
 

@@ -11,6 +11,7 @@ extension ContrastFinding {
             return "set `\(other)`, which is `\(name)` as long as nothing else is said"
         }
         guard scheme.palette.color(of: name) != nil else {
+            if let weakStops { return weakStops }
             let other = failing.first.map(isColor(of:)) == true ? "those of its ground" : "that of the text"
             return "keep all its colours away from \(other), those between two stops as well"
         }
@@ -51,7 +52,11 @@ extension ContrastFinding {
 
     private var contradictingBackdrops: String {
         if let impossible = failing.first(where: { Self.greys(on: [$0]).isEmpty }) {
-            return "no colour can be read all over \(impossible.words): change its ground"
+            let grounds = impossible.layers.reversed().lazy.map { scheme.origin(of: $0.token) }
+            let stops = grounds.compactMap { ground in
+                ContrastFinding(of: ground, failing: failing, in: scheme, schemes).weakStops.map { "in `\(ground)` \($0)" }
+            }
+            return "no colour can be read all over \(impossible.words): \(stops.first ?? "change its ground")"
         }
         let others = scheme.measured.filter { isColor(of: $0) && $0.passes }
         for place in failing {

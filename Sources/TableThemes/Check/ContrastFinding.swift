@@ -16,18 +16,32 @@ struct ContrastFinding {
         self.schemes = schemes
     }
 
-    var diagnostic: Diagnostic {
+    /// One for each finding; where the light and the dark say the same of the same value, one for both.
+    static func diagnostics(of findings: [ContrastFinding]) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        let everywhere = findings.map { $0.diagnostic(in: "") }
+        for (index, finding) in findings.enumerated() where !everywhere[..<index].contains(everywhere[index]) {
+            let isInBoth = everywhere[(index + 1)...].contains(everywhere[index])
+            diagnostics.append(isInBoth ? everywhere[index] : finding.diagnostic(in: finding.surroundings))
+        }
+        return diagnostics
+    }
+
+    private var surroundings: String {
+        scheme.subject.theme.colorScheme == .both ? (scheme.scheme == .dark ? " in the dark" : " in the light") : ""
+    }
+
+    private func diagnostic(in surroundings: String) -> Diagnostic {
         let token = scheme.subject.token(name)
         let worst = failing.min { $0.ratio / $0.place.required < $1.ratio / $1.place.required }
         let range = scheme.scheme == .dark ? token?.darkRange ?? token?.range : token?.range
         return Diagnostic(
-            .themeContrast, worst.map(message) ?? "", path: token?.path ?? scheme.subject.path, at: range, help: help)
+            .themeContrast, worst.map { message($0, surroundings) } ?? "", path: token?.path ?? scheme.subject.path, at: range,
+            help: help)
     }
 
-    private func message(_ worst: MeasuredPlace) -> String {
+    private func message(_ worst: MeasuredPlace, _ surroundings: String) -> String {
         let others = failing.count - 1
-        let surroundings =
-            scheme.subject.theme.colorScheme == .both ? (scheme.scheme == .dark ? " in the dark" : " in the light") : ""
         let fact =
             "a contrast of \(Self.twoDigits(worst.ratio)):1 on \(worst.words)\(surroundings), not \(Self.short(worst.place.required)):1"
         let rest = others == 0 ? "" : others == 1 ? "; 1 more place fails" : "; \(others) more places fail"

@@ -9,11 +9,10 @@ extension ThemeCheck {
         guard missingTokens(of: subject.theme).isEmpty else { return result }
         let schemes = subject.schemes.map { SchemeContrast(subject, $0) }
         result.placeCount = schemes.reduce(0) { $0 + $1.measured.count }
-        for scheme in schemes {
-            for (name, failing) in scheme.failingByBlame {
-                result.diagnostics.append(ContrastFinding(of: name, failing: failing, in: scheme, schemes).diagnostic)
-            }
+        let findings = schemes.flatMap { scheme in
+            scheme.failingByBlame.map { ContrastFinding(of: $0.name, failing: $0.places, in: scheme, schemes) }
         }
+        result.diagnostics = ContrastFinding.diagnostics(of: findings)
         result.waivedCount = schemes.reduce(0) { $0 + $1.waived.count }
         result.diagnostics += subject.waiverDiagnostics(schemes)
         let unknown = schemes.reduce(into: [:]) { $0.merge($1.unknown) { first, _ in first } }

@@ -176,6 +176,33 @@ import YAMLReader
         #expect(jump == [])
     }
 
+    /// A picture has one value for the light and for the dark, so one message is enough where both say the same.
+    @Test func namesTheStopThatIsWeakOnceForBothSchemes() throws {
+        let yaml = { (image: String) in
+            """
+            extends: system
+            tokens:
+              selected-row-color: '#015de6'
+              middle-row-selected-image: 'linear-gradient(\(image), #015de6)'
+            """
+        }
+        let found = check(yaml("#058cf5"))
+        #expect(found.count == 1, "\(found.map(\.line))")
+        let line = try #require(found.first?.line)
+        #expect(
+            line.hasPrefix(
+                "4:30+35 error[theme-contrast] `middle-row-selected-image` (`linear-gradient(#058cf5, #015de6)`) gives `selected-label` (`#fff`) a contrast of 3.45:1 on a selected middle row, not 4.5:1"
+            ), "\(line)")
+        let help = try #require(found.first?.help)
+        #expect(help.hasPrefix("write `#") && help.contains("` for `#058cf5`, the nearest that can be read"), "\(help)")
+        let color = try #require(help.split(separator: "`").dropFirst().first.map(String.init))
+        #expect(report(yaml(color)) == [])
+        // The text is told of where the theme sets it too, with the way out of its ground.
+        let label = check(yaml("#058cf5") + "\n  selected-label: '#fff'\n  highlighted-color: '#fff'\n")
+        let fact = "no colour can be read all over a selected middle row"
+        #expect(label.map(\.help) == ["\(fact): in `middle-row-selected-image` \(help)"])
+    }
+
     @Test func measuresTheWorstStopOfAGradientBehindTheBarAndInAnAccessory() {
         let bar = report("extends: system\ncolor_scheme: light\ntokens:\n  bar-image: linear-gradient(#fff,#555)")
         #expect(bar.count == 1)
@@ -184,9 +211,8 @@ import YAMLReader
         #expect(
             arrow.contains {
                 $0.hasPrefix("4:21+26 error[theme-contrast] `disclosure-image` (`linear-gradient(#333,#bbb)`) has, as ")
-                    && $0.hasSuffix(
-                        " = keep all its colours away from those of its ground, those between two stops as well")
-            })
+                    && $0.hasSuffix("` for `#bbb`, the nearest that can be read; colours between two stops count as well")
+            }, "\(arrow)")
         // Nobody gave it another one for selected rows, where it stands as well.
         let selected = report("extends: system\ncolor_scheme: light\ntokens:\n  check-image: linear-gradient(#234 0 0)")
         #expect(selected.count == 1)
