@@ -40,10 +40,12 @@ extension DiagnosticCode {
 }
 
 extension Diagnostic {
-    static func unmeasured(_ token: ThemeToken, _ what: String) -> Diagnostic {
+    /// - Parameter substitute: a token that has the same value as long as nobody sets it.
+    static func unmeasured(_ token: ThemeToken, _ what: String, for substitute: String?) -> Diagnostic {
         Diagnostic(
             .themeContrastUnknown, "the contrast with `\(token.name)` is not measured: the check cannot follow \(what)",
-            path: token.path,
-            at: token.range)
+            path: token.path, at: token.range,
+            help: substitute.map { "selected rows have the same picture: set `\($0)` to another where it cannot be seen on them" }
+                ?? "")
     }
 }

@@ -17,7 +17,10 @@ extension ThemeCheck {
         result.diagnostics += subject.waiverDiagnostics(schemes)
         let unknown = schemes.reduce(into: [:]) { $0.merge($1.unknown) { first, _ in first } }
         result.diagnostics += unknown.sorted { $0.key < $1.key }.compactMap { name, what in
-            subject.token(name).map { .unmeasured($0, what) }
+            subject.token(name).map { token in
+                let selected = ThemeValues.substitutes.first { $0.key.hasSuffix("-highlighted-image") && $0.value == name }?.key
+                return .unmeasured(token, what, for: selected.flatMap { subject.token($0) == nil ? $0 : nil })
+            }
         }
         return result
     }

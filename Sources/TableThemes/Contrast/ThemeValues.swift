@@ -16,7 +16,7 @@ struct ThemeValues: Sendable {
     }
 
     /// What the sheet takes for tokens that are not set.
-    private static let substitutes = [
+    static let substitutes = [
         "bar-label": "header-label", "bar-tint": "header-tint", "disclosure-highlighted-image": "disclosure-image",
         "check-highlighted-image": "check-image",
     ]

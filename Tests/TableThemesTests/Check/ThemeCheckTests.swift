@@ -458,6 +458,23 @@ import YAMLReader
         #expect(!report("extends: system\ntokens: {separator-color: 'var(--tint, red)'}").contains { $0.contains("nothing sets") })
     }
 
+    @Test func saysThatAPictureStandsInSelectedRowsAsWell() {
+        let files = { (more: String) in
+            ThemeFiles(
+                project: [
+                    "t/theme.yml": Array("extends: system\ntokens:\n  check-image: url(assets/a.svg)\n\(more)".utf8),
+                    "t/assets/a.svg": Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8),
+                ], bundled: Self.bundled)
+        }
+        let one = inspectTheme(named: "t", in: files("")).diagnostics
+        #expect(one.map(\.code) == [.themeContrastUnknown])
+        #expect(
+            one.first?.help
+                == "selected rows have the same picture: set `check-highlighted-image` to another where it cannot be seen on them")
+        let two = inspectTheme(named: "t", in: files("  check-highlighted-image: url(assets/a.svg)")).diagnostics
+        #expect(two.map(\.help) == ["", ""])
+    }
+
     @Test func notesWhatItCannotSee() {
         let report = report(
             "extends: system\ntokens:\n  header-image: url(assets/a.jpg)\n  middle-row-image: url(assets/b.png)\n  bar-background: Canvas",
