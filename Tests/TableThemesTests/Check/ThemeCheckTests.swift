@@ -475,6 +475,11 @@ import YAMLReader
         #expect(two.map(\.help) == ["", ""])
     }
 
+    @Test func aPictureThatIsNotThereIsToldOnce() {
+        let lines = report("extends: system\ntokens:\n  bar-image: url(assets/no.svg)\n  header-image: url(https://a.b/c.png)")
+        #expect(lines.count == 2 && lines.allSatisfy { $0.contains("error[theme-asset]") }, "\(lines)")
+    }
+
     @Test func notesWhatItCannotSee() {
         let report = report(
             "extends: system\ntokens:\n  header-image: url(assets/a.jpg)\n  middle-row-image: url(assets/b.png)\n  bar-background: Canvas",
