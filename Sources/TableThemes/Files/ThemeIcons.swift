@@ -1,4 +1,5 @@
 import TableBasics
+import TableCSS
 package import TableModel
 
 /// The drawings of a theme: one file each, `icons/<name>.svg`.
@@ -13,19 +14,27 @@ enum ThemeIcons {
     /// More than a drawing of this size needs, and a part of the sheet of every page that shows it.
     static let greatestSize = 8_192
 
-    /// What is wrong with a drawing, and the way out; nil when it can be used.
-    static func fault(of bytes: [UInt8]) -> (fault: String, help: String)? {
-        guard let text = String(validating: bytes, as: UTF8.self), let start = text.firstRange(of: "<svg"), text.contains("</svg>")
-        else {
-            return ("is no SVG", "draw it as `<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">...</svg>`")
+    /// What is wrong with a drawing, where, and the way out; nil when it can be used.
+    static func fault(of bytes: [UInt8]) -> SVGTags.Fault? {
+        guard let text = String(validating: bytes, as: UTF8.self), let start = text.firstRange(of: "<svg") else {
+            let help = "draw it as `<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">...</svg>`"
+            return SVGTags.Fault(fact: "is no SVG", help: help, range: 0..<0)
         }
-        if bytes.count > greatestSize { return ("has more than \(greatestSize) bytes", "only its outline is shown: simplify it") }
+        if bytes.count > greatestSize {
+            let fact = "has more than \(greatestSize) bytes"
+            return SVGTags.Fault(fact: fact, help: "only its outline is shown: simplify it", range: 0..<0)
+        }
+        var tags = SVGTags(bytes)
+        if let fault = tags.fault() { return fault }
         let tag = text[start.lowerBound...].prefix { $0 != ">" }
+        let offset = text.utf8.distance(from: text.startIndex, to: start.lowerBound)
+        let range = offset..<offset + "<svg".utf8.count
         guard tag.contains("http://www.w3.org/2000/svg") else {
-            return ("lacks its namespace", "write `xmlns=\"http://www.w3.org/2000/svg\"` into the tag `svg`")
+            let help = "write `xmlns=\"http://www.w3.org/2000/svg\"` into the tag `svg`"
+            return SVGTags.Fault(fact: "lacks its namespace", help: help, range: range)
         }
         guard tag.contains("viewBox=") || tag.contains("width=") && tag.contains("height=") else {
-            return ("has no size", "write `viewBox=\"0 0 24 24\"` into the tag `svg`")
+            return SVGTags.Fault(fact: "has no size", help: "write `viewBox=\"0 0 24 24\"` into the tag `svg`", range: range)
         }
         return nil
     }
@@ -67,9 +76,11 @@ extension ThemeFiles {
                 guard let name = ThemeIcons.name(ofFile: String(path.dropFirst(theme.count + 1))), icons.value[name] == nil,
                     let bytes = contents(of: path)
                 else { continue }
-                if let (fault, help) = ThemeIcons.fault(of: bytes) {
+                if let fault = ThemeIcons.fault(of: bytes) {
+                    let range = fault.range.isEmpty ? nil : StylesheetPlaces(bytes).range(fault.range)
                     icons.diagnostics.append(
-                        Diagnostic(.themeIcon, "the icon `\(name)` \(fault)", path: "Themes/\(path)", help: help))
+                        Diagnostic(
+                            .themeIcon, "the icon `\(name)` \(fault.fact)", path: "Themes/\(path)", at: range, help: fault.help))
                 } else {
                     icons.value[name] = ThemeIcons.address(of: bytes)
                 }
@@ -84,7 +95,8 @@ extension DiagnosticCode {
         "theme-icon", .error, "an icon of a theme cannot be used",
         explanation: """
             Icons are small SVG files in the folder `icons` of a theme. They stand in the style sheets of the sites that show them, where
-            a browser takes their outline and gives it a colour. It needs to know that they are SVG, and how large they are.
+            a browser takes their outline and gives it a colour. It needs to know that they are SVG, and how large they are; where an
+            element is not closed it shows nothing.
 
                 <svg width="24"><path d="M4 4h16v16H4z"/></svg>
 

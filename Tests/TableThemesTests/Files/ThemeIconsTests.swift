@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "is no SVG"), ("<svg>", "is no SVG"), ("\u{FF}PNG", "is no SVG"),
+        ("", "is no SVG"), ("<svg>", "has `<svg>` that is not closed"), ("\u{FF}PNG", "is no SVG"),
         ("<svg viewBox='0 0 9 9'></svg>", "lacks its namespace"),
         ("<svg xmlns='http://www.w3.org/2000/svg' width='9'><path d=''/></svg>", "has no size"),
         (
@@ -60,6 +60,30 @@ import Testing
         #expect(theme.diagnostics.map(\.code) == [.themeIcon])
         #expect(theme.diagnostics.first?.path == "Themes/t/icons/a.svg")
         #expect(theme.diagnostics.first?.message == "the icon `a` \(fault)")
+    }
+
+    @Test(arguments: [
+        ("<path>", "2:1+5", "has `<path>` that is not closed", "end it with `/>`, or write `</path>` behind it"),
+        ("<g><path></g></svg>", "2:4+5", "has `<path>` that is not closed", "end it with `/>`, or write `</path>` behind it"),
+        ("<path/></g></svg>", "2:8+4", "has `</g>` where no `<g>` is open", "remove it"),
+        ("<path/></svg>\n</svg>", "3:1+6", "has `</svg>` where no `<svg>` is open", "remove it"),
+        ("<path/>", "1:1+4", "has `<svg>` that is not closed", "write `</svg>` at the end"),
+        ("<path d='M0 0'\n</svg>", "2:1+5", "has a tag without its `>`", "end it with `>`"),
+        ("<path d='M0 0></svg>", "2:1+5", "has a tag without its `>`", "end it with `>`"),
+        ("a < b</svg>", "2:3+1", "has a `<` that begins no tag", "write `&lt;`"),
+    ])
+    func saysWhereADrawingIsBroken(rest: String, place: String, fault: String, help: String) {
+        let tag = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'>\n"
+        let theme = read(["t/theme.yml": "", "t/icons/a.svg": tag + rest])
+        #expect(theme.diagnostics.map(\.line) == ["\(place) error[theme-icon] the icon `a` \(fault) = \(help)"])
+    }
+
+    @Test func whatIsNoTagClosesNothing() {
+        let parts =
+            ["<?xml version='1.0'?>", "<!DOCTYPE svg>", "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'>"] + [
+                "<!-- <g> -->", "<style><![CDATA[ a > b { } <i> ]]></style>", "<text a='>' b=\"<g>\"/>", "</svg >",
+            ]
+        #expect(read(["t/theme.yml": "", "t/icons/a.svg": parts.joined(separator: "\n")]).diagnostics == [])
     }
 
     @Test func reportsFilesThatAreNoIcons() {
