@@ -293,7 +293,8 @@ import Testing
         let site = try await SiteFixture(
             [
                 "README.md": "# Docs",
-                "guide/z.md": "---\ntitle: \"A [b] <c>\"\ndescription: Why? It is a_b & more.\norder: 1\n---\n\n# Z\n[r](../README.md)\n",
+                "guide/z.md":
+                    "---\ntitle: \"A [b] <c>\"\ndescription: Why? It is a_b & more.\norder: 1\n---\n\n# Z\n[r](../README.md)\n",
                 "guide/y (1).markdown": "# Y", "h.md": "---\nhidden: true\n---\n# H",
             ],
             settings: settings {
