@@ -48,7 +48,7 @@ let package = Package(
 
         // One stage each; the arrows are those of Site/architecture.md.
         .target(name: "YAMLReader", dependencies: ["TableBasics", "TableModel", "CYAML"], swiftSettings: settings),
-        .target(name: "TOMLReader", dependencies: ["TableBasics", "TableModel", "YAMLReader"], swiftSettings: settings),
+        .target(name: "TOMLReader", dependencies: ["TableBasics", "TableModel", "YAMLReader"], swiftSettings: rareSettings),
         .target(
             name: "TableMarkdown", dependencies: ["TableBasics", "TableCSS", "TableModel", "CCmark", "CArena"],
             swiftSettings: settings),
@@ -103,7 +103,7 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "TableServe", dependencies: ["SiteModel", "SiteDisk", "SiteReports", "TableBasics", "TableBuild", "TableModel"],
-            swiftSettings: settings, plugins: ["EmbedFiles"]),
+            swiftSettings: rareSettings, plugins: ["EmbedFiles"]),
         .target(
             name: "TableSite",
             dependencies: [
