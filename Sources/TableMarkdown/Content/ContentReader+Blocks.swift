@@ -56,6 +56,7 @@ extension ContentReader {
             guard let alert = AlertMarker(in: node), !beginsEscaped(node.firstChild, at: 0, 1) else { return .blockQuote }
             report(alert)
             skippedBytes = alert.length
+            alertWord = nil
             if alert.hasTitle, !isTable(node.firstChild) { return .alert(Alert(alert.kind, title: .own, fold: alert.fold)) }
             alertWord = alert.word
             return .alert(Alert(alert.kind, title: alertWord == nil ? .word : .own, fold: alert.fold))

@@ -31,15 +31,20 @@ struct ItemStartScan {
         var label: Range<Int>?
     }
 
-    /// Whether any marker of an item is followed by a bracket or by a digit.
+    /// Whether any line begins so: documents that have none, which is nearly all of them, are neither copied nor read again.
     private static func mayHaveStarts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var start = 0
-        while let space = bytes.firstOffset(of: 0x20, from: start), space + 1 < bytes.count {
-            start = space + 1
-            guard space > 0, "-+*".utf8.contains(bytes[space - 1]) else { continue }
-            let next = bytes[start]
-            if next.isASCIIDigit { return true }
-            if next == UInt8(ascii: "["), start + 1 < bytes.count, !"] xX^".utf8.contains(bytes[start + 1]) { return true }
+        while start < bytes.count {
+            var index = start
+            while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+            if index + 2 < bytes.count, "-+*".utf8.contains(bytes[index]), bytes[index + 1] == 0x20 {
+                index += 2
+                while index < bytes.count, bytes[index] == 0x20 { index += 1 }
+                let words = bytes[index...].prefix(longestName)
+                if numberEnd(of: words) != nil || label(of: words) != nil { return true }
+            }
+            guard let end = bytes.firstOffset(of: 0x0A, from: start) else { return bytes.firstOffset(of: 0x0D) != nil }
+            start = end + 1
         }
         return false
     }
@@ -70,7 +75,7 @@ struct ItemStartScan {
     }
 
     /// The full stop or parenthesis behind a number that words follow.
-    private static func numberEnd(of words: ArraySlice<UInt8>) -> Int? {
+    private static func numberEnd<Words: RandomAccessCollection<UInt8>>(of words: Words) -> Int? where Words.Index == Int {
         let digits = words.prefix(while: \.isASCIIDigit)
         guard (1...9).contains(digits.count), digits.endIndex < words.endIndex, ".)".utf8.contains(words[digits.endIndex]) else {
             return nil
@@ -80,7 +85,7 @@ struct ItemStartScan {
     }
 
     /// What is between the brackets of `[key]: value`.
-    private static func label(of words: ArraySlice<UInt8>) -> Range<Int>? {
+    private static func label<Words: RandomAccessCollection<UInt8>>(of words: Words) -> Range<Int>? where Words.Index == Int {
         guard words.first == UInt8(ascii: "["), let end = words.prefix(longestName).firstIndex(of: UInt8(ascii: "]")),
             end > words.startIndex + 1, words[(end + 1)...].hasPrefix(":"), words[words.startIndex + 1] != UInt8(ascii: "^")
         else { return nil }
@@ -91,8 +96,8 @@ struct ItemStartScan {
     private static let longestName = 200
 
     /// What stands in brackets anywhere, but for the names of definitions.
-    private static func names(in bytes: [UInt8]) -> Set<[UInt8]> {
-        var names: Set<[UInt8]> = []
+    private static func names(in bytes: [UInt8]) -> Set<String> {
+        var names: Set<String> = []
         var index = bytes.startIndex
         while let open = bytes[index...].firstIndex(of: UInt8(ascii: "[")) {
             index = open + 1
@@ -102,5 +107,8 @@ struct ItemStartScan {
         return names
     }
 
-    private static func folded(_ name: ArraySlice<UInt8>) -> [UInt8] { name.trimmed.map(\.asciiLowercased) }
+    /// As names are compared (CommonMark 0.30 §4.7): in one letter case, and with one space for any white space.
+    private static func folded(_ name: ArraySlice<UInt8>) -> String {
+        String(decoding: name, as: UTF8.self).lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
 }

@@ -31,6 +31,8 @@ import Testing
     @Test(arguments: [
         ("- [key]: value\n", "- |[key]: value\n"),
         ("- [key]: value\n\nSee [Key].\n", "- [key]: value\n\nSee [Key].\n"),
+        ("- [\u{C4}b  c]: value\n\nSee [\u{E4}B\nc].\n", "- [\u{C4}b  c]: value\n\nSee [\u{E4}B\nc].\n"),
+        ("- [a](b)\n- [c]: d", "- [a](b)\n- |[c]: d"), ("- [c]: d\r- [e]: f\r", "- |[c]: d\r- |[e]: f\r"),
         ("- [key]: value\n\nSee [a][KEY].\n", "- [key]: value\n\nSee [a][KEY].\n"),
         ("- [key]: value\n- [key]: other\n", "- |[key]: value\n- |[key]: other\n"),
         ("- [^1]: note\n- [x] a\n- [ ] b\n- [a](b)\n", "- [^1]: note\n- [x] a\n- [ ] b\n- [a](b)\n"),
