@@ -2,20 +2,17 @@ import TableBasics
 import TableModel
 
 extension Page {
-    /// The page with the anchors that stand alone directly above the headings of some sections as further ids of these headings:
-    /// `<a id="use"></a>` above `## Use`.
-    ///
-    /// - Parameter indices: of sections that have headings.
-    func givingAnchors(toHeadingsOf indices: [Int]) -> Page {
-        var page = self
-        for index in indices {
-            let ids = page.takeAnchors(aboveSection: index)
+    /// Makes the anchors that stand alone directly above headings further ids of these: `<a id="use"></a>` above `## Use`.
+    mutating func giveAnchorsToHeadings() {
+        for index in sections.indices.reversed() where (sections[index].heading?.level ?? 0) > 0 {
+            let ids = takeAnchors(aboveSection: index)
             guard !ids.isEmpty else { continue }
             var attributes = sections[index].attributes ?? SectionAttributes()
             attributes.aliases += ids
-            page.sections[index].attributes = attributes
+            sections[index].attributes = attributes
+            // It stood between rows and the heading.
+            if index > 0, sections[index - 1].heading == nil, sections[index - 1].isTitleAlone { sections.remove(at: index - 1) }
         }
-        return page
     }
 
     /// Takes the anchors at the end of the text above a section; returns their ids.
@@ -28,6 +25,7 @@ extension Page {
 
     private mutating func takeAnchors(atEndOf place: WritableKeyPath<Page, EventRange>) -> [Span] {
         var rest = self[keyPath: place]
+        guard mayEndInAnchors(rest) else { return [] }
         var ids: [Span] = []
         while !rest.isEmpty, let start = startOfLastBlock(in: rest), let found = anchors(in: start..<Int(rest.end)) {
             ids.insert(contentsOf: found, at: 0)
@@ -35,6 +33,13 @@ extension Page {
         }
         if rest != self[keyPath: place] { self[keyPath: place] = rest }
         return ids
+    }
+
+    /// Whether the author's HTML is the last there is. Most texts end in words, which need no closer look.
+    private func mayEndInAnchors(_ blocks: EventRange) -> Bool {
+        guard let last = events[blocks.range].last else { return false }
+        guard case .close(.paragraph) = last else { return isHTML(last) }
+        return events[blocks.range].dropLast().last.map(isHTML) == true
     }
 
     /// Where the last paragraph begins, or the author's HTML behind all paragraphs; nil for other blocks.

@@ -14,8 +14,7 @@ extension Page {
     /// everything below it, in their order. A page without such a heading stays whole.
     ///
     /// Footnotes stand at the end of each page that refers to them; those that no page refers to at the end of the last one. A
-    /// first heading that says no more than the title begins no page: what stands below it is the beginning of the first one. Anchors
-    /// directly above a heading stand on its page.
+    /// first heading that says no more than the title begins no page: what stands below it is the beginning of the first one.
     ///
     /// - Parameters:
     ///   - level: 1...6; headings above it begin a page as well.
@@ -31,7 +30,7 @@ extension Page {
             starts.removeFirst()
         }
         guard !starts.isEmpty else { return [SplitPage(page: self, depth: 0)] }
-        return givingAnchors(toHeadingsOf: starts).cut(atSections: starts)
+        return cut(atSections: starts)
     }
 
     /// - Parameter starts: the sections whose headings begin a page, in their order; not empty.

@@ -181,8 +181,8 @@ extension ParsedDocument {
             ? parsePage(source, path: file.path, split: split, settings: settings.value, options: conditions.markdown)
             : parseFlow(source, path: file.path, split: split, options: conditions.markdown)
         var page = parsed.value
-        page.path = file.path
-        page.settings = settings.value.withPlainDescription
+        (page.path, page.settings) = (file.path, settings.value.withPlainDescription)
+        page.giveAnchorsToHeadings()
         if page.titleText.isEmpty { page.titleText = DocumentName.title(ofDocument: file.path) }
         let isUnsaid = conditions.guessesLanguage && page.settings.language == nil && page.language == nil
         let parsedPage = ParsedPage(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SiteStages
 
-/// Anchors that authors set above headings stand with them when the headings begin pages.
+/// Anchors that authors set above headings stand with them, on the page that the heading begins as well.
 @Suite struct PageHeadingAnchorsTests {
     /// They stayed on the page before.
     @Test(
@@ -35,10 +35,22 @@ import Testing
         }
     }
 
-    /// What stands above them stays, and so do headings that begin no page.
+    /// They were an empty paragraph at the end of the section before, and an empty section behind rows.
+    @Test func belongToHeadingsOfAWholePage() async throws {
+        let markdown =
+            "# T\n\n<a name=w></a>\n\n## A\n\nText.\n\n<a name=x></a>\n## B\n- b\n\n<a id=y></a>\n\n### C\n\n<a id=c></a>\n## C\n"
+        let tree = SourceTree(["a.md": Array(markdown.utf8)])
+        let page = await parseDocuments(in: tree, settings: SiteSettings(), options: BuildOptions()).first?.page?.page
+        #expect(
+            page?.sketch
+                == "T #t\n## A #a (group) alias=w\n  < Text.\n## B #b (group) alias=x\n  - paragraph: b #b-1\n### C #c alias=y\n## C #c-1 (group)"
+        )
+    }
+
+    /// What stands above them stays.
     @Test func leaveTheTextAboveThem() async {
         let parts = await parts(of: "# T\n\nOne.\n\n<a id=x></a>\n\n## A\n\n<a id=y></a>\n\n### B\n\nTwo.\n")
-        #expect(parts.map(\.sketch) == ["T #t\n  < One.", "A #a alias=x\n  < <span id=y></span>\n### B #b\n  < Two."])
+        #expect(parts.map(\.sketch) == ["T #t\n  < One.", "A #a alias=x\n### B #b alias=y\n  < Two."])
     }
 
     /// One that is taken has no id, but is no text that those above it would stop at.
