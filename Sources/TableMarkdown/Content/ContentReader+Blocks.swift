@@ -244,8 +244,7 @@ extension ContentReader {
         var plain: [UInt8] = []
         node.forEachDescendant { child in
             switch child.kind {
-            case .text: appendWithoutAttributes(child.literal, to: &plain)
-            case .code: plain.append(contentsOf: child.literal)
+            case .text, .code: plain.append(contentsOf: child.literal)
             case .softBreak, .lineBreak: plain.append(0x20)
             default: break
             }
@@ -259,23 +258,6 @@ extension ContentReader {
         }
         let id = Slug.heading(plain)
         return id.isEmpty ? Array("section".utf8) : id
-    }
-
-    /// Appends a text without the attributes behind names of emoji and icons.
-    private func appendWithoutAttributes(_ literal: UnsafeBufferPointer<UInt8>, to plain: inout [UInt8]) {
-        var start = 0
-        var next = options.hasAdditions ? literal.firstOffset(of: UInt8(ascii: "{")) : nil
-        while let brace = next {
-            if brace > start, literal[brace - 1] == UInt8(ascii: ":"),
-                let attributes = InlineAttributes(
-                    at: UnsafeBufferPointer(rebasing: literal[brace...]), keys: InlineAttributes.ofImages)
-            {
-                plain.append(contentsOf: literal[start..<brace])
-                start = brace + attributes.length
-            }
-            next = literal.firstOffset(of: UInt8(ascii: "{"), from: max(start, brace + 1))
-        }
-        plain.append(contentsOf: literal[start...])
     }
 
     /// Whether a paragraph holds nothing but images and links around images.

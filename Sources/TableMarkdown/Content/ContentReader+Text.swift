@@ -98,8 +98,7 @@ extension ContentReader {
         }
     }
 
-    /// Reads the name of an emoji; that of an icon which is not here stays, and is reported. The
-    /// attributes behind either say how the theme of another generator shows it.
+    /// Reads the name of an emoji; that of an icon which is not here stays, with what stands in braces behind it, and is reported.
     private mutating func readShortcode(
         _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, from start: Int, _ node: MarkdownNode
     ) -> Int? {
@@ -112,20 +111,12 @@ extension ContentReader {
             } else {
                 events.append(.emoji(store(code.emoji), name: store(code.name)))
             }
-            return code.end + lengthOfAttributes(bytes, at: code.end, of: node)
+            return code.end
         }
-        guard bytes[index + 1].isASCIILowercase, let syntax = ForeignSyntax(iconIn: bytes, at: index) else { return nil }
-        report(syntax, bytes, at: index, of: node)
-        let end = index + syntax.length
-        let attributes = lengthOfAttributes(bytes, at: end, of: node)
-        guard attributes > 0 else { return nil }
-        appendText(bytes[start..<end])
-        return end + attributes
-    }
-
-    private mutating func lengthOfAttributes(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, of node: MarkdownNode) -> Int {
-        guard start < bytes.count, bytes[start] == UInt8(ascii: "{"), !isEscaped(bytes, at: start, of: node) else { return 0 }
-        return InlineAttributes(at: UnsafeBufferPointer(rebasing: bytes[start...]), keys: InlineAttributes.ofImages)?.length ?? 0
+        if bytes[index + 1].isASCIILowercase, let syntax = ForeignSyntax(iconIn: bytes, at: index) {
+            report(syntax, bytes, at: index, of: node)
+        }
+        return nil
     }
 
     /// Reads what begins at a dollar sign or a brace: a comment, which is left out, or what is reported and stays.
