@@ -63,6 +63,7 @@ struct SharedOptions: ReportOptions, ParsableArguments {
         if let date, Timestamp(date) == nil {
             throw ValidationError("a date is written as `2026-11-21` or `2026-11-21T09:30:00Z`; it is `\(date)`")
         }
+        if date == nil { try BuildClock.check() }
         if let baseURL, !["http://", "https://"].contains(where: baseURL.lowercased().hasPrefix) {
             throw ValidationError("the base URL begins with `https://` or `http://`; it is `\(baseURL)`")
         }

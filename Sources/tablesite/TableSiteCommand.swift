@@ -44,36 +44,21 @@ struct TableSiteCommand: AsyncParsableCommand {
         if arguments == ["version"] { arguments = ["--version"] }
         if let script = CompletionScript.asked(by: arguments) { return Terminal.output.write(script) }
         do {
-            try BuildClock.check()
             try OutputOption.check(arguments)
             arguments = BuildCommand.spelledOut(arguments)
             try CommandNames.check(arguments, of: self)
             var command = try await asyncParseAsRoot(arguments)
-            do {
-                if var command = command as? any AsyncParsableCommand {
-                    try await command.run()
-                } else {
-                    try command.run()
-                }
-            } catch {
-                reportOutput()
-                throw error
+            // On the other stream, in words, whatever form was asked for.
+            defer { if let problem = Terminal.outputProblem { Terminal.error.writeLine("error: \(problem)") } }
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
             }
-            if reportOutput() { throw ExitCode.failure }
+            if Terminal.outputProblem != nil { throw ExitCode.failure }
         } catch {
             WrongUsage(error, arguments)?.exit()
             exit(withError: error)
-        }
-    }
-
-    /// Says that standard output did not take everything; on the other stream, in words, whatever form was asked for.
-    @discardableResult private static func reportOutput() -> Bool {
-        do {
-            try Terminal.checkOutput()
-            return false
-        } catch {
-            Terminal.error.writeLine("error: \(error)")
-            return true
         }
     }
 }

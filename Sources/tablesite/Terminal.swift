@@ -65,17 +65,10 @@ enum Terminal: Int32, Sendable {
     /// Why standard output took less than all, or 0. A reader that has read enough is no failure.
     private static let failure = Atomic<CInt>(0)
 
-    /// Throws what went wrong with standard output: a full disk, a stream that is closed.
-    static func checkOutput() throws {
+    /// What went wrong with standard output: a full disk, a stream that is closed; nil for nothing.
+    static var outputProblem: String? {
         let code = failure.load(ordering: .relaxed)
-        if code != 0 { throw OutputError(reason: Errno(rawValue: code)) }
-    }
-
-    /// Some of what a command said is not where it was sent.
-    struct OutputError: Error, CustomStringConvertible {
-        var reason: Errno
-
-        var description: String { "cannot write to standard output: \(reason)" }
+        return code == 0 ? nil : "cannot write to standard output: \(Errno(rawValue: code))"
     }
 
     /// What is written is dropped when nobody takes it for half a second: a terminal that was stopped, a pipe that is not read.

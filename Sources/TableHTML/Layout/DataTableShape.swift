@@ -115,8 +115,9 @@ struct DataTableShape {
         private var line = 0
         private var word = 0
         private var piece = 0
-        /// The start of the text of a cell, without its spaces; nil between cells.
-        private var cell: [UInt8]?
+        /// The start of the text of the cell, without its spaces.
+        private var cell: [UInt8] = []
+        private var isInCell = false
         private var scan = MarkupScan()
 
         mutating func beginCell() {
@@ -124,7 +125,8 @@ struct DataTableShape {
             column += 1
             if column == columns.count { columns.append(Column()) }
             (line, word, piece) = (0, 0, 0)
-            cell = []
+            cell.removeAll(keepingCapacity: true)
+            isInCell = true
         }
 
         mutating func endCell() {
@@ -134,8 +136,8 @@ struct DataTableShape {
 
         /// Reads what the cell begins with, if there is one that is not read yet.
         private mutating func readNumber() {
-            if let cell, columns.indices.contains(column) { columns[column].numbers.read(cell) }
-            cell = nil
+            if isInCell, columns.indices.contains(column) { columns[column].numbers.read(cell) }
+            isInCell = false
         }
 
         mutating func endPiece() {
@@ -180,9 +182,7 @@ struct DataTableShape {
 
         @inline(__always)
         private mutating func add(_ byte: UInt8) {
-            if byte != UInt8(ascii: " "), let count = cell?.count, count <= RowNumbers.longest {
-                cell?.append(byte.asciiLowercased)
-            }
+            if isInCell, byte != UInt8(ascii: " "), cell.count <= RowNumbers.longest { cell.append(byte.asciiLowercased) }
             switch byte {
             case UInt8(ascii: " "):
                 line += 1

@@ -135,11 +135,11 @@ extension PageParser {
         if let details = region.scan.details {
             beginDetails(details, of: region, block)
         } else {
-            let start = content.events.count
+            let (start, count) = (content.events.count, pending.count)
             readPending(from: block, through: block)
             if region.isFrame, content.options.html == .sanitized {
                 // What it says is kept; an empty element would say it of nothing.
-                if content.events.count > start { pending.removeLast() }
+                pending.removeSubrange(count...)
                 content.events.removeSubrange(start...)
             }
             isPart = regionNotes != outer && (hasTitle || draft != nil || !sections.isEmpty)

@@ -6,7 +6,6 @@ struct LeadingTerm {
     var range: Range<Int>
     /// The offset of what comes after the separator.
     var rest: Int
-
     /// It has a comma, as sentences do: Austen, Jane: Emma. A term if others of its list are.
     var isWeak = false
     /// Of these, one in which every comma divides names or numbers. A term if all items of its list begin with one.
