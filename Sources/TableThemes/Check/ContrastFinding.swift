@@ -19,10 +19,11 @@ struct ContrastFinding {
     /// One for each finding; where the light and the dark say the same of the same value, one for both.
     static func diagnostics(of findings: [ContrastFinding]) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
-        let everywhere = findings.map { $0.diagnostic(in: "") }
+        let everywhere = findings.map(\.diagnostic)
         for (index, finding) in findings.enumerated() where !everywhere[..<index].contains(everywhere[index]) {
-            let isInBoth = everywhere[(index + 1)...].contains(everywhere[index])
-            diagnostics.append(isInBoth ? everywhere[index] : finding.diagnostic(in: finding.surroundings))
+            var diagnostic = everywhere[index]
+            if !everywhere[(index + 1)...].contains(diagnostic) { diagnostic.message = finding.message(finding.surroundings) }
+            diagnostics.append(diagnostic)
         }
         return diagnostics
     }
@@ -31,16 +32,15 @@ struct ContrastFinding {
         scheme.subject.theme.colorScheme == .both ? (scheme.scheme == .dark ? " in the dark" : " in the light") : ""
     }
 
-    private func diagnostic(in surroundings: String) -> Diagnostic {
+    /// Without a word on its scheme.
+    private var diagnostic: Diagnostic {
         let token = scheme.subject.token(name)
-        let worst = failing.min { $0.ratio / $0.place.required < $1.ratio / $1.place.required }
         let range = scheme.scheme == .dark ? token?.darkRange ?? token?.range : token?.range
-        return Diagnostic(
-            .themeContrast, worst.map { message($0, surroundings) } ?? "", path: token?.path ?? scheme.subject.path, at: range,
-            help: help)
+        return Diagnostic(.themeContrast, message(""), path: token?.path ?? scheme.subject.path, at: range, help: help)
     }
 
-    private func message(_ worst: MeasuredPlace, _ surroundings: String) -> String {
+    private func message(_ surroundings: String) -> String {
+        guard let worst = failing.min(by: { $0.ratio / $0.place.required < $1.ratio / $1.place.required }) else { return "" }
         let others = failing.count - 1
         let fact =
             "a contrast of \(Self.twoDigits(worst.ratio)):1 on \(worst.words)\(surroundings), not \(Self.short(worst.place.required)):1"

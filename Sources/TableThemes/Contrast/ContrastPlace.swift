@@ -4,8 +4,8 @@ import TableModel
 struct ContrastPlace: Sendable {
     /// The token whose colour the text or the mark has; in fields of the bar one of ``ThemeValues/fieldsOfBar``.
     let token: String
-    /// The least contrast: 4.5 for text, 3 for marks and placeholders, 1.25 between links and the text that they stand in, 1.1 between what is selected
-    /// and what is not.
+    /// The least contrast: 4.5 for text, 3 for marks and placeholders, 1.25 between links and the text that they stand in, 1.1 between
+    /// what is selected and what is not.
     let required: Double
     let backdrop: Backdrop
     /// How much of the colour is laid on, 0 to 1.
