@@ -17,22 +17,33 @@ extension Page {
 
     /// Takes the anchors at the end of the text above a section; returns their ids.
     private mutating func takeAnchors(aboveSection index: Int) -> [Span] {
-        guard index > 0 else { return takeAnchors(atEndOf: \.header) }
-        let above = sections[index - 1]
-        if !above.footer.isEmpty { return takeAnchors(atEndOf: \.sections[index - 1].footer) }
-        return above.isProse && above.columnHeads.isEmpty ? takeAnchors(atEndOf: \.sections[index - 1].header) : []
+        guard index > 0 else {
+            guard let (ids, rest) = anchors(atEndOf: header) else { return [] }
+            header = rest
+            return ids
+        }
+        if !sections[index - 1].footer.isEmpty {
+            guard let (ids, rest) = anchors(atEndOf: sections[index - 1].footer) else { return [] }
+            sections[index - 1].footer = rest
+            return ids
+        }
+        guard sections[index - 1].isProse, sections[index - 1].columnHeads.isEmpty,
+            let (ids, rest) = anchors(atEndOf: sections[index - 1].header)
+        else { return [] }
+        sections[index - 1].header = rest
+        return ids
     }
 
-    private mutating func takeAnchors(atEndOf place: WritableKeyPath<Page, EventRange>) -> [Span] {
-        var rest = self[keyPath: place]
-        guard mayEndInAnchors(rest) else { return [] }
+    /// The ids of the anchors that some blocks end in, and what is left of the blocks; nil where they end in none.
+    private func anchors(atEndOf blocks: EventRange) -> (ids: [Span], rest: EventRange)? {
+        guard mayEndInAnchors(blocks) else { return nil }
+        var rest = blocks
         var ids: [Span] = []
         while !rest.isEmpty, let start = startOfLastBlock(in: rest), let found = anchors(in: start..<Int(rest.end)) {
             ids.insert(contentsOf: found, at: 0)
             rest = start > rest.start ? EventRange(Int(rest.start), start) : .empty
         }
-        if rest != self[keyPath: place] { self[keyPath: place] = rest }
-        return ids
+        return rest == blocks ? nil : (ids, rest)
     }
 
     /// Whether the author's HTML is the last there is. Most texts end in words, which need no closer look.

@@ -44,8 +44,11 @@ enum NumberRange {
 extension RandomAccessCollection<UInt8> where SubSequence: RandomAccessCollection {
     /// The length of the white space that a text begins with: of one byte, or a no-break space (U+00A0, U+202F); 0 for none.
     var spaceLength: Int {
-        if first?.isASCIISpace == true { return 1 }
-        return starts(with: [0xC2, 0xA0]) ? 2 : starts(with: [0xE2, 0x80, 0xAF]) ? 3 : 0
+        switch first {
+        case 0xC2: dropFirst().first == 0xA0 ? 2 : 0
+        case 0xE2: dropFirst().first == 0x80 && dropFirst(2).first == 0xAF ? 3 : 0
+        default: first?.isASCIISpace == true ? 1 : 0
+        }
     }
 }
 
@@ -66,7 +69,7 @@ extension RandomAccessCollection<UInt8> where Index == Int, SubSequence: RandomA
         let length: Int
         switch first {
         case UInt8(ascii: "-"): length = dropFirst().first == UInt8(ascii: "-") ? 2 : 1
-        case 0xE2 where starts(with: [0xE2, 0x80, 0x93]) || starts(with: [0xE2, 0x80, 0x94]): length = 3
+        case 0xE2 where dropFirst().first == 0x80 && [0x93, 0x94].contains(dropFirst(2).first): length = 3
         default: return nil
         }
         let space = dropFirst(length).spaceLength

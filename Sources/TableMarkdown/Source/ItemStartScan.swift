@@ -37,7 +37,7 @@ struct ItemStartScan {
         while start < bytes.count {
             var index = start
             while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
-            if index + 2 < bytes.count, "-+*".utf8.contains(bytes[index]), bytes[index + 1] == 0x20 {
+            if index + 2 < bytes.count, isMarker(bytes[index]), bytes[index + 1] == 0x20 {
                 index += 2
                 while index < bytes.count, bytes[index] == 0x20 { index += 1 }
                 let words = bytes[index...].prefix(longestName)
@@ -62,7 +62,7 @@ struct ItemStartScan {
             // A number whose item goes on below it is that of a list.
             if let candidate = last, column < candidate.column { found.append(candidate.start) }
             last = nil
-            guard let marker = text.first, "-+*".utf8.contains(marker), text.dropFirst().first == 0x20 else { continue }
+            guard let marker = text.first, isMarker(marker), text.dropFirst().first == 0x20 else { continue }
             let words = text.dropFirst().drop { $0 == 0x20 }
             if let mark = numberEnd(of: words) {
                 last = (Start(line: number, mark: mark), words.startIndex - line.lowerBound)
@@ -74,12 +74,16 @@ struct ItemStartScan {
         return found.sorted { $0.line < $1.line }
     }
 
+    private static func isMarker(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "-") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "+")
+    }
+
     /// The full stop or parenthesis behind a number that words follow.
     private static func numberEnd<Words: RandomAccessCollection<UInt8>>(of words: Words) -> Int? where Words.Index == Int {
         let digits = words.prefix(while: \.isASCIIDigit)
-        guard (1...9).contains(digits.count), digits.endIndex < words.endIndex, ".)".utf8.contains(words[digits.endIndex]) else {
-            return nil
-        }
+        guard (1...9).contains(digits.count), digits.endIndex < words.endIndex,
+            words[digits.endIndex] == UInt8(ascii: ".") || words[digits.endIndex] == UInt8(ascii: ")")
+        else { return nil }
         let rest = words[(digits.endIndex + 1)...]
         return rest.first == 0x20 && rest.contains { !$0.isASCIISpace } ? digits.endIndex : nil
     }
