@@ -44,7 +44,7 @@ struct LeadingTerm {
                 guard next < text.endIndex ? text[next...].spaceLength > 0 : hasMore else { return nil }
                 separator = index..<next
             case 0xEF where text[index...].starts(with: [0xEF, 0xBC, 0x9A]): separator = index..<(index + 3)
-            default:
+            case 0x20, 0x09, 0x0A, 0xC2, 0xE2:
                 let space = text[index...].spaceLength
                 guard space > 0 else { break }
                 if let end = text[(index + space)...].spacedDashEnd, !NumberRange.isAround(index..<end, in: text[start...]) {
@@ -52,14 +52,14 @@ struct LeadingTerm {
                 } else {
                     words += 1
                 }
+            default: break
             }
             if byte & 0xC0 != 0x80 { characters += 1 }
             index += 1
         }
         guard let separator else { return nil }
-        let isAmount = !hasMore && text[separator.upperBound...].isAmount
         self.init(start: start, end: separator.lowerBound, rest: separator.upperBound, words: words, in: text)
-        isWeak = hasComma && !isAmount
+        isWeak = hasComma && (hasMore || !text[separator.upperBound...].isAmount)
         isName = isWeak && areNames
         // Of many words it is a sentence.
         if isWeak, !isName, words > 4 { return nil }
