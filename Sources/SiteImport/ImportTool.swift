@@ -11,7 +11,7 @@ struct ImportTool: Sendable {
     let read: @Sendable (inout ImportDraft) -> Void
 
     /// The most telling first: a folder may have the files of several.
-    static let all = [book, mkDocs, docusaurus, vitePress, hugo, jekyll]
+    static let all = [book, mkDocs, docusaurus, vitePress, zola, hugo, jekyll]
 }
 
 /// A project of tablesite's from that of another generator, which is left as it is; nil for one of none that is known.

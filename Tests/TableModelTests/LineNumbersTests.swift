@@ -8,7 +8,7 @@ import Testing
         ("js showLineNumbers", 1),
         ("js showLineNumbers=12", 12), ("{ .py .annotate linenums=\"7\" }", 7), ("go {linenos=table,linenostart=199}", 199),
         ("js showLineNumbers {3}", 1), ("ruby linenos=true", 1), ("jsx showLineNumbers{10}", 1), ("ts:no-line-numbers", nil),
-        ("py linenos=false", nil),
+        ("py linenos=false", nil), ("rust,linenos,hl_lines=1-2", 1), ("rust,linenos,linenostart=20", 20),
         ("py title=\"a linenums\"", nil), ("ts:line-numbers=x", nil), ("py linenums=\"0\"", nil), ("", nil),
         ("py linenums=\"99999999\"", nil),
     ])

@@ -2,7 +2,7 @@ import TableBasics
 
 /// A link destination that may lead to a place in the site, in its parts (RFC 3986 §4.2).
 package struct LinkReference: Equatable {
-    /// As written, percent-encoded or not; may begin with `/`.
+    /// As written, percent-encoded or not; may begin with `/`, which is also what Zola's `@/` begins with here.
     package let path: Substring
     /// With its `?`; empty for none.
     package let query: Substring
@@ -12,7 +12,7 @@ package struct LinkReference: Equatable {
     package init(_ destination: String) {
         let hash = destination.firstIndex(ofByte: UInt8(ascii: "#")) ?? destination.endIndex
         let question = destination[..<hash].firstIndex(ofByte: UInt8(ascii: "?")) ?? hash
-        path = destination[..<question]
+        path = destination[..<question].dropFirst(destination.hasPrefix("@/") ? 1 : 0)
         query = destination[question..<hash]
         fragment = hash == destination.endIndex ? nil : destination[destination.utf8.index(after: hash)...]
     }

@@ -41,7 +41,8 @@ enum ForeignKeys {
     /// mdBook, Eleventy, Hexo, Zola, Obsidian, Pandoc, GitBook, Read the Docs, GitHub Docs.
     private static let others = [
         "eleventyNavigation", "eleventyExcludeFromCollections", "eleventyComputed", "pagination", "extra", "taxonomies",
-        "sort_by", "page_template", "insert_anchor_links", "in_search_index", "cssclass", "cssclasses", "publish",
+        "sort_by", "page_template", "insert_anchor_links", "in_search_index", "path", "paginate_by", "paginate_path",
+        "paginate_reversed", "transparent", "generate_feeds", "generate_feed", "cssclass", "cssclasses", "publish",
         "tag", "abstract", "bibliography", "csl", "documentclass", "geometry", "output", "numbersections", "orphan", "nosearch",
         "myst", "jupytext", "kernelspec", "intro", "shortTitle", "versions", "topics", "contentType", "product", "redirects",
         "label", "metadata", "license", "version", "name", "uuid", "reviewers", "copyright", "email", "location",

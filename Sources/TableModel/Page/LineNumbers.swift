@@ -1,4 +1,5 @@
-/// The numbers of lines that the words behind a fence ask for: `linenums="5"`, `linenos=true`, `showLineNumbers`, `ts:line-numbers=5`.
+/// The numbers of lines that the words behind a fence ask for: `linenums="5"`, `linenos=true`, `linenos`, `showLineNumbers`,
+/// `ts:line-numbers=5`.
 package struct LineNumbers: Equatable {
     /// That of the first line.
     package let first: Int
@@ -29,7 +30,7 @@ package struct LineNumbers: Equatable {
             let name = names.first(where: { $0.utf8.elementsEqual(words.prefix($0.utf8.count).map { $0 | 0x20 }) })
         else { return nil }
         let rest = words.dropFirst(name.utf8.count)
-        let isWord = name.first == ":" || name.hasPrefix("show")
+        let isWord = name.first == ":" || name.hasPrefix("show") || name == "linenos"
         guard rest.first == UInt8(ascii: "=") else {
             return isWord && (rest.first.map { isGap($0) || $0 == UInt8(ascii: "}") } ?? true) ? 1 : nil
         }

@@ -58,6 +58,7 @@ import Testing
         ("../install.md", "guide/README.md", "../install.html"),
         ("/install.md", "guide/deep/page.md", "../../install.html"),
         ("/", "guide/deep/page.md", "../../index.html"),
+        ("@/install.md#options", "guide/deep/page.md", "../../install.html#options"),
         ("guide/", "index.md", "guide/index.html"),
         ("guide", "index.md", "guide/index.html"),
         ("guide/README.md", "index.md", "guide/index.html"),
