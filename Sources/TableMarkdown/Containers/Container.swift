@@ -13,6 +13,8 @@ final class Container {
     private let storedTitle: ContainerMarker.StoredRange?
     /// The title's inlines; see ``TableFinder``.
     var title: MarkdownNode?
+    /// A heading at the start of what is in it that is the title, and stands in the tree no more (Quarto).
+    var heading: MarkdownNode?
     /// Nothing in the title is anything but text.
     var isPlainTitle = false
     /// The braces of the marker.

@@ -14,18 +14,28 @@ enum ContainerKind: Equatable {
     ///
     /// - Parameter name: letter case makes no difference.
     init?(_ name: String) {
-        guard let kind = Self.names[name] ?? Self.names[name.lowercased()] else { return nil }
+        guard let kind = Self.names[name] ?? Self.names[name.lowercased()] else {
+            // Quarto.
+            guard name.hasPrefix(Self.callout), let kind = Self.alert(String(name.dropFirst(Self.callout.count))) else {
+                return nil
+            }
+            self = .alert(kind)
+            return
+        }
         self = kind
     }
+
+    /// What the class of an alert begins with in Quarto: `callout-note`.
+    static let callout = "callout-"
 
     /// The alert of a name; nil for what is none.
     static func alert(_ name: String) -> AlertKind? { if case .alert(let kind)? = ContainerKind(name) { kind } else { nil } }
 
-    /// All names: those of GitHub, VitePress, Docusaurus, Material for MkDocs and Obsidian.
+    /// All names: those of GitHub, VitePress, Docusaurus, Material for MkDocs, Obsidian and Quarto.
     static let names: [String: ContainerKind] = {
         var names: [String: ContainerKind] = [
-            "details": .details, "collapse": .details, "tabs": .tabs, "code-group": .tabs, "code-tabs": .tabs, "raw": .division,
-            "v-pre": .division,
+            "details": .details, "collapse": .details, "tabs": .tabs, "code-group": .tabs, "code-tabs": .tabs,
+            "panel-tabset": .tabs, "raw": .division, "v-pre": .division,
         ]
         for kind in AlertKind.allCases { names[kind.rawValue] = .alert(kind) }
         for (kind, others) in synonyms {

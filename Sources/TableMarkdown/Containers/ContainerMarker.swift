@@ -25,6 +25,8 @@ struct ContainerMarker: Equatable {
         case paragraph(hasTitle: Bool)
         /// Added by us behind what is indented, or behind a paragraph: the number of the marker that it ends.
         case indentationEnd(of: Int)
+
+        var isFenced: Bool { if case .fenced = self { true } else { false } }
     }
 
     /// Whether a container can be folded, and how it is shown first.
@@ -111,6 +113,7 @@ struct ContainerMarker: Equatable {
         if rest.first == UInt8(ascii: "#") { rest = rest.drop { !$0.isASCIISpace } }
         takeAttributes(of: &rest)
         guard !name.isEmpty || !attributes.isEmpty else { return nil }
+        if name.isEmpty { title = Self.title(inBraces: line[attributes]) }
         if rest.first == UInt8(ascii: "["), rest.last == UInt8(ascii: "]") { rest = rest.dropFirst().dropLast() }
         rest = rest.trimmed(.leading).trimmed(.trailing)
         if !rest.isEmpty { title = rest.indices }
@@ -134,6 +137,16 @@ struct ContainerMarker: Equatable {
             attributes = rest.startIndex..<(close + 1)
             rest = rest[(close + 1)...].trimmed(.leading)
         }
+    }
+
+    /// The value of `title` between the quotes of attributes; nil for none.
+    private static func title(inBraces bytes: ArraySlice<UInt8>) -> Range<Int>? {
+        let key = Array("title=\"".utf8)
+        guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: key) }), bytes[start - 1].isASCIISpace else {
+            return nil
+        }
+        let value = bytes[(start + key.count)...].prefix { $0 != UInt8(ascii: "\"") }
+        return value.endIndex < bytes.endIndex ? value.indices : nil
     }
 
     // MARK: What is indented

@@ -190,12 +190,45 @@ struct ContainerTree {
             faults.append((entry.isBlock ? .unknownBlock(name) : .unknownDirective(name), last.entry))
         default: break
         }
-        containers[node.pointer] = Container(
+        let container = Container(
             marker: entry.marker, location: source.location(inOriginalLine: entry.line, column: entry.column),
             titleRange: entry.marker.title.flatMap { titleRange(of: last, length: $0.count, in: source) },
             attributes: entry.attributes)
+        containers[node.pointer] = container
+        if last.form.isFenced, entry.marker.name.isEmpty { takeHeadings(in: node, of: container, memory) }
         cmark_node_free(last.node.pointer)
         if case .tab(let startsGroup) = last.form { group(node, startsGroup, memory) }
+    }
+
+    /// Makes titles of the headings that Quarto takes for some: the first of a callout, and those of tabs, which go as far as the next.
+    private mutating func takeHeadings(
+        in node: MarkdownNode, of container: Container, _ memory: UnsafeMutablePointer<cmark_mem>
+    ) {
+        let classes = AuthorAttributes(container.attributes)?.classes ?? []
+        guard let first = node.children.first(where: { $0.kind == .heading }) else { return }
+        let isCallout = classes.contains { $0.hasPrefix(ContainerKind.callout) }
+        if isCallout, container.marker?.title == nil, first == node.firstChild {
+            container.heading = first
+            cmark_node_unlink(first.pointer)
+        } else if classes.contains("panel-tabset") {
+            var heading: MarkdownNode? = first
+            while let title = heading, let tab = MarkdownNode(cmark_node_new_with_mem(CMARK_NODE_CUSTOM_BLOCK, memory)) {
+                tab.line = title.line
+                let name = Container(
+                    marker: ContainerMarker(.divider, length: 0), location: container.location, attributes: [])
+                name.heading = title
+                containers[tab.pointer] = name
+                heading = nil
+                while let child = title.next {
+                    if child.kind == .heading, child.headingLevel <= first.headingLevel {
+                        heading = child
+                        break
+                    }
+                    guard cmark_node_append_child(tab.pointer, child.pointer) == 1 else { break }
+                }
+                guard cmark_node_replace(title.pointer, tab.pointer) == 1 else { return }
+            }
+        }
     }
 
     private func titleRange(of open: Open, length: Int, in source: SourceText) -> Range<Int>? {

@@ -26,7 +26,8 @@ extension ContentReader {
             return .alert(Alert(kind, title: hasTitle ? .own : marker.name == "highlight" ? .none : title(of: marker)))
         // Without a term before it.
         case .definition: return .region(classes: .empty)
-        case .fenced, .end, .indentationEnd: return fencedElement(marker, container.attributes)
+        case .fenced, .end, .indentationEnd:
+            return fencedElement(marker, container.attributes, hasHeading: container.heading != nil)
         }
     }
 
@@ -46,12 +47,16 @@ extension ContentReader {
         return quote
     }
 
-    private mutating func fencedElement(_ marker: ContainerMarker, _ braces: [UInt8]) -> ContentElement {
+    private mutating func fencedElement(
+        _ marker: ContainerMarker, _ braces: [UInt8], hasHeading: Bool
+    ) -> ContentElement {
         let attributes = AuthorAttributes(braces)
         let classes = attributes?.classes ?? []
         let kind = marker.name.isEmpty ? classes.lazy.compactMap { ContainerKind($0) }.first : ContainerKind(marker.name)
         switch kind {
-        case .alert(let kind): return .alert(Alert(kind, title: title(of: marker)))
+        case .alert(let kind):
+            let folds = attributes?.values.first { $0.name == "collapse" }.map { $0.value == "false" ? Alert.Fold.open : .closed }
+            return .alert(Alert(kind, title: hasHeading ? .own : title(of: marker), fold: folds ?? .none))
         case .details: return .details(isOpen: String(decoding: braces, as: UTF8.self).contains("open"))
         case .tabs:
             hasTabs = true
@@ -89,6 +94,7 @@ extension ContentReader {
     /// Reads the title of a container; empty for none.
     mutating func readContainerTitle(of node: MarkdownNode) -> EventRange {
         guard let container = containers[node.pointer] else { return .empty }
+        if let heading = container.heading { return trimmed(readInlines(of: heading, place: .phrasing)) }
         if let marker = container.marker, case .directive = marker.form, let words = Directive.words[marker.name] {
             return readTitle(of: container, behind: words)
         }

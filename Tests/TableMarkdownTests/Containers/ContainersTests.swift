@@ -47,6 +47,18 @@ import Testing
     ])
     func readsFences(markdown: String, expected: String) { #expect(flow(markdown) == expected) }
 
+    /// Callouts and tabs of Quarto.
+    @Test(arguments: [
+        ("::: {.callout-tip}\na\n:::", "<tip! a ¶ >"),
+        ("::: {.callout-note title=\"T *b*\"}\na\n:::", "<note! «T *b*» a ¶ >"),
+        ("::: {.callout-warning collapse=\"true\"}\n## T *b*\n\na\n:::", "<warning!closed «T *b*» a ¶ >"),
+        ("::: {.callout-note collapse=false}\na\n:::", "<note!open a ¶ >"),
+        ("::: {.callout-nothing}\na\n:::", "<div.callout-nothing a ¶ >"),
+        ("::: {.tip title=\"\"}\na\n:::", "<tip!- a ¶ >"),
+        ("::: {.panel-tabset}\n## A *b*\n\na\n\n### b\n\n## C\n\nc\n:::\nd", "<tabs <tab «A *b*» a ¶ ###(b) b ¶ ><tab «C» c ¶ >>d"),
+    ])
+    func readsQuarto(markdown: String, expected: String) { #expect(flow(markdown) == expected) }
+
     @Test(arguments: [
         ("!!! note\n    a", "<note! a ¶ >"),
         ("!!! quote \"T **b**\"\n    a", "<quote! «T **b**» a ¶ >"),
