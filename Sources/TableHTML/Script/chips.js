@@ -50,7 +50,7 @@ function* makeChips(isQuiet) {
     if (chosen.has(kind)) choose(kind, wanted);
     for (const [value, count] of common) {
       const title = kind !== "state" ? value : value === "done" ? text.done : text.open;
-      const chip = make("button", { "aria-pressed": wanted.includes(value) }, make("bdi", {}, title), " ", make("small", {}, count));
+      const chip = make("button", { "aria-pressed": wanted.includes(value) }, make("bdi", {}, title), " ", make("span", {}, count));
       chip.onclick = () => {
         const others = chosen.getAll(kind).filter((other) => other !== value);
         const isPressed = others.length === chosen.getAll(kind).length;
