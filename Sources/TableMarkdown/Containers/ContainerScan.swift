@@ -91,6 +91,8 @@ struct ContainerScan {
     private(set) var isBelowText = false
     /// A line begins with a tag since the last empty one: what follows may be HTML as well (CommonMark 0.30 §4.6, kinds 6 and 7).
     private(set) var isInHTML = false
+    /// The same of the last line that is not empty.
+    private var endsInHTML = false
 
     /// The control character.
     let sign: UInt8
@@ -203,6 +205,7 @@ struct ContainerScan {
             !captionEnds.contains(line.lowerBound) && LineCursor(line, in: source).isAtBlankEnd
             ? line : line.upperBound..<line.upperBound
         blanks.append((number, end, scanner.offset))
+        endsInHTML = endsInHTML || isInHTML
         endRun()
         isBehindElement = false
     }
@@ -218,7 +221,13 @@ struct ContainerScan {
                 writePrefix()
                 bytes += end
                 endAddedLine(as: frame.isCode ? number : lastLine)
+            } else if isInHTML || endsInHTML {
+                // Of HTML that ends with an empty line, the comment is no part.
+                beginLine()
+                writePrefix()
+                endAddedLine(as: lastLine)
             }
+            endsInHTML = false
             entries.append(Entry(ContainerMarker(endOf: frame.entry), line: lastLine, column: 1))
             beginLine()
             writePrefix(isEnd: true)
@@ -265,6 +274,7 @@ struct ContainerScan {
         (isInText, isBelowText) = (isText, false)
         isBlockStart = false
         isBehindElement = false
+        endsInHTML = false
         if cursor.rest.first(where: { !$0.isASCIISpace && $0 != UInt8(ascii: ">") }) == UInt8(ascii: "<") { isInHTML = true }
     }
 

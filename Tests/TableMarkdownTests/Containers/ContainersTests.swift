@@ -66,6 +66,10 @@ import Testing
         ("!!! recipe\n    a", "<note! «Recipe» a ¶ >"),
         ("!!! hint\n    a\n\n    b\nc", "<tip! a ¶ b ¶ >c"),
         ("??? failure\n    a", "<failure!closed a ¶ >"),
+        // HTML would take the mark of the end in.
+        ("!!! tip\n    a\n\n    <div>b</div>\n\nc", "<tip! a ¶ <div>b</div>\n>c"),
+        ("!!! tip\n    <hr>\nc", "<tip! <hr>\n>c"),
+        ("> !!! tip\n>     <div>b</div>\n>     <hr>", "<<tip! <div>b</div>\n<hr>\n>>"),
         ("???+ success \"T\"\n    a", "<success!open «T» a ¶ >"),
     ])
     func readsAdmonitions(markdown: String, expected: String) { #expect(flow(markdown) == expected) }
