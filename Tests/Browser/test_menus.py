@@ -307,6 +307,35 @@ def test_outline_opens_from_the_bar_and_closes_when_one_chooses(chromium, long_p
     assert 0 <= box(chromium, "#part-5")[1] < 200
 
 
+@pytest.mark.parametrize("width", [390, 768, 820, 950])
+def test_nothing_lies_over_the_buttons_of_the_bar(chromium, long_pages, width):
+    """The field of the search is beside them, with the room that the column leaves."""
+    chromium.size(width, 844)
+    chromium.open(f"{long_pages}/long.html")
+    chromium.wait_until("document.querySelector('.tv-search input') !== null")
+    touched = chromium.js("""[...document.querySelectorAll('.tv-bar button, .tv-search .tv-field')].map(part => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      return part.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    })""")
+    assert touched == [True, True, True]
+
+
+def test_current_page_can_be_read_in_forced_colours(chromium, long_pages):
+    """Words of another colour than the page's have a plate behind them, unless it is said that they need none."""
+    chromium.size(*WIDE)
+    chromium.media(forced_colors="active")
+    chromium.open(f"{long_pages}/long.html")
+    left, top, right, bottom = [round(edge) for edge in chromium.js("""(() => {
+      const words = document.createRange();
+      words.selectNodeContents(document.querySelector(".tv-side [aria-current=page]"));
+      const { left, top, right, bottom } = words.getBoundingClientRect();
+      return [left, top, right, bottom];
+    })()""")]
+    shown = chromium.screenshot()
+    words = [tuple(colour) for row in shown[top:bottom, left:right].tolist() for colour in row]
+    assert max(set(words), key=words.count) == tuple(shown[top, left - 3].tolist())
+
+
 def test_authors_contents_are_the_outline(chromium, long_pages):
     chromium.size(*WIDE)
     chromium.open(f"{long_pages}/list.html")
