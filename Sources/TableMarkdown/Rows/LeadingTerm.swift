@@ -31,8 +31,9 @@ struct LeadingTerm {
             enclosure.pass(index, of: text)
             switch byte {
             case _ where enclosure.isOpen: break
-            case UInt8(ascii: ".") where !endsSentence(index, in: text[start...]): break
-            case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ";"): return nil
+            case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ";"):
+                guard SentenceEnd.isAt(index, in: text[start...]) else { break }
+                return nil
             case UInt8(ascii: ","):
                 hasComma = true
                 let next = text[(index + 1)...].drop(while: \.isASCIISpace).first
@@ -71,20 +72,6 @@ struct LeadingTerm {
         range = term.startIndex..<term.endIndex
         self.rest = rest
     }
-}
-
-/// Whether the full stop at `index` is more than a part of a word or of an abbreviation: Node.js, vs. others, Dr. Meyer, No. 5.
-private func endsSentence(_ index: Int, in text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    let rest = text[(index + 1)...]
-    guard let next = rest.first else { return true }
-    guard next.isASCIISpace else { return false }
-    guard let first = rest.dropFirst().first else { return true }
-    if first.isASCIILowercase { return false }
-    let letters = text[..<index].reversed().prefix(while: \.isASCIILetter)
-    // 1. May
-    guard let capital = letters.last else { return index == text.startIndex || !text[index - 1].isASCIIDigit }
-    let isWord = index - letters.count == text.startIndex || !text[index - letters.count - 1].isASCIIAlphanumeric
-    return !isWord || letters.count > 4 || !capital.isASCIIUppercase && !(first.isASCIIDigit && letters.count <= 3)
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {

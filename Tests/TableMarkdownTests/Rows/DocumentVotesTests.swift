@@ -409,11 +409,19 @@ import Testing
         "- J. Smith: treasurer\n- W. A. Mozart: composer", "- Dr. Meyer: 56 78\n- Prof. Hahn: 90 12",
         "- No. 5: harp\n- ca. 1750: birth",
         "- C++: language\n- a==b: test", "- 192.168.1.1: router\n- 10.0.0.7: printer", "- 24.12.: Heiligabend\n- 31.12.: Silvester",
+        "- ! \u{2013} good\n- ?? - bad\n- !?: odd", "- .: repeat\n- ;: comment\n- ?: help",
+        "- Who?: band\n- Yahoo!: site\n- Wham! \u{2013} duo\n- Qui ? : moi",
+        "- 6 pcs. \u{2013} 2 \u{20AC}\n- Tools etc. - cellar\n- J. Smith jr. - bass\n- And so on... - more",
+        "- Dr. med. Anna Meyer: 12\n- Prof. em. Wolf: 56\n- Dr. h. c. Huber: 78",
     ]) func readsTermsWithMarks(markdown: String) {
         #expect(page(markdown).value.rows.allSatisfy { !$0.detail.isEmpty })
     }
 
-    @Test(arguments: ["- Do it. Then: a\n- Run. Now: b", "- He saw Kendal. Then: a\n- In 1990. Then: b", "- 1.2: a\n- v2.0: b"])
+    @Test(arguments: [
+        "- Do it. Then: a\n- Run. Now: b", "- He saw Kendal. Then: a\n- In 1990. Then: b", "- 1.2: a\n- v2.0: b",
+        "- Who? Me: a\n- No! Stop: b", "- 1.1: a\n- 1.2: b\n- Text",
+        "- a1b2c3d: x\n- 99887aa: y",
+    ])
     func endsTermsAtSentencesAndVersions(markdown: String) {
         #expect(page(markdown).value.rows.allSatisfy { $0.detail.isEmpty })
     }
