@@ -6,12 +6,12 @@ struct LeadingTerm {
     var range: Range<Int>
     /// The offset of what comes after the separator.
     var rest: Int
-    /// It has a comma, as sentences do: Austen, Jane: Emma. A term if others of its list are.
+    /// It has a comma, as sentences do: Austen, Jane: Emma. Or it is a version: v2.0. A term if others of its list are.
     var isWeak = false
-    /// Of these, one in which every comma divides names or numbers. A term if all items of its list begin with one.
+    /// Of these, a version, or one in which every comma divides names or numbers. A term if all items of its list begin with one.
     var isName = false
 
-    /// At most seven words and 50 characters, with no punctuation of sentences; no URL, no commit hash, no version. What stands in
+    /// At most seven words and 50 characters, with no punctuation of sentences; no URL, no commit hash. What stands in
     /// parentheses or quotes ends no term: Revert "Fix: …". Nor does the dash of a range: 9:00 - 17:00. Commas are for sentences but
     /// before an amount: Rye, 1 kg: € 5.40.
     ///
@@ -60,15 +60,17 @@ struct LeadingTerm {
         }
         guard let separator else { return nil }
         self.init(start: start, end: separator.lowerBound, rest: separator.upperBound, words: words, in: text)
-        isWeak = hasComma && (hasMore || !text[separator.upperBound...].isAmount)
-        isName = isWeak && areNames
+        let isNumber = words == 1 && isVersion(text[range])
+        let isOfSentence = hasComma && (hasMore || !text[separator.upperBound...].isAmount)
+        isWeak = isNumber || isOfSentence && !(areNames && DottedDate.isIn(text[range]))
+        isName = isWeak && (isNumber || areNames)
         // Of many words it is a sentence.
         if isWeak, !isName, words > 4 { return nil }
     }
 
     private init?(start: Int, end: Int, rest: Int, words: Int, in text: Slice<UnsafeBufferPointer<UInt8>>) {
         let term = text[start..<text[start..<end].endOfWords]
-        guard !term.isEmpty, words <= 7, !isCommitHash(term), words > 1 || !isVersion(term) else { return nil }
+        guard !term.isEmpty, words <= 7, !isCommitHash(term) else { return nil }
         range = term.startIndex..<term.endIndex
         self.rest = rest
     }
@@ -90,12 +92,15 @@ private func isVersion(_ term: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard digits.first?.isASCIIDigit == true else { return false }
     let stops = digits.count { $0 == UInt8(ascii: ".") }
     let isAddress = stops == 3 && digits.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
-    return stops > 0 && !isAddress && digits.last != UInt8(ascii: ".")
+    return stops > 0 && !isAddress && digits.last != UInt8(ascii: ".") && !DottedDate.isIn(term)
 }
 
-/// Seven to forty hexadecimal digits, as version control prints them, at least one of them a digit.
+/// Seven to forty hexadecimal digits, as version control prints them, letters and digits among them: fewer than forty that are all
+/// digits are a number.
 func isCommitHash(_ bytes: some RandomAccessCollection<UInt8>) -> Bool {
     let word = bytes.prefix { !$0.isASCIISpace }
-    return (7...40).contains(word.count) && word.contains(where: \.isASCIIDigit)
+    guard (7...40).contains(word.count) else { return false }
+    let digits = word.count(where: \.isASCIIDigit)
+    return digits > 0 && (digits < word.count || digits == 40)
         && word.allSatisfy { $0.isASCIIDigit || ($0.asciiLowercased >= 0x61 && $0.asciiLowercased <= 0x66) }
 }

@@ -103,7 +103,7 @@ import Testing
                   - value1: Tea vs. coffee | a long story #tea-vs-coffee
                   - value1: Port of 2.1.x | what was mended #port-of-21x
                   - value1: main.py | where all begins #mainpy
-                  - paragraph: 2.1.x: no name #21x-no-name
+                  - value1: 2.1.x | no name #21x
                   - paragraph: Sentence. Another: none #sentence-another-none
                 """#)
         #expect(problems(markdown).isEmpty)
@@ -423,6 +423,30 @@ import Testing
         "- a1b2c3d: x\n- 99887aa: y",
     ])
     func endsTermsAtSentencesAndVersions(markdown: String) {
+        #expect(page(markdown).value.rows.allSatisfy { $0.detail.isEmpty })
+    }
+
+    /// Versions are terms in lists of them and behind other terms.
+    @Test(arguments: [
+        "- v4.2.0: Nov 19\n- v4.1.7: Oct 2\n- v4.1.6: Sep 11", "- 4.2 - Nov 19\n- 4.1 - Oct 2\n- 4.0 - Sep 11",
+        "- 1.1: Scope\n- 1.2: Terms\n- 2.1: Duties", "- v4.2.0: Nov 19\n- Beta: Nov 5\n- Alpha: Oct 2\n- Nightly: daily",
+    ]) func listsOfVersionsHaveTerms(markdown: String) {
+        #expect(page(markdown).value.rows.allSatisfy { !$0.detail.isEmpty })
+    }
+
+    @Test(arguments: [
+        "- 02.11.2026: Freeze\n- 19.11.2026 \u{2013} Release", "- 02.11.26: Freeze\n- 19.11.26: Release",
+        "- 2026.11.02: Freeze\n- 2026.11.19: Release", "- 02.11.2026, 18 Uhr: Probe\n- 19.11.2026, 19 Uhr: Konzert",
+        "- 02.\u{2013}05.11.2026: Reise\n- 19.11.\u{2013}21.11.2026: Messe", "- Mo, 02.11.2026: Freeze\n- Do, 19.11.2026: Release",
+        "- 4006381333931: Stift\n- 1234567: Meyer", "- 20261102: Freeze\n- 08001234567: Hotline",
+    ]) func daysAndLongNumbersAreTerms(markdown: String) {
+        #expect(page(markdown).value.rows.allSatisfy { !$0.detail.isEmpty })
+    }
+
+    @Test(arguments: [
+        "- 32.11.2026: a\n- 1.13.2026: b", "- 4.2.10: a\n- 4.3.11: b", "- 02.11.2026-beta: a\n- 2.0.1-rc: b",
+        "- 02.11.2026, we were there: a\n- 03.11.2026, so was she: b",
+    ]) func numbersWithFullStopsAreNoDays(markdown: String) {
         #expect(page(markdown).value.rows.allSatisfy { $0.detail.isEmpty })
     }
 
