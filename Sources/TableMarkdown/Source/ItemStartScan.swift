@@ -2,9 +2,10 @@ import TableBasics
 
 /// Keeps libcmark from taking the words that an item begins with for something that shows none of them.
 ///
-/// Two are what people write and CommonMark does not mean. `- 1. May: a holiday` is an item that holds a list, and nothing else; where
-/// that list has no second item, its number is a word. `- [key]: value` is an item that holds a link reference definition, which
-/// nobody sees; where no link has that name, it is text. A back-slash makes them text.
+/// They are what people write and CommonMark does not mean. `- 1. May: a holiday` is an item that holds a list, and nothing else; where
+/// that list has no second item, its number is a word. So are the signs of `2. + 7 mL acid`, `- - 5 °C` and `- > 18 years`, and that of
+/// `- # of rooms` or `- # – search`, which is no heading. `- [key]: value` is an item that holds a link reference definition, which nobody sees; where no
+/// link has that name, it is text. A back-slash makes them text.
 struct ItemStartScan {
     /// The indices of the bytes to escape.
     private(set) var marks: [Int] = []
@@ -37,12 +38,8 @@ struct ItemStartScan {
         while start < bytes.count {
             var index = start
             while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
-            if index + 2 < bytes.count, isMarker(bytes[index]), bytes[index + 1] == 0x20 {
-                index += 2
-                while index < bytes.count, bytes[index] == 0x20 { index += 1 }
-                let words = bytes[index...].prefix(longestName)
-                if numberEnd(of: words) != nil || label(of: words) != nil { return true }
-            }
+            let line = bytes[index...].prefix(longestName + 20)
+            if let words = wordsOfItem(line), mark(of: words) != nil || label(of: words) != nil { return true }
             guard let end = bytes.firstOffset(of: 0x0A, from: start) else { return bytes.firstOffset(of: 0x0D) != nil }
             start = end + 1
         }
@@ -62,11 +59,10 @@ struct ItemStartScan {
             // A number whose item goes on below it is that of a list.
             if let candidate = last, column < candidate.column { found.append(candidate.start) }
             last = nil
-            guard let marker = text.first, isMarker(marker), text.dropFirst().first == 0x20 else { continue }
-            let words = text.dropFirst().drop { $0 == 0x20 }
-            if let mark = numberEnd(of: words) {
+            guard let words = wordsOfItem(text) else { continue }
+            if let mark = Self.mark(of: words) {
                 last = (Start(line: number, mark: mark), words.startIndex - line.lowerBound)
-            } else if let label = label(of: words) {
+            } else if isMarker(bytes[text.startIndex]), let label = label(of: words) {
                 found.append(Start(line: number, mark: words.startIndex, label: label))
             }
         }
@@ -78,14 +74,44 @@ struct ItemStartScan {
         byte == UInt8(ascii: "-") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "+")
     }
 
+    /// What follows the marker of an item: a dash, or a number with a full stop or a parenthesis.
+    private static func wordsOfItem<Bytes: RandomAccessCollection<UInt8>>(_ line: Bytes) -> Bytes?
+    where Bytes.Index == Int, Bytes.SubSequence == Bytes {
+        guard let first = line.first else { return nil }
+        let marker = isMarker(first) ? line.startIndex : endOfNumber(line)
+        guard let marker, line[(marker + 1)...].first == 0x20 else { return nil }
+        return line[(marker + 1)...].drop { $0 == 0x20 }
+    }
+
+    /// What makes a list, a quotation or a heading of the words of an item, as it would not in their midst.
+    private static func mark<Words: RandomAccessCollection<UInt8>>(of words: Words) -> Int?
+    where Words.Index == Int, Words.SubSequence == Words {
+        guard let first = words.first else { return nil }
+        let rest = words.dropFirst()
+        let next = rest.first { $0 != 0x20 }
+        switch first {
+        case _ where isMarker(first): return rest.first == 0x20 && next?.isASCIIDigit == true ? words.startIndex : nil
+        case UInt8(ascii: ">"): return next?.isASCIIDigit == true || rest.first == UInt8(ascii: "=") ? words.startIndex : nil
+        case UInt8(ascii: "#"):
+            let isSign = rest.starts(with: " of ".utf8) || rest.first == 0x20 && rest.dropFirst().spacedDashEnd != nil
+            return isSign ? words.startIndex : nil
+        default: return numberEnd(of: words)
+        }
+    }
+
     /// The full stop or parenthesis behind a number that words follow.
     private static func numberEnd<Words: RandomAccessCollection<UInt8>>(of words: Words) -> Int? where Words.Index == Int {
+        guard let end = endOfNumber(words) else { return nil }
+        let rest = words[(end + 1)...]
+        return rest.first == 0x20 && rest.contains { !$0.isASCIISpace } ? end : nil
+    }
+
+    private static func endOfNumber<Words: RandomAccessCollection<UInt8>>(_ words: Words) -> Int? where Words.Index == Int {
         let digits = words.prefix(while: \.isASCIIDigit)
         guard (1...9).contains(digits.count), digits.endIndex < words.endIndex,
             words[digits.endIndex] == UInt8(ascii: ".") || words[digits.endIndex] == UInt8(ascii: ")")
         else { return nil }
-        let rest = words[(digits.endIndex + 1)...]
-        return rest.first == 0x20 && rest.contains { !$0.isASCIISpace } ? digits.endIndex : nil
+        return digits.endIndex
     }
 
     /// What is between the brackets of `[key]: value`.

@@ -29,6 +29,19 @@ import Testing
     }
 
     @Test(arguments: [
+        ("1. Water\n2. + 7 mL acid\n", "1. Water\n2. |+ 7 mL acid\n"),
+        ("- - 5 at night\n- + 7 at noon\n", "- |- 5 at night\n- |+ 7 at noon\n"),
+        ("2) * 3 stars", "2) |* 3 stars"), ("1. 3. three\n", "1. 3|. three\n"),
+        ("- > 18 years\n- >5 left\n- >= 6 kg\n", "- |> 18 years\n- |>5 left\n- |>= 6 kg\n"),
+        ("- # of rooms: 5\n- # - search\n", "- |# of rooms: 5\n- |# - search\n"),
+        ("- - 5\n  - 6\n", "- - 5\n  - 6\n"), ("- > 5 apples\n  > and more\n", "- > 5 apples\n  > and more\n"),
+        ("- - a\n- + b\n- -5\n- > words\n- # Words\n- #1\n", "- - a\n- + b\n- -5\n- > words\n- # Words\n- #1\n"),
+        ("```\n- - 5\n```\n", "```\n- - 5\n```\n"), ("- - -\n- - 5 x\n", "- - -\n- |- 5 x\n"), ("- 5\n> 6\n", "- 5\n> 6\n"),
+    ]) func signsOfItems(text: String, expected: String) {
+        #expect(marked(text) == expected)
+    }
+
+    @Test(arguments: [
         ("- [key]: value\n", "- |[key]: value\n"),
         ("- [key]: value\n\nSee [Key].\n", "- [key]: value\n\nSee [Key].\n"),
         ("- [\u{C4}b  c]: value\n\nSee [\u{E4}B\nc].\n", "- [\u{C4}b  c]: value\n\nSee [\u{E4}B\nc].\n"),
@@ -44,6 +57,8 @@ import Testing
     @Test func theirWordsAreShown() {
         let rows = page("- 1. May: a\n- 3. June: b\n\nText.\n\n- [key]: value\n").value.rows
         #expect(rows.count == 3 && rows.allSatisfy { !$0.title.isEmpty && $0.level == 0 })
+        let signs = page("1. Water\n2. + 7 mL acid\n3. # of rooms: 5\n4. > 18 years only\n").value
+        #expect(signs.rows.count == 4 && signs.rows.allSatisfy { !$0.title.isEmpty && $0.level == 0 })
         #expect(page("- 1. May: a\n", options: .strict).value.rows.count == 2)
     }
 }
