@@ -21,8 +21,18 @@ import Testing
     }
 
     @Test(arguments: [
+        ("- [ ]", "1:3+3", "`[ ]`", "write what is to be done behind it"),
+        ("- a\n- [ ]\n- b", "2:3+3", "`[ ]`", "write what is to be done behind it"),
+        ("- [ x ] Milk", "1:3+5", "`[ x ]`", "write `[x] `, without spaces around the letter"),
+        ("1. [ X ] Milk", "1:4+5", "`[ X ]`", "write `[x] `, without spaces around the letter"),
+    ])
+    func reportsEmptyTasksAndSpacesAroundTheLetter(markdown: String, place: String, mark: String, help: String) {
+        #expect(problems(markdown) == ["\(place) warning[task-mark] \(mark) is no mark of a task here = \(help)"])
+    }
+
+    @Test(arguments: [
         "- [ ] Milk", "- [x] Milk", "- [](a.md)", "- [ ](a.md)", "- []byte is a slice", "- []Row is another", "- [] – nothing",
-        "- [] → x", "- []", "- [ ]", "- [] ",
+        "- [] → x", "- []", "- [x]", "- [] ", "- [ y ] a", "- \\[ ]",
         "- [][a]\n\n[a]: b.md", "- `[]Milk`",
         "- []*Milk*", "- [-] x", "- \\[]Milk", "- \\[ ]Milk", "- [\\]Milk", "[]Milk", "- a []Milk", "- []: a", "- [] = b",
         "- [ ], a",

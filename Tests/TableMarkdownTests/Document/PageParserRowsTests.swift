@@ -218,7 +218,7 @@ import Testing
                   - [ ] subtitle: Doctype | ![High](h.svg) text -> none #doctype
                   - [ ] default: `code` -> none #code
                 """#)
-        #expect(problems(markdown).map { $0.prefix(24) } == ["6:3+2 warning[task-mark]"])
+        #expect(problems(markdown).map { $0.prefix(24) } == ["5:3+3 warning[task-mark]", "6:3+2 warning[task-mark]"])
     }
 
     @Test func leadsWhereTheOnlyLinkLeads() {
