@@ -60,5 +60,5 @@ extension ImportTool {
         ]
         + ForeignSetting.needless(
             "book.multilingual", "build.build-dir", "build.create-missing", "rust.edition", "preprocessor.index",
-            "preprocessor.links")
+            "preprocessor.links", "preprocessor.admonish")
 }

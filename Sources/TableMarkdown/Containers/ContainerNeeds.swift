@@ -96,10 +96,11 @@ struct ContainerNeeds: OptionSet {
         return false
     }
 
-    /// Whether a brace stands behind a fence.
+    /// Whether a brace stands behind a fence, or the name of mdbook-admonish.
     private static func isDirective(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
         let sign = bytes[start]
         let behind = bytes[start...].drop { $0 == sign }.drop { $0 == 0x20 || $0 == 0x09 }
+        if behind.first == UInt8(ascii: "a") { return behind.prefix("admonish".utf8.count).elementsEqual("admonish".utf8) }
         return behind.first == UInt8(ascii: "{") && behind.dropFirst().first?.isASCIILetter == true
     }
 

@@ -56,7 +56,8 @@ extension ContainerScan {
     private func marker(of directive: Directive, _ body: DirectiveBody, isText: Bool) -> ContainerMarker {
         let classes =
             body.value(directive.isBlock ? "type" : "class").map { source[$0].split(whereSeparator: \.isASCIISpace) } ?? []
-        var form = ContainerMarker.Form.directive(classes.contains { $0.elementsEqual("dropdown".utf8) } ? .closed : .none)
+        let isClosed = directive.folds || classes.contains { $0.elementsEqual("dropdown".utf8) }
+        var form = ContainerMarker.Form.directive(isClosed ? .closed : .none)
         var name = directive.name
         switch directive.kind {
         case .tab: form = .tab(startsGroup: body.value("new-set") != nil || body.isSet("new", in: source))
@@ -74,7 +75,7 @@ extension ContainerScan {
         case .container, .unknown: break
         }
         var marker = ContainerMarker(form, name: name, length: directive.length)
-        if !isText, !directive.argument.isEmpty, !name.isEmpty { marker.title = directive.argument }
+        if !isText, !directive.argument.isEmpty || directive.isUntitled, !name.isEmpty { marker.title = directive.argument }
         return marker
     }
 
@@ -241,6 +242,7 @@ extension LineCursor {
         guard let first = next.byte, "`~:/".utf8.contains(first) else { return false }
         let rest = next.rest.drop { $0 == first }
         if first == UInt8(ascii: "/") { return next.rest.hasPrefix("///") && Directive(next.rest) != nil }
-        return rest.first(where: { !$0.isASCIISpace }) == UInt8(ascii: "{")
+        let info = rest.drop(while: \.isASCIISpace)
+        return info.first == UInt8(ascii: "{") || Directive.wordsOfAdmonish(info) != nil
     }
 }

@@ -1,7 +1,7 @@
 import TableBasics
 
-/// The line that begins a directive of MyST, as Sphinx and Jupyter Book have it, "```{note} Words", `:::{note}`, or a block of PyMdown
-/// Extensions, `/// note | Words`.
+/// The line that begins a directive of MyST, as Sphinx and Jupyter Book have it, "```{note} Words", `:::{note}`, an admonition of
+/// mdbook-admonish, "```admonish note title="Words"", or a block of PyMdown Extensions, `/// note | Words`.
 ///
 /// Ranges are in bytes of the line that it was read from.
 struct Directive {
@@ -29,11 +29,19 @@ struct Directive {
     private(set) var fence: (byte: UInt8, length: Int)
     /// What stands behind the name; empty for nothing.
     private(set) var argument: Range<Int>
+    /// An admonition of mdbook-admonish that says so.
+    private(set) var folds = false
+    /// The same: its title is empty, and it wants none.
+    private(set) var isUntitled = false
 
     /// Nil for any other line.
     init?(_ line: ArraySlice<UInt8>) {
         if line.first == UInt8(ascii: "/") {
             self.init(block: line)
+        } else if let first = line.first, "`~".utf8.contains(first), line.hasPrefix(first == UInt8(ascii: "`") ? "```" : "~~~"),
+            let words = Self.wordsOfAdmonish(line.drop { $0 == first }.trimmed)
+        {
+            self.init(admonish: words, fence: (first, line.prefix { $0 == first }.count))
         } else {
             self.init(fence: line)
         }
@@ -51,6 +59,32 @@ struct Directive {
         guard words.first.map(\.isASCIISpace) ?? true else { return nil }
         self.fence = (first, fence.count)
         argument = words.trimmed.indices
+    }
+
+    /// What stands behind `admonish`; nil for the name of a language.
+    static func wordsOfAdmonish(_ info: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        guard info.hasPrefix("admonish") else { return nil }
+        let words = info.dropFirst("admonish".utf8.count)
+        return words.first.map { $0.isASCIISpace || $0 == UInt8(ascii: ",") } ?? true ? words : nil
+    }
+
+    /// A kind, if there is one, and values: `warning title="Words" collapsible=true`.
+    private init(admonish words: ArraySlice<UInt8>, fence: (byte: UInt8, length: Int)) {
+        let words = words.drop { !$0.isASCIILetter }
+        let kind = String(decoding: words.prefix { $0.isASCIIWord || $0 == UInt8(ascii: "-") }, as: UTF8.self)
+        name = ContainerKind.alert(kind) == nil ? "note" : kind
+        self.fence = fence
+        argument = words.endIndex..<words.endIndex
+        for index in words.indices where index == words.startIndex || !words[index - 1].isASCIIWord {
+            if words[index...].hasPrefix("title=\"") {
+                let title = words[(index + "title=\"".utf8.count)...].prefix { $0 != UInt8(ascii: "\"") }
+                (argument, isUntitled) = (title.indices, title.isEmpty)
+            } else if words[index...].hasPrefix("collapsible=true") {
+                folds = true
+            }
+        }
+        // What folds needs a title.
+        if folds { isUntitled = false }
     }
 
     /// `/// name | Words`: a bar stands before what is said of the block.

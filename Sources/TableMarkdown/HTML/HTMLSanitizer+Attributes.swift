@@ -20,6 +20,7 @@ extension HTMLSanitizer {
                 if tag["id"] == nil || attribute.name == "id" { write(attribute, identifierInto: &output) }
             } else if element.name == "img", attribute.name == "src" {
                 writeHints(of: tag, into: &output)
+                if let width = Self.widthOfStyle(tag) { output.markup(" width=\"\(width)\"") }
                 write(attribute, by: rule, of: element.name, into: &output)
             } else if element.name != "li" || stack.last?.name == "ol" || attribute.name != "value" {
                 write(attribute, by: rule, of: element.name, into: &output)
@@ -179,12 +180,25 @@ extension HTMLSanitizer {
     func writeHints(of tag: HTMLStartTag, into output: inout HTMLOutput) {
         var written = ImageAttributes()
         written.hasLoading = tag["loading"] != nil
-        written.width = Self.pixels(tag["width"])
+        written.width = Self.pixels(tag["width"]) ?? (isTrusted ? nil : Self.widthOfStyle(tag))
         written.height = Self.pixels(tag["height"])
         // What is not written into a sanitized page decides nothing there.
         let hasOtherLength = isTrusted && (isOtherLength(tag["width"]) || isOtherLength(tag["height"]))
         written.hasOtherSize = hasOtherLength || tag["sizes"] != nil || hasCandidatesByWidth(tag)
         output.append(.imageHints(written)) { _ in }
+    }
+
+    /// The pixels of `width` or `max-width` in the `style` of an image that has no width otherwise: a style is not kept.
+    private static func widthOfStyle(_ tag: HTMLStartTag) -> Int32? {
+        guard tag["width"] == nil, tag["height"] == nil, let style = tag["style"] else { return nil }
+        for declaration in style.value.split(separator: UInt8(ascii: ";")) {
+            let parts = declaration.split(separator: UInt8(ascii: ":"), maxSplits: 1)
+            guard parts.count == 2, ["width", "max-width"].contains(HTMLByte.lowercasedText(HTMLByte.trim(parts[0]))),
+                let width = length(Array(parts[1])), width > 0
+            else { continue }
+            return Int32(exactly: width)
+        }
+        return nil
     }
 
     /// Reports an image that says nothing to those who do not see it.

@@ -59,6 +59,16 @@ import Testing
     ])
     func readsQuarto(markdown: String, expected: String) { #expect(flow(markdown) == expected) }
 
+    /// As mdbook-admonish has them.
+    @Test(arguments: [
+        ("```admonish\na\n```", "<note! a ¶ >"),
+        ("```admonish warning title=\"T *b*\"\n- a\n```\nb", "<warning! «T *b*» • a >b"),
+        ("~~~admonish tip title=\"\"\na\n~~~", "<tip!- a ¶ >"),
+        ("```admonish bug title=\"\", collapsible=true\na\n```", "<bug!closed a ¶ >"),
+        ("```admonish title=\"T\"\na\n```", "<note! «T» a ¶ >"),
+    ])
+    func readsAdmonish(markdown: String, expected: String) { #expect(flow(markdown) == expected) }
+
     @Test(arguments: [
         ("!!! note\n    a", "<note! a ¶ >"),
         ("!!! quote \"T **b**\"\n    a", "<quote! «T **b**» a ¶ >"),
