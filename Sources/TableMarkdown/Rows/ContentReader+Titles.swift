@@ -11,6 +11,10 @@ extension ContentReader {
         let inner = trimmed(EventRange(link + 1, close))
         guard hasText(inner) else { return }
         if isReference(inner), isFollowedByText(end + 1, whole) { return }
+        var whole = whole
+        let last = endOfWord(behind: lastName(behind: end, outer == nil ? .link : .bold, whole), &whole, &parts)
+        let names = EventRange(Int(whole.start), last + 1)
+        if last > end, readSeparatedDetail(after: last, title: names, whole, titleKind: .link, &parts) { return }
         let title = EventRange(Int(whole.start), end + 1)
         guard readDetail(after: end, title: title, whole, titleKind: .link, &parts) else { return }
         parts.titleLink = destination
@@ -21,7 +25,8 @@ extension ContentReader {
     mutating func readBoldTitle(
         _ open: Int, _ close: Int, _ whole: EventRange, _ profile: ItemProfile, _ parts: inout RowParts
     ) {
-        let last = lastName(behind: close, whole)
+        var whole = whole
+        let last = endOfWord(behind: lastName(behind: close, .bold, whole), &whole, &parts)
         let hasOneName = last == close
         var inner = hasOneName ? EventRange(open + 1, close) : EventRange(open, last + 1)
         guard hasText(inner) else { return }
@@ -59,7 +64,8 @@ extension ContentReader {
 
     /// R9, R10: code before a separator, or with nothing but an aside.
     mutating func readCodeTitle(_ code: Int, _ whole: EventRange, _ profile: ItemProfile, _ parts: inout RowParts) {
-        let last = lastName(behind: code, whole)
+        var whole = whole
+        let last = endOfWord(behind: lastName(behind: code, .code, whole), &whole, &parts)
         let title = EventRange(Int(whole.start), last + 1)
         if last + 1 == Int(whole.end) {
             parts.title = title
@@ -134,31 +140,6 @@ extension ContentReader {
         parts.style = .paragraph
     }
 
-    /// The last event of the names that a prefix ending at `last` goes on with: `-a`/`--all`, **red** or **green**, `old` → `new`.
-    private func lastName(behind last: Int, _ whole: EventRange) -> Int {
-        var last = last
-        while last + 2 < Int(whole.end), case .text(let span) = events[last + 1], isBetweenNames(text[span.range].trimmed) {
-            switch (events[last], events[last + 2]) {
-            case (.code, .code): last += 2
-            case (.close(.strong), .open(.strong)): last = matchingClose(of: last + 2)
-            default: return last
-            }
-        }
-        return last
-    }
-
-    func isBetweenNames(_ words: ArraySlice<UInt8>) -> Bool {
-        switch words.count {
-        case 2...3 where words.beginsWithArrow: words.count == 3 || words.first == UInt8(ascii: "-")
-        case 1: words.first == UInt8(ascii: "/") || words.first == UInt8(ascii: ",") || words.first == UInt8(ascii: "|")
-        case 2: words.hasPrefix("or")
-        case 3: words.hasPrefix("and")
-        case 4: words.hasPrefix(", or")
-        case 5: words.hasPrefix(", and")
-        default: false
-        }
-    }
-
     // MARK: Behind the title
 
     /// What marks the start of an item as a title.
@@ -177,19 +158,7 @@ extension ContentReader {
             parts.style = .default
             return true
         }
-        if let (event, range) = findSeparator(from: start, to: end, titleKind) ?? findEndOfAside(from: start, to: end, titleKind) {
-            guard case .text(let span) = events[event] else { return false }
-            events[event] = .text(Span(Int(span.start), range.lowerBound))
-            events.insert(.text(Span(range.upperBound, Int(span.end))), at: event + 1)
-            shift(&parts, from: event + 1)
-            parts.meta = trimmed(EventRange(start, event + 1))
-            setTitle(title, detail: trimmed(EventRange(event + 1, end + 1)), &parts)
-            if titleKind != .link {
-                takeType(&parts)
-                showShortValue(&parts)
-            }
-            return true
-        }
+        if readSeparatedDetail(after: last, title: title, whole, titleKind: titleKind, &parts) { return true }
         let aside = EventRange(start, end)
         if titleKind != .bold, isAside(aside, titleKind) {
             let rest = trimmed(aside)
@@ -199,6 +168,28 @@ extension ContentReader {
             return true
         }
         return false
+    }
+
+    /// Looks behind a title for a separator, or an aside that ends as one.
+    private mutating func readSeparatedDetail(
+        after last: Int, title: EventRange, _ whole: EventRange, titleKind: TitleKind, _ parts: inout RowParts
+    ) -> Bool {
+        let start = last + 1
+        let end = Int(whole.end)
+        guard start < end,
+            let (event, range) = findSeparator(from: start, to: end, titleKind) ?? findEndOfAside(from: start, to: end, titleKind),
+            case .text(let span) = events[event]
+        else { return false }
+        events[event] = .text(Span(Int(span.start), range.lowerBound))
+        events.insert(.text(Span(range.upperBound, Int(span.end))), at: event + 1)
+        shift(&parts, from: event + 1)
+        parts.meta = trimmed(EventRange(start, event + 1))
+        setTitle(title, detail: trimmed(EventRange(event + 1, end + 1)), &parts)
+        if titleKind != .link {
+            takeType(&parts)
+            showShortValue(&parts)
+        }
+        return true
     }
 
     /// Takes the type that a detail begins with for the aside: `string` (optional). Text.

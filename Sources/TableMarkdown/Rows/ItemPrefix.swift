@@ -95,8 +95,14 @@ struct ItemPrefix: Hashable {
         var last = node
         while let inner = last.lastChild { last = inner }
         if last.kind == .code, Array(text.prefix(3))[...].beginsWithArrow { return false }
+        let isGlued = text.startIndex == next.literal.startIndex
         switch text.first {
-        case UInt8(ascii: ":"), UInt8(ascii: "-"): return true
+        case UInt8(ascii: ":"): return true
+        // A hyphen with a word on both sides.
+        case UInt8(ascii: "-"):
+            guard let behind = text.dropFirst().first else { return !isGlued }
+            return !isGlued || behind.isASCIISpace
+        case 0xE2 where isGlued && text.starts(with: [0xE2, 0x80]): return text.dropFirst(3).spaceLength > 0
         default:
             return text.starts(with: [0xEF, 0xBC, 0x9A]) || text.starts(with: [0xE2, 0x80]) || text.starts(with: [0xE2, 0x86])
         }

@@ -54,7 +54,7 @@ struct Separator {
             guard isAfterSpace || isGlued else { return nil }
             if end < bytes.endIndex {
                 let isCapital = bytes[end].isASCIIUppercase
-                guard bytes.isSpace(at: end) || (isCapital && end == index + 1 && isAfterSpace) else { return nil }
+                guard bytes.isSpace(at: end) || (isCapital && end == index + 1 && isAfterSpace && !isGlued) else { return nil }
                 if isGlued, hangs(bytes[end...]) { return nil }
             } else if !hasMore {
                 return nil

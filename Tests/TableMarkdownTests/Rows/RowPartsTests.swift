@@ -706,7 +706,7 @@ import Testing
                   - default: `i`, `j`, and `k` #i-j-and-k
                   - paragraph: `l` and `m` are text #l-and-m-are-text
                   - subtitle: `n`|`o` / string | text #no
-                  - subtitle: `p` / `q` | text #p
+                  - value1: `p` `q` | text #p-q
                   - paragraph: **r**, s: text #r-s-text
                 """#)
         #expect(problems(markdown).isEmpty)
