@@ -85,7 +85,15 @@ struct ItemPrefix: Hashable {
     /// a number: **Speed** 30 ft.
     static func isEntry(_ item: MarkdownNode) -> Bool {
         guard let lead = lead(of: item)?.node, let next = lead.next, next.kind == .text else { return false }
-        return lead.kind == .code && next.literal[...].beginsEntry || lead.kind == .strong && next.literal[...].beginsValue
+        if lead.kind == .code { return next.literal[...].beginsEntry }
+        guard lead.kind == .strong else { return false }
+        let words = next.literal[...]
+        if words.beginsValue { return true }
+        if let aside = words.asideEnd { return words[aside...].beginsAmount }
+        guard words.allSatisfy(\.isASCIISpace), let aside = next.next, aside.kind == .emphasis, let value = aside.next else {
+            return false
+        }
+        return value.kind == .text && value.literal[...].beginsAmount
     }
 
     /// Whether the text behind a node begins with a colon or a dash, or with an arrow that does not stand behind code.
@@ -98,10 +106,10 @@ struct ItemPrefix: Hashable {
         let isGlued = text.startIndex == next.literal.startIndex
         switch text.first {
         case UInt8(ascii: ":"): return true
-        // A hyphen with a word on both sides.
+        // A hyphen with a word on both sides, or the sign of a number.
         case UInt8(ascii: "-"):
             guard let behind = text.dropFirst().first else { return !isGlued }
-            return !isGlued || behind.isASCIISpace
+            return isGlued ? behind.isASCIISpace : !behind.isASCIIDigit
         case 0xE2 where isGlued && text.starts(with: [0xE2, 0x80]): return text.dropFirst(3).spaceLength > 0
         default:
             return text.starts(with: [0xEF, 0xBC, 0x9A]) || text.starts(with: [0xE2, 0x80]) || text.starts(with: [0xE2, 0x86])
@@ -161,6 +169,49 @@ extension RandomAccessCollection<UInt8> {
     /// Begins with a space and a capital letter.
     var beginsEntry: Bool { first == UInt8(ascii: " ") && dropFirst().first?.isASCIIUppercase == true }
 
-    /// Begins with a space and a capital letter or a digit.
-    var beginsValue: Bool { beginsEntry || first == UInt8(ascii: " ") && dropFirst().first?.isASCIIDigit == true }
+    /// Begins with a space and a capital letter or an amount.
+    var beginsValue: Bool { beginsEntry || beginsAmount }
+
+    /// Begins with a space and a number, perhaps behind a sign or the symbol of a currency: 2, €2.50, +2, −1, ½.
+    var beginsAmount: Bool {
+        guard first == UInt8(ascii: " ") else { return false }
+        var rest = dropFirst()
+        var isBehindCurrency = false
+        // A sign and a symbol, or a space behind the symbol.
+        for _ in 0..<3 {
+            guard let byte = rest.first else { return false }
+            if byte.isASCIIDigit { return true }
+            switch byte {
+            case UInt8(ascii: "+"), UInt8(ascii: "-"): rest = rest.dropFirst()
+            case UInt8(ascii: "$"):
+                rest = rest.dropFirst()
+                isBehindCurrency = true
+            case UInt8(ascii: " ") where isBehindCurrency: rest = rest.dropFirst()
+            case 0x80...:
+                let (scalar, length) = Unicode.Scalar.decode(rest, at: 0)
+                if scalar.properties.numericType != nil { return true }
+                switch scalar.properties.generalCategory {
+                case .currencySymbol, .mathSymbol:
+                    rest = rest.dropFirst(length)
+                    isBehindCurrency = scalar.properties.generalCategory == .currencySymbol
+                default: return false
+                }
+            default: return false
+            }
+        }
+        return rest.first?.isASCIIDigit == true
+    }
+
+    /// Where an aside in parentheses ends that a space stands before; nil for none.
+    var asideEnd: Index? {
+        guard first == UInt8(ascii: " "), dropFirst().first == UInt8(ascii: "(") else { return nil }
+        var depth = 0
+        for index in indices.prefix(80) {
+            if self[index] == UInt8(ascii: "(") { depth += 1 }
+            guard self[index] == UInt8(ascii: ")") else { continue }
+            depth -= 1
+            if depth == 0 { return self.index(after: index) }
+        }
+        return nil
+    }
 }

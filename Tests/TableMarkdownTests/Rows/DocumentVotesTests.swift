@@ -383,6 +383,29 @@ import Testing
         #expect(page("- **One** Two\n- **Three** Four").value.rows.allSatisfy { $0.detail.isEmpty })
     }
 
+    /// A sign, the symbol of a currency, a fraction, and all of them behind an aside.
+    @Test(arguments: [
+        "- **Pastel** (1, 3, 7) 1,50 €\n- **Arroz** (7) 2,80 €\n- **Mousse** (3) 3,20 €",
+        "- **Pastel** *vegan* 1,50 €\n- **Arroz** *spicy* 2,80 €\n- **Fruta** 2,50 €",
+        "- **Fruit** €2.50\n- **Cake** $2.50\n- **Tea** £ 2",
+        "- **Str** +2\n- **Dex** \u{2212}1\n- **Con** -1",
+        "- **Wine** ½ L\n- **Eggs** ×3\n- **Rice** ≈200 g",
+    ])
+    func readsBoldTextBeforeAmounts(list: String) {
+        let rows = page(list).value.rows
+        #expect(rows.allSatisfy { !$0.detail.isEmpty && $0.style != .paragraph }, "\(sketch(list))")
+        #expect(page(list.split(separator: "\n")[0] + "\n- text").value.rows.allSatisfy { $0.detail.isEmpty })
+    }
+
+    @Test func readsNoAmountsWhereSentencesFollow() {
+        for list in [
+            "- **A** (b) c\n- **C** (d) e\n- **E** (f) g", "- **A** + b\n- **C** = 5\n- **E** $x",
+            "- **A** *b* c\n- **C** *d* e\n- **E** *f* g",
+        ] {
+            #expect(page(list).value.rows.allSatisfy { $0.style == .paragraph }, "\(sketch(list))")
+        }
+    }
+
     @Test func readsTermsInItalics() {
         let markdown = "- *Dune* - Herbert\n- *Emma*: Austen\n- *Credo* \u{2014} utg\u{E5}r\n- Plain: term"
         let rows = page(markdown).value.rows
