@@ -3,14 +3,35 @@ import TableModel
 
 /// Where the name that an item begins with ends, when several make it, or one and the rest of its word.
 extension ContentReader {
-    /// The code, bold text or link that begins at an event: what it is, and its last event.
-    private func name(at index: Int) -> (kind: TitleKind, last: Int)? {
+    /// The code, bold text or link that begins at an event, in Markdown or in HTML: what it is, and its last event.
+    private func name(at index: Int, upTo end: Int) -> (kind: TitleKind, last: Int)? {
         switch events[index] {
         case .code: (.code, index)
         case .open(.strong): (.bold, matchingClose(of: index))
         case .openLink: (.link, matchingClose(of: index))
+        case .markup: nameOfHTML(at: index, upTo: end)
         default: nil
         }
+    }
+
+    /// The code or bold text of HTML that begins at an event, nothing but text in it: what it is, and the event that closes it.
+    func nameOfHTML(at index: Int, upTo end: Int) -> (kind: TitleKind, last: Int)? {
+        guard case .markup(let span) = events[index] else { return nil }
+        let tag = text[span.range]
+        guard tag.first == HTMLByte.lessThan, tag.firstIndex(of: HTMLByte.greaterThan) == tag.endIndex - 1 else { return nil }
+        let element = HTMLByte.lowercasedText(tag.dropFirst().prefix(while: \.isASCIILetter))
+        let kind: TitleKind
+        switch element {
+        case "kbd", "code", "samp": kind = .code
+        case "b", "strong": kind = .bold
+        default: return nil
+        }
+        var last = index + 1
+        while last < end, case .text = events[last] { last += 1 }
+        guard last > index + 1, last < end, case .markup(let close) = events[last],
+            HTMLByte.lowercasedText(text[close.range]) == "</\(element)>"
+        else { return nil }
+        return (kind, last)
     }
 
     /// The last event of the names that a prefix ending at `last` goes on with: `-a`/`--all`, **red** or **green**, `old` → `new`.
@@ -21,8 +42,14 @@ extension ContentReader {
     }
 
     private func nextName(behind last: Int, _ kind: TitleKind, upTo end: Int) -> Int? {
-        guard last + 1 < end, case .text(let span) = events[last + 1] else { return nil }
-        guard span.count <= 12, last + 2 < end, let next = name(at: last + 2), next.kind == kind else { return nil }
+        guard last + 1 < end else { return nil }
+        guard case .text(let span) = events[last + 1] else {
+            guard kind == .code, isKey(at: last), let next = nameOfHTML(at: last + 1, upTo: end), isKey(at: next.last) else {
+                return nil
+            }
+            return next.last
+        }
+        guard span.count <= 12, last + 2 < end, let next = name(at: last + 2, upTo: end), next.kind == kind else { return nil }
         let between = text[span.range]
         let words = between.trimmed
         let isGlued = words.count == between.count
@@ -37,10 +64,13 @@ extension ContentReader {
         return next.last
     }
 
-    /// Whether a name ending at an event is one of a key: a single character in code.
+    /// Whether a name ending at an event is one of a key: a single character in code, or what HTML calls one.
     private func isKey(at last: Int) -> Bool {
-        if case .code(let span) = events[last] { return text[span.range].scalarCount == 1 }
-        return false
+        switch events[last] {
+        case .code(let span): text[span.range].scalarCount == 1
+        case .markup(let span): HTMLByte.lowercasedText(text[span.range]) == "</kbd>"
+        default: false
+        }
     }
 
     /// Whether two names are the ends of a range of characters, `0` - `9`.

@@ -31,8 +31,9 @@ extension ContentReader {
 
         // Anchors of the author's HTML before a title belong to the title.
         var first = Int(whole.start)
-        while first < Int(whole.end), isAnchor(events[first]) { first += 1 }
-        guard first < Int(whole.end) else { return parts }
+        let end = Int(whole.end)
+        while first < end, isAnchor(events[first]), nameOfHTML(at: first, upTo: end) == nil { first += 1 }
+        guard first < end else { return parts }
         // What is cut behind the title may not end in an element that began before it, and a title holds no blocks.
         let anchors = EventRange(Int(whole.start), first)
         guard isBalanced(anchors), !holdsBlock(anchors) else { return parts }
@@ -50,6 +51,13 @@ extension ContentReader {
                 readItalicTitle(endingAt: close, whole, profile.prefix, &parts)
             }
         case .code: readCodeTitle(first, whole, profile, &parts)
+        case .markup:
+            guard let (kind, close) = nameOfHTML(at: first, upTo: end) else { break }
+            if kind == .code {
+                readCodeTitle(close, whole, profile, &parts)
+            } else {
+                readBoldTitle(first, close, whole, profile, &parts)
+            }
         case .text: readTermTitle(first, whole, profile.prefix, &parts)
         default: break
         }

@@ -119,4 +119,35 @@ import Testing
                 """#)
         #expect(problems(markdown).isEmpty)
     }
+
+    @Test func takesCodeAndBoldTextOfHTMLForTitles() {
+        let markdown = #"""
+            - <kbd>F5</kbd>: reload
+            - <kbd>Ctrl</kbd>+<kbd>C</kbd> - copy
+            - <kbd>g</kbd> <kbd>t</kbd>: next tab
+            - <kbd class="key">Esc</kbd> (close)
+            - <code>F1</code>: x
+            - <b>F1</b>: x
+            - <strong>F1:</strong> x
+            - <KBD>F2</KBD>: y
+            - <b>Bold</b> words in a sentence.
+            - <i>F4</i>: x
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - value1: <kbd>F5</kbd> | reload #f5
+                  - value1: <kbd>Ctrl</kbd>+<kbd>C</kbd> | copy #ctrlc
+                  - value1: <kbd>g</kbd> <kbd>t</kbd> | next tab #g-t
+                  - value1: <kbd>Esc</kbd> | (close) #esc
+                  - value1: <code>F1</code> | x #f1
+                  - value1: F1 | x #f1-1
+                  - value1: F1 | x #f1-2
+                  - value1: <kbd>F2</kbd> | y #f2
+                  - paragraph: <b>Bold</b> words in a sentence. #bold-words-in-a-sentence
+                  - paragraph: <i>F4</i>: x #f4-x
+                """#)
+    }
 }
