@@ -54,6 +54,10 @@ import Testing
             #expect(hints("<img srcset='b 2x'><video src=a poster=b></video><source src=a>", policy: policy) == [])
         }
         #expect(hints("<img src=a width='50%'>", policy: .sanitized) == [attributes()])
+        // A style is not kept.
+        #expect(hints("<img src=a style='float: right; max-width: 200px'>", policy: .sanitized) == [attributes(width: 200)])
+        #expect(hints("<img src=a style='max-width: 90%'>", policy: .sanitized) == [attributes()])
+        #expect(hints("<img src=a style='width: 200px' height=20>", policy: .sanitized) == [attributes(height: 20)])
         #expect(hints("<img src=a width='50%'>", policy: .trusted) == [attributes(hasOtherSize: true)])
     }
 }
