@@ -126,13 +126,14 @@ extension ImportDraft {
     private mutating func moveLinks(of document: String, _ addresses: ZolaAddresses) {
         guard !addresses.languages.isEmpty, let bytes = bytes(ofDocument: document) else { return }
         let text = String(decoding: bytes, as: UTF8.self)
-        let parts = text.split(separator: "](@/", omittingEmptySubsequences: false)
-        guard parts.count > 1 else { return }
-        var changed = String(parts[0])
-        for part in parts.dropFirst() {
-            let path = part.prefix { !")# \n".contains($0) }
-            changed += "](@/" + addresses.place(of: String(path)) + part[path.endIndex...]
+        var changed = ""
+        var rest = text[...]
+        while let start = rest.firstRange(of: "](@/") {
+            let path = rest[start.upperBound...].prefix { !")# \n".contains($0) }
+            changed += rest[..<start.upperBound] + addresses.place(of: String(path))
+            rest = rest[path.endIndex...]
         }
+        changed += rest
         if changed != text { project.files["\(Self.site)/\(document)"] = .text(changed) }
     }
 }
