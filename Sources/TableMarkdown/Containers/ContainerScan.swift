@@ -201,9 +201,10 @@ struct ContainerScan {
     }
 
     mutating func addBlank(_ line: Range<Int>) {
-        let end =
-            !captionEnds.contains(line.lowerBound) && LineCursor(line, in: source).isAtBlankEnd
-            ? line : line.upperBound..<line.upperBound
+        var cursor = LineCursor(line, in: source)
+        // The marks of quotes are kept: a quote goes on behind what ends in it.
+        _ = cursor.takeQuotes()
+        let end = !captionEnds.contains(line.lowerBound) && cursor.isAtBlankEnd ? line : line.upperBound..<line.upperBound
         blanks.append((number, end, scanner.offset))
         endsInHTML = endsInHTML || isInHTML
         endRun()

@@ -79,6 +79,7 @@ import Testing
         // HTML would take the mark of the end in.
         ("!!! tip\n    a\n\n    <div>b</div>\n\nc", "<tip! a ¶ <div>b</div>\n>c"),
         ("!!! tip\n    <hr>\nc", "<tip! <hr>\n>c"),
+        ("> !!! tip\n>     a\n>\n> b\n>\n> c", "<<tip! a ¶ >b ¶ c ¶ >"),
         ("> !!! tip\n>     <div>b</div>\n>     <hr>", "<<tip! <div>b</div>\n<hr>\n>>"),
         ("???+ success \"T\"\n    a", "<success!open «T» a ¶ >"),
     ])
