@@ -93,7 +93,7 @@ let package = Package(
             swiftSettings: rareSettings),
         .target(
             name: "SiteChecks", dependencies: ["SiteModel", "SiteStages", "SiteDisk", "TableBasics", "TableModel"],
-            swiftSettings: settings),
+            swiftSettings: rareSettings),
         .target(
             name: "TableBuild",
             dependencies: [
