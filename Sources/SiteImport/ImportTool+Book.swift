@@ -10,7 +10,7 @@ extension ImportTool {
         draft.apply(bookSettings, to: settings, path: "book.toml")
         if draft.has("theme/index.hbs") || !draft.paths(in: "theme").isEmpty {
             draft.diagnostics.append(
-                .importFiles("templates", in: "theme", help: "`tablesite theme new` makes a theme of your own"))
+                .importFiles("templates", in: "theme", help: ownTheme))
         }
     }
 

@@ -37,8 +37,8 @@ extension ImportTool {
         ("versioned_docs", "other versions of the documents", "import each version into a folder of its own"),
         ("i18n", "translations", "put each language into a folder of its own: `Site/de`"),
         ("src/components", "components", "write what they show as Markdown"),
-        ("src/theme", "components of the theme", "`tablesite theme new` makes a theme of your own"),
-        ("src/css", "style sheets", "`tablesite theme new` makes a theme of your own"),
+        ("src/theme", "components of the theme", ownTheme),
+        ("src/css", "style sheets", ownTheme),
     ]
 
     private static func config(in draft: ImportDraft) -> String? {

@@ -30,10 +30,8 @@ extension ImportTool {
         }
     }
 
-    private static let theme = "`tablesite theme new` makes a theme of your own"
-
     private static let folders = [
-        ("layouts", "templates", theme), ("themes", "themes", theme), ("assets", "style sheets and scripts", theme),
+        ("layouts", "templates", ownTheme), ("themes", "themes", ownTheme), ("assets", "style sheets and scripts", ownTheme),
         ("data", "data", "write what templates show of them as Markdown; `variables` in tablesite.yml has single values"),
         ("i18n", "words", "pages have words in many languages; what your templates said beside them is left to your documents"),
     ]

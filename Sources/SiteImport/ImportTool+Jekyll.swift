@@ -28,10 +28,8 @@ extension ImportTool {
         }
     }
 
-    private static let theme = "`tablesite theme new` makes a theme of your own"
-
     private static let folders = [
-        ("_layouts", "templates", theme), ("_includes", "templates", theme), ("_sass", "style sheets", theme),
+        ("_layouts", "templates", ownTheme), ("_includes", "templates", ownTheme), ("_sass", "style sheets", ownTheme),
         ("_data", "data", "write what templates show of them as Markdown; `variables` in tablesite.yml has single values"),
         ("_plugins", "programs", "nothing runs while a site is built; write what they make as Markdown"),
         ("_drafts", "drafts", "copy them with `draft: true` in their front matter"),

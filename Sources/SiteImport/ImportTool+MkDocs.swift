@@ -26,7 +26,7 @@ extension ImportTool {
         }
         draft.reportNavigationFiles(in: source)
         for folder in ["overrides", "theme"] where !draft.paths(in: folder).isEmpty {
-            draft.diagnostics.append(.importFiles("templates", in: folder, help: "`tablesite theme new` makes a theme of your own"))
+            draft.diagnostics.append(.importFiles("templates", in: folder, help: ownTheme))
         }
     }
 

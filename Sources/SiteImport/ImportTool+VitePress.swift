@@ -15,7 +15,7 @@ extension ImportTool {
         draft.diagnostics.append(.importProgram(config))
         if let theme = draft.folder.hiddenFiles.first(where: { SourcePath.name(of: $0) == "theme" }) {
             draft.diagnostics.append(
-                .importFiles("components and styles", in: theme, help: "`tablesite theme new` makes a theme of your own"))
+                .importFiles("components and styles", in: theme, help: ownTheme))
         }
     }
 

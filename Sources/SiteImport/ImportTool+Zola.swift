@@ -31,8 +31,6 @@ extension ImportTool {
         return draft.settings(in: "config.toml")?.value("base_url") == nil ? nil : "config.toml"
     }
 
-    private static let ownTheme = "`tablesite theme new` makes a theme of your own"
-
     private static let foldersOfZola = [
         ("templates", "templates", ownTheme), ("themes", "themes", ownTheme), ("sass", "style sheets", ownTheme),
     ]

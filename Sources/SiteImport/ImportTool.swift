@@ -10,6 +10,9 @@ struct ImportTool: Sendable {
     /// Takes over what it can.
     let read: @Sendable (inout ImportDraft) -> Void
 
+    /// What takes the place of another program's templates and styles.
+    static let ownTheme = "`tablesite theme new` makes a theme of your own"
+
     /// The most telling first: a folder may have the files of several.
     static let all = [book, mkDocs, docusaurus, vitePress, zola, hugo, jekyll]
 }
