@@ -1,4 +1,5 @@
 import TableBasics
+import TableModel
 
 /// A line that begins, divides or ends a container: `::: tip Title`, `!!! note "Title"`, `=== "Tab"`, `:::`.
 ///
@@ -139,14 +140,13 @@ struct ContainerMarker: Equatable {
         }
     }
 
-    /// The value of `title` between the quotes of attributes; nil for none.
+    /// The value of `title` among attributes that make an alert; nil for none.
     private static func title(inBraces bytes: ArraySlice<UInt8>) -> Range<Int>? {
-        let key = Array("title=\"".utf8)
-        guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: key) }), bytes[start - 1].isASCIISpace else {
-            return nil
-        }
-        let value = bytes[(start + key.count)...].prefix { $0 != UInt8(ascii: "\"") }
-        return value.endIndex < bytes.endIndex ? value.indices : nil
+        guard let attributes = AuthorAttributes(bytes), let index = attributes.values.firstIndex(where: { $0.name == "title" }),
+            attributes.classes.contains(where: { ContainerKind.alert($0) != nil })
+        else { return nil }
+        let start = bytes.startIndex + attributes.offsets[index].value
+        return start..<(start + attributes.values[index].value.utf8.count)
     }
 
     // MARK: What is indented

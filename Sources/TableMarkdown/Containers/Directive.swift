@@ -83,8 +83,6 @@ struct Directive {
                 folds = true
             }
         }
-        // What folds needs a title.
-        if folds { isUntitled = false }
     }
 
     /// `/// name | Words`: a bar stands before what is said of the block.

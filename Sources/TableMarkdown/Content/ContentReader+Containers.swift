@@ -11,15 +11,12 @@ extension ContentReader {
         switch marker.form {
         case .tab, .divider: return .tab
         case .admonition(let fold):
-            let kind = ContainerKind.alert(marker.name) ?? .note
-            let title = title(of: marker)
-            // What folds needs a title.
-            return .alert(Alert(kind, title: fold != .none && title == .none ? .word : title, fold: Alert.Fold(fold)))
+            return alert(ContainerKind.alert(marker.name) ?? .note, title(of: marker), Alert.Fold(fold))
         case .directive where marker.name.isEmpty: return .region(classes: .empty)
         case .directive(let fold):
             let kind = ContainerKind.alert(marker.name) ?? .note
             let isNamed = Directive.words[marker.name] != nil
-            return .alert(Alert(kind, title: isNamed ? .own : title(of: marker), fold: Alert.Fold(fold)))
+            return alert(kind, isNamed ? .own : title(of: marker), Alert.Fold(fold))
         case .footnote: return footnoteElement(of: node)
         case .paragraph(let hasTitle):
             let kind = ContainerKind.alert(marker.name) ?? .note
@@ -29,6 +26,11 @@ extension ContentReader {
         case .fenced, .end, .indentationEnd:
             return fencedElement(marker, container.attributes, hasHeading: container.heading != nil)
         }
+    }
+
+    /// What folds needs a title.
+    private func alert(_ kind: AlertKind, _ title: Alert.Title, _ fold: Alert.Fold) -> ContentElement {
+        .alert(Alert(kind, title: fold != .none && title == .none ? .word : title, fold: fold))
     }
 
     private mutating func footnoteElement(of node: MarkdownNode) -> ContentElement {
@@ -56,7 +58,7 @@ extension ContentReader {
         switch kind {
         case .alert(let kind):
             let folds = attributes?.values.first { $0.name == "collapse" }.map { $0.value == "false" ? Alert.Fold.open : .closed }
-            return .alert(Alert(kind, title: hasHeading ? .own : title(of: marker), fold: folds ?? .none))
+            return alert(kind, hasHeading ? .own : title(of: marker), folds ?? .none)
         case .details: return .details(isOpen: String(decoding: braces, as: UTF8.self).contains("open"))
         case .tabs:
             hasTabs = true

@@ -55,6 +55,8 @@ import Testing
         ("::: {.callout-note collapse=false}\na\n:::", "<note!open a ¶ >"),
         ("::: {.callout-nothing}\na\n:::", "<div.callout-nothing a ¶ >"),
         ("::: {.tip title=\"\"}\na\n:::", "<tip!- a ¶ >"),
+        ("::: {.tip title='' collapse=true}\na\n:::", "<tip!closed a ¶ >"),
+        ("::: {.card title='T'}\na\n:::", "<div.card a ¶ >"),
         ("::: {.panel-tabset}\n## A *b*\n\na\n\n### b\n\n## C\n\nc\n:::\nd", "<tabs <tab «A *b*» a ¶ ###(b) b ¶ ><tab «C» c ¶ >>d"),
     ])
     func readsQuarto(markdown: String, expected: String) { #expect(flow(markdown) == expected) }
