@@ -167,7 +167,10 @@ struct LinkResolver {
         var name: String { words.map { String($0.prefix { $0 != "#" }) } ?? String(reference.path) }
 
         /// The bytes of the destination that are its path.
-        var pathBytes: Range<Int> { 0..<reference.path.utf8.count + (destination.hasPrefix("@/") ? 1 : 0) }
+        var pathBytes: Range<Int> {
+            let whole = reference.path.base
+            return 0..<whole.utf8.distance(from: whole.startIndex, to: reference.path.endIndex)
+        }
         /// The bytes of the destination that are its fragment, with its `#`.
         var fragmentBytes: Range<Int> {
             destination.utf8.count - (reference.fragment?.utf8.count ?? 0) - 1..<destination.utf8.count

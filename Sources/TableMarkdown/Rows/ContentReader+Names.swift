@@ -144,8 +144,9 @@ extension ArraySlice<UInt8> {
 
     private var hyphenLength: Int {
         if first == UInt8(ascii: "-") { return 1 }
-        guard starts(with: [0xE2, 0x80]), count >= 3 else { return 0 }
-        return [0x90, 0x91, 0x93].contains(self[startIndex + 2]) ? 3 : 0
+        guard first == 0xE2, count >= 3, self[startIndex + 1] == 0x80 else { return 0 }
+        let last = self[startIndex + 2]
+        return last == 0x90 || last == 0x91 || last == 0x93 ? 3 : 0
     }
 
     /// The length of a hyphen or another sign at the start that makes one word of what stands on both sides of it; 0 for none.

@@ -2,8 +2,8 @@ import TableBasics
 
 /// The marks at which sentences end, unless they belong to a word or to a term.
 enum SentenceEnd {
-    /// Whether the mark at `index` ends a sentence. One directly before a separator does not, as in `Who?: a band`, `Qui ? : moi` and `?? - blunder`;
-    /// nor does a full stop that is a part of a word or of an abbreviation: Node.js, vs. others, Dr. Meyer, No. 5.
+    /// Whether the mark at `index` ends a sentence. One directly before a separator does not, as in `Who?: a band`, `Qui ? : moi` and
+    /// `?? - blunder`; nor does a full stop that is a part of a word or of an abbreviation: Node.js, vs. others, Dr. Meyer, No. 5.
     static func isAt(_ index: Int, in text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         if isBeforeSeparator(index, in: text) { return false }
         return text[index] != UInt8(ascii: ".") || isStop(index, in: text)
@@ -13,7 +13,8 @@ enum SentenceEnd {
         let marks = text[index...].prefix(mostMarks).prefix { ".!?;".utf8.contains($0) }
         let space = text[marks.endIndex...].spaceLength
         let rest = text[(marks.endIndex + space)...]
-        return rest.first == UInt8(ascii: ":") || rest.starts(with: [0xEF, 0xBC, 0x9A]) || space > 0 && rest.spacedDashEnd != nil
+        return rest.first == UInt8(ascii: ":") || rest.first == 0xEF && rest.starts(with: [0xEF, 0xBC, 0x9A])
+            || space > 0 && rest.spacedDashEnd != nil
     }
 
     private static func isStop(_ index: Int, in text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {

@@ -4,8 +4,8 @@ import TableBasics
 ///
 /// They are what people write and CommonMark does not mean. `- 1. May: a holiday` is an item that holds a list, and nothing else; where
 /// that list has no second item, its number is a word. So are the signs of `2. + 7 mL acid`, `- - 5 °C` and `- > 18 years`, and that of
-/// `- # of rooms` or `- # – search`, which is no heading. `- [key]: value` is an item that holds a link reference definition, which nobody sees; where no
-/// link has that name, it is text. A back-slash makes them text.
+/// `- # of rooms` or `- # – search`, which is no heading. `- [key]: value` is an item that holds a link reference definition, which
+/// nobody sees; where no link has that name, it is text. A back-slash makes them text.
 struct ItemStartScan {
     /// The indices of the bytes to escape.
     private(set) var marks: [Int] = []
