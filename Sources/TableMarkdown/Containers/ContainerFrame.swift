@@ -22,6 +22,10 @@ struct ContainerFrame {
     var columns = 0
     /// It is a directive of code, and ends that.
     var isCode = false
+    /// The names of the tabs in it that do not say theirs, as far as none has taken them.
+    var namesOfTabs: [Range<Int>] = []
+    /// The language of the code in the tabs of a block, empty for none; nil where Markdown is in them.
+    var languageOfTabs: ArraySlice<UInt8>?
     /// Around it.
     let open: OpenBlocks
 

@@ -204,7 +204,7 @@ extension ContainerScan {
         open.openFence(byte, length: length)
     }
 
-    private func longestBackTicks(in range: Range<Int>) -> Int {
+    func longestBackTicks(in range: Range<Int>) -> Int {
         var (longest, run) = (0, 0)
         for byte in source[range] {
             run = byte == UInt8(ascii: "`") ? run + 1 : 0

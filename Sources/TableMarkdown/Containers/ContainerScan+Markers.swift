@@ -17,7 +17,8 @@ extension ContainerScan {
         writePrefix()
         bytes += Array(repeating: 0x20, count: start.dividedTab) + prefix
         let titleStart = writeComment(entry, title: marker.title.map { source[$0] } ?? [])
-        let shift = marker.title.map { $0.lowerBound - line.lowerBound - (titleStart - lineStart) } ?? 0
+        let title = marker.title.flatMap { line.contains($0.lowerBound) ? $0 : nil }
+        let shift = title.map { $0.lowerBound - line.lowerBound - (titleStart - lineStart) } ?? 0
         lines.append(line: number, shift: shift)
         bytes.append(0x0A)
         endRun()

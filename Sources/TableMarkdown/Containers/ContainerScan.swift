@@ -65,6 +65,8 @@ struct ContainerScan {
     var displayName: [UInt8] = []
     /// The anchors of labels that stand above what comes next.
     var labels: [UInt8] = []
+    /// What stands behind the fence that begins next.
+    var infoOfCode: [UInt8] = []
     /// What is written before bytes of the line.
     var insertions: [(offset: Int, bytes: [UInt8])] = []
     /// Bytes of the line that are left out.
@@ -156,9 +158,15 @@ struct ContainerScan {
         if readDirective(behind: cursor, of: line) { return }
         let wasLiteral = open.isLiteral
         var text = open.read(cursor)
+        if !infoOfCode.isEmpty { completeFence(of: line, isBegun: !wasLiteral && open.isLiteral) }
         let isLiteral = wasLiteral && text == nil
         let isCode = isLiteral || isIndentedCode(cursor, text)
         isInCode = isCode && !isLiteral
+        if !isCode, !isInNote, !skipped.contains(number), !needs.isDisjoint(with: [.shortcodes, .templates]), let text,
+            readBlockTag(text, behind: cursor, of: line)
+        {
+            return
+        }
         // Those of a note have been taken out of its whole line.
         if !isCode, !isInNote, needs.contains(.templates) {
             let offset = cursor.offset

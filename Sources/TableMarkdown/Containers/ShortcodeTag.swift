@@ -1,39 +1,62 @@
 import TableBasics
 
-/// A shortcode of Hugo in one line: `{{< name words >}}`, `{{% name words %}}`, `{{< /name >}}`.
+/// A shortcode of Hugo, `{{< name words >}}`, `{{% name words %}}`, `{{< /name >}}`, or a block of GitBook, Markdoc and Hexo,
+/// `{% name words %}`, `{% endname %}`, `{% /name %}`.
 struct ShortcodeTag {
     let name: String
     /// It ends what another one began.
     let isEnd: Bool
     /// `{{< name />}}`: nothing stands between it and an end.
     let isAlone: Bool
+    /// `{{<`: what stands in it is not read as Markdown before the shortcode has it.
+    let isAngle: Bool
     /// Where it ends in the bytes that it was read from.
     let end: Int
-    private let words: ArraySlice<UInt8>
+    /// What stands behind the name.
+    let words: ArraySlice<UInt8>
 
     static let longest = 1000
 
+    /// A shortcode.
+    ///
     /// - Parameter bytes: begin with a brace.
     init?(_ bytes: ArraySlice<UInt8>) {
         guard bytes.hasPrefix("{{"), let sign = bytes.dropFirst(2).first else { return nil }
         let isAngle = sign == UInt8(ascii: "<")
         guard isAngle || sign == UInt8(ascii: "%") else { return nil }
-        var rest = bytes.prefix(Self.longest).dropFirst(3).drop(while: \.isASCIISpace)
-        isEnd = rest.first == UInt8(ascii: "/")
-        if isEnd { rest = rest.dropFirst().drop(while: \.isASCIISpace) }
+        self.init(bytes, behind: 3, before: isAngle ? ">}}" : "%}}", isAngle: isAngle)
+    }
+
+    /// A block: all that begins with `end` ends one.
+    ///
+    /// - Parameter bytes: begin with a brace.
+    init?(block bytes: ArraySlice<UInt8>) {
+        guard bytes.hasPrefix("{%") else { return nil }
+        self.init(bytes, behind: bytes.hasPrefix("{%-") ? 3 : 2, before: "%}", isAngle: false)
+    }
+
+    private init?(_ bytes: ArraySlice<UInt8>, behind start: Int, before closing: StaticString, isAngle: Bool) {
+        var rest = bytes.prefix(Self.longest).dropFirst(start).drop(while: \.isASCIISpace)
+        let isBlock = closing.utf8CodeUnitCount == 2
+        let isNamedEnd = isBlock && rest.hasPrefix("end") && rest.dropFirst(3).first?.isASCIILetter == true
+        isEnd = rest.first == UInt8(ascii: "/") || isNamedEnd
+        if isEnd { rest = rest.dropFirst(isNamedEnd ? 3 : 1).drop(while: \.isASCIISpace) }
         let name = rest.prefix { $0.isASCIIWord || "-./".utf8.contains($0) }
-        guard name.first?.isASCIIAlphanumeric == true, let close = rest.firstIndex(of: isAngle ? ">}}" : "%}}") else { return nil }
-        guard name.endIndex <= close else { return nil }
+        guard name.first?.isASCIIAlphanumeric == true, let close = rest.firstIndex(of: closing), name.endIndex <= close else {
+            return nil
+        }
         self.name = String(decoding: name.last == UInt8(ascii: "/") ? name.dropLast() : name, as: UTF8.self)
-        let words = rest[name.endIndex..<close].trimmed
+        var words = rest[name.endIndex..<close].trimmed
+        if isBlock, words.last == UInt8(ascii: "-") { words = words.dropLast() }
         isAlone = words.last == UInt8(ascii: "/") || words.isEmpty && name.last == UInt8(ascii: "/")
-        self.words = words.last == UInt8(ascii: "/") ? words.dropLast() : words
-        end = close + 3
+        self.words = (words.last == UInt8(ascii: "/") ? words.dropLast() : words).trimmed
+        self.isAngle = isAngle
+        end = close + closing.utf8CodeUnitCount
     }
 
     /// Its values, with their names in small letters; those without have an empty one.
-    var arguments: [(name: String, value: [UInt8])] {
-        var arguments: [(String, [UInt8])] = []
+    var arguments: [(name: String, value: ArraySlice<UInt8>)] {
+        var arguments: [(String, ArraySlice<UInt8>)] = []
         var rest = words.drop(while: \.isASCIISpace)
         while !rest.isEmpty {
             let name = rest.prefix { $0.isASCIIWord || $0 == UInt8(ascii: "-") }
@@ -47,7 +70,7 @@ struct ShortcodeTag {
                 value = rest.prefix { !$0.isASCIISpace }
                 rest = rest[value.endIndex...]
             }
-            arguments.append((isNamed ? String(decoding: name, as: UTF8.self).lowercased() : "", Array(value)))
+            arguments.append((isNamed ? String(decoding: name, as: UTF8.self).lowercased() : "", value))
             rest = rest.drop(while: \.isASCIISpace)
         }
         return arguments
@@ -70,7 +93,7 @@ struct CodeShortcode {
 
     /// What stands behind the fence of a block of code: language, title, numbers and marked lines.
     static func info(of tag: ShortcodeTag) -> [UInt8] {
-        let arguments = tag.arguments
+        let arguments = tag.arguments.map { (name: $0.name, value: Array($0.value)) }
         let plain = arguments.filter { $0.name.isEmpty }.map(\.value)
         let named: ([String]) -> [UInt8]? = { names in arguments.first { names.contains($0.name) && !$0.value.isEmpty }?.value }
         let title = named(["file", "filename", "title", "caption", "name"]) ?? plain.first { $0.contains(UInt8(ascii: ".")) }

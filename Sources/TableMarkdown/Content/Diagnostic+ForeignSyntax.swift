@@ -102,7 +102,7 @@ extension DiagnosticCode {
         explanation: """
             Other generators fill in parts of a document before they read its Markdown, or run parts of it as a program:
 
-                {{< figure src="plan.png" >}}      a shortcode of Hugo
+                {{< chart data="plan.csv" >}}      a shortcode of Hugo
                 {% include note.html %}            a tag of Liquid or Jinja
                 {{ site.title }}                   an expression
                 import Card from './card.mdx'      a statement of MDX

@@ -14,6 +14,8 @@ import Testing
         "[r]: w", ": w", ":   w", "[^1]: w", "    - w", "{: .note }", "{: .tip-title }", "{: .x }", "<div markdown=\"1\">",
         "<p markdown>w</p>", "<summary>w</summary>", "</p>", "{% raw %}", "{% endraw %}", "{% highlight a %}",
         "{% endhighlight %}", "w {::nomarkdown}w{:/} w", "{:/}", "<A.b @c=\"d\"> w", "{++w++} {--w--}", "|===|",
+        "{% hint %}", "{% endhint %}", "{{< note >}}", "{{< /note >}}", "{{< tip >}}w{{< /tip >}}", "{{< tab \"W9\" >}}",
+        "{{< /tab >}}", "{% details w %}", "{% enddetails %}", "{% code title=\"w\" %}", "{% endcode %}",
     ]
 
     private struct Random: RandomNumberGenerator {
@@ -56,7 +58,7 @@ import Testing
     @Test func rewriteNothingWithoutMarkers() throws {
         for seed in 0..<1000 as Range<UInt64> {
             let lines = Self.document(seed).split(separator: "\n", omittingEmptySubsequences: false)
-            let markdown = lines.filter { !$0.contains(/:::|!!!|\?\?\?|===|==|@tab|\{[:%]|markdown|: |:   |\[\^|A\.b/) }.joined(
+            let markdown = lines.filter { !$0.contains(/:::|!!!|\?\?\?|===|==|@tab|\{[:%{]|markdown|: |:   |\[\^|A\.b/) }.joined(
                 separator: "\n")
             let scan = try #require(ContainerScan(Array(markdown.utf8)[...], needs: .all, skipping: []))
             #expect(String(decoding: scan.bytes, as: UTF8.self) == markdown && scan.entries.isEmpty, "seed \(seed)")

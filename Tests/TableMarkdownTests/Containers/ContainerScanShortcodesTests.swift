@@ -44,7 +44,7 @@ import Testing
 
     /// Their tags are shown and reported; the Markdown in them is read, unless it is a page of HTML.
     @Test func losesNothingOfOthers() {
-        #expect(flow("{{< note >}}\n*a*\n{{< /note >}}") == "{{< note >}} *a* {{< /note >}}")
+        #expect(flow("{{< other >}}\n*a*\n{{< /other >}}") == "{{< other >}} *a* {{< /other >}}")
         let found = flow("{{< x >}}\n<!DOCTYPE html>\n<body># a</body>\n{{< /x >}}\n")
         #expect(found == "{{< x >}} ¶ ```html <!DOCTYPE html>⏎<body># a</body>⏎```{{< /x >}}")
         #expect(

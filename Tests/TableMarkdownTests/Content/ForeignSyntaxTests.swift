@@ -6,7 +6,7 @@ import Testing
 /// What only other generators can read is reported where it stands, and shown as it is.
 @Suite struct ForeignSyntaxTests {
     @Test(arguments: [
-        ("a {{< figure src=\"b.png\" >}}", 3, "shortcode"), ("{{% note %}}\ntext\n{{% /note %}}", 1, "shortcode"),
+        ("a {{< figure src=\"b.png\" >}}", 3, "shortcode"), ("{{% other %}}\ntext\n{{% /other %}}", 1, "shortcode"),
         ("- x {{<youtube id>}}", 5, "shortcode"), ("{% include a.html %}", 1, "template"),
         ("a {%- if x -%} b {% endif %}", 3, "template"),
         ("Hello {{ site.title }}.", 7, "expression"), ("| a | b | c |\n|---|---|---|\n| {{x}} | b | c |", 3, "expression"),

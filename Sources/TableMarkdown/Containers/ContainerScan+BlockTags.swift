@@ -1,0 +1,211 @@
+import TableBasics
+
+/// Shortcodes of Hugo's themes, and blocks of GitBook, Markdoc and Hexo, whose content is Markdown become containers; see ``BlockTag``.
+extension ContainerScan {
+    private static let linesOfCaption = 8
+
+    /// Rewrites the line that begins such a block; false for any other line.
+    mutating func readBlockTag(_ text: LineCursor, behind start: LineCursor, of line: Range<Int>) -> Bool {
+        guard text.byte == UInt8(ascii: "{"), !templates.isRaw, let block = BlockTag(source[text.offset...]), !block.tag.isEnd
+        else {
+            return false
+        }
+        var frame = ContainerFrame(of: entries.count, at: text, behind: start, open, kind: .directive(end: .max))
+        if block.kind.isAlone, !block.mayHaveCaption || body(of: block, in: frame, lines: Self.linesOfCaption) == nil {
+            return writeAlone(block, at: text, behind: start, of: line)
+        }
+        guard !block.tag.isAlone, frames.count < Self.deepestDirective, unendedDirectives < Self.mostUnendedDirectives else {
+            return false
+        }
+        if block.tag.end < line.upperBound, !source[block.tag.end..<line.upperBound].allSatisfy(\.isASCIISpace) {
+            return writeInLine(block, at: text, behind: start, of: line)
+        }
+        guard let body = body(of: block, in: frame) else {
+            unendedDirectives += 1
+            return false
+        }
+        // Nothing else can be called by the title of code.
+        guard block.tag.name != "code" || beginsWithFence(body) else { return false }
+        frame.kind = .directive(end: body.end)
+        frame.columns = body.columns
+        frame.namesOfTabs = block.names
+        frame.languageOfTabs = block.languageOfTabs
+        skipTo = body.start
+        begin(block, at: text, behind: start, of: line)
+        frames.append(frame)
+        open = OpenBlocks()
+        if block.tag.name == "code" { infoOfCode = block.infoOfCode }
+        if block.kind == .link {
+            // A blank line ends the paragraph of the link.
+            _ = writeAlone(block, at: text, behind: text, of: line)
+            addBlank(line.upperBound..<line.upperBound)
+        }
+        if isCode(block, body) { beginCode(of: block, body, at: text, of: line) }
+        return true
+    }
+
+    /// Writes the marker of a block.
+    private mutating func begin(_ block: BlockTag, at text: LineCursor, behind start: LineCursor, of line: Range<Int>) {
+        let (form, name): (ContainerMarker.Form, String) =
+            switch block.kind {
+            case .alert(let name): (.directive(block.isClosed ? .closed : .none), name)
+            case .folding: (.fenced(colons: .max), "details")
+            case .tab: (.tab(startsGroup: false), block.tag.name)
+            case .division, .card, .image, .link: (.directive(.none), "")
+            }
+        var marker = ContainerMarker(form, name: name, length: min(block.tag.end, line.upperBound) - text.offset)
+        marker.title = block.title
+        if block.kind == .tab, marker.title == nil, let parent = frames.lastIndex(where: { !$0.namesOfTabs.isEmpty }) {
+            marker.title = frames[parent].namesOfTabs.removeFirst()
+        }
+        if block.kind == .division { marker.title = nil }
+        write(marker, at: text, behind: start, of: line)
+        if block.kind == .folding, block.isOpen { entries[entries.count - 1].attributes = Array("{.open}".utf8) }
+    }
+
+    /// Writes a block that ends in the line that it begins in.
+    private mutating func writeInLine(_ block: BlockTag, at text: LineCursor, behind start: LineCursor, of line: Range<Int>) -> Bool
+    {
+        let content = block.tag.end..<line.upperBound
+        guard let end = end(of: block, in: content), source[start.offset..<text.offset].allSatisfy(\.isASCIISpace) else {
+            return false
+        }
+        let entry = entries.count
+        begin(block, at: text, behind: start, of: line)
+        readShortcodes(from: content.lowerBound, of: line.lowerBound..<end, isCode: false)
+        let words = source[content.lowerBound..<end].trimmed.indices
+        beginLine()
+        let lineStart = bytes.count
+        writePrefix()
+        bytes += source[start.offset..<text.offset]
+        lines.append(line: number, shift: words.lowerBound - line.lowerBound - (bytes.count - lineStart))
+        append(words, lineStart: lineStart)
+        bytes.append(0x0A)
+        write(ContainerMarker(endOf: entry), at: text, behind: start, of: line)
+        return true
+    }
+
+    /// Writes a row, an image or a link in the place of what has no end.
+    private mutating func writeAlone(_ block: BlockTag, at text: LineCursor, behind start: LineCursor, of line: Range<Int>) -> Bool
+    {
+        guard block.tag.end <= line.upperBound, let address = block.address else { return false }
+        let rest = block.tag.end..<line.upperBound
+        let content = isBlank(rest) ? nil : end(of: block, in: rest).map { source[rest.lowerBound..<$0].trimmed }
+        guard isBlank(rest) || block.kind == .link && content != nil else { return false }
+        let separator = Array(" - ".utf8)
+        let target = Array("](<".utf8) + address + Array(">)".utf8)
+        var words: [UInt8]
+        switch block.kind {
+        case .card:
+            guard let title = block.title else { return false }
+            words = Array("- [".utf8) + source[title] + target
+            for caption in block.captions { words += separator + caption }
+        case .image:
+            let image = Self.image(address[...], block.value("alt") ?? [])
+            words = image.start + image.address.dropLast()
+            if let link = block.value("link") { words = [UInt8(ascii: "[")] + words + Array("](<".utf8) + link + Array(">)".utf8) }
+            for caption in block.captions { words += [UInt8(ascii: "\\"), 0x0A] + linePrefix(of: text, behind: start) + caption }
+        default:
+            words = [UInt8(ascii: "[")] + (content ?? block.captions.first ?? address[...]) + target
+        }
+        write(words, at: text, behind: start, of: line)
+        for _ in words.filter({ $0 == 0x0A }) { lines.append(line: number, shift: 0) }
+        return true
+    }
+
+    /// What a line that goes on with a text begins with.
+    private func linePrefix(of text: LineCursor, behind start: LineCursor) -> [UInt8] {
+        var prefix: [UInt8] = []
+        for frame in frames where frame.kind != .paragraph {
+            for _ in 0..<frame.quotes { prefix += [UInt8(ascii: ">"), 0x20] }
+            prefix += Array(repeating: 0x20, count: frame.indentation)
+        }
+        return prefix + source[start.offset..<text.offset].map { $0 == UInt8(ascii: ">") ? $0 : 0x20 }
+    }
+
+    // MARK: Ends
+
+    private func isBlank(_ range: Range<Int>) -> Bool { source[range].allSatisfy(\.isASCIISpace) }
+
+    /// Where the end of a block stands that nothing follows in its line.
+    private func end(of block: BlockTag, in range: Range<Int>) -> Int? {
+        source[range].indices.first { index in
+            guard source[index] == UInt8(ascii: "{"), let other = BlockTag(source[index..<range.upperBound]) else { return false }
+            return other.tag.isEnd && other.tag.name == block.tag.name && isBlank(other.tag.end..<range.upperBound)
+        }
+    }
+
+    /// Where the content of a block begins and ends, and how far its first line is indented; nil for one without an end.
+    private func body(
+        of block: BlockTag, in frame: ContainerFrame, lines most: Int = .max
+    ) -> (start: Int, end: Int, columns: Int)? {
+        var scanner = scanner
+        var count = 0
+        var start = scanner.offset
+        var blocks = OpenBlocks()
+        var depth = 1
+        var columns: Int?
+        while count < most, let line = scanner.next(), let cursor = cursor(in: line, of: frame) {
+            count += 1
+            if line.lowerBound < block.tag.end {
+                // The tag goes on.
+                guard line.upperBound < block.tag.end || isBlank(block.tag.end..<line.upperBound) else { return nil }
+                start = scanner.offset
+                continue
+            }
+            guard !cursor.isAtBlankEnd else { continue }
+            columns = columns ?? cursor.indentation
+            var text = cursor
+            text.skipSpace()
+            let wasLiteral = blocks.isLiteral
+            _ = blocks.read(text)
+            guard !wasLiteral, !blocks.isLiteral, text.byte == UInt8(ascii: "{"), let other = BlockTag(text.rest),
+                other.tag.name == block.tag.name
+            else { continue }
+            if other.tag.isEnd {
+                guard isBlank(other.tag.end..<line.upperBound) else { return nil }
+                depth -= 1
+            } else if !other.tag.isAlone, isBlank(other.tag.end..<line.upperBound) {
+                depth += 1
+            }
+            if depth == 0 { return (start, line.lowerBound, columns ?? 0) }
+        }
+        return nil
+    }
+
+    // MARK: Code
+
+    /// Puts what a block says of the code in it behind its fence.
+    mutating func completeFence(of line: Range<Int>, isBegun: Bool) {
+        let words = source[line].trimmed
+        if isBegun, let mark = words.last(where: { $0 != 0x20 }) {
+            let hasLanguage = mark != UInt8(ascii: "`") && mark != UInt8(ascii: "~")
+            insertions.append((words.endIndex, (hasLanguage ? [] : Array("text".utf8)) + infoOfCode))
+        }
+        infoOfCode = []
+    }
+
+    /// Whether what stands in a tab is shown as it is written.
+    private func isCode(_ block: BlockTag, _ body: (start: Int, end: Int, columns: Int)) -> Bool {
+        guard block.kind == .tab, block.tag.isAngle, !block.isText,
+            block.value("lang") ?? frames.dropLast().last?.languageOfTabs != nil
+        else { return false }
+        return !beginsWithFence(body) && !source[body.start..<body.end].trimmed.hasPrefix("{{")
+    }
+
+    private func beginsWithFence(_ body: (start: Int, end: Int, columns: Int)) -> Bool {
+        let words = source[body.start..<body.end].drop(while: \.isASCIISpace)
+        return words.hasPrefix("```") || words.hasPrefix("~~~")
+    }
+
+    private mutating func beginCode(
+        of block: BlockTag, _ body: (start: Int, end: Int, columns: Int), at text: LineCursor, of line: Range<Int>
+    ) {
+        frames[frames.count - 1].isCode = true
+        let length = longestBackTicks(in: body.start..<body.end) + 3
+        let words = block.value("lang") ?? frames.dropLast().last?.languageOfTabs ?? []
+        let language = words.filter { $0.isASCIIWord || "-+#".utf8.contains($0) }
+        write(Array(repeating: UInt8(ascii: "`"), count: length) + language, at: text, behind: text, of: line)
+        open.openFence(length: length)
+    }
+}
