@@ -461,8 +461,36 @@ def test_links_in_code_have_their_line(browser, tablesite, tmp_path):
     page = "# T\n\nSee [`--test`](other.md) and [`two words`](other.md), not `--this`.\n"
     with themed_page(tablesite, tmp_path, page) as open_page:
         open_page(browser, "docs")
-        lines = browser.js("[...document.querySelectorAll('main code>*')].map(node => getComputedStyle(node).textDecorationLine)")
-        assert lines == ["underline", "underline", "none"]
+        # The line of a link goes on below what stands in its line, and not below blocks.
+        lines = browser.js("""[...document.querySelectorAll('main code>*')].map(node => {
+            const link = node.closest('a');
+            return [getComputedStyle(node).display, link && getComputedStyle(link).textDecorationLine];
+        })""")
+        assert lines == [["inline", "underline"], ["inline", "underline"], ["inline", None]]
+
+
+def test_punctuation_stays_with_code(browser, tablesite, tmp_path):
+    """At every width."""
+    words = "- fixes misspelled commands (`adb logcta`), and `--all`; then `rm -rf x`: it goes on.\n"
+    with themed_page(tablesite, tmp_path, "# T\n\n" + words) as open_page:
+        open_page(browser, "docs")
+        torn = browser.js("""(() => {
+            const row = document.querySelector('main li'), torn = [];
+            for (let width = 160; width < 420; width += 2) {
+                row.style.width = width + 'px';
+                for (const code of row.querySelectorAll('code')) {
+                    const part = document.createRange();
+                    const next = code.nextSibling;
+                    part.setStart(next, 0);
+                    part.setEnd(next, 1);
+                    const last = [...code.getClientRects()].pop();
+                    const rect = part.getClientRects()[0];
+                    if (Math.abs(rect.top + rect.height / 2 - last.top - last.height / 2) > 8) torn.push([width, code.textContent]);
+                }
+            }
+            return torn;
+        })()""")
+        assert torn == []
 
 
 @pytest.mark.parametrize("margin", ["0px", "6px", "16px"])

@@ -8,7 +8,7 @@ struct CodeWords {
     enum Part: Equatable {
         /// A line may end behind it.
         case piece(Range<Int>)
-        /// What stays whole: an option, or code of a few short words.
+        /// What stays whole: an option or what it begins with, or code of a few short words.
         case whole(Range<Int>)
         /// What needs nothing.
         case plain(Range<Int>)
@@ -48,7 +48,7 @@ struct CodeWords {
                     wordEnd = start
                     return .plain(advance(to: word))
                 }
-                return .whole(advance(to: wordEnd))
+                return .whole(advance(to: endOfOption(text[word..<wordEnd])))
             }
         }
         if wordEnd - word > Self.longestWord, let place = firstBreak(in: text[word..<wordEnd]) {
@@ -68,10 +68,19 @@ struct CodeWords {
         return text.count <= Self.longestPhrase && text.contains(space) && text.first != space && text.last != space
     }
 
-    /// Hyphens and a letter, no longer than what fits in most lines.
+    /// Hyphens and a letter.
     private func isOption(_ word: ArraySlice<UInt8>) -> Bool {
-        guard word.first == UInt8(ascii: "-"), word.count <= Self.longestOption else { return false }
+        guard word.first == UInt8(ascii: "-") else { return false }
         return word.first { $0 != UInt8(ascii: "-") }?.isASCIILetter == true
+    }
+
+    /// Where a line may end in an option or behind it: a long one is divided behind one of its hyphens.
+    private func endOfOption(_ word: ArraySlice<UInt8>) -> Int {
+        guard word.count > Self.longestPhrase else { return word.endIndex }
+        let start = word.prefix(Self.longestPhrase).lastIndex(of: UInt8(ascii: "-"))
+        let name = word.firstIndex { $0 != UInt8(ascii: "-") } ?? word.endIndex
+        if let start, start > name { return start + 1 }
+        return min(name + 2, word.endIndex)
     }
 
     /// Whether all of it is plain.
@@ -103,7 +112,6 @@ struct CodeWords {
     /// A word of so many bytes does not break.
     static let longestWord = 20
     private static let shortestPiece = 4
-    private static let longestOption = 24
-    /// Half of the narrowest window, with letters of twice the size.
-    private static let longestPhrase = 16
+    /// Less than half of the narrowest window, with letters of twice the size.
+    private static let longestPhrase = 15
 }

@@ -11,15 +11,15 @@ extension PageRenderer {
         html.markup("</code>")
     }
 
-    /// Feeds have no sheet and short lines. What stays whole in a link needs a line below it of its own.
+    /// Feeds have no sheet and short lines.
     private mutating func words(of code: Span, keepsWhole: Bool) {
         var words = CodeWords(page.text[code.range])
         guard isDocument, !words.isPlain else { return html.text(code) }
         while let part = words.next() {
-            if case .whole = part, keepsWhole { html.markup(isInLink ? "<u>" : "<span>") }
+            if case .whole = part, keepsWhole { html.markup("<span>") }
             html.text(Span(part.range.lowerBound, part.range.upperBound))
             switch part {
-            case .whole where keepsWhole: html.markup(isInLink ? "</u>" : "</span>")
+            case .whole where keepsWhole: html.markup("</span>")
             case .piece: html.markup("<wbr>")
             case .plain, .whole: break
             }

@@ -85,6 +85,7 @@ extension ContentReader {
             switch piece.kind {
             case .text where takesWordsOfHTML: events.append(.text(store(HTMLCharacterReference.decode(bytes))))
             case .text where isBehindTable && bytes.allSatisfy(\.isASCIISpace): break
+            case .markup where origin?.node.kind == .htmlInline && bytes.elementsEqual("<br>".utf8): events.append(.lineBreak)
             case .markup, .text:
                 let span = store(bytes)
                 if events.count > inlineStart, case .markup(let last)? = events.last, last.end == span.start {

@@ -66,7 +66,7 @@ extension ContentReader {
     @inline(__always)
     private mutating func readLeaf(inline node: MarkdownNode) {
         switch node.kind {
-        case .softBreak: if !joinsUnspacedWriting(node) { events.append(.softBreak) }
+        case .softBreak: if !isBehindLineBreak, !joinsUnspacedWriting(node) { events.append(.softBreak) }
         case .lineBreak: events.append(.lineBreak)
         case .code:
             prepareHTML(for: .phrasing)
@@ -78,6 +78,9 @@ extension ContentReader {
         default: break
         }
     }
+
+    /// A line break, be it `<br>`, stands directly before what comes next.
+    private var isBehindLineBreak: Bool { events.count > inlineStart && events.last == .lineBreak }
 
     /// Closes a link of the author's HTML so that one of Markdown can stand; false when emphasis stands between the two.
     private mutating func leaveAuthorsLink(openedSince depth: Int) -> Bool {

@@ -3,7 +3,7 @@ extension Shortcode {
     ///
     /// A list of facts, taken from Unicode's emoji data of 2024; skin tones are left out.
     static let table: StaticString = """
-        +1 👍 -1 👎 100 💯 1234 🔢 1st_place_medal 🥇 2nd_place_medal 🥈 3rd_place_medal 🥉 8ball 🎱 _1 👎 a_button_blood_type 🅰️ ab 🆎 \
+        +1 👍 -1 👎 100 💯 1234 🔢 1st_place_medal 🥇 2nd_place_medal 🥈 3rd_place_medal 🥉 8ball 🎱 _1 👎 a 🅰️ a_button_blood_type 🅰️ ab 🆎 \
         ab_button_blood_type 🆎 abacus 🧮 abc 🔤 abcd 🔡 accept 🉑 accordion 🪗 adhesive_bandage 🩹 admission_tickets 🎟️ adult 🧑 \
         aerial_tramway 🚡 afghanistan 🇦🇫 airplane ✈️ airplane_arrival 🛬 airplane_arriving 🛬 airplane_departure 🛫 \
         aland_islands 🇦🇽 alarm_clock ⏰ albania 🇦🇱 alembic ⚗️ algeria 🇩🇿 alien 👽 alien_monster 👾 ambulance 🚑 \
@@ -16,7 +16,7 @@ extension Shortcode {
         arrows_clockwise 🔃 arrows_counterclockwise 🔄 art 🎨 articulated_lorry 🚛 artificial_satellite 🛰️ artist 🧑‍🎨 \
         artist_palette 🎨 aruba 🇦🇼 ascension_island 🇦🇨 asterisk *️⃣ astonished 😲 astonished_face 😲 astronaut 🧑‍🚀 \
         athletic_shoe 👟 atm 🏧 atm_sign 🏧 atom_symbol ⚛️ australia 🇦🇺 austria 🇦🇹 auto_rickshaw 🛺 automobile 🚗 avocado 🥑 axe 🪓 \
-        azerbaijan 🇦🇿 b_button_blood_type 🅱️ baby 👶 baby_angel 👼 baby_bottle 🍼 baby_chick 🐤 baby_symbol 🚼 back 🔙 back_arrow 🔙 \
+        azerbaijan 🇦🇿 b 🅱️ b_button_blood_type 🅱️ baby 👶 baby_angel 👼 baby_bottle 🍼 baby_chick 🐤 baby_symbol 🚼 back 🔙 back_arrow 🔙 \
         backhand_index_pointing_down 👇 backhand_index_pointing_left 👈 backhand_index_pointing_right 👉 \
         backhand_index_pointing_up 👆 backpack 🎒 bacon 🥓 badger 🦡 badminton 🏸 badminton_racquet_and_shuttlecock 🏸 bagel 🥯 \
         baggage_claim 🛄 baguette_bread 🥖 bahamas 🇧🇸 bahrain 🇧🇭 balance_scale ⚖️ bald_man 👨‍🦲 bald_woman 👩‍🦲 ballet_dancer 🧑‍🩰 \
@@ -185,7 +185,7 @@ extension Shortcode {
         lotus_position_man 🧘‍♂️ lotus_position_woman 🧘‍♀️ loud_sound 🔊 loudly_crying_face 😭 loudspeaker 📢 love-you_gesture 🤟 \
         love_hotel 🏩 love_letter 💌 love_you_gesture 🤟 low_battery 🪫 low_brightness 🔅 lower_left_ballpoint_pen 🖊️ \
         lower_left_crayon 🖍️ lower_left_fountain_pen 🖋️ lower_left_paintbrush 🖌️ luggage 🧳 lungs 🫁 luxembourg 🇱🇺 lying_face 🤥 \
-        macau 🇲🇴 macedonia 🇲🇰 madagascar 🇲🇬 mag 🔍 mag_right 🔎 mage 🧙 mage_man 🧙‍♂️ mage_woman 🧙‍♀️ magic_wand 🪄 magnet 🧲 \
+        m Ⓜ️ macau 🇲🇴 macedonia 🇲🇰 madagascar 🇲🇬 mag 🔍 mag_right 🔎 mage 🧙 mage_man 🧙‍♂️ mage_woman 🧙‍♀️ magic_wand 🪄 magnet 🧲 \
         magnifying_glass_tilted_left 🔍 magnifying_glass_tilted_right 🔎 mahjong 🀄 mahjong_red_dragon 🀄 mailbox 📫 \
         mailbox_closed 📪 mailbox_with_mail 📬 mailbox_with_no_mail 📭 malawi 🇲🇼 malaysia 🇲🇾 maldives 🇲🇻 male_detective 🕵️‍♂️ \
         male_sign ♂️ mali 🇲🇱 malta 🇲🇹 mammoth 🦣 man 👨 man_artist 👨‍🎨 man_astronaut 👨‍🚀 man_bald 👨‍🦲 man_beard 🧔‍♂️ \
@@ -227,7 +227,7 @@ extension Shortcode {
         nine_oclock 🕘 nine_thirty 🕤 ninja 🥷 niue 🇳🇺 no_bell 🔕 no_bicycles 🚳 no_entry ⛔ no_entry_sign 🚫 no_good 🙅 \
         no_good_man 🙅‍♂️ no_good_woman 🙅‍♀️ no_littering 🚯 no_mobile_phones 📵 no_mouth 😶 no_one_under_eighteen 🔞 \
         no_pedestrians 🚷 no_smoking 🚭 non-potable_water 🚱 non_potable_water 🚱 norfolk_island 🇳🇫 north_korea 🇰🇵 \
-        northern_mariana_islands 🇲🇵 norway 🇳🇴 nose 👃 notebook 📓 notebook_with_decorative_cover 📔 notes 🎶 nut_and_bolt 🔩 o2 🅾️ \
+        northern_mariana_islands 🇲🇵 norway 🇳🇴 nose 👃 notebook 📓 notebook_with_decorative_cover 📔 notes 🎶 nut_and_bolt 🔩 o ⭕ o2 🅾️ \
         o_button_blood_type 🅾️ ocean 🌊 octopus 🐙 oden 🍢 office 🏢 office_building 🏢 office_worker 🧑‍💼 ogre 👹 oil_drum 🛢️ ok 🆗 \
         ok_button 🆗 ok_hand 👌 ok_man 🙆‍♂️ ok_person 🙆 ok_woman 🙆‍♀️ old_key 🗝️ old_man 👴 old_woman 👵 older_adult 🧓 \
         older_man 👴 older_person 🧓 older_woman 👵 olive 🫒 om 🕉️ om_symbol 🕉️ oman 🇴🇲 on 🔛 on_arrow 🔛 oncoming_automobile 🚘 \
@@ -343,7 +343,7 @@ extension Shortcode {
         umbrella_with_rain_drops ☔ unamused 😒 unamused_face 😒 underage 🔞 unicorn 🦄 unicorn_face 🦄 united_arab_emirates 🇦🇪 \
         united_nations 🇺🇳 unlock 🔓 unlocked 🔓 up 🆙 up-down_arrow ↕️ up-left_arrow ↖️ up-right_arrow ↗️ up_arrow ⬆️ \
         up_button 🆙 up_down_arrow ↕️ up_left_arrow ↖️ up_right_arrow ↗️ upside-down_face 🙃 upside_down_face 🙃 \
-        upwards_button 🔼 uruguay 🇺🇾 us 🇺🇸 us_outlying_islands 🇺🇲 us_virgin_islands 🇻🇮 uzbekistan 🇺🇿 vampire 🧛 \
+        upwards_button 🔼 uruguay 🇺🇾 us 🇺🇸 us_outlying_islands 🇺🇲 us_virgin_islands 🇻🇮 uzbekistan 🇺🇿 v ✌️ vampire 🧛 \
         vampire_man 🧛‍♂️ vampire_woman 🧛‍♀️ vanuatu 🇻🇺 vatican_city 🇻🇦 venezuela 🇻🇪 vertical_traffic_light 🚦 vhs 📼 \
         vibration_mode 📳 victory_hand ✌️ video_camera 📹 video_game 🎮 videocassette 📼 vietnam 🇻🇳 violin 🎻 virgo ♍ volcano 🌋 \
         volleyball 🏐 vomiting_face 🤮 vs 🆚 vs_button 🆚 vulcan_salute 🖖 waffle 🧇 wales 🏴󠁧󠁢󠁷󠁬󠁳󠁿 walking 🚶 walking_man 🚶‍♂️ \
@@ -377,7 +377,7 @@ extension Shortcode {
         woman_with_probing_cane 👩‍🦯 woman_with_turban 👳‍♀️ woman_with_veil 👰‍♀️ woman_with_white_cane 👩‍🦯 \
         woman_with_white_cane_facing_right 👩‍🦯‍➡️ woman_zombie 🧟‍♀️ womans_boot 👢 womans_clothes 👚 womans_hat 👒 \
         womans_sandal 👡 women_holding_hands 👭 women_with_bunny_ears 👯‍♀️ women_wrestling 🤼‍♀️ womens 🚺 womens_room 🚺 wood 🪵 \
-        woozy_face 🥴 world_map 🗺️ worm 🪱 worried 😟 worried_face 😟 wrapped_gift 🎁 wrench 🔧 wrestling 🤼 writing_hand ✍️ x-ray 🩻 \
+        woozy_face 🥴 world_map 🗺️ worm 🪱 worried 😟 worried_face 😟 wrapped_gift 🎁 wrench 🔧 wrestling 🤼 writing_hand ✍️ x ❌ x-ray 🩻 \
         x_ray 🩻 yarn 🧶 yawning_face 🥱 yellow_circle 🟡 yellow_heart 💛 yellow_square 🟨 yemen 🇾🇪 yen 💴 yen_banknote 💴 \
         yin_yang ☯️ yo-yo 🪀 yo_yo 🪀 yum 😋 zambia 🇿🇲 zany_face 🤪 zap ⚡ zebra 🦓 zero 0️⃣ zimbabwe 🇿🇼 zipper-mouth_face 🤐 \
         zipper_mouth_face 🤐 zombie 🧟 zombie_man 🧟‍♂️ zombie_woman 🧟‍♀️ zzz 💤

@@ -15,6 +15,10 @@ struct Shortcode {
         var end = start + 1
         while end < bytes.count, end - start <= Self.longestName, Self.isNamePart(bytes[end]) { end += 1 }
         guard end > start + 1, end < bytes.count, bytes[end] == UInt8(ascii: ":") else { return nil }
+        // A letter alone often stands between the colons of other things: 1:a:2.
+        if end == start + 2, start > 0 && bytes[start - 1].isASCIIWord || end + 1 < bytes.count && bytes[end + 1].isASCIIWord {
+            return nil
+        }
         guard let emoji = Self.emoji(named: bytes[(start + 1)..<end]) else { return nil }
         self.emoji = emoji
         self.name = bytes[(start + 1)..<end].map { $0 == 0x5F ? 0x20 : $0 }

@@ -12,10 +12,25 @@ extension PageParser {
         switch title {
         case .html(_, let words), .words(let words): titleWords = words
         case .guess(let words): (titleWords, isTitleGuess) = (words, true)
+        case .heading(let heading) where search.readsHTML: titleWords = Self.alternative(ofTagsIn: heading).text
         case .heading, .htmlHeading: break
         case nil: titleWords = String(decoding: content.displayName, as: UTF8.self)
         }
         return title
+    }
+
+    /// The alternative texts of the images in a heading that are tags of HTML, and no badges.
+    private static func alternative(ofTagsIn heading: MarkdownNode) -> TitleWords {
+        var images: [(alternative: [UInt8], address: [UInt8])] = []
+        heading.forEachDescendant { node in
+            guard node.kind == .htmlInline else { return true }
+            var tokens = HTMLTokenizer(Array(node.literal)[...])
+            if case .startTag(let tag)? = tokens.next()?.kind, tag.name == "img", let alternative = tag["alt"]?.value {
+                images.append((alternative, tag["src"]?.value ?? []))
+            }
+            return false
+        }
+        return TitleWords(images: images)
     }
 
     /// Reads a block up to the title: the title itself, or what stands before it, whatever it is.
@@ -86,9 +101,14 @@ extension HTMLHeading {
     fileprivate var isCentered: Bool { align == "center" }
 
     /// The alternative texts of its images that are no badges.
-    var alternative: TitleWords {
-        TitleWords(
-            images.filter { !BadgeAddress.isBadge($0.address) }.map { TitleWords($0.alternative).text }.joined(separator: " "))
+    var alternative: TitleWords { TitleWords(images: images) }
+}
+
+extension TitleWords {
+    /// The alternative texts of those that are no badges.
+    fileprivate init(images: [(alternative: [UInt8], address: [UInt8])]) {
+        let shown = images.filter { !BadgeAddress.isBadge($0.address) }
+        self.init(shown.map { TitleWords($0.alternative).text }.joined(separator: " "))
     }
 }
 

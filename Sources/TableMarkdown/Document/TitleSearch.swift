@@ -8,7 +8,7 @@ import TableModel
 /// made after one pattern, or when it is an advert or names no more than a part; then one that names the document is the title.
 struct TitleSearch {
     private let blocks: [MarkdownNode]
-    private let readsHTML: Bool
+    let readsHTML: Bool
     /// The document stands for its folder.
     private let isIndex: Bool
     /// What the document is called apart from what it says.

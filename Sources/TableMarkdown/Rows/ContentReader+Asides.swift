@@ -34,6 +34,16 @@ extension ContentReader {
         return nil
     }
 
+    /// The line break directly behind a title, or with only an aside in between, that text follows.
+    func findLineBreak(from start: Int, to end: Int, _ titleKind: TitleKind) -> Int? {
+        guard titleKind != .code, let lineBreak = events[start..<end].firstIndex(of: .lineBreak),
+            hasText(EventRange(lineBreak + 1, end)), visibleWidth(EventRange(start, lineBreak), limit: 61) <= 60
+        else { return nil }
+        let before = EventRange(start, lineBreak)
+        let isAlone = isPunctuationOnly(before) && !hasText(before)
+        return isAlone || isAside(before, titleKind) && isBalanced(before) ? lineBreak : nil
+    }
+
     /// Whether code is the last of what comes before an event, perhaps in a link or in bold text.
     private func endsInCode(before start: Int) -> Bool {
         let last = events[..<start].last { event in
@@ -154,8 +164,8 @@ extension ContentReader {
         return count <= 3
     }
 
-    /// Whether an event range is only asides: text in parentheses, emphasis, code, and behind links bold text; or emoji. Links stand
-    /// in parentheses or emphasis.
+    /// Whether an event range is only asides: text in parentheses, emphasis, code, and behind links bold text, what stands in brackets
+    /// or quotes, and whom it is by; or emoji. Links stand in parentheses or emphasis.
     func isAside(_ eventRange: EventRange, _ titleKind: TitleKind) -> Bool {
         var nesting = 0
         var depth = 0
@@ -177,7 +187,29 @@ extension ContentReader {
             default: break
             }
         }
+        if titleKind == .link, !outside.isEmpty, nesting == 0, isAsideInWords(eventRange) { return true }
         return !eventRange.isEmpty && (outside.isEmpty || outside[...].isEmoji)
+    }
+
+    /// Whether text alone stands in brackets or quotes, or says whom something is by: by Jane Austen.
+    private func isAsideInWords(_ eventRange: EventRange) -> Bool {
+        var plain: [UInt8] = []
+        for event in events[eventRange.range] {
+            switch event {
+            case .text(let span): plain += text[span.range]
+            case .softBreak: plain.append(0x20)
+            default: return false
+            }
+        }
+        let words = plain.trimmed
+        guard words.count <= 60 else { return false }
+        if words.hasPrefix("by ") || words.hasPrefix("By ") {
+            guard let first = words.dropFirst(3).first, first.isASCIIUppercase || first >= 0x80 || first == UInt8(ascii: "@") else {
+                return false
+            }
+            return !words.withUnsafeBufferPointer { bytes in bytes.indices.contains { SentenceEnd.isAt($0, in: bytes[...]) } }
+        }
+        return !words.isEmpty && Enclosure.holds(words)
     }
 }
 

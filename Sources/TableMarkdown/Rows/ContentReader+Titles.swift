@@ -197,10 +197,16 @@ extension ContentReader {
     ) -> Bool {
         let start = last + 1
         let end = Int(whole.end)
-        guard start < end,
+        guard start < end else { return false }
+        guard
             let (event, range) = findSeparator(from: start, to: end, titleKind) ?? findEndOfAside(from: start, to: end, titleKind),
             case .text(let span) = events[event]
-        else { return false }
+        else {
+            guard let lineBreak = findLineBreak(from: start, to: end, titleKind) else { return false }
+            parts.meta = trimmed(EventRange(start, lineBreak))
+            setTitle(title, detail: trimmed(EventRange(lineBreak + 1, end)), &parts)
+            return true
+        }
         events[event] = .text(Span(Int(span.start), range.lowerBound))
         events.insert(.text(Span(range.upperBound, Int(span.end))), at: event + 1)
         shift(&parts, from: event + 1)
@@ -236,9 +242,19 @@ extension ContentReader {
     /// Sets a short detail at the end of the row, unless it is a sentence or ends in a colon.
     private func showShortValue(_ parts: inout RowParts) {
         guard !parts.detail.isEmpty, parts.meta.isEmpty, visibleWidth(parts.detail, limit: 25) <= 24, !hasLineBreak(parts.detail),
-            !endsAsSentence(parts.detail)
+            !endsAsSentence(parts.detail), !hasDash(parts.detail)
         else { return }
         parts.style = .value1
+    }
+
+    /// Whether a dash divides what it says: 5 pcs — 10k resistor.
+    private func hasDash(_ eventRange: EventRange) -> Bool {
+        var enclosure = Enclosure()
+        return events[eventRange.range].contains { event in
+            guard case .text(let span) = event else { return false }
+            let separator = Separator(in: text, span, isFirst: false, hasMore: true, isBehindCode: true, enclosure: &enclosure)
+            return separator.map { text[$0.range].trimmed.first != UInt8(ascii: ":") && text[$0.range].first == 0x20 } ?? false
+        }
     }
 
     /// `20 min`, `1 hr. 20 min`, `approx. 3 tbsp`: what is counted is written short.

@@ -121,8 +121,9 @@ struct ItemPrefix: Hashable {
         guard let next = node.next, next.kind == .text else { return false }
         let text = next.literal[...]
         if text.first == UInt8(ascii: ":") { return text.count > 1 ? text.dropFirst().spaceLength > 0 : next.next != nil }
-        let space = text.spaceLength
-        return text.starts(with: [0xEF, 0xBC, 0x9A]) || space > 0 && text.dropFirst(space).spacedDashEnd != nil
+        var dash = text
+        while dash.spaceLength > 0 { dash = dash.dropFirst(dash.spaceLength) }
+        return text.starts(with: [0xEF, 0xBC, 0x9A]) || dash.startIndex > text.startIndex && dash.spacedDashEnd != nil
     }
 
     /// Whether a link is called by a number: `#1158`, a commit hash.

@@ -14,6 +14,10 @@ struct PrefixCount {
         var isOfEntries: Bool { entries > 0 && entries * 10 >= items.count * 6 }
         /// How its own plain terms are read: most of its items have one, or they are text.
         var terms = PrefixReading.text
+        /// How many of its items begin with them.
+        var plain = 0
+        /// The list in an item of which it stands, among those of the document; -1 for none.
+        var parent = -1
         /// At least four of its bold prefixes, or of those in code, come from half as many names or fewer.
         var repeatsStrong = false
     }
@@ -43,7 +47,7 @@ struct PrefixCount {
     private static let deepestList = 24
 
     /// Counts a list, then those in its items.
-    mutating func add(_ list: MarkdownNode, depth: Int) {
+    mutating func add(_ list: MarkdownNode, depth: Int, parent: Int = -1) {
         let first = items
         var tagged = 0
         var entries = 0
@@ -58,13 +62,14 @@ struct PrefixCount {
             if block.kind == .paragraph, Self.endsInTags(block) { tagged += 1 }
             if block.next != nil || block.kind == .list { hasLists = true }
         }
-        var counted = List(node: list, items: first..<items, tagged: tagged, entries: entries)
+        var counted = List(node: list, items: first..<items, tagged: tagged, entries: entries, parent: parent)
         if hasPrefixes { vote(&counted) }
         lists.append(counted)
+        let number = lists.count - 1
         self.tagged += tagged
         guard hasLists, depth < Self.deepestList else { return }
         for item in list.children {
-            for block in item.children where block.kind == .list { add(block, depth: depth + 1) }
+            for block in item.children where block.kind == .list { add(block, depth: depth + 1, parent: number) }
         }
     }
 
@@ -89,6 +94,7 @@ struct PrefixCount {
             }
         }
         list.repeatsStrong = strong.values.contains { $0.count >= 4 && $0.repeats }
+        list.plain = terms.count
         let areAll = names > 0 && terms.count + names == list.items.count && list.items.count >= 3
         if Self.areUsual(terms.count, in: list) || areAll {
             list.terms = !areAll && (terms.repeats || terms.changes == terms.count) ? .label : .title
@@ -155,8 +161,9 @@ struct PrefixCount {
     // MARK: The result
 
     /// How each item's prefix is read.
-    func readings() -> [PrefixReading] {
+    mutating func readings() -> [PrefixReading] {
         guard !uses.isEmpty || hasWeakTerms else { return [PrefixReading](repeating: .text, count: items) }
+        followSiblings()
         var totals: [ItemPrefix.Kind: Use] = [:]
         for (prefix, use) in uses where use.count > 1 {
             totals[prefix.kind, default: Use()].count += use.count
@@ -171,6 +178,22 @@ struct PrefixCount {
         }
         let all = Set(uses.lazy.filter { $0.value.labels > 0 && $0.value.areHalfLabels }.map(\.key))
         return all == labels ? readings : self.readings(all)
+    }
+
+    /// Reads the terms of lists in which they are half of the items, or all of one, as those of most lists beside them.
+    private mutating func followSiblings() {
+        var siblings: [Int: (all: Int, titled: Int)] = [:]
+        for list in lists where list.plain > 0 {
+            siblings[list.parent, default: (0, 0)].all += 1
+            if list.terms == .title { siblings[list.parent, default: (0, 0)].titled += 1 }
+        }
+        for (index, list) in lists.enumerated() where list.terms == .text && list.plain > 0 {
+            guard list.plain * 2 >= list.items.count, let beside = siblings[list.parent], beside.titled >= 2,
+                beside.titled * 2 >= beside.all
+            else { continue }
+            lists[index].terms = .title
+            for case let prefix? in prefixes[list.items] where prefix.isPlain && !prefix.isWeak { uses[prefix]?.asTitle += 1 }
+        }
     }
 
     /// How each item's prefix is read when some are labels wherever they stand.

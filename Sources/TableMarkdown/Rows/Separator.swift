@@ -45,7 +45,12 @@ struct Separator {
         switch bytes[index] {
         case UInt8(ascii: ":"):
             end = index + 1
-            guard end < bytes.endIndex ? bytes.isSpace(at: end) : hasMore else { return nil }
+            guard end < bytes.endIndex else {
+                guard hasMore else { return nil }
+                break
+            }
+            let isBehindTitle = isFirst && bytes[..<index].allSatisfy(\.isASCIISpace)
+            guard bytes.isSpace(at: end) || isBehindTitle && bytes.isUnspacedWriting(at: end) else { return nil }
         case UInt8(ascii: "-"):
             end = index + 1
             if end < bytes.endIndex, bytes[end] == UInt8(ascii: ">") { end += 1 }
@@ -91,6 +96,11 @@ extension ArraySlice where Element == UInt8 {
     fileprivate func isSpace(at index: Int) -> Bool {
         guard self[index] >= 0x80 else { return self[index].isASCIISpace }
         return (Swift.max(startIndex, index - 2)...index).contains { $0 + self[$0...].spaceLength > index }
+    }
+
+    /// What comes next needs no space before it.
+    fileprivate func isUnspacedWriting(at index: Int) -> Bool {
+        self[index] >= 0xE2 && Unicode.Scalar.decode(self, at: index - startIndex).scalar.isUnspacedWriting
     }
 
     /// Begins with `→` or `->`.

@@ -99,7 +99,7 @@ import Testing
         #expect(page.contains("<td><code>git False</code>"))
         #expect(page.contains("<code>--a-b</code>"))
         #expect(page.contains("<td>x <code><span>git False</span></code>"))
-        #expect(page.contains("<code><u>git False</u></code></a>"))
+        #expect(page.contains("<code><span>git False</span></code></a>"))
     }
 
     /// Who reads by ear hears what it is that takes the focus.

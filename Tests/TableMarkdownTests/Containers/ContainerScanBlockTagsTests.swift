@@ -66,7 +66,7 @@ import Testing
     @Test func makesRowsOfCards() {
         let page = page("# T\n\n{{< cards >}}\n  {{< card link=\"https://a.b\" title=\"A\" subtitle=\"S\" >}}\n{{< /cards >}}\n")
             .value
-        #expect(page.sketch == "T #t\n  -- alone\n    - subtitle: A | S -> https://a.b #a\n")
+        #expect(page.sketch == "T #t\n-- alone\n  - subtitle: A | S -> https://a.b #a")
     }
 
     @Test(arguments: [

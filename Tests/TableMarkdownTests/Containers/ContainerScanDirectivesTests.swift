@@ -30,7 +30,7 @@ import Testing
         ("```{note}\n:class: x\n:name: my id\na\n```", "<note! <a id=my-id></a>a ¶ >"),
         ("```{note}\n---\nname: b\nclass: x\n---\na\n```", "<note! <a id=b></a>a ¶ >"),
         ("```{note}\n---\na\n```", "<note! ---a ¶ >"),
-        ("```{note}\na\n:b: c\n```", "<note! a :b: c ¶ >"),
+        ("```{note}\na\n:by: c\n```", "<note! a :by: c ¶ >"),
     ])
     func leavesOptionsOut(markdown: String, expected: String) { #expect(flow(markdown) == expected) }
 
