@@ -324,3 +324,28 @@ def test_every_theme_draws_it_readable(chromium, tablesite, tmp_path, theme):
             axe.run(document, {resultTypes: ["violations"]}).then(found => found.violations.map(one =>
                 one.id + ": " + one.nodes.map(node => node.target).join(", ")))""")
         assert found == []
+
+
+def test_ring_has_the_colour_of_what_it_is_around(chromium, tablesite, tmp_path):
+    """Text can be read on its ground, and so the ring is seen there (WCAG 2.2 1.4.11); it lies over what has a ground of its own."""
+    folder = project(tmp_path / "p", SETTINGS + "theme: easy\n")
+    (folder / "Site/guide.md").write_text(
+        "# Guide\n\nWith a [link](more.md).\n\n## Rows\n\n" + "- **Ant** - Small. `Old`\n- **Bee** - Loud. `New`\n" * 6
+        + "- [More](more.md) - To a page\n- Selected {selected=true detail=more.md}\n\n## Code\n\n```sh\nls\n```\n", "utf-8")
+    with published(tablesite, folder) as address:
+        chromium.size(1280, 900)
+        chromium.open(f"{address}/guide.html")
+        chromium.wait_until("!!document.querySelector('.tv-chips button')")
+        chromium.js("(document.querySelector('.tv-chips button').click(), 1)")
+        # From here on the focus is that of keys.
+        chromium.key("Tab")
+        found = chromium.js("""[...document.querySelectorAll('a[href]:not([tabindex]), button, pre[tabindex], select')].filter(e => e.checkVisibility()).map(e => {
+            e.focus();
+            const style = getComputedStyle(e);
+            return [e.matches(':focus-visible'), style.outlineColor === style.color, style.outlineOffset,
+                    e.closest('.tv-site-header,.tv-chips,.tv-side,pre')?.className || e.localName, e.ariaCurrent]
+        })""")
+    assert found and all(entry[:2] == [True, True] for entry in found), found
+    offsets = {(where, current): offset for _, _, offset, where, current in found}
+    assert offsets["tv-site-header", None] == "-3px" and offsets["tv-chips", None] == "-8px", offsets
+    assert [offset for (where, current), offset in offsets.items() if "tv-side" in where and current] == ["-3px"], offsets

@@ -15,14 +15,14 @@ enum TokenOrder {
 
     private static let names = [
         "label", "header-label", "section-header-color", "section-footer-color", "selected-label", "separator-color",
-        "selected-row-color", "header-shadow", "highlighted-row-color", "highlighted-color", "top-color", "header-tint",
-        "background", "bar-background", "code-background", "prim-row-color", "tint", "match-color", "code-keyword",
-        "code-comment", "code-variable", "code-type", "header-image", "tip-color", "code-escape", "code-function",
-        "code-number", "code-string", "code-attribute", "caution-color", "detail-button-color", "bottom-color",
-        "image-size", "important-color", "background-image", "margin", "indentation-width", "field-label",
-        "accessory-color", "top-row-selected-image", "bottom-row-selected-image", "middle-row-selected-image",
-        "only-row-selected-image", "warning-color", "code-font", "bottom-row-image", "middle-row-image", "only-row-image",
-        "separator-inset", "detail-label", "top-row-image", "font", "column-width", "alt-row-color",
-        "section-header-background", "row-height", "field-background", "title-weight", "radius", "note-color",
+        "selected-row-color", "header-shadow", "highlighted-row-color", "prim-row-color", "match-color", "alt-row-color",
+        "highlighted-color", "top-color", "header-tint", "background", "bar-background", "section-header-background", "tint",
+        "header-image", "code-comment", "code-background", "tip-color", "code-number", "code-function", "warning-color",
+        "code-escape", "code-type", "code-string", "code-variable", "caution-color", "code-attribute", "code-keyword",
+        "detail-button-color", "bottom-color", "note-color", "important-color", "margin", "image-size", "indentation-width",
+        "field-label", "accessory-color", "background-image", "top-row-selected-image", "only-row-selected-image",
+        "top-row-image", "bottom-row-selected-image", "only-row-image", "middle-row-image", "bottom-row-image",
+        "middle-row-selected-image", "row-height", "field-background", "title-weight", "radius", "font", "separator-inset",
+        "detail-label", "code-font", "column-width",
     ]
 }

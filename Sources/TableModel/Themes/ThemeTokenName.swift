@@ -83,7 +83,7 @@ package struct ThemeTokenName: Sendable, Equatable {
         ThemeTokenName("row-height", .length, "least height of a row"),
         ThemeTokenName("label", .color, "titles and running text"),
         ThemeTokenName("detail-label", .color, "details of rows"),
-        ThemeTokenName("tint", .color, "links, narrow labels, progress, the ring around what has the focus"),
+        ThemeTokenName("tint", .color, "links, narrow labels, progress"),
         ThemeTokenName("separator-color", .color, "the line between two rows"),
         ThemeTokenName("separator-inset", .length, "how far the line begins from the row's start"),
         ThemeTokenName("header-label", .color, "title, introduction, and the bar if it has no label of its own"),
