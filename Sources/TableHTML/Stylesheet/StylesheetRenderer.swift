@@ -130,9 +130,21 @@ private struct StylesheetRenderer {
             if let icon = styleClass.icon {
                 if let drawing = theme.icons[icon] { css += ".\(styleClass.name){--icon:url(\"\(drawing)\")}".utf8 }
             } else {
-                css += minifyCSS(".\(styleClass.name){\(styleClass.declarations)}")
+                let declarations = styleClass.declarations + gradientsTakenAway(by: styleClass)
+                css += minifyCSS(".\(styleClass.name){\(declarations)}")
             }
         }
         css += "}".utf8
+    }
+
+    /// Accessories that have a colour of their own have no gradient in its place; a file stays, whose shape is its own.
+    private func gradientsTakenAway(by styleClass: StyleClass) -> String {
+        guard styleClass.tokens.contains("accessory-color") else { return "" }
+        let images = ["disclosure-image", "check-image"].filter { image in
+            let isSet =
+                theme.tokens.contains { $0.name == image && !$0.isNoImage } || classes.contains { $0.tokens.contains(image) }
+            return isSet && !theme.showsFile(in: image) && !styleClass.tokens.contains(image)
+        }
+        return images.map { ";--tv-\($0):initial" }.joined()
     }
 }

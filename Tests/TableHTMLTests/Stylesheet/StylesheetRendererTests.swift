@@ -34,6 +34,19 @@ import Testing
         #expect(rendered(Theme(name: "empty")).hasPrefix("@layer tv,theme,tv-state;@layer theme{"))
     }
 
+    /// A file has a shape of its own, for which a colour is none.
+    @Test func ownColorsOfAccessoriesTakeGradientsAway() {
+        func rule(_ images: [ThemeToken]) -> Substring? {
+            rendered(Theme(name: "t", tokens: images), classes: [green]).split(separator: "}").first { $0.contains("#0a0") }
+        }
+        let gradient = ThemeToken(name: "check-image", light: "linear-gradient(#06c,#039)")
+        #expect(rule([gradient])?.hasSuffix("{--tv-accessory-color:#0a0;--tv-check-image:initial") == true)
+        #expect(rule([])?.hasSuffix("{--tv-accessory-color:#0a0") == true)
+        #expect(rule([ThemeToken(name: "check-image", light: "none")])?.hasSuffix("{--tv-accessory-color:#0a0") == true)
+        #expect(
+            rule([ThemeToken(name: "check-image", light: "url(assets/a.svg)")])?.hasSuffix("{--tv-accessory-color:#0a0") == true)
+    }
+
     @Test func writesTokensThenRulesThenClassesSortedAndOnce() {
         let theme = Theme(
             name: "t", tokens: [ThemeToken(name: "a", light: "1", dark: "2")],
@@ -202,7 +215,7 @@ import Testing
         renderStylesheet(theme, classes: [], showsStates: true, to: &output)
         let shown = """
             .tv .hovered{\(StyleRules.shortNames["--over", default: ""]):var(--tv-highlighted-row-color)}\
-            .tv .focused>:first-child{outline:3px solid var(--tv-tint);outline-offset:-3px}
+            .tv .focused>:first-child{outline:3px solid;outline-offset:-3px}
             """
         #expect(!plain.contains(".hovered") && !plain.contains(".focused"))
         #expect(String(decoding: output, as: UTF8.self).replacing(shown, with: "") == plain)
