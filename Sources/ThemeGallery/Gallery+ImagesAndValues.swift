@@ -10,6 +10,8 @@ extension Gallery {
         - ![](images/key.svg) **Key** - Selected {accessory=disclosure selected=true}
         - ![](images/harbour.svg) A picture that is wider than it is high
         - ☕ **Symbol** - An emoji
+        - ![](images/cup.svg) **Another while selected** - A key {selected-image=images/key.svg}
+        - ![](images/cup.svg) **Another picture, selected** - As it is then {selected-image=images/key.svg selected=true}
         - No image
 
         ### Values

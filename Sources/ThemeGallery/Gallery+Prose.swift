@@ -9,7 +9,10 @@ extension Gallery {
         [link](index.md). It is long enough to stand in a card of its own, and on a phone it fills five or six lines, so that \
         one can judge the distance between them.
 
-        The second paragraph follows after a gap. A picture stands below it.
+        The second paragraph follows after a gap, with ++ctrl+f++, ==marked== words, {++added++} and {--removed--} ones, and a \
+        footnote[^1]. A picture stands below it.
+
+        [^1]: Footnotes stand at the end of their section.
 
         ![A sailing boat below mountains](images/harbour.svg)
 
@@ -28,6 +31,18 @@ extension Gallery {
             let title: String
             var daysLeft = 28
         }
+        ```
+
+        ```swift
+        @MainActor func remind(_ reader: Reader) {
+            send("Dear \\(reader.name),\\n\\tplease return your books.", to: reader)
+        }
+        ```
+
+        ```diff
+         let title = "The Voyage Out"
+        -let daysLeft = 28
+        +let daysLeft = 21
         ```
 
         ### Tabs
@@ -51,6 +66,13 @@ extension Gallery {
         | Harbour | 48,200 | 120 | no |
         | Old town | 31,950 | 64 | yes |
         | Station | 8,400 | 12 | yes |
+
+        ### Wide table
+
+        | Branch | Street | Opened | Books | Seats | Head | Telephone | Remarks on the building |
+        |---|---|--:|--:|--:|---|---|---|
+        | Harbour | 12 Long Quay | 1923 | 48,200 | 120 | A. Marsh | 555-0134 | Built for grain, with thick walls and small windows |
+        | Old town | 3 Market Square | 1871 | 31,950 | 64 | R. Oduya | 555-0178 | The reading room has its old lamps and galleries |
 
         ### Alerts
 

@@ -80,6 +80,42 @@ extension Gallery {
           - Children's corner
         - First floor
 
+        ### Terms
+
+        Folio
+        : A book of sheets that are folded once.
+
+        Quarto
+        : One of sheets that are folded twice.
+
+        ### A page to come
+
+        - [The archive]() - Nothing leads there yet
+
+        ### Letters {index=true}
+
+        - Atlas
+        - Autograph
+        - Ballad
+        - Binding
+        - Calendar
+        - Catalogue
+        - Dedication
+        - Diary
+        - Edition
+        - Engraving
+        - Fable
+        - Folio
+        - Gazette
+        - Glossary
+        - Index
+        - Letter
+        - Manuscript
+        - Map
+        - Novel
+        - Pamphlet
+        - Sonnet
+
         ### Long words
 
         - Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselanhängerverzeichnis {value=1}

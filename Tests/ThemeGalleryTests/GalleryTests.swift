@@ -29,6 +29,16 @@ import Testing
                 == (["index"] + bundled.names).map { $0 + ".html" }.sorted())
     }
 
+    @Test func showsWhatThemesHaveColoursFor() async throws {
+        let page = try #require(try await build(["system"], in: bundled).files["system.html"])
+        let parts = [
+            "class=tv-on", "<kbd>", "<mark>", "role=doc-noteref", "class=tv-draft", "class=tv-index", "class=tv-added",
+            "class=tv-removed",
+            "tv-wide", "<span class=a>", "<span class=s>", "<span class=e>",
+        ]
+        for part in parts { #expect(page.contains(part), "\(part)") }
+    }
+
     @Test func buildsOnlyTheThemesAskedFor() async throws {
         let gallery = try await build(["system", "system"], in: bundled)
         #expect(
