@@ -60,7 +60,9 @@ struct ThemeShowCommand: AsyncParsableCommand {
     }
 
     private func columns(of entry: ThemeTokenEntry) -> [String] {
-        guard let token = entry.token, let owner = entry.owner else { return [entry.name.name, "structure of the sheet"] }
+        guard let token = entry.token, let owner = entry.owner else {
+            return [entry.name.name, "default"] + (entry.name.fallback.map { [$0] } ?? [])
+        }
         return [entry.name.name, owner, token.light] + (token.dark.map { [$0] } ?? [])
     }
 }
@@ -94,7 +96,8 @@ extension ThemeTokenEntry {
         .object([
             ("token", .string(name.name)), ("kind", .string(name.kind.rawValue)),
             ("light", token.map { .string($0.light) } ?? .null), ("dark", token.map { .string($0.dark ?? $0.light) } ?? .null),
-            ("theme", owner.map { .string($0) } ?? .null), ("meaning", .string(name.meaning)),
+            ("default", name.fallback.map { .string($0) } ?? .null), ("theme", owner.map { .string($0) } ?? .null),
+            ("meaning", .string(name.meaning)),
         ])
     }
 

@@ -512,10 +512,10 @@ import Testing
                 ])
             #expect(system?.contains("system/theme.css") == true)
             #expect(lines.dropFirst(6).prefix(3) == ["  icons         \(icons)", "", "Rows"])
-            #expect(lines.contains("  tint                          mine    #060              #6f6"))
-            #expect(lines.contains("  margin                        mine    20px"))
-            #expect(lines.contains("  image-size                    system  29px"))
-            #expect(lines.contains("  top-row-image                 structure of the sheet"))
+            #expect(lines.contains("  tint                          mine     #060              #6f6"))
+            #expect(lines.contains("  margin                        mine     20px"))
+            #expect(lines.contains("  image-size                    system   29px"))
+            #expect(lines.contains("  top-row-image                 default  none"))
             #expect(!outcomes[0].output.contains("\u{1B}"))
             let objects = outcomes[1].output.split(separator: "\n")
             // The head is one object, and five lines.
@@ -526,11 +526,11 @@ import Testing
                 ) == true)
             #expect(
                 objects.contains(
-                    ##"{"token":"tint","kind":"color","light":"#060","dark":"#6f6","theme":"mine","meaning":"links, narrow labels, progress, the ring around what has the focus"}"##
+                    ##"{"token":"tint","kind":"color","light":"#060","dark":"#6f6","default":null,"theme":"mine","meaning":"links, narrow labels, progress"}"##
                 ))
             #expect(
                 objects.contains(
-                    #"{"token":"check","kind":"shape","light":null,"dark":null,"theme":null,"meaning":"`clip-path` of the check mark, 15 by 15 pixels"}"#
+                    #"{"token":"top-row-image","kind":"image","light":null,"dark":null,"default":"none","theme":null,"meaning":"picture behind the first row of a section"}"#
                 ))
             #expect(outcomes[2].output == "")
             #expect(outcomes[2].error.hasPrefix("error[theme-missing]: no theme `mini`\n  = help: did you mean `mine`?\n"))

@@ -31,6 +31,19 @@ import Testing
         for found in lists { #expect(found.hasPrefix(list)) }
     }
 
+    /// What `theme show` says of tokens that nobody sets is what the rules have.
+    @Test func fallbacksAreThoseOfTheRules() throws {
+        let rules = StyleRules.all(for: Theme(name: "any")).map { css($0.topic) }.joined()
+        for token in ThemeTokenName.all where token.isOptional && token.name != "image-height" {
+            let fallback = try #require(token.fallback)
+            let value = String(decoding: minifyCSS("a{--b:\(fallback)}"), as: UTF8.self).dropFirst("a{--b:".count).dropLast()
+            let places = ["--tv-\(token.name):\(value)", "var(--tv-\(token.name),\(value)"]
+            #expect(
+                places.contains { rules.contains($0) } || rules.contains("var(--tv-\(token.name))") && value == "none",
+                "\(token.name)")
+        }
+    }
+
     @Test func rowWithTargetedAliasLooksSelected() {
         #expect(css("selection").contains(":has(>[aria-current],>.tv-alias:target,"))
     }
