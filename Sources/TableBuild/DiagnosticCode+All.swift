@@ -100,6 +100,7 @@ extension DiagnosticCode {
         .themeMissing,
         .themeName,
         .themeToken,
+        .themeTokenEffect,
         .themeTokenMissing,
         .themeTokenValue,
         .themeWaiver,

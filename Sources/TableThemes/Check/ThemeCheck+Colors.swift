@@ -31,7 +31,7 @@ extension TokenValueCheck {
 
 extension ThemeUnderCheck {
     /// The token set nearest along `var(--tv-…)`, the first of equally near ones.
-    fileprivate func origin(of name: String, in values: ThemeValues) -> String {
+    func origin(of name: String, in values: ThemeValues) -> String {
         let met = (try? values.resolved(name)?.met) ?? [name]
         return met.min { rank(of: $0) < rank(of: $1) } ?? name
     }

@@ -32,13 +32,18 @@ extension ThemeCheck {
 /// - Parameter theme: with these tokens.
 package func measureTokens(of theme: Theme, in files: ThemeFiles) -> [Diagnostic] {
     let subject = ThemeUnderCheck(theme: theme, files: files, chain: lineage(of: theme.name, in: files).value.map(\.name))
-    let found = ThemeCheck.colors.run(subject).diagnostics + ThemeCheck.contrast.run(subject).diagnostics
-    return found.filter { [.themeTokenValue, .themeContrast].contains($0.code) && !$0.path.hasPrefix("Themes/") }
-        .map { diagnostic in
-            var diagnostic = diagnostic
-            diagnostic.severity = .warning
-            return diagnostic
-        }
+    // Lines that have a width alone may have the colours of sections.
+    let found =
+        ThemeCheck.colors.run(subject).diagnostics + [subject.clearRows].compactMap(\.self)
+        + ThemeCheck.contrast.run(subject).diagnostics
+    return found.filter {
+        [.themeTokenValue, .themeTokenEffect, .themeContrast].contains($0.code) && !$0.path.hasPrefix("Themes/")
+    }
+    .map { diagnostic in
+        var diagnostic = diagnostic
+        diagnostic.severity = .warning
+        return diagnostic
+    }
 }
 
 /// The contrasts of a theme in one scheme.

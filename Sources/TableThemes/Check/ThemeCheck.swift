@@ -5,7 +5,7 @@ struct ThemeCheck: Sendable {
     let run: @Sendable (ThemeUnderCheck) -> ThemeInspection
 
     /// In the order in which they run; a new check is one file and one entry.
-    static let all: [ThemeCheck] = [.completeness, .references, .colors, .contrast]
+    static let all: [ThemeCheck] = [.completeness, .references, .colors, .effects, .contrast]
 }
 
 /// What a check found, and how much it looked at.

@@ -40,7 +40,7 @@ enum TokenValueCheck {
         case .color where clearable.contains(token.name) && !isOneOfTwo:
             return .wrong("names `\(word)`, which is no colour", help: "write `none`")
         case .color where !["top-color", "bottom-color"].contains(token.name):
-            return .wrong("names `\(word)`, which is no colour", help: "write `transparent`")
+            return .wrong("names `\(word)`, which is no colour", help: clearHelp(for: token.name))
         case .image: return .wrong("is no image", help: "write `none`")
         case .shadow: return .wrong("is no shadow", help: "write `none`")
         case .length where token.name != "column-width": return .wrong("is no length", help: "write `0px`")
@@ -104,7 +104,7 @@ enum TokenValueCheck {
             guard clearable.contains(name), !isOneOfTwo else {
                 // Nothing is below these two.
                 let isLowest = ["top-color", "bottom-color"].contains(name)
-                throw .wrong("is `none`, which is no colour", help: isLowest ? "" : "write `transparent`")
+                throw .wrong("is `none`, which is no colour", help: isLowest ? "" : clearHelp(for: name))
             }
             return
         }
@@ -117,6 +117,11 @@ enum TokenValueCheck {
         } else {
             _ = try ColorParser().color(components)
         }
+    }
+
+    /// The way out for a colour that is to be none. Menus have the colour of rows as well, and lie over text.
+    private static func clearHelp(for name: String) -> String {
+        name == "prim-row-color" ? "write `var(--tv-background)`" : "write `transparent`"
     }
 
     /// Lengths that the style sheet adds to others or compares with them, where CSS takes no 0 without a unit.
@@ -188,6 +193,12 @@ enum TokenValueCheck {
                 throw .unknownName(name, in: words, what: "shape")
             case .function("polygon", let arguments):
                 try checkPolygon(arguments)
+                hasFunction = true
+            case .function("path", let arguments):
+                // CSS Shapes 1 §3.1: a text, behind a rule of filling.
+                guard arguments.last == .text else {
+                    throw .wrong("has a `path()` without quotes", help: "write them around what it holds: `'path(\"M0 0h8v8\")'`")
+                }
                 hasFunction = true
             case .function: hasFunction = true
             case .name: break

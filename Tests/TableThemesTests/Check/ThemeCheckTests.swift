@@ -585,6 +585,42 @@ import YAMLReader
         #expect(found.contains { $0.code == .themeTokenValue && $0.severity == .warning && $0.path == "Site/tablesite.yml" })
     }
 
+    /// Menus and the text below selected rows have the colour of rows, and lie over other text.
+    @Test func reportsRowsThatLetThroughWhatIsBelow() {
+        let seen =
+            "lets what is below be seen through menus, the outline, and text below selected rows, which have it too = write"
+        func effects(_ yaml: String) -> [String] { report(yaml).filter { $0.contains("theme-token-effect") } }
+        #expect(
+            effects("extends: plain\ntokens:\n  prim-row-color: transparent") == [
+                "3:19+11 warning[theme-token-effect] `prim-row-color` \(seen) `var(--tv-background)` for rows as what is behind them, or an opaque colour"
+            ])
+        #expect(
+            effects("extends: plain\ntokens:\n  prim-row-color: {light: '#fff', dark: '#1118'}") == [
+                "3:41+7 warning[theme-token-effect] `prim-row-color` \(seen) `var(--tv-background)` for rows as what is behind them, or an opaque colour"
+            ])
+        #expect(
+            effects(
+                "extends: system\ntokens:\n  background: none\n  top-color: '#eee'\n  bottom-color: '#eee'\n  prim-row-color: '#ffffff80'"
+            ) == ["6:19+11 warning[theme-token-effect] `prim-row-color` \(seen) an opaque colour"])
+        #expect(effects("extends: plain\ntokens:\n  prim-row-color: linear-gradient(#fff, #eee)") == [])
+        let token = ThemeToken(
+            name: "prim-row-color", light: "#0000", path: "Site/tablesite.yml", range: SourceRange(line: 3, column: 5))
+        let files = ThemeFiles(bundled: Self.bundled)
+        let found = measureTokens(of: readTheme(named: "system", in: files).value.setting([token]), in: files)
+        #expect(found.contains { $0.code == .themeTokenEffect && $0.path == "Site/tablesite.yml" })
+    }
+
+    @Test func reportsAWidthOfLinesWithoutAColor() {
+        #expect(
+            report("extends: system\ntokens:\n  section-border-width: 2px") == [
+                "3:25+3 warning[theme-token-effect] `section-border-width` draws nothing, since the line has no colour = set `section-border-color` as well, such as to `var(--tv-separator-color)`"
+            ])
+        #expect(report("extends: system\ntokens:\n  section-border-width: 0px") == [])
+        #expect(
+            report("extends: system\ntokens:\n  section-border-width: 2px\n  section-border-color: var(--tv-separator-color)") == []
+        )
+    }
+
     @Test func endsOnReferencesThatGrow() {
         var lines = ["extends: system", "tokens:"]
         let names = ThemeTokenName.all.filter { $0.kind == .color }.map(\.name)

@@ -74,6 +74,35 @@ import YAMLReader
             "code-font: 14px monospace", "1:12+1",
             "`code-font` has something else than names of fonts among its families = write names alone: `ui-monospace, monospace`; code takes its size from the text"
         ),
+        (
+            "font: '1rem/1.5 \"Foo Bar\" serif'", "1:7+24",
+            "`font` has two families without a comma between them = write a comma behind each but the last"
+        ),
+        (
+            "code-font: \"'Foo' monospace\"", "1:12+17",
+            "`code-font` has two families without a comma between them = write a comma behind each but the last"
+        ),
+        (
+            "font: bold 600 1rem serif", "1:7+1",
+            "`font` has two values for its weight = write a size and families: `1rem/1.3 system-ui, sans-serif`"
+        ),
+        (
+            "font: normal normal normal normal bold 1rem serif", "1:7+1",
+            "`font` has too many words before its size = write a size and families: `1rem/1.3 system-ui, sans-serif`"
+        ),
+        (
+            "font: bolt 1rem serif", "1:7+1",
+            "`font` has `bolt` before its size = write a size and families: `1rem/1.3 system-ui, sans-serif`"
+        ),
+        (
+            "font: 1rem/ serif", "1:7+1",
+            "`font` has no line height behind its slash = write a number: `1rem/1.3 system-ui, sans-serif`"
+        ),
+        (
+            "disclosure: path(M0 0)", "1:13+1",
+            "`disclosure` has a `path()` without quotes = write them around what it holds: `'path(\"M0 0h8v8\")'`"
+        ),
+        ("prim-row-color: none", "1:17+4", "`prim-row-color` is `none`, which is no colour = write `var(--tv-background)`"),
         ("header-image: gradient.png", "1:15+12", "`header-image` is no image = write `url(…)` around an address"),
         (
             "top-row-image: red", "1:16+3",
@@ -209,7 +238,9 @@ import YAMLReader
         "margin: var(--tv-radius)",
         "font: 1rem/1.3 system-ui, sans-serif", "font: italic small-caps 700 1rem 'A Font'", "font: caption",
         "font: 100%/normal A, serif",
-        "font: oblique 10deg 16px a", "font: calc(1rem + 1px)/1.3 a", "font: small serif",
+        "font: oblique 10deg 16px a", "font: calc(1rem + 1px)/1.3 a", "font: small serif", "font: normal normal bold 1rem serif",
+        "font: oblique -10deg small-caps bold condensed 1rem/normal A B, 'C', D",
+        "disclosure: 'path(evenodd, \"M0 0h8v8\")'",
         "code-font: ui-monospace, 'A B', monospace",
         "header-image: 'url(a.png), linear-gradient(to right, #fff, #0000 40%)'", "header-image: red",
         "top-row-image: 'linear-gradient(#fff 0 0), url(\"a b.png\")'", "top-row-image: none",

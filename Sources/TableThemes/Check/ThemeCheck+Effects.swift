@@ -1,0 +1,66 @@
+import TableCSS
+package import TableModel
+
+extension ThemeCheck {
+    /// Whether tokens whose values are right draw something else than they seem to.
+    static let effects = ThemeCheck { subject in
+        ThemeInspection(diagnostics: [subject.clearRows, subject.borderWithoutColor].compactMap(\.self))
+    }
+}
+
+extension ThemeUnderCheck {
+    /// Menus and the outline lie over text with the colour of rows, and so does the text below a selected row over the selected colour.
+    var clearRows: Diagnostic? {
+        for scheme in schemes {
+            let values = ThemeValues(theme, isDark: scheme == .dark)
+            let fill = Palette(values).fill(of: "prim-row-color")
+            guard fill.unknown == nil, !fill.isOpaque else { continue }
+            guard let token = token(origin(of: "prim-row-color", in: values)) else { return nil }
+            let hasBackground = (try? values.resolved("background")?.components.map(\.keyword)) != ["none"]
+            return .clearRows(token, scheme, hasBackground: hasBackground && token.name == "prim-row-color")
+        }
+        return nil
+    }
+
+    fileprivate var borderWithoutColor: Diagnostic? {
+        guard let width = token("section-border-width"), width.light.first != "0", token("section-border-color") == nil else {
+            return nil
+        }
+        return Diagnostic(
+            .themeTokenEffect, "`section-border-width` draws nothing, since the line has no colour", path: width.path,
+            at: width.range,
+            help: "set `section-border-color` as well, such as to `var(--tv-separator-color)`")
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func clearRows(_ token: ThemeToken, _ scheme: ColorScheme, hasBackground: Bool) -> Diagnostic {
+        let way =
+            hasBackground
+            ? "write `var(--tv-background)` for rows as what is behind them, or an opaque colour" : "write an opaque colour"
+        return Diagnostic(
+            .themeTokenEffect,
+            "`\(token.name)` lets what is below be seen through menus, the outline, and text below selected rows, which have it too",
+            path: token.path, at: scheme == .dark ? token.darkRange ?? token.range : token.range, help: way)
+    }
+}
+
+extension DiagnosticCode {
+    package static let themeTokenEffect = DiagnosticCode(
+        "theme-token-effect", .warning, "a token draws something else than it seems to",
+        explanation: """
+            The value is right, but what stands around makes something else of it. Menus and the outline lie over the page with the colour
+            of rows: where that lets through what is below, their entries stand over text. A width draws no line without a colour.
+
+                tokens:
+                  prim-row-color: transparent
+                  section-border-width: 2px
+
+            Rows that are to look like what is behind them have its colour, and a line has one:
+
+                tokens:
+                  prim-row-color: var(--tv-background)
+                  section-border-color: var(--tv-separator-color)
+                  section-border-width: 2px
+            """)
+}
