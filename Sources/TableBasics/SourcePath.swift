@@ -103,4 +103,9 @@ package enum SourcePath {
         for index in path.utf8.indices where path.utf8[index] == UInt8(ascii: "/") { folders.append(String(path[..<index])) }
         return folders
     }
+
+    /// The catalog of DocC that a folder is, or stands in, the innermost; nil for none.
+    package static func catalog(around folder: String) -> String? {
+        ([folder] + folders(of: folder).reversed()).first { $0.hasSuffix(".docc") }
+    }
 }

@@ -8,6 +8,8 @@ package struct ParseOptions: Sendable, Equatable {
     /// What the document that stands for the root is called when it does not say so itself; empty for the name of its file.
     package var rootTitle: String
 
+    /// All documents are of a catalog of DocC.
+    package var isCatalog = false
     /// Find where exactly the links to other sites stand as well, which no build has to say anything of.
     package var placesExternalLinks = false
 

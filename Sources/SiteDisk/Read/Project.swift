@@ -34,6 +34,7 @@ package struct Project: Sendable {
         let folder = layout.output(chosen: output, settings: configuration.value.settings.output)
         var sources = SourceReader(layout: layout, output: folder, settings: configuration.value.settings).read(input: input)
         sources.folderTitle = DocumentName.title(ofFolder: layout.project)
+        sources.isCatalog = SourcePath.catalog(around: layout.project) != nil
         return Project(layout: layout, configuration: configuration, sources: sources, output: folder)
     }
 

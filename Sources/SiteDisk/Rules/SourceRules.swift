@@ -77,6 +77,7 @@ struct SourceRules: Sendable, Hashable {
         if exclude.verdict(on: path[...], isFolder: isFolder) == true { return .leftOut(.excluded) }
         let named = include.verdict(on: path[...], isFolder: isFolder)
         if named == true { return .source(isNamed: true) }
+        if named == nil, isFolder, let decision = Self.decision(onFolderOfGitBook: path, name: name) { return decision }
         let isNamed = isIncluded && named == nil
         let reason: LeftOut.Reason?
         switch (name.utf8.first == UInt8(ascii: "."), isNamed) {
@@ -91,6 +92,13 @@ struct SourceRules: Sendable, Hashable {
             reason = found
         }
         return isFolder && include.leadThrough(path) ? .passage(reason) : .leftOut(reason)
+    }
+
+    /// GitBook keeps the images of documents in a hidden folder, beside files that are no pages.
+    private static func decision(onFolderOfGitBook path: String, name: String) -> Decision? {
+        if name == ".gitbook" { return .passage(nil) }
+        let isInside = name == "assets" && SourcePath.name(of: SourcePath.folder(of: path)) == ".gitbook"
+        return isInside ? .source(isNamed: true) : nil
     }
 
     private func reason(against path: String, _ name: String, isFolder: Bool) -> LeftOut.Reason? {

@@ -17,6 +17,15 @@ package struct LinkReference: Equatable {
         fragment = hash == destination.endIndex ? nil : destination[destination.utf8.index(after: hash)...]
     }
 
+    /// The place on the page that the query says, as links of Docsify have it: `page?id=place`.
+    package var idInQuery: Substring? {
+        let start = "?id="
+        guard query.hasPrefix(start), !query.utf8.contains(UInt8(ascii: "&")), query.utf8.count > start.utf8.count else {
+            return nil
+        }
+        return query.dropFirst(start.count)
+    }
+
     /// Whether a destination can lead into the site: not empty, no scheme, no host.
     package static func isLocal(_ destination: ArraySlice<UInt8>) -> Bool {
         guard let first = destination.first else { return false }

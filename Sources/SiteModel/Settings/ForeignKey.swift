@@ -101,6 +101,7 @@ extension ForeignKey {
     /// What else a page says of itself.
     private static let describing: [ForeignKey] = [
         navigationTitle("sidebar_label"), navigationTitle("linkTitle"), navigationTitle("linktitle"), navigationTitle("nav_title"),
+        navigationTitle("sidebarTitle"),
         ForeignKey("lang") { node, _, settings in
             guard case .success(let tag) = node.language() else {
                 return .ignored("it takes a language tag, such as `en` or `pt-BR`")

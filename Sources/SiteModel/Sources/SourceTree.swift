@@ -9,6 +9,8 @@ package struct SourceTree: Sendable {
     package let prefix: String
     /// The name of the folder that is published, as a title; empty for a tree without one.
     package var folderTitle = ""
+    /// The source folder is a catalog of DocC, or in one.
+    package var isCatalog = false
     /// What was found wrong while listing; paths include ``prefix``.
     package let diagnostics: [Diagnostic]
     /// The bytes of a file of the tree. May be called on several threads.
@@ -71,6 +73,7 @@ package struct SourceTree: Sendable {
             files: files, prefix: prefix, diagnostics: diagnostics, leftOut: leftOut, repositoryFolder: repositoryFolder,
             surroundings: surroundings, readStart: readStart, read: read)
         tree.folderTitle = folderTitle
+        tree.isCatalog = isCatalog
         tree.includable = includable.counting(changes)
         return tree
     }

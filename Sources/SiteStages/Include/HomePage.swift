@@ -31,6 +31,7 @@ struct HomePage {
         if case .sequence(let features)? = node["features"]?.content {
             for feature in features { addFeature(feature) }
         }
+        if isOlder { addParagraph(node["footer"]) }
         guard !parts.isEmpty else { return nil }
         parts.append(Part(markdown: "\n", place: parts[parts.count - 1].place))
     }

@@ -63,6 +63,32 @@ extension IncludeScanner {
         return .directive(directive)
     }
 
+    /// VuePress' `@[code{3-8}{1,2} js](path)`, alone in its line: some lines of a file, some of them marked, perhaps in a language.
+    func linkedCode(in line: Range<Int>, from start: Int) -> IncludeFinding? {
+        let range = trimmed(start..<line.upperBound)
+        let words = text(range)[...]
+        guard words.hasPrefix("@[code"), words.hasSuffix(")"), let end = words.firstIndex(of: "]") else { return nil }
+        let opening = words.index(after: end)
+        guard words[opening...].hasPrefix("(") else { return nil }
+        let path = String(words[words.index(after: opening)...].dropLast())
+        var rest = words[..<end].dropFirst("@[code".count)
+        guard !path.isEmpty, !path.contains(where: \.isWhitespace), rest.first.map({ "{ :".contains($0) }) ?? true else {
+            return nil
+        }
+        var part = IncludePart()
+        if rest.first == "{", let close = rest.firstIndex(of: "}") {
+            let bounds = rest[..<close].dropFirst().split(separator: "-", omittingEmptySubsequences: false)
+            part.lines = [IncludePart.Lines(first: bounds.first.flatMap { Int($0) }, last: bounds.last.flatMap { Int($0) })]
+            rest = rest[rest.index(after: close)...]
+        }
+        let marked = rest.firstIndex(of: "{").flatMap { open in rest[open...].firstIndex(of: "}").map { rest[open...$0] } }
+        let language = rest.split { $0 == " " || $0 == "{" }.first { $0.first?.isLetter ?? false }?.prefix { $0 != ":" }
+        var directive = IncludeDirective(syntax: .press, path: path, part: part, range: range, words: range)
+        directive.info = [language.map(String.init) ?? type(of: path), marked.map(String.init) ?? ""].filter { !$0.isEmpty }
+            .joined(separator: " ")
+        return .directive(directive)
+    }
+
     /// The extension of a file, as the language of code.
     private func type(of path: String) -> String {
         let name = SourcePath.name(of: path)

@@ -3,7 +3,7 @@ import TableBasics
 import TableModel
 
 /// Where the navigation of a site comes from, in one of its languages: the first that there is of `navigation:`, which is for the
-/// root's language, a `SUMMARY.md` in its folder, and the folders.
+/// root's language, a `SUMMARY.md` or `_sidebar.md` in its folder, and the folders.
 struct NavigationSource {
     private let settings: SiteSettings
     private let settingsPath: String
@@ -29,7 +29,10 @@ struct NavigationSource {
         self.prefix = prefix
         drafts = Set(documents.lazy.filter(\.isDraft).map(\.file.path))
         let path = SourcePath.join(folder, Summary.name)
-        let summary = documents.lazy.compactMap(\.page).first { $0.path == path }.map { Summary(of: $0.page) }
+        let found =
+            documents.lazy.compactMap(\.page).first { $0.path == path }
+            ?? documents.lazy.compactMap(\.page).first { Summary.isSidebar($0.path) && SourcePath.folder(of: $0.path) == folder }
+        let summary = found.map { Summary(of: $0.page) }
         let isUsed =
             settings.navigation.isEmpty
             && summary?.leads(toAnyOf: Set(documents.lazy.compactMap { $0.page?.path })) == true
@@ -48,7 +51,7 @@ struct NavigationSource {
         guard let summary else { return SiteNavigation.read(folders, pages: pages, prefix: prefix) }
         let documents = pages.numbersByPath
         var navigation = SiteNavigation.read(summary, pages: pages, home: folders.indexes[folders.root], prefix: prefix) { path in
-            documents[path] ?? documents[path + ".md"] ?? documents[path + ".markdown"] ?? folders.indexes[path]
+            Summary.documents(of: path).lazy.compactMap { documents[$0] }.first ?? folders.indexes[path]
         }
         navigation.diagnostics += missing(in: navigation.value, pages, path: prefix + summary.path, at: nil)
         return navigation

@@ -2,12 +2,16 @@ import SiteModel
 import TableBasics
 import TableModel
 
-/// A `SUMMARY.md` in the source folder, or in that of a language: a document whose links are the navigation, as mdBook has it.
+/// A `SUMMARY.md` in the source folder, or in that of a language: a document whose links are the navigation, as mdBook has it; or a
+/// `_sidebar.md`, as Docsify and wikis have it.
 ///
 /// Lists nest as the pages do; headings below the first are the titles of parts; a rule separates; links outside of lists stand at
 /// the top; a link without a target is a chapter that is not written yet.
 struct Summary {
     static let name = "SUMMARY.md"
+
+    /// Whether a document is the navigation of Docsify or of a wiki.
+    static func isSidebar(_ path: String) -> Bool { SourcePath.stem(of: path).lowercased() == "_sidebar" }
 
     let path: String
 
@@ -17,6 +21,8 @@ struct Summary {
         let title: String
         /// The path that the link leads to, from the source folder; nil for none in the site.
         let target: String?
+        /// What it leads to and is called where that is nothing: `[[the words|Page]]` of wikis names the page behind the bar.
+        var other: (target: String, title: String)?
         /// Of another site.
         let address: String?
         let group: NavigationItem.Group?
@@ -36,7 +42,8 @@ struct Summary {
                 lines.append(
                     Line(
                         level: row.level, title: page.plainText(row.title), target: Self.target(of: row, in: page, from: folder),
-                        address: Self.address(of: row, in: page), group: group, location: row.location))
+                        other: Self.other(of: row, in: page, from: folder), address: Self.address(of: row, in: page), group: group,
+                        location: row.location))
                 group = nil
             }
         }
@@ -44,20 +51,44 @@ struct Summary {
     }
 
     private static func target(of row: Row, in page: Page, from folder: String) -> String? {
-        guard case .link(let span) = row.destination, LinkReference.isLocal(page.text[span.range]) else { return nil }
+        guard case .link(let span) = row.destination else { return nil }
+        if let name = wikiName(in: page, span) { return SourcePath.resolve(String(name.prefix { $0 != "#" }), from: folder) }
+        guard LinkReference.isLocal(page.text[span.range]) else { return nil }
         return SourcePath.resolve(PercentEncoding.decoded(LinkReference(page.string(span)).path), from: folder)
     }
 
+    private static func wikiName(in page: Page, _ span: Span) -> Substring? {
+        guard case .page? = WikiReference(page.text[span.range]) else { return nil }
+        return page.string(span).dropFirst(WikiReference.page.scheme.utf8CodeUnitCount)
+    }
+
+    private static func other(of row: Row, in page: Page, from folder: String) -> (target: String, title: String)? {
+        guard case .link(let span) = row.destination, let name = wikiName(in: page, span) else { return nil }
+        let words = page.plainText(row.title)
+        guard words != name else { return nil }
+        return SourcePath.resolve(String(words.prefix { $0 != "#" }), from: folder).map { ($0, String(name)) }
+    }
+
     private static func address(of row: Row, in page: Page) -> String? {
-        guard case .link(let span) = row.destination, !span.isEmpty, !LinkReference.isLocal(page.text[span.range]) else {
-            return nil
-        }
+        guard case .link(let span) = row.destination, !span.isEmpty, !LinkReference.isLocal(page.text[span.range]),
+            WikiReference(page.text[span.range]) == nil
+        else { return nil }
         return page.string(span)
     }
 
     /// Whether the document leads to any of these: another one of that name is an ordinary page.
     func leads(toAnyOf paths: Set<String>) -> Bool {
-        lines.contains { $0.target.map { $0 != path && paths.contains($0) } ?? false }
+        lines.contains { line in
+            [line.target, line.other?.target].lazy.compactMap { $0 }.flatMap(Self.documents).contains {
+                $0 != path && paths.contains($0)
+            }
+        }
+    }
+
+    /// The documents that a target may be: with its ending or without, and with hyphens for the spaces in names of pages of wikis.
+    static func documents(of target: String) -> [String] {
+        let names = target.contains(" ") ? [target, String(target.map { $0 == " " ? "-" : $0 })] : [target]
+        return names.flatMap { [$0, $0 + ".md", $0 + ".markdown"] }
     }
 }
 
@@ -72,14 +103,16 @@ extension SiteNavigation {
         var diagnostics: [Diagnostic] = []
         var named: Set<PageNumber> = []
         let items = summary.lines.map { line in
-            let page = line.target.flatMap(page)
+            var (number, name) = (line.target.flatMap(page), line.title)
+            if number == nil, let other = line.other, let found = page(other.target) { (number, name) = (found, other.title) }
+            let page = number
             if let page, let target = line.target, !named.insert(page).inserted {
                 diagnostics.append(
                     .navigationRepeated(target, path: prefix + summary.path, at: SourceRange(start: line.location)))
             }
             // A link without words has those of its document.
-            let hasWords = line.title.contains { !$0.isWhitespace }
-            let title = hasWords ? line.title : page.map { pages[$0].navigationTitle } ?? line.target ?? line.address ?? line.title
+            let hasWords = name.contains { !$0.isWhitespace }
+            let title = hasWords ? name : page.map { pages[$0].navigationTitle } ?? line.target ?? line.address ?? name
             return NavigationItem(title, page: page, address: line.address, level: line.level, group: line.group)
         }
         return Checked(SiteNavigation(items, pages: pages, home: home, isWritten: true), diagnostics)

@@ -85,7 +85,9 @@ package func parseDocuments(
     progress: @escaping BuildProgress.Observer
 ) async -> (documents: [ParsedDocument], cache: ParsingCache) {
     let conditions = ParsingConditions(
-        markdown: ParseOptions(settings, options, rootTitle: settings.title ?? sources.folderTitle),
+        markdown: ParseOptions(
+            settings, options, rootTitle: settings.title ?? sources.folderTitle,
+            isCatalog: sources.isCatalog),
         variables: settings.variables, includesDrafts: options.includesDrafts, now: options.now,
         hasFrame: sources.surroundings == nil, guessesLanguage: settings.language == nil,
         prefix: sources.prefix)
@@ -278,8 +280,9 @@ extension ParsedDocument {
 }
 
 extension ParseOptions {
-    fileprivate init(_ settings: SiteSettings, _ options: BuildOptions, rootTitle: String) {
+    fileprivate init(_ settings: SiteSettings, _ options: BuildOptions, rootTitle: String, isCatalog: Bool) {
         self.init(html: settings.html, rootTitle: rootTitle)
+        self.isCatalog = isCatalog
         placesExternalLinks = options.collectsExternalLinks
     }
 }

@@ -38,6 +38,8 @@ package final class ParsedPage: Sendable {
     private let hasTables: Bool
     private let hasLayoutTables: Bool
     private let hasRowAliases: Bool
+    /// See ``Page/isCatalogRoot``.
+    let isCatalogRoot: Bool
     private let content: PackedPage
 
     init(
@@ -66,6 +68,7 @@ package final class ParsedPage: Sendable {
         hasTables = page.hasTables
         hasLayoutTables = page.hasLayoutTables
         hasRowAliases = page.hasRowAliases
+        isCatalogRoot = page.isCatalogRoot
         content = PackedPage(page, using: numbers)
     }
 
@@ -96,6 +99,7 @@ package final class ParsedPage: Sendable {
         page.hasTables = hasTables
         page.hasLayoutTables = hasLayoutTables
         page.hasRowAliases = hasRowAliases
+        page.isCatalogRoot = isCatalogRoot
         page.imageHints.removeAll()
         content.unpack(into: &page)
     }

@@ -118,6 +118,7 @@ private struct SitePlacement {
                 allocated[index] = AllocatedPage(page: pages[index], path: output, isIndex: output.string == wanted)
             }
         }
+        if !isAlone { allocateHomes(among: pages, addresses, &allocated) }
         if addresses.contains(where: { $0 != nil }) {
             let folders = Set(pages.map { SourcePath.folder(of: $0.path) })
             for (index, address) in addresses.enumerated() {
@@ -134,6 +135,34 @@ private struct SitePlacement {
                 page: pages[index], path: output, isIndex: pages[index].isSplit && output.string == wanted)
         }
         return allocateParts(among: pages, allocated)
+    }
+
+    /// Makes an index of what stands for its folder by another name, where no document has that of an index.
+    private mutating func allocateHomes(
+        among pages: [ParsedPage], _ addresses: [String?], _ allocated: inout [AllocatedPage?]
+    ) {
+        for home in [rootOfCatalog(among: pages)].compactMap({ $0 }) + homesOfWikis(among: pages)
+        where allocated[home] == nil && addresses[home] == nil && pages[home].part == nil && !pages[home].isSplit {
+            let path = SourcePath.join(SourcePath.folder(of: pages[home].path), "index.html")
+            guard !paths.isTaken(path) else { continue }
+            allocated[home] = AllocatedPage(
+                page: pages[home], path: paths.allocate(path, else: path, for: prefix + pages[home].path), isIndex: true)
+        }
+    }
+
+    /// The root of a catalog of DocC that is the source folder; nil where several may be it.
+    private func rootOfCatalog(among pages: [ParsedPage]) -> Int? {
+        let roots = pages.indices.filter { pages[$0].isCatalogRoot && SourcePath.folder(of: pages[$0].path).isEmpty }
+        return roots.count == 1 ? roots[0] : nil
+    }
+
+    /// `Home.md` beside a `_Sidebar.md`, as wikis have it.
+    private func homesOfWikis(among pages: [ParsedPage]) -> [Int] {
+        let folders = Set(pages.lazy.filter { Summary.isSidebar($0.path) }.map { SourcePath.folder(of: $0.path) })
+        guard !folders.isEmpty else { return [] }
+        return pages.indices.filter {
+            SourcePath.stem(of: pages[$0].path).lowercased() == "home" && folders.contains(SourcePath.folder(of: pages[$0].path))
+        }
     }
 
     /// All pages, with those of documents that are split in the folder of the first one.

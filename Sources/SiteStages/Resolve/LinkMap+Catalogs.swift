@@ -6,7 +6,7 @@ extension LinkMap {
     /// catalog or else in the folder that is; a name with its ending may be anywhere in a catalog. Nil for none.
     func imageOfCatalog(named name: String, in folder: String) -> String? {
         guard !name.isEmpty, !name.utf8.contains(UInt8(ascii: "/")) else { return nil }
-        let catalog = SourcePath.catalog(around: folder)
+        let catalog = SourcePath.catalog(around: folder) ?? (isCatalog ? "" : nil)
         let hasEnding = Self.isImage(name)
         guard catalog != nil || !hasEnding else { return nil }
         let root = catalog ?? folder
@@ -20,12 +20,5 @@ extension LinkMap {
     /// What a document calls an image: neither its ending nor what it is for, `@2x` and `~dark`.
     private static func nameInCatalog(_ path: String) -> [UInt8] {
         Array(SourcePath.stem(of: path).utf8.prefix { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "~") })
-    }
-}
-
-extension SourcePath {
-    /// The catalog of DocC that a folder is, or stands in; nil for none.
-    static func catalog(around folder: String) -> String? {
-        ([folder] + folders(of: folder).reversed()).first { $0.hasSuffix(".docc") }
     }
 }

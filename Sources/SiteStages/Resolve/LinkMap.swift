@@ -30,6 +30,8 @@ package final class LinkMap: Sendable {
     let surroundings: SourceSurroundings?
     /// How messages call the source folder; one document alone is no site to its author.
     let sourceName: String
+    /// The source folder is a catalog of DocC, or in one.
+    let isCatalog: Bool
     /// Maps of successive builds that lead to the same have the same.
     let revision: Int
 
@@ -83,6 +85,7 @@ package final class LinkMap: Sendable {
         self.pathsByName = Dictionary(grouping: paths, by: SourcePath.name(of:))
         self.namesByFolder = Dictionary(grouping: paths, by: SourcePath.folder(of:)).mapValues { $0.map(SourcePath.name(of:)) }
         self.sourceName = sourceName
+        isCatalog = site.pages.contains { $0.parsed.isCatalogRoot && SourcePath.catalog(around: $0.path) == nil }
         self.surroundings = surroundings
         let leftOut = Dictionary(
             leftOut.map { ($0.path.utf8.last == UInt8(ascii: "/") ? String($0.path.dropLast()) : $0.path, $0.reason) },

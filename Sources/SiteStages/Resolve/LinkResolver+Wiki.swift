@@ -8,13 +8,20 @@ extension LinkResolver {
     mutating func resolve(wiki span: Span, _ reference: WikiReference, isImage: Bool) -> Span {
         if let result = resolved[span] { return result }
         let words = String(page.string(span).dropFirst(reference.scheme.utf8CodeUnitCount))
-        let parts = words.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-        let name = String(parts[0].drop { $0 == " " })
+        var parts = words.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        var name = String(parts[0].drop { $0 == " " })
+        if case .page = reference, !isImage, let shown = wordsOfLink.map(page.string), shown != words, path(ofWiki: name) == nil {
+            // `[[the words|Page]]`, as GitHub and Gollum have it.
+            let others = shown.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+            if let other = others.first.map(String.init), path(ofWiki: other) != nil {
+                titles[span] = words
+                (parts, name) = (others, other)
+            }
+        }
         let location = page.location(ofDestination: span) ?? .wholeFile
         var destination = ""
         if !name.isEmpty {
-            let path = SourcePath.resolve(name, from: folder).flatMap { map.target(at: $0) == nil ? nil : $0 }
-            guard let path = path ?? map.wikiNames.path(of: name, from: folder) else {
+            guard let path = path(ofWiki: name) else {
                 let link = Link(
                     span: span, words: words, destination: name, reference: LinkReference(URLPath.encoded(name)), isImage: isImage,
                     location: location)
@@ -36,6 +43,12 @@ extension LinkResolver {
         if isImage, let file { imageFiles[result] = file }
         resolved[span] = result
         return result
+    }
+
+    /// The source path that a name means; nil for none.
+    private func path(ofWiki name: String) -> String? {
+        let path = SourcePath.resolve(name, from: folder).flatMap { map.target(at: $0) == nil ? nil : $0 }
+        return path ?? map.wikiNames.path(of: name, from: folder)
     }
 
     // MARK: DocC

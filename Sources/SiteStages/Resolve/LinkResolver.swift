@@ -18,6 +18,8 @@ struct LinkResolver {
     var answers = LinkAnswers()
     /// The titles of the pages that links lead to which show those.
     var titles: [Span: String] = [:]
+    /// The words of the wiki link that is resolved, which may be the name: GitHub has them the other way round.
+    var wordsOfLink: Span?
     /// What became of a destination, as rows and events share spans.
     var resolved: [Span: Span] = [:]
     var suggestions = LinkSuggestions()
@@ -63,7 +65,9 @@ struct LinkResolver {
         for index in page.events.indices {
             switch page.events[index] {
             case .openLink(let destination, let title):
+                if case .text(let words)? = page.events[(index + 1)...].first { wordsOfLink = words }
                 let changed = resolve(destination)
+                wordsOfLink = nil
                 isLinkRemoved = changed.isEmpty && !destination.isEmpty
                 if let title = titles[destination] { show(title, inLinkAt: index) }
                 if isLinkRemoved {
@@ -208,6 +212,7 @@ struct LinkResolver {
             (target, found) = (map.target(at: image), image)
         }
         var fragment = reference.fragment
+        var query = reference.query[...]
         if target == nil || target == .folder,
             let addressed = map.addressed(path, isRooted: written.utf8.first == UInt8(ascii: "/"), isFolder: isFolder)
         {
@@ -216,10 +221,14 @@ struct LinkResolver {
         }
         switch target {
         case .page(let page) where !link.isImage:
+            if fragment == nil, let id = reference.idInQuery {
+                answers.anchors[page] = map.anchors[page]
+                if map.anchors[page].id(matching: PercentEncoding.decoded(id)) != nil { (fragment, query) = (id, "") }
+            }
             let target = fragment.map { part(having: $0, near: page) } ?? page
             let id = fragment.flatMap { self.fragment($0, of: target, link) }
             if let url = printed?.url(of: target, id) { return url }
-            let url = map.outputs[target].url(from: output) + reference.query
+            let url = map.outputs[target].url(from: output) + query
             return id.map { url + "#" + $0 } ?? url
         case .asset(let output, let needsReference):
             if needsReference { answers.files.insert(output) }

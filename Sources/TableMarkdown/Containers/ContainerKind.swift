@@ -7,6 +7,8 @@ enum ContainerKind: Equatable {
     case details
     /// Its parts are shown by turns elsewhere.
     case tabs
+    /// One of these parts.
+    case tab
     /// What is in it is shown as if it were not there.
     case division
 
@@ -35,7 +37,7 @@ enum ContainerKind: Equatable {
     static let names: [String: ContainerKind] = {
         var names: [String: ContainerKind] = [
             "details": .details, "collapse": .details, "tabs": .tabs, "code-group": .tabs, "code-tabs": .tabs,
-            "panel-tabset": .tabs, "raw": .division, "v-pre": .division,
+            "panel-tabset": .tabs, "code-group-item": .tab, "raw": .division, "v-pre": .division,
         ]
         for kind in AlertKind.allCases { names[kind.rawValue] = .alert(kind) }
         for (kind, others) in synonyms {

@@ -72,9 +72,10 @@ extension ContainerScan {
         return nil
     }
 
-    /// Notes the name that `@DisplayName("Name")` gives the page.
+    /// Notes the name that `@DisplayName("Name")` gives the page, and `@TechnologyRoot`.
     private mutating func readSettings(_ bytes: ArraySlice<UInt8>) {
         let start: StaticString = "@DisplayName("
+        if bytes.firstIndex(of: "@TechnologyRoot") != nil { isCatalogRoot = true }
         for index in bytes.indices where bytes[index] == UInt8(ascii: "@") && bytes[index...].starts(with: start.bytes) {
             let arguments = bytes[(index + start.utf8CodeUnitCount)...].prefix { $0 != 0x0A }
             if let name = BlockDirective.value(of: nil, in: arguments) { displayName = Array(name) }

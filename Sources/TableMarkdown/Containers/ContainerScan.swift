@@ -63,6 +63,8 @@ struct ContainerScan {
     static let deepestDirective = 16
     /// What settings of DocC call the page; empty for nothing.
     var displayName: [UInt8] = []
+    /// Settings of DocC say that the page is the root of its catalog.
+    var isCatalogRoot = false
     /// The anchors of labels that stand above what comes next.
     var labels: [UInt8] = []
     /// What stands behind the fence that begins next.

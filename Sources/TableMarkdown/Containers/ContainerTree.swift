@@ -182,7 +182,7 @@ struct ContainerTree {
         case .admonition:
             switch ContainerKind(entry.marker.name) {
             case .alert, .details: break
-            case .tabs, .division, nil: faults.append((.unknownAdmonition(entry.marker.name), last.entry))
+            case .tabs, .tab, .division, nil: faults.append((.unknownAdmonition(entry.marker.name), last.entry))
             }
         case .directive:
             guard !entry.marker.name.isEmpty, ContainerKind(entry.marker.name) == nil else { break }

@@ -29,4 +29,18 @@ enum CodeLanguage {
         else { return 0 }
         return name.endIndex + 1
     }
+
+    /// What the first line of indented code says of it and is not shown, as codehilite of Python-Markdown has it: `:::python` or
+    /// `#!python`, perhaps with `hl_lines`. Where the language and its attributes stand, and how many bytes the line is; nil for code.
+    static func firstLine(of code: UnsafeBufferPointer<UInt8>) -> (words: Range<Int>, length: Int)? {
+        guard code.hasPrefix("#!") || code.hasPrefix(":::") else { return nil }
+        let start = code[0] == UInt8(ascii: "#") ? 2 : 3
+        let line = code[start...].prefix { $0 != 0x0A }
+        let words = line.trimmed
+        let name = words.prefix { !$0.isASCIISpace }
+        guard words.startIndex == start, line.endIndex + 1 < code.count, names.contains(String(decoding: name, as: UTF8.self)),
+            name.endIndex == words.endIndex || words[name.endIndex...].trimmed.hasPrefix("hl_lines=")
+        else { return nil }
+        return (words.startIndex..<words.endIndex, line.endIndex + 1)
+    }
 }

@@ -7,6 +7,7 @@ extension ContentReader {
     ///
     /// Call it before reading the inlines: it marks the text to leave out.
     mutating func takeAttributes(of block: MarkdownNode) -> AuthorAttributes? {
+        if let anchor = takeAnchor(atEndOfHeading: block) { return anchor }
         let attributes = takeAttributes(endingWith: block.lastChild)
         if attributes != nil, block.kind == .heading, block.line == block.endLine { takeClosingSequence() }
         return attributes
@@ -38,6 +39,7 @@ extension ContentReader {
                 !isEscaped(literal, at: literal[start...].trimmed.startIndex, of: last),
                 var attributes = AuthorAttributes(literal[start...])
             else {
+                if let marks = takeMarks(atEndOfHeading: last) { return marks }
                 reportAttributeSlip(literal, of: last)
                 return nil
             }
@@ -51,6 +53,38 @@ extension ContentReader {
             return attributes
         default: return nil
         }
+    }
+
+    /// The link of a heading to itself that has nothing in it, as GitBook writes it: `<a href="#use" id="use"></a>`. Its id is the heading's.
+    private mutating func takeAnchor(atEndOfHeading heading: MarkdownNode) -> AuthorAttributes? {
+        guard options.hasAdditions, options.html != .escaped, heading.kind == .heading, let end = heading.lastChild,
+            end.kind == .htmlInline, end.literal.elementsEqual("</a>".utf8), let start = end.previous, start.kind == .htmlInline,
+            start.literal.hasPrefix("<a "), let id = Self.value(of: " id=\"", in: start.literal), !id.isEmpty,
+            let address = Self.value(of: " href=\"#", in: start.literal), start.literal[address].elementsEqual(start.literal[id])
+        else { return nil }
+        emptyAnchor = start
+        if let text = start.previous, text.kind == .text { attributeTail = (text, text.literal[...].trimmed.endIndex) }
+        var attributes = AuthorAttributes(id: String(decoding: start.literal[id], as: UTF8.self), at: id)
+        attributes.origin = (start, 0)
+        return attributes
+    }
+
+    /// What stands behind the start of an attribute, up to the next quote.
+    private static func value(of start: StaticString, in tag: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+        guard let place = tag.indices.first(where: { tag.contains(start.bytes, at: $0) }) else { return nil }
+        let value = tag[(place + start.utf8CodeUnitCount)...].prefix { $0 != UInt8(ascii: "\"") }
+        return value.startIndex..<value.endIndex
+    }
+
+    private mutating func takeMarks(atEndOfHeading text: MarkdownNode) -> AuthorAttributes? {
+        guard text.parent?.kind == .heading, let mark = HeadingMark(atEndOf: text.literal),
+            !isEscaped(text.literal, at: text.literal[mark.start...].trimmed.startIndex, of: text)
+        else { return nil }
+        attributeTail = (text, mark.start)
+        let id = mark.id.map { String(decoding: text.literal[$0], as: UTF8.self) }
+        var attributes = AuthorAttributes(id: id, at: mark.id ?? 0..<0)
+        attributes.origin = (text, 0)
+        return attributes
     }
 
     /// Where an attribute stands with its key.

@@ -53,7 +53,12 @@ extension ContentReader {
         switch node.kind {
         case .blockQuote:
             guard options.hasAdditions else { return .blockQuote }
-            guard let alert = AlertMarker(in: node), !beginsEscaped(node.firstChild, at: 0, 1) else { return .blockQuote }
+            guard let alert = AlertMarker(in: node), !beginsEscaped(node.firstChild, at: 0, 1) else {
+                guard isInCatalog, let aside = DocumentationAside(in: node) else { return .blockQuote }
+                skippedBytes = aside.length
+                alertWord = aside.word
+                return .alert(Alert(aside.kind, title: alertWord == nil ? .word : .own))
+            }
             report(alert)
             skippedBytes = alert.length
             alertWord = nil
@@ -88,6 +93,7 @@ extension ContentReader {
         prepareHTML(for: .block)
         reportMissingEnd(of: node)
         let words = node.fenceInfo
+        if words.isEmpty, readCodeWithFirstLine(node) { return }
         if !words.isEmpty { hasCodeInLanguages = true }
         let title = options.hasAdditions && !words.isEmpty ? readDirective(of: node) ?? FenceTitle(words).range : 0..<0
         if !title.isEmpty {
@@ -111,6 +117,19 @@ extension ContentReader {
         if options.hasAdditions, !words.isEmpty, let styleClass = LineNumbers(words)?.styleClass { add(styleClass) }
     }
 
+    /// Reads indented code whose first line says its language; false for other code.
+    private mutating func readCodeWithFirstLine(_ node: MarkdownNode) -> Bool {
+        guard options.hasAdditions, let line = CodeLanguage.firstLine(of: node.literal) else { return false }
+        places.source.readLines()
+        // Behind a fence the first line of the code is not that of the block.
+        let first = places.source.bytes[places.source.line(node.line)].trimmed
+        guard first.suffix(line.words.count).elementsEqual(node.literal[line.words]) else { return false }
+        hasCodeInLanguages = true
+        appendCode(
+            UnsafeBufferPointer(rebasing: node.literal[line.length...]), UnsafeBufferPointer(rebasing: node.literal[line.words]))
+        return true
+    }
+
     /// Reports the directive that code is taken for; what stands behind its name, nil for other code.
     private mutating func readDirective(of code: MarkdownNode) -> Range<Int>? {
         guard let directive = Directive(info: code.fenceInfo) else { return nil }
@@ -125,11 +144,11 @@ extension ContentReader {
         events.append(.codeBlock(info: info, text: comments.map { store($0.code) } ?? store(code)))
     }
 
-    private func isTable(_ block: MarkdownNode?) -> Bool { block.flatMap { tables.table(for: $0) } != nil }
+    func isTable(_ block: MarkdownNode?) -> Bool { block.flatMap { tables.table(for: $0) } != nil }
 
     private mutating func readLeaf(_ node: MarkdownNode) {
         switch node.kind {
-        case .paragraph: readParagraph(node)
+        case .paragraph: if !readAlertParagraph(node) { readParagraph(node) }
         case .heading:
             prepareHTML(for: .block)
             let id = options.hasAdditions ? ids.unique(takeID(of: node) ?? headingSlug(node)) : []
@@ -166,7 +185,7 @@ extension ContentReader {
     }
 
     /// Reads a paragraph as what it is: text, a table, footnotes, a strip of badges.
-    private mutating func readParagraph(_ node: MarkdownNode) {
+    mutating func readParagraph(_ node: MarkdownNode) {
         if options.hasAdditions, let table = tables.table(for: node) {
             prepareHTML(for: .block)
             return readTable(table)
@@ -216,8 +235,9 @@ extension ContentReader {
 
     /// The id a heading in flowing text was given, `{#id}`; braces without one are text there. What else they say is reported.
     private mutating func takeID(of heading: MarkdownNode) -> [UInt8]? {
-        guard let attributes = takeAttributes(of: heading), let id = attributes.id else {
-            attributeTail = nil
+        let attributes = takeAttributes(of: heading)
+        guard let attributes, let id = attributes.id else {
+            if attributes?.isEmpty != true { attributeTail = nil }
             return nil
         }
         reportWords(in: attributes, of: heading)

@@ -63,6 +63,7 @@ extension ContentReader {
         case .tabs:
             hasTabs = true
             return .tabs
+        case .tab: return .tab
         case nil where !marker.name.isEmpty: return .alert(Alert(.note, title: .own))
         case .division, nil: return .region(classes: store(classes.joined(separator: " ").utf8))
         }

@@ -5,7 +5,7 @@ import TableModel
 extension ContentReader {
     /// Whether a document is one of DocC: it stands in a catalog, has settings of DocC, or is titled by a symbol.
     mutating func isDocumentation(_ root: MarkdownNode) -> Bool {
-        if !displayName.isEmpty || SourcePath.folders(of: path).contains(where: { $0.hasSuffix(".docc") }) { return true }
+        if !displayName.isEmpty || isInCatalog { return true }
         guard let heading = root.children.first(where: { $0.kind == .heading }) else { return false }
         return symbolTitle(of: heading) != nil
     }
@@ -24,8 +24,9 @@ extension ContentReader {
 
     /// The name of the symbol that a heading is nothing but.
     private mutating func symbolTitle(of heading: MarkdownNode) -> [UInt8]? {
-        guard let code = heading.firstChild, code.kind == .code, code.next == nil else { return nil }
-        return symbol(of: code)
+        guard let code = heading.firstChild, code.kind == .code, code.next == nil, let name = symbol(of: code) else { return nil }
+        if isInCatalog, !code.literal.contains(UInt8(ascii: "/")) { isCatalogRoot = true }
+        return name
     }
 
     /// The last part of the path of a symbol; nil for code that is none.
@@ -35,8 +36,9 @@ extension ContentReader {
             literal.count <= Self.longestSymbol, !literal.contains(0x20) || literal.contains(UInt8(ascii: "(")),
             !literal.contains(UInt8(ascii: "`")), places.isDoublyMarked(code)
         else { return nil }
-        let start = literal.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
-        return start < literal.count ? Array(literal[start...]) : nil
+        let path = literal.dropLast(SymbolSuffix.length(in: literal))
+        let start = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+        return start < path.endIndex ? Array(path[start...]) : nil
     }
 
     private static let longestSymbol = 300
@@ -47,7 +49,10 @@ extension ContentReader {
             return false
         }
         let destination = storeDestination(Array(WikiReference.symbol.scheme.bytes) + name, at: places.estimatedLocation(of: code))
-        events += [.openLink(destination: destination, title: .empty), .code(store(code.literal)), .closeLink]
+        events += [
+            .openLink(destination: destination, title: .empty),
+            .code(store(code.literal.dropLast(SymbolSuffix.length(in: code.literal)))), .closeLink,
+        ]
         return true
     }
 }

@@ -24,6 +24,12 @@ struct InlineAttributes {
         length = close + 1
     }
 
+    /// - Parameter attributes: that stand elsewhere, in no text behind the element.
+    init(_ attributes: AuthorAttributes) {
+        self.attributes = attributes
+        length = 0
+    }
+
     /// Notes the text that they begin, for the places of their parts.
     mutating func begin(in text: MarkdownNode) { attributes.origin = (text, 0) }
 

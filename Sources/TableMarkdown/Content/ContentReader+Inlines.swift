@@ -71,7 +71,9 @@ extension ContentReader {
         case .code:
             prepareHTML(for: .phrasing)
             appendCode(inline: node)
-        case .htmlInline: readHTML(node.literal, at: node)
+        case .htmlInline:
+            if let emptyAnchor, node == emptyAnchor || node.previous == emptyAnchor { break }
+            readHTML(node.literal, at: node)
         case .image:
             prepareHTML(for: .phrasing)
             readImage(node)
@@ -176,7 +178,8 @@ extension ContentReader {
             return appendText(words)
         }
         let destination = storeDestination(address, at: location(ofDestinationOf: image))
-        let title = store(image.title)
+        let size = options.hasAdditions ? SizeInTitle(image.title) : nil
+        let title = store(size.map { UnsafeBufferPointer(rebasing: image.title[..<$0.start]) } ?? image.title)
         let start = text.count
         image.appendPlainText(to: &text)
         let written = WrittenImage(destination: destination, title: title, alternative: Span(start, text.count))
@@ -184,7 +187,10 @@ extension ContentReader {
         if written.alternative.isEmpty, title.isEmpty, !destination.isEmpty, attributes?.saysWhatIsShown != true {
             reportMissingAlternative(of: image)
         }
-        guard let attributes else { return events.append(written.event) }
+        guard let attributes else {
+            if let size { return append(written, with: size.attributes, of: image) }
+            return events.append(written.event)
+        }
         append(written, with: attributes, of: image)
         skippedBytes = attributes.length
     }

@@ -268,7 +268,7 @@ extension ContentReader {
         let destination = storeDestination(Array(WikiReference.page.scheme.bytes) + bytes[link.target], at: place)
         if link.isImage {
             // What follows a bar is its size.
-            events.append(.image(destination: destination, title: .empty, alternative: store(bytes[link.target])))
+            events.append(.image(destination: destination, title: .empty, alternative: store(bytes[link.alternative])))
         } else {
             events.append(.openLink(destination: destination, title: .empty))
             events.append(.text(store(bytes[link.words].trimmed)))

@@ -58,6 +58,8 @@ struct ContentReader {
     /// The numbers of items to come, where they are not the next ones.
     var jumpingNumbers: [MarkdownNode: Int32] = [:]
     /// The text node whose last bytes are author attributes, and where they begin.
+    /// The tag that begins a link without content, which is not shown.
+    var emptyAnchor: MarkdownNode?
     var attributeTail: (node: MarkdownNode, start: Int)?
 
     /// Labels of links that were reported because nobody defines them.
@@ -99,6 +101,10 @@ struct ContentReader {
     var pairedImage: MarkdownNode?
     /// What settings of DocC call the page; empty for nothing.
     var displayName: [UInt8] = []
+    /// The document is in a catalog of DocC.
+    var isInCatalog = false
+    /// The title is a symbol that stands in no other, or the document says that it is the root of its catalog.
+    var isCatalogRoot = false
     /// Code between two back-ticks names a symbol, as in DocC.
     var readsSymbols = false
     /// What the next code in a line is, as the role before it says; nil for code.

@@ -9,6 +9,8 @@ struct WikiLink {
     /// What is shown.
     let words: Range<Int>
     let isImage: Bool
+    /// What an image shows.
+    let alternative: Range<Int>
     /// From the `!` or the first bracket on.
     let range: Range<Int>
 
@@ -36,9 +38,37 @@ struct WikiLink {
         // A heading of the same page.
         words = shown == target && bytes[start + 2] == UInt8(ascii: "#") ? (start + 3)..<targetEnd : shown
         guard !bytes[words].allSatisfy(\.isASCIISpace) else { return nil }
-        isImage = start > 0 && bytes[start - 1] == UInt8(ascii: "!")
-        range = (isImage ? start - 1 : start)..<(end + 2)
+        let isMarked = start > 0 && bytes[start - 1] == UInt8(ascii: "!")
+        let picture = isMarked ? nil : Self.alternative(ofPicture: target, bar.map { $0 + 1..<end }, in: bytes)
+        isImage = isMarked || picture != nil
+        alternative = picture ?? target
+        range = (isMarked ? start - 1 : start)..<(end + 2)
     }
+
+    /// What a picture of Gollum shows, whose path stands in brackets without a mark: `[[images/plan.svg|alt=The plan]]`. Nil for a link
+    /// to a picture, which has words of its own or no folder.
+    private static func alternative(
+        ofPicture target: Range<Int>, _ options: Range<Int>?, in bytes: UnsafeBufferPointer<UInt8>
+    ) -> Range<Int>? {
+        let path = bytes[target]
+        guard let dot = path.lastIndex(of: UInt8(ascii: ".")),
+            pictureEndings.contains(String(decoding: path[(dot + 1)...], as: UTF8.self).lowercased())
+        else { return nil }
+        guard let options else { return path.contains(UInt8(ascii: "/")) ? target : nil }
+        var alternative = target
+        for option in bytes[options].split(separator: UInt8(ascii: "|")) {
+            let words = option.trimmed
+            if words.hasPrefix("alt=") {
+                alternative = words.startIndex + 4..<words.endIndex
+            } else if !pictureOptions.contains(String(decoding: words.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)) {
+                return nil
+            }
+        }
+        return alternative
+    }
+
+    private static let pictureEndings: Set<String> = ["png", "jpg", "jpeg", "gif", "svg", "webp"]
+    private static let pictureOptions: Set<String> = ["width", "height", "align", "float", "frame", "class"]
 
     private static let longest = 300
 

@@ -60,6 +60,8 @@ struct ContainerReading {
 
     /// What settings of DocC call the page; empty for nothing.
     var displayName: [UInt8] { scan?.displayName ?? [] }
+    /// Settings of DocC say that the page is the root of its catalog.
+    var isCatalogRoot: Bool { scan?.isCatalogRoot ?? false }
 
     /// The lines of the file in which tags and expressions of templates are text.
     func verbatimLines(in source: SourceText) -> Set<Int> {

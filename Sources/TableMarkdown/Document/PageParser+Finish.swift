@@ -19,6 +19,7 @@ extension PageParser {
         content.shortenMissingAlternatives()
         page.hasCodeInLanguages = content.hasCodeInLanguages
         page.hasTabs = content.hasTabs
+        page.isCatalogRoot = content.isCatalogRoot
         page.hasTables = content.hasTables
         page.hasLayoutTables = content.hasLayoutTables
         page.styleClasses = content.styleClasses

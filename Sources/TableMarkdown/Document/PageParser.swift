@@ -115,6 +115,8 @@ private func withParsedText<Result>(
         }
         reader.root = document.root
         reader.displayName = containers.displayName
+        reader.isInCatalog = options.hasAdditions && (options.isCatalog || SourcePath.catalog(around: path) != nil)
+        reader.isCatalogRoot = reader.isInCatalog && containers.isCatalogRoot
         reader.readsSymbols = options.hasAdditions && reader.isDocumentation(document.root)
         reader.hasBackslashes = bytes.firstOffset(of: UInt8(ascii: "\\")) != nil
         reader.mayHaveFormulas = options.hasAdditions && ForeignSyntax.mayHaveBracketedFormulas(bytes)
@@ -306,6 +308,7 @@ struct PageParser {
             case _ where first != last: .flow
             case .thematicBreak: .thematicBreak
             case .codeBlock: .code
+            case .paragraph where content.isAlert(eventRange): .flow
             case .paragraph: lineKind(EventRange(start + 1, Int(eventRange.end) - 1))
             default: .flow
             }

@@ -111,7 +111,8 @@ extension ContentReader {
         let hasMore = index + 1 < Int(whole.end)
         let found = text.withUnsafeBufferPointer { LeadingTerm(in: $0[span.range], hasMore: hasMore) }
         guard let term = found else { return }
-        events[index] = .text(Span(term.range.lowerBound, term.range.upperBound))
+        let mark = isInCatalog && text[term.range].hasPrefix("term ") ? "term ".utf8.count : 0
+        events[index] = .text(Span(term.range.lowerBound + mark, term.range.upperBound))
         events.insert(.text(Span(term.rest, Int(span.end))), at: index + 1)
         shift(&parts, from: index + 1)
         let title = EventRange(index, index + 1)

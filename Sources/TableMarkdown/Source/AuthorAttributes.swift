@@ -34,6 +34,17 @@ struct AuthorAttributes {
         return start
     }
 
+    /// No more than an id, or nothing.
+    ///
+    /// - Parameter offsets: where it stands.
+    init(id: String?, at offsets: Range<Int>) {
+        self.id = id
+        idOffsets = offsets
+    }
+
+    /// Whether it says nothing: a mark that means something elsewhere, and is not shown.
+    var isEmpty: Bool { id == nil && classes.isEmpty && values.isEmpty }
+
     /// Reads a run with its braces; nil when it is not attributes from end to end.
     init?(_ run: some RandomAccessCollection<UInt8>) {
         let bytes = Array(run.trimmed)

@@ -54,6 +54,8 @@
     package var hasTables = false
     /// Some other table stands in the author's HTML.
     package var hasLayoutTables = false
+    /// The document is the first of its catalog of DocC: it is titled by a symbol that stands in no other, or says so.
+    package var isCatalogRoot = false
     /// Some row has aliases.
     package var hasRowAliases = false
     /// Where each link destination and address stands in the source, in the order of its span in ``text``.

@@ -92,6 +92,13 @@ import Testing
         #expect(try leftOut() == [])
     }
 
+    @Test func takesTheImagesOfGitBook() throws {
+        try folder.write([
+            ".gitbook/assets/a b.svg": "", ".gitbook/includes/x.md": "", "a.md": "", "docs/.gitbook/assets/c.png": "",
+        ])
+        #expect(try paths() == [".gitbook/assets/a b.svg", "a.md", "docs/.gitbook/assets/c.png"])
+    }
+
     @Test func leavesOutFoldersOfDependencies() throws {
         try folder.write([
             "node_modules/x/README.md": "", "docs/node_modules/y/README.md": "", "bower_components/z.md": "", "Pods/p.md": "",

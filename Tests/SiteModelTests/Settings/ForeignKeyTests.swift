@@ -89,7 +89,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "sidebar_label: Short", "linkTitle: Short", "linktitle: Short", "nav_title: Short", "sidebar: {label: Short, order: 2}",
+        "sidebar_label: Short", "linkTitle: Short", "linktitle: Short", "nav_title: Short", "sidebarTitle: Short",
+        "sidebar: {label: Short, order: 2}",
     ])
     func namesPagesInTheNavigation(yaml: String) {
         let settings = read("title: A long title\n\(yaml)")

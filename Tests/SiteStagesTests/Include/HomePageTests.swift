@@ -53,9 +53,9 @@ import YAMLReader
 
     @Test func isTheTextOfVuePressAsWell() {
         let text = markdown(
-            "home: true\nheroText: Bird\nheroImage: /b.png\ntagline: T\nactionText: Go\nactionLink: /go/\nfeatures: [{title: One, details: d}]\n"
+            "home: true\nheroText: Bird\nheroImage: /b.png\ntagline: T\nactionText: Go\nactionLink: /go/\nfeatures: [{title: One, details: d}]\nfooter: MIT\n"
         )
-        #expect(text == "\n# Bird\n\nT\n\n![](</b.png>)\n\n- [Go](</go/>)\n\n* **One** - d\n\n")
+        #expect(text == "\n# Bird\n\nT\n\n![](</b.png>)\n\n- [Go](</go/>)\n\n* **One** - d\n\nMIT\n\n")
     }
 
     @Test(arguments: [

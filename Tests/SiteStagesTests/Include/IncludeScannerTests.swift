@@ -119,4 +119,11 @@ import Testing
     func asksForWorkOnlyWhereThereMayBeSome(text: String, expected: Bool) {
         #expect(Array(text.utf8).withUnsafeBufferPointer { IncludeScanner.isNeeded(for: $0) } == expected)
     }
+
+    @Test(arguments: [
+        ("@[code](./one.js)", "./one.js [js]"), ("@[code{3-8}{1,2} ts:line-numbers](../a.txt)", "../a.txt 3-8[ts {1,2}]"),
+        ("@[code js{1}](@/a.x)", "@/a.x [js {1}]"), ("@[code]", "nothing"), ("@[codes](a.js)", "nothing"),
+        ("@[youtube](abc)", "nothing"),
+    ])
+    func readsCodeOfVuePress(text: String, expected: String) { #expect(found(text) == expected) }
 }

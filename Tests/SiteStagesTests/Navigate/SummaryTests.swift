@@ -119,4 +119,19 @@ import Testing
         #expect(site.files["SUMMARY.html"]?.contains("<a href=a.html><b>A</b></a>") == true)
         #expect(site.files["a.html"]?.contains("rel=prev href=SUMMARY.html") == false)
     }
+
+    @Test(arguments: [
+        ("_sidebar.md", "- [The A](/a)\n  - [The B](b.md)\n"), ("_Sidebar.md", "- [[The A|a]]\n  - [[b|The B]]\n"),
+    ])
+    func readsSidebars(path: String, text: String) async {
+        let site = await assembledSite(["a.md": "# Page a", "b.md": "# Page b", path: text])
+        #expect(site.navigationSketch == ["Contents -> index.html", "--", "The A -> a.html", "  The B -> b.html"])
+    }
+
+    @Test func beginsAWikiWithItsHome() async {
+        let site = await assembledSite(["Home.md": "Words", "a.md": "# Page a", "_Sidebar.md": "- [[a]]\n"])
+        #expect(site.pages.first { $0.path == "Home.md" }?.output.string == "index.html")
+        let other = await assembledSite(["Home.md": "Words", "a.md": "# Page a"])
+        #expect(other.pages.first { $0.path == "Home.md" }?.output.string == "Home.html")
+    }
 }

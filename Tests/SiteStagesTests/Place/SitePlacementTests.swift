@@ -50,6 +50,20 @@ import Testing
             ])
     }
 
+    @Test(arguments: [
+        (["Kit.md"], "Kit.md"), (["Kit.md", "Thing.md"], nil), (["Kit.docc/Kit.md"], nil), (["Kit.md", "index.md"], "index.md"),
+    ])
+    func beginsACatalogWithItsRoot(paths: [String], home: String?) {
+        let documents = paths.map { path in
+            var page = Page(path: path)
+            page.titleText = DocumentName.title(ofDocument: path)
+            page.isCatalogRoot = true
+            return ParsedDocument(page)
+        }
+        let pages = placeSite(documents, assets: [], settings: SiteSettings(), prefix: "").value.pages
+        #expect(pages.first { $0.output.string == "index.html" && !$0.isGenerated }?.path == home)
+    }
+
     @Test(arguments: [(false, "about/index.html"), (true, "a.html")])
     func givesADocumentAloneItsOwnName(isAlone: Bool, output: String) {
         let page = document("a.md") { $0.address = "about/index.html" }

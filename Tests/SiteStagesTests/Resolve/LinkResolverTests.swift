@@ -168,4 +168,12 @@ import Testing
         let page = resolvedPage(PageNumber(0), of: [ParsedDocument(index)]).page
         #expect(page.diagnostics.map(\.diagnostic.code) == [.imageMissing])
     }
+
+    /// As Docsify has it.
+    @Test(arguments: [
+        ("install?id=options", "install.html#options"), ("install.md?id=none", "install.html?id=none"),
+        ("install.md?id=options&a=b", "install.html?id=options&a=b"),
+        ("install.md?id=options#größe", "install.html?id=options#gr%C3%B6%C3%9Fe"),
+    ])
+    func findsThePlaceInAQuery(destination: String, expected: String) { #expect(resolve(destination).url == expected) }
 }

@@ -57,4 +57,15 @@ import Testing
         #expect(page.contains("src=Resources/plan@2x.png"))
         #expect(site.result.diagnostics.map(\.message) == [])
     }
+
+    /// As GitHub and Gollum have them.
+    @Test func mayStandBehindTheWords() async throws {
+        let site = try await SiteFixture([
+            "index.md": "# Home\n\nSee [[the words|Set up#Two]], [[Set up|how]] and [[none|Missing]].\n",
+            "set-up.md": "# Set up\n\n## Two\n\nx\n",
+        ])
+        let page = try #require(site.files["index.html"])
+        #expect(page.contains("<a href=set-up.html#two>the words</a>") && page.contains("<a href=set-up.html>how</a>"))
+        #expect(site.result.diagnostics.map(\.message) == ["no page `none`"])
+    }
 }

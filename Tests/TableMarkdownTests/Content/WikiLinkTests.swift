@@ -8,6 +8,8 @@ import Testing
         ("[[Install]]", "[(wiki:Install)Install]"), ("See [[Set up|how to]].", "See [(wiki:Set up)how to]."),
         ("[[a/b#C d]]", "[(wiki:a/b#C d)a/b#C d]"), ("[[#Part]]", "[(wiki:#Part)Part]"), ("[[a|]]", "[(wiki:a)a]"),
         ("[[页面]]", "[(wiki:页面)页面]"), ("![[plan.png]]", "![plan.png](wiki:plan.png)"),
+        ("[[images/a.svg]]", "![images/a.svg](wiki:images/a.svg)"), ("[[a.svg]]", "[(wiki:a.svg)a.svg]"),
+        ("[[a.svg|alt=The plan|width=3px]]", "![The plan](wiki:a.svg)"), ("[[b/a.svg|The plan]]", "[(wiki:b/a.svg)The plan]"),
         ("A ![[plan.png|300]] b", "A ![plan.png](wiki:plan.png) b"),
     ])
     func readsNames(markdown: String, content: String) {
