@@ -16,6 +16,9 @@ package enum DocumentName {
     /// Whether a document stands for its folder.
     package static func isIndex(_ path: String) -> Bool { IndexName(of: path) != nil }
 
+    /// Whether a document is the navigation of Docsify or of a wiki: `_sidebar.md`, `_Sidebar.md`.
+    package static func isSidebar(_ path: String) -> Bool { SourcePath.stem(of: path).lowercased() == "_sidebar" }
+
     /// The page that a document becomes unless another one has that place: `guide/README.md` is `guide/index.html`.
     package static func page(ofDocument path: String) -> String {
         SourcePath.join(SourcePath.folder(of: path), isIndex(path) ? "index.html" : SourcePath.stem(of: path) + ".html")

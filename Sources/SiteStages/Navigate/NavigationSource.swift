@@ -31,7 +31,9 @@ struct NavigationSource {
         let path = SourcePath.join(folder, Summary.name)
         let found =
             documents.lazy.compactMap(\.page).first { $0.path == path }
-            ?? documents.lazy.compactMap(\.page).first { Summary.isSidebar($0.path) && SourcePath.folder(of: $0.path) == folder }
+            ?? documents.lazy.compactMap(\.page).first {
+                DocumentName.isSidebar($0.path) && SourcePath.folder(of: $0.path) == folder
+            }
         let summary = found.map { Summary(of: $0.page) }
         let isUsed =
             settings.navigation.isEmpty

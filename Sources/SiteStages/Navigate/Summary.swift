@@ -10,9 +10,6 @@ import TableModel
 struct Summary {
     static let name = "SUMMARY.md"
 
-    /// Whether a document is the navigation of Docsify or of a wiki.
-    static func isSidebar(_ path: String) -> Bool { SourcePath.stem(of: path).lowercased() == "_sidebar" }
-
     let path: String
 
     /// A link of the summary.

@@ -158,7 +158,7 @@ private struct SitePlacement {
 
     /// `Home.md` beside a `_Sidebar.md`, as wikis have it.
     private func homesOfWikis(among pages: [ParsedPage]) -> [Int] {
-        let folders = Set(pages.lazy.filter { Summary.isSidebar($0.path) }.map { SourcePath.folder(of: $0.path) })
+        let folders = Set(pages.lazy.filter { DocumentName.isSidebar($0.path) }.map { SourcePath.folder(of: $0.path) })
         guard !folders.isEmpty else { return [] }
         return pages.indices.filter {
             SourcePath.stem(of: pages[$0].path).lowercased() == "home" && folders.contains(SourcePath.folder(of: pages[$0].path))

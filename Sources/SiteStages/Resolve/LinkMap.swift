@@ -85,8 +85,8 @@ package final class LinkMap: Sendable {
         self.pathsByName = Dictionary(grouping: paths, by: SourcePath.name(of:))
         self.namesByFolder = Dictionary(grouping: paths, by: SourcePath.folder(of:)).mapValues { $0.map(SourcePath.name(of:)) }
         self.sourceName = sourceName
-        isCatalog = site.pages.contains { $0.parsed.isCatalogRoot && SourcePath.catalog(around: $0.path) == nil }
-        self.surroundings = surroundings
+        let isCatalog = site.pages.contains { $0.parsed.isCatalogRoot && SourcePath.catalog(around: $0.path) == nil }
+        (self.isCatalog, self.surroundings) = (isCatalog, surroundings)
         let leftOut = Dictionary(
             leftOut.map { ($0.path.utf8.last == UInt8(ascii: "/") ? String($0.path.dropLast()) : $0.path, $0.reason) },
             uniquingKeysWith: { first, _ in first })
@@ -96,8 +96,7 @@ package final class LinkMap: Sendable {
         self.oldAddresses = oldAddresses
         let isSame = last.map { last in
             last.oldAddresses == oldAddresses && last.outputs == outputs && last.paths == paths && last.targets == targets
-                && last.sourceName == sourceName
-                && last.leftOut == leftOut
+                && last.sourceName == sourceName && last.leftOut == leftOut && last.isCatalog == isCatalog
         }
         self.revision = last.map { isSame == true ? $0.revision : $0.revision + 1 } ?? 0
     }

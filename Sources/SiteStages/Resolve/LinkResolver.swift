@@ -212,7 +212,7 @@ struct LinkResolver {
             (target, found) = (map.target(at: image), image)
         }
         var fragment = reference.fragment
-        var query = reference.query[...]
+        var query = reference.query
         if target == nil || target == .folder,
             let addressed = map.addressed(path, isRooted: written.utf8.first == UInt8(ascii: "/"), isFolder: isFolder)
         {
@@ -221,10 +221,7 @@ struct LinkResolver {
         }
         switch target {
         case .page(let page) where !link.isImage:
-            if fragment == nil, let id = reference.idInQuery {
-                answers.anchors[page] = map.anchors[page]
-                if map.anchors[page].id(matching: PercentEncoding.decoded(id)) != nil { (fragment, query) = (id, "") }
-            }
+            if let id = placeInQuery(of: reference, on: page) { (fragment, query) = (id, "") }
             let target = fragment.map { part(having: $0, near: page) } ?? page
             let id = fragment.flatMap { self.fragment($0, of: target, link) }
             if let url = printed?.url(of: target, id) { return url }
@@ -243,6 +240,13 @@ struct LinkResolver {
             reportDeadLink(link, leadingTo: target, path: path)
             return nil
         }
+    }
+
+    /// The place on a page that a query says; nil where it says none, and where it may mean something else.
+    private mutating func placeInQuery(of reference: LinkReference, on page: PageNumber) -> Substring? {
+        guard reference.fragment == nil, let id = reference.idInQuery else { return nil }
+        answers.anchors[page] = map.anchors[page]
+        return map.anchors[page].id(matching: PercentEncoding.decoded(id)) == nil ? nil : id
     }
 
     /// The page of a document that is split on which there is what a fragment means.

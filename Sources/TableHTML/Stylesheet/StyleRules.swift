@@ -119,6 +119,7 @@ struct StyleRules: Sendable {
     private static func state(for theme: Theme) -> [StyleRules] {
         [
             StyleRules("selection", .state),
+            StyleRules("site-header-focus", .state, for: .part(.siteHeader)),
             StyleRules("field-focus", .state, for: .anyPart([.filter, .search])),
             StyleRules("row-alias", .state, for: .part(.rowAlias)),
             StyleRules("row-image-forced", .state, for: .tokens(ThemeTokenName.rowImages)),

@@ -207,7 +207,9 @@ extension ContentReader {
             guard let first = words.dropFirst(3).first, first.isASCIIUppercase || first >= 0x80 || first == UInt8(ascii: "@") else {
                 return false
             }
-            return !words.withUnsafeBufferPointer { bytes in bytes.indices.contains { SentenceEnd.isAt($0, in: bytes[...]) } }
+            return !words.withUnsafeBufferPointer { bytes in
+                bytes.indices.contains { ".!?;".utf8.contains(bytes[$0]) && SentenceEnd.isAt($0, in: bytes[...]) }
+            }
         }
         return !words.isEmpty && Enclosure.holds(words)
     }

@@ -254,7 +254,12 @@ extension ContentReader {
         return events[eventRange.range].contains { event in
             guard case .text(let span) = event else { return false }
             let separator = Separator(in: text, span, isFirst: false, hasMore: true, isBehindCode: true, enclosure: &enclosure)
-            return separator.map { text[$0.range].trimmed.first != UInt8(ascii: ":") && text[$0.range].first == 0x20 } ?? false
+            guard let range = separator?.range, text[range].trimmed.first != UInt8(ascii: ":"), text[range].first == 0x20 else {
+                return false
+            }
+            // 10 – 20 min.
+            return range.lowerBound == Int(span.start) || range.upperBound == Int(span.end)
+                || !(text[range.lowerBound - 1].isASCIIDigit && text[range.upperBound].isASCIIDigit)
         }
     }
 

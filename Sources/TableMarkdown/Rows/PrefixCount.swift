@@ -183,7 +183,7 @@ struct PrefixCount {
     /// Reads the terms of lists in which they are half of the items, or all of one, as those of most lists beside them.
     private mutating func followSiblings() {
         var siblings: [Int: (all: Int, titled: Int)] = [:]
-        for list in lists where list.plain > 0 {
+        for list in lists where list.plain > 0 && list.items.count > 1 {
             siblings[list.parent, default: (0, 0)].all += 1
             if list.terms == .title { siblings[list.parent, default: (0, 0)].titled += 1 }
         }

@@ -1,6 +1,16 @@
 import TableModel
 import Testing
 
+/// One row, or half of them, is not enough for a list by itself.
+@Test func followsTheListsBesideIt() {
+    let titled = "## A\n- a: 1 x\n- b: 2 x\n\n## B\n- c: 3 x\n- d: 4 x\n\n"
+    let rows = page(titled + "## C\n- e: 5 x\n\n## D\n- f: 6 x\n- Text\n\n## E\n- g: 7 x\n- Text\n- more\n").value.rows
+    #expect(
+        rows.map { !$0.title.isEmpty && !$0.detail.isEmpty } == [true, true, true, true, true, true, false, false, false, false])
+    #expect(page("## A\n- a: 1 x\n- b: 2 x\n\n## C\n- e: 5 x\n").value.rows.last?.detail.isEmpty == true)
+    #expect(page("- _A_  - one\n- _B_   - two\n").value.rows.allSatisfy { !$0.detail.isEmpty })
+}
+
 /// What the items of a list, and those of a document, decide together.
 @Suite struct DocumentVotesTests {
     @Test func readsTermsWhereMostItemsHaveOne() {

@@ -16,6 +16,35 @@ import Testing
         #expect(page(markdown).value.rows.allSatisfy { $0.title.isEmpty || $0.detail.isEmpty })
     }
 
+    /// One form of an aside is like the others, and a line break is a separator.
+    @Test(arguments: [
+        ("- [A](u) [video]", "A", "[video]"), ("- [A](u) \"video\"", "A", "\"video\""),
+        ("- [A](u) by Jane Austen", "A", "by Jane Austen"),
+        ("- [A](u) by @jane", "A", "by @jane"), ("- [A](u)<br>text", "A", "text"), ("- **A**  \n  text", "A", "text"),
+        ("- [A](u) *(b)* <br> text", "A", "text"), ("- **C**:中文", "C", "中文"), ("- [C](u) :中文", "C", "中文"),
+    ])
+    func dividesWhatStandsBehindATitle(markdown: String, title: String, detail: String) {
+        let page = page(markdown).value
+        let row = page.rows[0]
+        #expect(page.plainText(row.title) == title && page.plainText(row.detail) == detail, "\(page.sketch)")
+    }
+
+    @Test(arguments: ["- [A](u) by default it does.", "- [A](u) by hand", "- `a`<br>text", "- [A](u) and [b]", "- Text<br>more"])
+    func leavesSentencesWhole(markdown: String) { #expect(page(markdown).value.rows[0].detail.isEmpty) }
+
+    /// A value with a dash of its own would stand apart from what it belongs to.
+    @Test func showsValuesWithDashesBelow() {
+        let styles = page("- **E** - Online\n- **F** - [X](u) - Online\n- **G** - 5 pcs — 10k\n- **I** - 10 – 20 min").value.rows
+            .map(\.style)
+        #expect(styles == [.value1, .subtitle, .subtitle, .value1])
+    }
+
+    @Test func readsBreaksOfHTMLAsWhiteSpace() {
+        let page = page("# One<br>Two\n\n- **A**.<br/>b\n\n| x | y |\n|---|---|\n| a<br>b | c |\n").value
+        #expect(page.titleText == "One Two")
+        #expect(page.rows.map { page.plainText($0.title) } == ["A. b", "a b"])
+    }
+
     @Test func dividesALeadingLinkAtItsSeparator() {
         let markdown = #"""
             - [htop](https://a.b/h) - A viewer
