@@ -52,12 +52,12 @@ let package = Package(
         .target(
             name: "TableMarkdown", dependencies: ["TableBasics", "TableCSS", "TableModel", "CCmark", "CArena"],
             swiftSettings: settings),
-        .target(name: "TableCSS", dependencies: ["TableBasics", "TableModel"], swiftSettings: settings),
+        .target(name: "TableCSS", dependencies: ["TableBasics", "TableModel"], swiftSettings: rareSettings),
         .target(name: "TableCode", dependencies: ["TableBasics"], swiftSettings: settings, plugins: ["EmbedFiles"]),
         .target(name: "TableCells", dependencies: ["TableBasics", "TableModel"], swiftSettings: settings),
         .target(
             name: "TableThemes", dependencies: ["TableBasics", "TableCells", "TableCSS", "TableModel", "YAMLReader"],
-            swiftSettings: settings),
+            swiftSettings: rareSettings),
         .target(
             name: "BundledThemes", path: "Themes", swiftSettings: settings, plugins: ["EmbedFiles"]),
         .target(

@@ -155,7 +155,7 @@ struct BlockTag {
         "details": .folding, "expand": .folding, "expandable": .folding, "collapse": .folding, "collapsible": .folding,
         "spoiler": .folding, "accordion-item": .folding, "accordionitem": .folding, "tab": .tab, "tabitem": .tab, "tab-item": .tab,
         "tabs": .division, "tabpane": .division, "tabset": .division, "tabgroup": .division, "code-tabs": .division,
-        "steps": .division, "step": .division, "stepper": .division, "columns": .division, "column": .division,
+        "steps": .division, "step": .division, "stepper": .division,
         "content-ref": .division, "lead": .division, "center": .division, "cards": .division, "cardpane": .division,
         "accordion": .division, "code": .division, "card": .card, "figure": .image, "youtube": .link, "vimeo": .link,
         "gist": .link, "embed": .link, "file": .link, "button": .link,
