@@ -113,5 +113,5 @@ struct CodeWords {
     static let longestWord = 20
     private static let shortestPiece = 4
     /// Less than half of the narrowest window, with letters of twice the size.
-    private static let longestPhrase = 15
+    private static let longestPhrase = 13
 }

@@ -34,7 +34,7 @@ import Testing
         ("a longer piece of code -- - --> -1", ["a", " longer", " piece", " of", " code", " --", " -", " -->", " -1"]),
         ("git log --all", ["[git log --all]"]), ("git log --oneline", ["git", " log", " ", "[--oneline]"]),
         ("git commit --amend --no-edit", ["git", " commit", " ", "[--amend]", " ", "[--no-edit]"]),
-        ("--a-name-that-is-longer-than-a-line", ["[--a-name-that-]", "is-longer-than-a-line"]),
+        ("--a-name-that-is-longer-than-a-line", ["[--a-name-]", "that-is-longer-than-a-line"]),
         ("--environmentvariables", ["[--en]", "vironmentvariables"]), ("--set=a-long-value", ["[--set=a-long-]", "value"]),
     ])
     func breaksAtTheEndsOfParts(text: String, expected: [String]) { #expect(words(text) == expected) }

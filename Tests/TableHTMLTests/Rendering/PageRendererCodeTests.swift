@@ -84,9 +84,9 @@ import Testing
     }
 
     @Test func longWordsBreakWhereTheirPartsEnd() {
-        let page = html("# T\n\n## `try_from_manifest_with_options`\n\nRun `a -m x --target-weight 900`.\n")
+        let page = html("# T\n\n## `try_from_manifest_with_options`\n\nRun `a -m x --target-size 900`.\n")
         #expect(page.contains("<code>try_<wbr>from_<wbr>manifest_<wbr>with_options</code></h2>"))
-        #expect(page.contains("<code>a <span>-m</span> x <span>--target-weight</span> 900</code>"))
+        #expect(page.contains("<code>a <span>-m</span> x <span>--target-size</span> 900</code>"))
         let outline = html(
             "# T\n\n## `try_from_manifest_with_options`\n\n## B\n\n## C\n", in: PageFrame())
         #expect(outline.contains(">try_<wbr>from_<wbr>manifest_<wbr>with_options</a></li>"))
