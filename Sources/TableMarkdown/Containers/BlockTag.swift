@@ -39,7 +39,12 @@ struct BlockTag {
         arguments = tag.arguments
         if let kind = Self.kinds[name] {
             self.kind = kind
-            if kind != .division { readTitle(of: arguments) }
+            if kind != .division {
+                readTitle(of: arguments)
+            } else if !tag.isEnd, name != "code", Self.value(of: Self.titles, in: arguments) != nil {
+                // Its words would be lost.
+                return nil
+            }
             return
         }
         var plain = arguments.filter { $0.name.isEmpty }.map(\.value)
@@ -63,7 +68,7 @@ struct BlockTag {
     }
 
     private mutating func readTitle(of arguments: [(name: String, value: ArraySlice<UInt8>)], plain: ArraySlice<UInt8>?) {
-        let words = Self.value(of: ["title", "header", "name", "label", "summary", "tabname", "text"], in: arguments) ?? plain
+        let words = Self.value(of: Self.titles + ["name", "label", "tabname", "text"], in: arguments) ?? plain
         if let words, !words.contains(0x0A) { title = words.indices }
         for (name, value) in arguments {
             switch (name, String(decoding: value, as: UTF8.self)) {
@@ -105,7 +110,7 @@ struct BlockTag {
 
     /// The words below an image or beside a link, in their order.
     var captions: [ArraySlice<UInt8>] {
-        let names = kind == .image ? ["title", "caption", "attr"] : ["subtitle", "description", "caption"]
+        let names = kind == .image ? ["title", "caption", "attr"] : ["subtitle", "description", "caption", "tag"]
         return names.compactMap { name in value(name).flatMap { $0.contains(0x0A) ? nil : $0.trimmed } }
     }
 
@@ -143,6 +148,9 @@ struct BlockTag {
     private static let kindsOfLooks = [
         "primary": "note", "secondary": "note", "default": "note", "warn": "warning", "ok": "success",
     ]
+
+    /// Those of an arrangement; its other names are ids.
+    private static let titles = ["title", "header", "summary"]
 
     private static let states: Set<String> = ["open", "closed", "true", "false"]
 

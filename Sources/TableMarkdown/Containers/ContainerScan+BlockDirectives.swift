@@ -18,7 +18,12 @@ extension ContainerScan {
         }
         var frame = ContainerFrame(of: entries.count, at: text, behind: start, open, kind: .directive(end: .max))
         guard source[content].allSatisfy(\.isASCIISpace), unendedDirectives < Self.mostUnendedDirectives else { return false }
-        guard let body = body(in: frame) else {
+        let body = findEnd(of: frame) { text in
+            let words = text.rest.trimmed
+            if words.elementsEqual("}".utf8) { return -1 }
+            return words.first == UInt8(ascii: "@") && words.last == UInt8(ascii: "{") ? 1 : 0
+        }
+        guard let body else {
             unendedDirectives += 1
             return false
         }
@@ -49,24 +54,31 @@ extension ContainerScan {
         }
     }
 
-    /// Where the content of a directive ends, the line behind its last brace begins, and how far its first line is indented; nil for
-    /// one without an end.
-    private func body(in frame: ContainerFrame) -> (end: Int, next: Int, columns: Int)? {
+    /// Where the line begins that ends what a frame holds, and the one behind it, and how far the first line in it is indented; nil
+    /// where nothing ends it.
+    ///
+    /// - Parameters:
+    ///   - start: where what the frame holds begins.
+    ///   - most: no more lines are looked at.
+    ///   - depth: what a line that is no code changes in the depth, which is 1 at first and 0 behind the end; nil where there is no end.
+    func findEnd(
+        of frame: ContainerFrame, from start: Int = 0, lines most: Int = .max, depth change: (LineCursor) -> Int?
+    ) -> (end: Int, next: Int, columns: Int)? {
         var scanner = scanner
         var blocks = OpenBlocks()
-        var depth = 1
+        var (depth, count) = (1, 0)
         var columns: Int?
-        while let line = scanner.next(), let cursor = cursor(in: line, of: frame) {
-            guard !cursor.isAtBlankEnd else { continue }
+        while count < most, let line = scanner.next(), let cursor = cursor(in: line, of: frame) {
+            count += 1
+            guard line.lowerBound >= start, !cursor.isAtBlankEnd else { continue }
             columns = columns ?? cursor.indentation
             var text = cursor
             text.skipSpace()
             let wasLiteral = blocks.isLiteral
             _ = blocks.read(text)
             if wasLiteral || blocks.isLiteral { continue }
-            let words = text.rest.trimmed
-            if words.first == UInt8(ascii: "@"), words.last == UInt8(ascii: "{") { depth += 1 }
-            if words.elementsEqual("}".utf8) { depth -= 1 }
+            guard let more = change(text) else { return nil }
+            depth += more
             if depth == 0 { return (line.lowerBound, scanner.offset, columns ?? 0) }
         }
         return nil

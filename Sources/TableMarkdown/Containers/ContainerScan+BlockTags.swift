@@ -17,7 +17,7 @@ extension ContainerScan {
         guard !block.tag.isAlone, frames.count < Self.deepestDirective, unendedDirectives < Self.mostUnendedDirectives else {
             return false
         }
-        if block.tag.end < line.upperBound, !source[block.tag.end..<line.upperBound].allSatisfy(\.isASCIISpace) {
+        if block.tag.end < line.upperBound, !isBlank(block.tag.end..<line.upperBound) {
             return writeInLine(block, at: text, behind: start, of: line)
         }
         guard let body = body(of: block, in: frame) else {
@@ -58,7 +58,6 @@ extension ContainerScan {
         if block.kind == .tab, marker.title == nil, let parent = frames.lastIndex(where: { !$0.namesOfTabs.isEmpty }) {
             marker.title = frames[parent].namesOfTabs.removeFirst()
         }
-        if block.kind == .division { marker.title = nil }
         write(marker, at: text, behind: start, of: line)
         if block.kind == .folding, block.isOpen { entries[entries.count - 1].attributes = Array("{.open}".utf8) }
     }
@@ -104,23 +103,17 @@ extension ContainerScan {
             let image = Self.image(address[...], block.value("alt") ?? [])
             words = image.start + image.address.dropLast()
             if let link = block.value("link") { words = [UInt8(ascii: "[")] + words + Array("](<".utf8) + link + Array(">)".utf8) }
-            for caption in block.captions { words += [UInt8(ascii: "\\"), 0x0A] + linePrefix(of: text, behind: start) + caption }
+            if !block.captions.isEmpty { words.append(UInt8(ascii: "\\")) }
         default:
             words = [UInt8(ascii: "[")] + (content ?? block.captions.first ?? address[...]) + target
         }
         write(words, at: text, behind: start, of: line)
-        for _ in words.filter({ $0 == 0x0A }) { lines.append(line: number, shift: 0) }
-        return true
-    }
-
-    /// What a line that goes on with a text begins with.
-    private func linePrefix(of text: LineCursor, behind start: LineCursor) -> [UInt8] {
-        var prefix: [UInt8] = []
-        for frame in frames where frame.kind != .paragraph {
-            for _ in 0..<frame.quotes { prefix += [UInt8(ascii: ">"), 0x20] }
-            prefix += Array(repeating: 0x20, count: frame.indentation)
+        if block.kind == .image {
+            for (index, caption) in block.captions.enumerated() {
+                writeLine(caption + (index + 1 < block.captions.count ? [UInt8(ascii: "\\")] : []))
+            }
         }
-        return prefix + source[start.offset..<text.offset].map { $0 == UInt8(ascii: ">") ? $0 : 0x20 }
+        return true
     }
 
     // MARK: Ends
@@ -139,36 +132,24 @@ extension ContainerScan {
     private func body(
         of block: BlockTag, in frame: ContainerFrame, lines most: Int = .max
     ) -> (start: Int, end: Int, columns: Int)? {
+        guard let start = startOfBody(of: block) else { return nil }
+        let end = findEnd(of: frame, from: start, lines: most) { text in
+            guard text.byte == UInt8(ascii: "{"), let other = BlockTag(text.rest), other.tag.name == block.tag.name else {
+                return 0
+            }
+            let isAtLineEnd = isBlank(other.tag.end..<text.end)
+            if other.tag.isEnd { return isAtLineEnd ? -1 : nil }
+            return isAtLineEnd && !other.tag.isAlone ? 1 : 0
+        }
+        return end.map { (start, $0.end, $0.columns) }
+    }
+
+    /// The line behind a tag, which may go on over several; nil where something stands between the two.
+    private func startOfBody(of block: BlockTag) -> Int? {
         var scanner = scanner
-        var count = 0
-        var start = scanner.offset
-        var blocks = OpenBlocks()
-        var depth = 1
-        var columns: Int?
-        while count < most, let line = scanner.next(), let cursor = cursor(in: line, of: frame) {
-            count += 1
-            if line.lowerBound < block.tag.end {
-                // The tag goes on.
-                guard line.upperBound < block.tag.end || isBlank(block.tag.end..<line.upperBound) else { return nil }
-                start = scanner.offset
-                continue
-            }
-            guard !cursor.isAtBlankEnd else { continue }
-            columns = columns ?? cursor.indentation
-            var text = cursor
-            text.skipSpace()
-            let wasLiteral = blocks.isLiteral
-            _ = blocks.read(text)
-            guard !wasLiteral, !blocks.isLiteral, text.byte == UInt8(ascii: "{"), let other = BlockTag(text.rest),
-                other.tag.name == block.tag.name
-            else { continue }
-            if other.tag.isEnd {
-                guard isBlank(other.tag.end..<line.upperBound) else { return nil }
-                depth -= 1
-            } else if !other.tag.isAlone, isBlank(other.tag.end..<line.upperBound) {
-                depth += 1
-            }
-            if depth == 0 { return (start, line.lowerBound, columns ?? 0) }
+        guard block.tag.end > scanner.offset else { return scanner.offset }
+        while let line = scanner.next() {
+            guard line.upperBound < block.tag.end else { return isBlank(block.tag.end..<line.upperBound) ? scanner.offset : nil }
         }
         return nil
     }

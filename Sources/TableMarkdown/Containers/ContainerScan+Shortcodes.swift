@@ -126,7 +126,7 @@ extension ContainerScan {
     /// Writes a line of its own behind the marks of the frames.
     ///
     /// - Parameter isWhole: it has the marks of the item or quote that the code stands in.
-    private mutating func writeLine(_ words: ArraySlice<UInt8>, isWhole: Bool = false, number: Int? = nil) {
+    mutating func writeLine(_ words: ArraySlice<UInt8>, isWhole: Bool = false, number: Int? = nil) {
         beginLine()
         writePrefix()
         bytes += (isWhole ? [] : open.linePrefix) + words

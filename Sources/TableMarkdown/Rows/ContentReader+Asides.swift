@@ -40,8 +40,7 @@ extension ContentReader {
             hasText(EventRange(lineBreak + 1, end)), visibleWidth(EventRange(start, lineBreak), limit: 61) <= 60
         else { return nil }
         let before = EventRange(start, lineBreak)
-        let isAlone = isPunctuationOnly(before) && !hasText(before)
-        return isAlone || isAside(before, titleKind) && isBalanced(before) ? lineBreak : nil
+        return isPunctuationOnly(before) && !hasText(before) || isAside(before, titleKind) ? lineBreak : nil
     }
 
     /// Whether code is the last of what comes before an event, perhaps in a link or in bold text.

@@ -63,6 +63,17 @@ import Testing
         #expect(found == expected + (expected.hasSuffix(">") ? "z" : " ¶ z"))
     }
 
+    @Test func keepsCaptionsInTheirQuoteOrItem() {
+        #expect(flow("> {{< figure src=\"a.png\" title=\"T\" caption=\"C\" >}}\n\nz") == "<![](a.png)⏎T⏎C ¶ >z")
+        #expect(flow("- x\n\n  {{< figure src=\"a.png\" caption=\"C\" >}}\n\nz").contains("![](a.png)⏎C"))
+    }
+
+    /// A name of an arrangement is an id, and a text a switch.
+    @Test func readsArrangementsWithNames() {
+        #expect(
+            flow("{{< tabs name=\"id\" >}}\n{{< tab name=\"A\" >}}a{{< /tab >}}\n{{< /tabs >}}") == "<div. <tabs <tab «A» a ¶ >>>")
+    }
+
     @Test func makesRowsOfCards() {
         let page = page("# T\n\n{{< cards >}}\n  {{< card link=\"https://a.b\" title=\"A\" subtitle=\"S\" >}}\n{{< /cards >}}\n")
             .value
@@ -82,7 +93,7 @@ import Testing
         "{{< note >}}\na", "{% hint %}\na", "`{% hint %}` a", "```\n{% hint %}\n{% endhint %}\n```",
         "    {% hint %}\n    {% endhint %}",
         "a {{< note >}}b{{< /note >}} c", "{% raw %}\n{% hint %}\na\n{% endhint %}\n{% endraw %}", "{{< figure >}}", "{% embed %}",
-        "{% other %}\na\n{% endother %}", "{{</* note */>}}\na\n{{</* /note */>}}",
+        "{{< steps title=\"w\" >}}\na\n{{< /steps >}}", "{% other %}\na\n{% endother %}", "{{</* note */>}}\na\n{{</* /note */>}}",
     ])
     func leavesOtherText(markdown: String) {
         let found = flow(markdown)
