@@ -75,6 +75,7 @@ struct CheckCommand: AsyncParsableCommand {
         var problems = try baselineOptions.apply(
             to: diagnostics, of: project.layout, result.policy,
             unsought: external == nil ? DiagnosticCode.namesOfExternalCheck : [])
+        if part.isWhole, let problem = project.outputProblem { problems.diagnostics.append(.failure(problem)) }
         if let files = part.files {
             problems.diagnostics.removeAll { !$0.path.isEmpty && !files.contains($0.path) }
         }

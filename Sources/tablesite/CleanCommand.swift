@@ -14,7 +14,7 @@ struct CleanCommand: AsyncParsableCommand {
             let printer = DiagnosticPrinter(options: options)
             let (projects, failures) = try options.readProjects()
             for project in projects {
-                let count = try OutputCleaner.clean(project.output)
+                let count = try OutputCleaner.clean(project.output, isAlone: project.layout.document != nil)
                 printer.printSummary(count.map { "\($0.phrase("file")) removed" } ?? "nothing to remove")
             }
             printer.print(failures)

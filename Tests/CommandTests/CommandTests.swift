@@ -340,9 +340,35 @@ import Testing
         let files = ["a.md": "# A", "out/thesis.txt": "precious"]
         try run([["build", "-d", "out"], ["clean", "-d", "out"], ["build", "-d", "."]], files: files) { folder, outcomes in
             #expect(outcomes.map(\.exitCode) == [1, 1, 1])
-            #expect(outcomes[0].error.contains("has files that tablesite did not make"))
+            #expect(outcomes[0].error.contains("has files that tablesite did not make, such as `thesis.txt`"))
+            #expect(outcomes[1].error.contains("tablesite did not make the folder"))
             #expect(outcomes[2].error.contains("contains the sources"))
             #expect(names(in: folder.appending(path: "out").path) == ["thesis.txt"])
+        }
+    }
+
+    @Test(arguments: [
+        (".", "contains the sources"), ("\"\"", "contains the sources"), ("Site", "contains the sources"),
+        ("mine", "such as `thesis.txt`"),
+    ])
+    func checksTheOutputThatBuildRefuses(output: String, message: String) throws {
+        let files = ["Site/a.md": "# A", "Site/tablesite.yml": "output: \(output)", "mine/thesis.txt": "precious"]
+        try run([["check"], ["build"], ["check", "Site/a.md"], ["check", "-o", "new"]], files: files) { _, outcomes in
+            #expect(outcomes.map(\.exitCode) == [1, 1, 0, 0])
+            #expect(outcomes[0].error.contains(message) && outcomes[1].error.contains(message))
+        }
+    }
+
+    @Test func buildsNoDocumentOverTheSite() throws {
+        let files = ["index.md": "# A", "b.md": "# B"]
+        let commands = [
+            ["build"], ["build", "b.md"], ["build", "b.md", "-d", "b"], ["clean", "b.md"], ["clean", "b.md", "-d", "b"],
+            ["theme", "gallery", "-o", "public"],
+        ]
+        try run(commands, files: files) { folder, outcomes in
+            #expect(outcomes.map(\.exitCode) == [0, 1, 0, 1, 0, 1])
+            #expect(outcomes[1].error.contains("holds a whole site"))
+            #expect(names(in: folder.appending(path: "public").path).contains("index.html"))
         }
     }
 

@@ -103,7 +103,7 @@ import Testing
 
     @Test func refusesAFolderThatIsNotOurs() throws {
         try folder.write(["public/thesis.txt": "precious"])
-        #expect(throws: OutputError.notOurs(output)) { try write(["index.html": "a"]) }
+        #expect(throws: OutputError.notOurs(output, file: "thesis.txt")) { try write(["index.html": "a"]) }
         #expect(folder.files(in: "public") == ["thesis.txt": "precious"])
     }
 
@@ -219,8 +219,55 @@ import Testing
         try folder.write(["public/CNAME": "mine"])
         #expect(try OutputCleaner.clean(output) == 2)
         #expect(folder.files(in: "public") == ["CNAME": "mine"])
-        #expect(throws: OutputError.notOurs(output)) { try OutputCleaner.clean(output) }
+        #expect(throws: OutputError.notMade(output)) { try OutputCleaner.clean(output) }
         #expect(try OutputCleaner.clean("\(folder.path)/nothing") == nil)
+    }
+
+    /// Empty before the first build, or with what a branch for pages has.
+    @Test(arguments: [[:], [".git": "gitdir: x", ".nojekyll": "", "CNAME": "example.org"]])
+    func leavesAFolderThatWasThere(files: [String: String]) throws {
+        try FileSystem.makeFolder(output)
+        for (name, text) in files { try folder.write(["public/\(name)": text]) }
+        try write(["index.html": "a", "CNAME": "example.org"])
+        #expect(try write(["index.html": "b", "x.html": "x"]).written == 2)
+        #expect(site == files.merging(["index.html": "b", "x.html": "x"]) { $1 })
+        #expect(try OutputCleaner.clean(output) == 2)
+        #expect(FileSystem.status(of: output)?.kind == .folder)
+        #expect(folder.files(in: "public") == files)
+    }
+
+    @Test func leavesForeignNamesOfDomains() throws {
+        try folder.write(["public/CNAME": "example.org"])
+        try write(["index.html": "a"])
+        #expect(try OutputCleaner.clean(output) == 1)
+        #expect(folder.files(in: "public") == ["CNAME": "example.org"])
+    }
+
+    @Test func cleansBehindNoLink() throws {
+        try write(["index.html": "a"])
+        try folder.link("link", to: "public")
+        #expect(throws: OutputError.link("\(folder.path)/link", to: output)) {
+            try OutputCleaner.clean("\(folder.path)/link")
+        }
+        #expect(site == ["index.html": "a"])
+    }
+
+    @Test func putsNoDocumentInThePlaceOfASite() throws {
+        try write(["index.html": "a", "404.html": "none"])
+        #expect(throws: OutputError.holdsSite(output)) {
+            try OutputWriter(folder: output, sources: "\(folder.path)/Site", isAlone: true)
+        }
+        #expect(throws: OutputError.holdsSite(output)) { try OutputCleaner.clean(output, isAlone: true) }
+        #expect(site.count == 2)
+    }
+
+    @Test func removesNothingThatIsOnlyCalledAsOurs() throws {
+        try folder.write([
+            ".public.tablesite-notes/mine.txt": "mine", ".public.tablesite-12/x": "", ".public.tablesite-12-old/x": "",
+        ])
+        try write(["index.html": "a"])
+        #expect(try OutputCleaner.clean(output) == 1)
+        #expect(folder.files().keys.filter { $0.contains("tablesite") } == [".public.tablesite-notes/mine.txt"])
     }
 
     @Test func readsNoPathThatLeadsOut() {

@@ -3,25 +3,32 @@ import TableBasics
 
 /// Takes a site off the disk again.
 package enum OutputCleaner {
-    /// Removes the files of the last build from an output folder, and the folder itself if nothing else is in it.
+    /// Removes the files of the last build from an output folder, and the folder itself if a build made it and nothing else is in it.
     ///
+    /// - Parameter isAlone: the site is that of one document, and no other is meant.
     /// - Returns: how many files of a site were removed; nil when there is no such folder.
-    /// - Throws: ``OutputError/notOurs(_:)`` for a folder that tablesite did not make.
-    package static func clean(_ folder: String, patience: Duration = .seconds(60)) throws -> Int? {
+    /// - Throws: ``OutputError/notMade(_:)`` for a folder without a site of tablesite's, ``OutputError/link(_:to:)`` for a link,
+    ///   ``OutputError/holdsSite(_:)``.
+    package static func clean(_ folder: String, isAlone: Bool = false, patience: Duration = .seconds(60)) throws -> Int? {
         guard let status = FileSystem.status(of: folder) else {
             try sweep(around: folder, patience: patience)
             return nil
         }
         guard status.kind == .folder else { throw OutputError.notAFolder(folder) }
-        guard let real = FileSystem.realPath(of: folder), OutputManifest.read(in: real) != nil else {
-            throw OutputError.notOurs(folder)
+        guard let real = FileSystem.realPath(of: folder), let known = OutputManifest.read(in: real) else {
+            throw OutputError.notMade(folder)
+        }
+        guard !isAlone || !known.isOfWholeSite else { throw OutputError.holdsSite(folder) }
+        guard FileSystem.status(of: folder, followingLinks: false)?.kind != .link else {
+            throw OutputError.link(folder, to: real)
         }
         let workplace = try OutputWorkplace(of: real)
         let lock = try OutputLock(workplace.lock, of: folder, patience: patience)
         try PlacementJournal.recover(in: workplace)
         workplace.removeAbandoned()
         var count = 0
-        for path in OutputManifest.read(in: real)?.paths.sorted() ?? [] {
+        let manifest = OutputManifest.read(in: real) ?? OutputManifest()
+        for path in manifest.paths.sorted() {
             let kind = FileSystem.status(of: "\(real)/\(path)", followingLinks: false)?.kind
             guard kind != nil, kind != .folder else { continue }
             try OutputUpdate.remove(path, in: real)
@@ -29,7 +36,7 @@ package enum OutputCleaner {
         }
         lock.release()
         FileSystem.removeTree("\(real)/\(OutputManifest.folderName)")
-        FileSystem.removeEmptyFolder(real)
+        if !manifest.isFolderForeign { FileSystem.removeEmptyFolder(real) }
         return count
     }
 

@@ -1,7 +1,14 @@
 /// Why an output folder is not written to. Nothing was changed.
 package enum OutputError: Error, CustomStringConvertible, Equatable {
     case containsSources(String)
-    case notOurs(String)
+    /// Has something that tablesite did not make, such as a file of this name.
+    case notOurs(String, file: String)
+    /// There is nothing of tablesite's to remove.
+    case notMade(String)
+    /// `clean` does not follow links.
+    case link(String, to: String)
+    /// One document, or a gallery, would take the place of all pages.
+    case holdsSite(String)
     case notAFolder(String)
     case leadsNowhere(String)
     case foreignFile(String)
@@ -12,9 +19,17 @@ package enum OutputError: Error, CustomStringConvertible, Equatable {
         switch self {
         case .containsSources(let path):
             "the output folder \(path) contains the sources; choose another one with `--output DIR`"
-        case .notOurs(let path):
-            "the output folder \(path) has files that tablesite did not make; "
-                + "empty it, or choose another one with `--output DIR`"
+        case .notOurs(let path, let file):
+            "the output folder \(path) has files that tablesite did not make, such as `\(file)`; "
+                + "move away all but `CNAME` and what begins with a dot, or choose another one with `--output DIR`"
+        case .notMade(let path):
+            "tablesite did not make the folder \(path), and removes nothing of it; name the output with `--output DIR`"
+        case .link(let path, let target):
+            "the output folder \(path) is a symbolic link, and nothing was removed; "
+                + "`--output \(target)` names the folder that it leads to"
+        case .holdsSite(let path):
+            "the output folder \(path) holds a whole site, and not only what was named; name its project, "
+                + "or choose another folder with `--output DIR`"
         case .notAFolder(let path):
             "the output folder \(path) is a file; choose another one with `--output DIR`"
         case .leadsNowhere(let path):

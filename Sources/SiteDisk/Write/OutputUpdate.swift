@@ -30,10 +30,14 @@ struct OutputUpdate {
     }
 
     /// That of the new site.
-    var manifest: OutputManifest { OutputManifest(paths: unchanged.union(staged)) }
+    var manifest: OutputManifest { manifest(of: unchanged.union(staged)) }
 
     /// That of a folder in which both sites may have files, so that none is forgotten.
-    var manifestOfBoth: OutputManifest { OutputManifest(paths: previous.paths.union(unchanged).union(staged)) }
+    var manifestOfBoth: OutputManifest { manifest(of: previous.paths.union(unchanged).union(staged)) }
+
+    private func manifest(of paths: Set<String>) -> OutputManifest {
+        OutputManifest(paths: paths, isFolderForeign: previous.isFolderForeign)
+    }
 
     /// What pages need comes before pages, and pages that are new before those that lead to them: a folder in which some files have
     /// taken their places and others not has no page without its style sheet and no link to nothing.

@@ -64,7 +64,8 @@ struct OutputWorkplace: Equatable {
     /// Removes what builds that were killed left here. Nobody else may be building: the lock is held.
     func removeAbandoned() {
         for case let name? in (try? FileSystem.names(in: folder.isEmpty ? "/" : folder)) ?? [] where name.hasPrefix(prefix) {
-            guard "\(folder)/\(name)" != lock else { continue }
+            // Not the lock, nor what somebody called nearly so.
+            guard staging(named: name.hasSuffix("-old") ? String(name.dropLast("-old".count)) : name) != nil else { continue }
             FileSystem.removeTree("\(folder)/\(name)")
         }
         guard isBeside else { return }

@@ -45,29 +45,41 @@ package final class OutputWriter: Sendable {
     /// - Parameters:
     ///   - folder: absolute; need not exist.
     ///   - sources: the folder that assets are copied from.
+    ///   - isAlone: of one document or a gallery, which takes the place of no whole site.
     ///   - patience: how long to wait for another build of the same folder.
-    package init(folder: String, sources: String, patience: Duration = .seconds(60)) throws {
+    package init(folder: String, sources: String, isAlone: Bool = false, patience: Duration = .seconds(60)) throws {
+        try Self.check(folder: folder, sources: sources, isAlone: isAlone)
         let real = FileSystem.realPath(of: folder) ?? folder
-        let realSources = FileSystem.realPath(of: sources) ?? sources
-        guard realSources != real, !SourcePath.isInside(realSources, real) else {
-            throw OutputError.containsSources(folder)
-        }
         self.folder = real
         self.sources = sources
-        _ = try Self.manifest(of: real, named: folder)
         workplace = try OutputWorkplace(of: real)
         lock = try OutputLock(workplace.lock, of: folder, patience: patience)
         try PlacementJournal.recover(in: workplace)
         workplace.removeAbandoned()
         // Another build may have made the folder meanwhile.
         let manifest = try Self.manifest(of: real, named: folder)
-        previous = manifest ?? OutputManifest()
-        isFresh = manifest == nil && workplace.isBeside
+        let names = try FileSystem.status(of: real).map { _ in try FileSystem.names(in: real) }
+        previous = manifest ?? OutputManifest(isFolderForeign: names.map { !$0.contains(OutputManifest.folderName) } ?? false)
+        // What is in a folder without a manifest may stay there.
+        isFresh = manifest == nil && workplace.isBeside && names?.isEmpty ?? true
         staging = workplace.staging(named: workplace.stagingName) ?? real
         try FileSystem.makeFolder(staging)
     }
 
-    /// That of a folder that may be written to; nil for one that is empty or missing.
+    /// Throws the ``OutputError`` of a folder that is none to write to, and changes nothing. The parameters are those of
+    /// ``init(folder:sources:isAlone:patience:)``.
+    package static func check(folder: String, sources: String, isAlone: Bool = false) throws {
+        let real = FileSystem.realPath(of: folder) ?? folder
+        let realSources = FileSystem.realPath(of: sources) ?? sources
+        guard realSources != real, !SourcePath.isInside(realSources, real) else {
+            throw OutputError.containsSources(folder)
+        }
+        let manifest = try manifest(of: real, named: folder)
+        if isAlone, manifest?.isOfWholeSite == true { throw OutputError.holdsSite(folder) }
+    }
+
+    /// That of a folder that may be written to; nil for one that is missing, empty, or has what sites are published from: hidden
+    /// files, such as those of version control, and the name of the domain. A first build that was killed leaves such a folder too.
     private static func manifest(of real: String, named folder: String) throws -> OutputManifest? {
         guard let status = FileSystem.status(of: real) else {
             guard FileSystem.status(of: real, followingLinks: false) == nil else { throw OutputError.leadsNowhere(folder) }
@@ -75,11 +87,10 @@ package final class OutputWriter: Sendable {
         }
         guard status.kind == .folder else { throw OutputError.notAFolder(folder) }
         let manifest = OutputManifest.read(in: real)
-        // A first build that was killed may have left a folder of ours and nothing else.
-        guard try manifest != nil || FileSystem.names(in: real).allSatisfy({ $0 == OutputManifest.folderName }) else {
-            throw OutputError.notOurs(folder)
-        }
-        return manifest
+        guard manifest == nil else { return manifest }
+        let foreign = try FileSystem.names(in: real).first { $0 != "CNAME" && $0?.utf8.first != UInt8(ascii: ".") }
+        if let foreign { throw OutputError.notOurs(folder, file: foreign ?? "?") }
+        return nil
     }
 
     package var sink: OutputSink {
@@ -129,8 +140,10 @@ package final class OutputWriter: Sendable {
     package func finish() throws -> Summary {
         let (staged, unchanged) = state.withLock { ($0.staged, $0.unchanged) }
         let stale = previous.paths.subtracting(staged).subtracting(unchanged)
+        // What somebody else put there stays theirs, even if it is the same.
         let update = OutputUpdate(
-            of: folder, staging: staging, staged: staged, unchanged: unchanged, stale: stale, previous: previous)
+            of: folder, staging: staging, staged: staged, unchanged: unchanged.intersection(previous.paths), stale: stale,
+            previous: previous)
         try HeldSignals.holdBack {
             if try !isFresh || !appear(update) { try apply(update) }
             FileSystem.removeTree(staging)

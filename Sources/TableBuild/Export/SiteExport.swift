@@ -20,13 +20,13 @@ package struct SiteExport: Sendable {
 package func exportSite(
     _ project: Project, options: BuildOptions, progress: @escaping BuildProgress.Observer = { _ in }
 ) async throws -> SiteExport {
-    let isEmpty = !project.sources.files.contains { $0.kind == .document }
-    guard project.isUsable, !isEmpty else {
+    guard project.isWritten else {
         let result = try await buildSite(
             project.sources, project.configuration, options: options, to: .nowhere, progress: progress)
         return SiteExport(result: result, summary: nil, written: [])
     }
-    let writer = try OutputWriter(folder: project.output, sources: project.layout.sources)
+    let writer = try OutputWriter(
+        folder: project.output, sources: project.layout.sources, isAlone: project.layout.document != nil)
     do {
         let result = try await buildSite(
             project.sources, project.configuration, options: options, to: writer.sink, progress: progress)
@@ -42,6 +42,20 @@ extension Project {
     /// Settings and theme could be read; otherwise the whole site would not be the one that is wanted.
     package var isUsable: Bool {
         !configuration.diagnostics.contains { DiagnosticCode.unreadableConfiguration.contains($0.code) }
+    }
+
+    /// A build of it writes something.
+    fileprivate var isWritten: Bool { isUsable && sources.files.contains { $0.kind == .document } }
+
+    /// Why a build of the whole project would write nothing, for runs that write nothing anyway: an ``OutputError``, or a ``FileError``.
+    package var outputProblem: (any Error)? {
+        guard isWritten, layout.document == nil else { return nil }
+        do {
+            try OutputWriter.check(folder: output, sources: layout.sources)
+            return nil
+        } catch {
+            return error
+        }
     }
 }
 
@@ -59,7 +73,7 @@ package func exportGallery(_ gallery: Gallery, to folder: String, of project: Pr
     guard !gallery.configuration.diagnostics.contains(where: { $0.code == .themeMissing }) else {
         return SiteExport(result: BuildResult(diagnostics: gallery.configuration.diagnostics), summary: nil, written: [])
     }
-    let writer = try OutputWriter(folder: folder, sources: project.sources)
+    let writer = try OutputWriter(folder: folder, sources: project.sources, isAlone: true)
     do {
         let sink = OutputSink(
             write: writer.sink.write,
