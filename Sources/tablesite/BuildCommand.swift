@@ -86,7 +86,7 @@ struct BuildCommand: AsyncParsableCommand {
                 return try await buildStandalone(to: file)
             }
             let (projects, failures) = try options.readProjects()
-            guard options.paths.count <= 1 || !projects.contains(where: { $0.layout.document != nil }) else {
+            guard options.paths.count - failures.count <= 1 || !projects.contains(where: { $0.layout.document != nil }) else {
                 throw ValidationError("one document is a page alone; several are a site by `include` in the settings")
             }
             var (exports, found): ([BuiltProject], [(project: String?, diagnostics: [Diagnostic])]) = ([], failures)

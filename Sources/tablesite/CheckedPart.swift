@@ -49,6 +49,8 @@ extension SharedOptions {
     private func addFile(_ path: String, to parts: inout CheckedParts) throws {
         guard !parts.all.contains(where: { $0.isWhole && $0.has(path) }) else { return }
         let (layout, file) = try ProjectLayout.locate(around: path, settings: config)
+        let isOfProject = [layout.settings, layout.lock].contains("\(layout.project)/\(file)") || file.hasPrefix("Themes/")
+        guard SourcePath.isDocument(file) || isOfProject else { throw ProjectError.notADocument(path) }
         let place = parts.places[layout.project] ?? parts.all.count
         if place == parts.all.count { parts.all.append(CheckedPart(project: try read(layout), files: [])) }
         parts.places[layout.project] = place

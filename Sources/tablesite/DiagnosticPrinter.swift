@@ -36,7 +36,7 @@ struct DiagnosticPrinter: Sendable {
     /// Prints what was found in several projects as one report.
     func print(_ found: [(project: String?, diagnostics: [Diagnostic])]) {
         var (all, root): ([Diagnostic], String) = ([], "")
-        for (project, diagnostics) in found {
+        for (number, (project, diagnostics)) in found.enumerated() {
             let shown = options.quiet ? diagnostics.filter(isFailure) : diagnostics
             root = self.root(of: project)
             guard found.count > 1 else {
@@ -47,6 +47,9 @@ struct DiagnosticPrinter: Sendable {
             all += shown.map { diagnostic in
                 var diagnostic = diagnostic
                 diagnostic.path = formatter.path(of: diagnostic)
+                // What one project lacks is another cause than the same in the next, and has another way out.
+                let cause = diagnostic.cause.isEmpty ? diagnostic.message + diagnostic.label + diagnostic.help : diagnostic.cause
+                diagnostic.cause = "\(number) \(cause)"
                 return diagnostic
             }
         }

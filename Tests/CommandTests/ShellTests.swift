@@ -143,8 +143,9 @@ import Testing
             #expect(try run(["build", "b", "-o", "d.html/"], nil).exitCode == 0)
             #expect(try run(["build", "b", "-o", "d.html"], nil).exitCode == 0)
             #expect(has("d.html/index.html"))
-            #expect(try run(["build", "a.md", "-o", "d.html"], nil).exitCode == 0)
-            #expect(has("d.html/a.html"))
+            #expect(try run(["build", "a.md", "-o", "e.html/"], nil).exitCode == 0)
+            #expect(try run(["build", "a.md", "-o", "e.html"], nil).exitCode == 0)
+            #expect(has("e.html/a.html"))
         }
     }
 
@@ -296,6 +297,26 @@ import Testing
             #expect(try run(["check", "one/Site/c.md", "--in-project", "--strict"], nil).exitCode == 0)
             let whole = try run(["check", "one", "--format", "json"], nil)
             #expect(try lines(of: whole).count == 2)
+        }
+    }
+
+    @Test func tellsOfFilesThatAreNoDocuments() throws {
+        try inFolder(["a.md": "# A\n", "notes.xyz": "", "x.mdx": "# X\n", "tablesite.yml": "title: A\n"]) { _, run throws in
+            for arguments in [["check", "a.md", "notes.xyz"], ["check", "x.mdx", "--in-project"], ["build", "a.md", "x.mdx"]] {
+                let outcome = try run(arguments, nil)
+                #expect(outcome.exitCode == 1 && outcome.error.contains("is neither a folder nor a Markdown document"))
+            }
+            #expect(try run(["check", "a.md", "tablesite.yml"], nil).exitCode == 0)
+        }
+    }
+
+    /// The same words about two projects have ways out of their own.
+    @Test func tellsProblemsOfProjectsApart() throws {
+        let text = "# A\n\n[x](nosuch.md) [y](nosuch.md)\n"
+        try inFolder(["one/a.md": text, "two/a.md": text, "two/nosuchs.md": "# N\n"]) { _, run throws in
+            let outcome = try run(["check", "one", "two"], nil)
+            #expect(outcome.error.components(separatedBy: "no page `nosuch.md`").count == 3)
+            #expect(outcome.error.hasSuffix("2 warnings (4 places)\n"))
         }
     }
 
