@@ -13,7 +13,7 @@ final class ProgressLine: Sendable {
     private let isShown: Bool
     private let state = Mutex(State())
 
-    init(isShown: Bool) { self.isShown = isShown && Terminal.error.isInteractive }
+    init(isShown: Bool) { self.isShown = isShown && Terminal.error.hasColor }
 
     var elapsed: Duration { ContinuousClock.now - start }
 

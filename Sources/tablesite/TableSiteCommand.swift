@@ -24,7 +24,8 @@ struct TableSiteCommand: AsyncParsableCommand {
               64    wrong usage
 
             ENVIRONMENT:
-              NO_COLOR             no colours, whatever its value
+              NO_COLOR             no colours and no progress, whatever its value but an empty one
+              TERM                 `dumb` for a terminal without them
               SOURCE_DATE_EPOCH    the time of the build, in seconds since 1970
               TABLESITE_EDITOR     the address that opens a place in your editor
               XDG_CACHE_HOME       where answers of `check --external` are kept

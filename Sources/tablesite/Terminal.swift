@@ -14,12 +14,10 @@ enum Terminal: Int32, Sendable {
     case output = 1
     case error = 2
 
-    /// Whether a person is watching.
-    var isInteractive: Bool { isatty(rawValue) != 0 }
-
-    /// Whether to write in colour: on a terminal, unless `NO_COLOR` is set to anything (https://no-color.org).
+    /// Whether to write in colour, and over what was written: on a terminal that can, unless `NO_COLOR` is set to anything but
+    /// nothing (https://no-color.org).
     var hasColor: Bool {
-        isInteractive && Self.environment("NO_COLOR") == nil
+        isatty(rawValue) != 0 && Self.environment("NO_COLOR") == nil && Self.environment("TERM") != "dumb"
     }
 
     /// All of standard input.

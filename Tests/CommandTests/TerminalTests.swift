@@ -26,6 +26,35 @@ import Testing
         return process
     }
 
+    #if os(Linux)
+        @Test(
+            arguments: [
+                ([:], true), (["NO_COLOR": ""], true), (["NO_COLOR": "0"], false), (["TERM": "dumb"], false),
+            ] as [([String: String], Bool)])
+        func hasColorWhereTheTerminalAndThePersonWantIt(variables: [String: String], hasColor: Bool) throws {
+            defer { try? FileManager.default.removeItem(at: folder) }
+            try write("first")
+            let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+            defer { close(terminal) }
+            var (lock, number): (CInt, CInt) = (0, 0)
+            // TIOCSPTLCK and TIOCGPTN of pty(7).
+            try #require(ioctl(terminal, 0x4004_5431, &lock) == 0 && ioctl(terminal, 0x8004_5430, &number) == 0)
+            let other = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
+            defer { close(other) }
+            let process = Process()
+            process.executableURL = CommandRunner.program
+            process.arguments = ["check", "nowhere"]
+            process.environment = ["TERM": "xterm"].merging(variables) { $1 }
+            process.standardError = FileHandle(fileDescriptor: other)
+            try process.run()
+            process.waitUntilExit()
+            var bytes = [UInt8](repeating: 0, count: 4_096)
+            let count = read(terminal, &bytes, bytes.count)
+            let text = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+            #expect(text.hasPrefix(hasColor ? "\u{1B}[1;31merror\u{1B}[0m: there is no" : "error: there is no"))
+        }
+    #endif
+
     @Test(arguments: ["build", "check"])
     func endsQuietlyWhenNobodyReads(command: String) throws {
         defer { try? FileManager.default.removeItem(at: folder) }
