@@ -29,7 +29,11 @@ struct OutlineCommand: AsyncParsableCommand {
                     + documents.flatMap { document in
                         document.diagnostics.filter { document.page == nil || $0.severity == .error }
                     }
-                problems.append((project.layout.project, unreadable))
+                var policy = DiagnosticPolicy()
+                for document in documents { policy.expansions[project.sources.prefix + document.file.path] = document.expansion }
+                let finished = finishDiagnostics(
+                    FoundDiagnostics(unreadable), policy: policy, contents: project.sources.contents(of:))
+                problems.append((project.layout.project, finished))
             }
             if options.format == .json {
                 for outline in outlines { Terminal.output.writeLine(outline.json.text) }

@@ -359,6 +359,33 @@ import Testing
         }
     }
 
+    @Test func showsWhatOutlineCannotRead() throws {
+        let files = ["Site/a.md": "---\ntitle: [a\n---\n# A\n", "Site/b.md": "# B\n\n{{#include c.txt}}\n", "Site/c.txt": "C\n"]
+        try run([["outline"], ["check"]], files: files) { _, outcomes in
+            #expect(outcomes[0].error.contains("\n2 | title: [a\n"))
+            #expect(outcomes[0].error == outcomes[1].error)
+        }
+    }
+
+    @Test func showsWhereAThemeOfAPageIsMissing() throws {
+        let files = ["a.md": "---\ntitle: A\ntheme: plian\n---\n# A\n", "b.md": "+++\ntheme = 'plian'\n+++\n# B\n"]
+        try run([["check", "--format", "json"]], files: files) { _, outcomes in
+            #expect(outcomes[0].output.contains(#""file":"a.md","line":3,"column":8,"#))
+            #expect(outcomes[0].output.contains(#""file":"b.md","line":2,"column":9,"#))
+        }
+    }
+
+    @Test func saysThatSettingsAreALinkToNowhere() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "tablesite-command-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("# A\n".utf8).write(to: folder.appending(path: "a.md"))
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.appending(path: "tablesite.yml").path, withDestinationPath: "nowhere.yml")
+        let outcome = try CommandRunner.run(["check"], in: folder)
+        #expect(outcome.error.contains("cannot read `tablesite.yml`: the symbolic link leads nowhere"))
+    }
+
     @Test func buildsNoDocumentOverTheSite() throws {
         let files = ["index.md": "# A", "b.md": "# B"]
         let commands = [

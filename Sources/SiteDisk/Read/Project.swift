@@ -54,7 +54,8 @@ package struct Project: Sendable {
         do {
             return Checked((path, try FileSystem.read(file)))
         } catch let error as FileError {
-            return Checked(nil, [.unreadable(path, because: error.reason)])
+            let leadsNowhere = FileSystem.status(of: file) == nil
+            return Checked(nil, [.unreadable(path, because: leadsNowhere ? "the symbolic link leads nowhere" : error.reason)])
         }
     }
 }

@@ -118,7 +118,9 @@ extension PageSettings {
             node.language().map { ($0, node.range) }
         },
         .choice("direction", "The direction of the page's text.", \.direction),
-        .text("theme", "The name of a bundled theme, or of a folder in `Themes/`.", \.theme),
+        SettingKey("theme", .text, "The name of a bundled theme, or of a folder in `Themes/`.", \.themeAndRange) { node in
+            node.text().map { ($0, node.range) }
+        },
         .choice("style", "The outline of the page's tables.", \.style),
         SettingKey("tokens", .tokens, "Values of theme tokens for this page.") { node, path, settings in
             let tokens = readThemeTokens(node, path: path)
@@ -155,6 +157,11 @@ extension PageSettings {
 }
 
 extension PageSettings {
+    fileprivate var themeAndRange: (String?, SourceRange?) {
+        get { (theme, themeRange) }
+        set { (theme, themeRange) = newValue }
+    }
+
     fileprivate var dateAndRange: (String?, SourceRange?) {
         get { (date, dateRange) }
         set { (date, dateRange) = newValue }

@@ -51,7 +51,8 @@ extension DiagnosticCode {
 
 extension Diagnostic {
     package static func unreadable(_ path: String, because reason: String) -> Diagnostic {
-        Diagnostic(.sourceUnreadable, "cannot read `\(path)`: \(reason)", path: path)
+        let name = path.isEmpty ? "the folder of the documents" : "`\(path)`"
+        return Diagnostic(.sourceUnreadable, "cannot read \(name): \(reason)", path: path)
     }
 
     /// - Parameter foreign: how many documents of other programs there are, as ``ForeignEndings`` says it.

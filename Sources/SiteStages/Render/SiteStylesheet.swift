@@ -22,7 +22,10 @@ package struct SiteStylesheet: Sendable {
             let theme = readCompleteTheme(named: name, in: configuration.themes)
             sheets.diagnostics += theme.diagnostics.map { diagnostic in
                 var diagnostic = diagnostic
-                if diagnostic.path.isEmpty { diagnostic.path = prefix + page.path }
+                if diagnostic.path.isEmpty {
+                    diagnostic.path = prefix + page.path
+                    diagnostic.range = page.settings.themeRange
+                }
                 return diagnostic
             }
             // Every page that asks for a theme that does not exist is reported, and has the site's.

@@ -9,6 +9,8 @@
     package var languageRange: SourceRange?
     package var direction: TextDirection?
     package var theme: String?
+    /// Where the theme stands.
+    package var themeRange: SourceRange?
     package var style: TableStyle?
     package var tokens: [ThemeToken] = []
     /// As written: `2026-11-21`, with an optional time.

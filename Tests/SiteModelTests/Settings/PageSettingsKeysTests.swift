@@ -80,6 +80,7 @@ import YAMLReader
         expected.languageRange = SourceRange(line: 4, column: 11, length: 2)
         expected.direction = .rtl
         expected.theme = "easy"
+        expected.themeRange = SourceRange(line: 6, column: 8, length: 4)
         expected.style = .plain
         expected.tokens = [
             ThemeToken(

@@ -60,7 +60,7 @@ import Testing
         #expect(
             site.lines == [
                 "Site/b.md:2:6+9 warning[cell-missing] no cell `crad` = did you mean `card`?",
-                "Site/index.md:error[theme-missing] no theme `othre` = did you mean `other`?",
+                "Site/index.md:2:8+5 error[theme-missing] no theme `othre` = did you mean `other`?",
             ])
     }
 }
