@@ -1,6 +1,7 @@
 import ArgumentParser
 import SiteDisk
 import SiteModel
+import TableBasics
 import TableBuild
 import TableModel
 
@@ -30,6 +31,7 @@ extension BuildCommand {
                 guard path != "\(project.layout.sources)/\(project.layout.document ?? "")" else {
                     throw StandaloneError(path: file)
                 }
+                try FileSystem.makeFolders(SourcePath.folder(of: path))
                 try FileSystem.replace(path, with: bytes)
             }
             let place = file == "-" ? "" : " in \(DisplayText.visible(file))"

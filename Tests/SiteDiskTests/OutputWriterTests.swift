@@ -201,6 +201,24 @@ import Testing
         #expect(site == before)
     }
 
+    /// Not those that files are written as first.
+    @Test func namesTheFilesThatPeopleKnow() throws {
+        let writer = try OutputWriter(folder: output, sources: "\(folder.path)/Site")
+        FileSystem.removeTree("\(folder.path)/.public.tablesite-\(getpid())")
+        func path(_ body: () throws -> Void) -> String? {
+            do {
+                try body()
+                return nil
+            } catch { return (error as? FileError)?.path }
+        }
+        #expect(path { try writer.sink.write(OutputPath("x/y.html"), [1]) } == "\(output)/x/y.html")
+        #expect(path { _ = try writer.sink.copy(SourceFile("asset.txt"), OutputPath("a.txt"), false) } == "\(output)/a.txt")
+        #expect(path { _ = try writer.finish() } == output)
+        writer.abandon()
+        #expect(path { try FileSystem.replace("\(folder.path)/no/b", with: [1]) } == "\(folder.path)/no/b")
+        #expect(path { try OutputUpdate.write([1], to: "\(folder.path)/no/b", isDurable: true) } == "\(folder.path)/no/b")
+    }
+
     @Test func saysWhoElseIsWriting() throws {
         let writer = try OutputWriter(folder: output, sources: "\(folder.path)/Site")
         #expect(throws: OutputError.inUse(output, process: Int(getpid()))) {

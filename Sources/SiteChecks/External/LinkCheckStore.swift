@@ -42,13 +42,6 @@ package struct LinkCheckStore: Sendable {
         try FileSystem.makeFolders(folder)
         var cache = cache
         cache.merge(read(), now: now)
-        let part = "\(path).\(getpid())"
-        do {
-            try FileSystem.write(cache.bytes, to: part)
-            try FileSystem.rename(part, to: path)
-        } catch {
-            try? FileSystem.removeFile(part)
-            throw error
-        }
+        try FileSystem.replace(path, with: cache.bytes)
     }
 }

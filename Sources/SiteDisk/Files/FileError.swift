@@ -24,6 +24,15 @@ package struct FileError: Error, CustomStringConvertible {
     /// The system's words: `No space left on device`.
     package var reason: String { code == Self.noRegularFile ? "it is no regular file" : String(cString: strerror(code)) }
 
+    /// Calls `body`; what it throws of a temporary file is said of the one at `path`, which people know.
+    static func naming<Value>(_ path: String, _ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch let error as FileError {
+            throw FileError(error.operation, path, code: error.code)
+        }
+    }
+
     /// A file cannot take its place, since its folder may not be written to.
     static func noRights(_ path: String) -> FileError { FileError("write", path, code: EACCES) }
 

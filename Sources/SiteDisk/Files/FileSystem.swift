@@ -255,8 +255,10 @@ package enum FileSystem {
         let real = realPath(of: path) ?? path
         let new = SourcePath.join(SourcePath.folder(of: real), ".\(SourcePath.name(of: real)).new-\(getpid())")
         do {
-            try write(bytes, to: new)
-            try rename(new, to: real)
+            try FileError.naming(path) {
+                try write(bytes, to: new)
+                try rename(new, to: real)
+            }
         } catch {
             try? removeFile(new)
             throw error

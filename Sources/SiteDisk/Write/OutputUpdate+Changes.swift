@@ -53,9 +53,11 @@ extension OutputUpdate {
 
     /// Gives a file of tablesite's own these bytes, as a whole or not at all.
     static func write(_ bytes: [UInt8], to path: String, isDurable: Bool) throws {
-        try FileSystem.write(bytes, to: path + ".new")
-        if isDurable { try FileSystem.synchronize([path + ".new"], in: SourcePath.folder(of: path)) }
-        try FileSystem.rename(path + ".new", to: path)
+        try FileError.naming(path) {
+            try FileSystem.write(bytes, to: path + ".new")
+            if isDurable { try FileSystem.synchronize([path + ".new"], in: SourcePath.folder(of: path)) }
+            try FileSystem.rename(path + ".new", to: path)
+        }
     }
 
     /// Makes the only change of an update: one file that takes its place, or goes.

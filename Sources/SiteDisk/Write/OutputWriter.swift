@@ -63,7 +63,7 @@ package final class OutputWriter: Sendable {
         // What is in a folder without a manifest may stay there.
         isFresh = manifest == nil && workplace.isBeside && names?.isEmpty ?? true
         staging = workplace.staging(named: workplace.stagingName) ?? real
-        try FileSystem.makeFolder(staging)
+        try FileError.naming(folder) { try FileSystem.makeFolder(staging) }
     }
 
     /// Throws the ``OutputError`` of a folder that is none to write to, and changes nothing. The parameters are those of
@@ -102,8 +102,10 @@ package final class OutputWriter: Sendable {
 
     private func write(_ bytes: [UInt8], to path: String) throws {
         if !isFresh, FileSystem.contents(of: "\(folder)/\(path)", equal: bytes) { return keep(path) }
-        try makeStagingFolder(for: path)
-        try FileSystem.write(bytes, to: "\(staging)/\(path)")
+        try FileError.naming("\(folder)/\(path)") {
+            try makeStagingFolder(for: path)
+            try FileSystem.write(bytes, to: "\(staging)/\(path)")
+        }
         stage(path)
     }
 
@@ -118,9 +120,11 @@ package final class OutputWriter: Sendable {
                 return hash.digest
             }
         }
-        try makeStagingFolder(for: path)
         var hash = SHA256()
-        try FileSystem.copy(source, to: "\(staging)/\(path)") { if hashed { hash.add($0) } }
+        try FileError.naming("\(folder)/\(path)") {
+            try makeStagingFolder(for: path)
+            try FileSystem.copy(source, to: "\(staging)/\(path)") { if hashed { hash.add($0) } }
+        }
         stage(path)
         return hash.digest
     }
@@ -145,7 +149,11 @@ package final class OutputWriter: Sendable {
             of: folder, staging: staging, staged: staged, unchanged: unchanged.intersection(previous.paths), stale: stale,
             previous: previous)
         try HeldSignals.holdBack {
-            if try !isFresh || !appear(update) { try apply(update) }
+            do {
+                if try !isFresh || !appear(update) { try apply(update) }
+            } catch let error as FileError where error.path.hasPrefix(staging) {
+                throw FileError(error.operation, folder, code: error.code)
+            }
             FileSystem.removeTree(staging)
             lock.release()
         }
