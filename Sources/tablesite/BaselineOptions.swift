@@ -29,22 +29,25 @@ struct BaselineOptions: ParsableArguments {
     /// - Parameters:
     ///   - policy: what the project makes of the problems of the baseline itself.
     ///   - unsought: the codes that the run did not look for.
+    ///   - files: all that it tells of; nil for the whole project, or the only document and what that includes.
     func apply(
-        to diagnostics: [Diagnostic], of layout: ProjectLayout, _ policy: DiagnosticPolicy, unsought: Set<String>
+        to diagnostics: [Diagnostic], of layout: ProjectLayout, _ policy: DiagnosticPolicy, unsought: Set<String>,
+        files: Set<String>? = nil
     ) throws -> Outcome {
         guard let baseline else { return Outcome(diagnostics: diagnostics) }
         let file = ProjectLayout.absolute(baseline, from: FileSystem.currentFolder)
         let exists = FileSystem.status(of: file) != nil
         guard exists || writeBaseline else { throw BaselineError(path: baseline) }
+        let files = files ?? layout.document.map { Set(diagnostics.map(\.path)).subtracting([""]).union([$0]) }
         var known = Baseline(exists ? try FileSystem.read(file) : [])
         if writeBaseline, !diagnostics.contains(where: \.isFixed) {
-            let bytes = known.bytes(for: diagnostics, unsought: unsought)
+            let bytes = known.bytes(for: diagnostics, unsought: unsought, in: files)
             try FileSystem.replace(file, with: bytes)
             known = Baseline(bytes)
         }
         let new = known.new(in: diagnostics)
         let path = SourcePath.relativeFromRoot(file, to: layout.project)
-        let unused = known.unused(in: diagnostics, path: path, unsought: unsought).compactMap(policy.applied)
+        let unused = known.unused(in: diagnostics, path: path, unsought: unsought, files: files).compactMap(policy.applied)
         let count = diagnostics.count - new.count
         let done = writeBaseline && new.allSatisfy { !$0.isFixed } ? "written to" : "passed over, as listed in"
         return Outcome(

@@ -72,13 +72,11 @@ struct CheckCommand: AsyncParsableCommand {
             external = await ExternalCheck(options: externalOptions, progress: progress).run(result, of: project)
             diagnostics = (diagnostics + (external?.diagnostics ?? [])).sorted()
         }
+        if let files = part.files { diagnostics.removeAll { !$0.path.isEmpty && !files.contains($0.path) } }
         var problems = try baselineOptions.apply(
             to: diagnostics, of: project.layout, result.policy,
-            unsought: external == nil ? DiagnosticCode.namesOfExternalCheck : [])
+            unsought: external == nil ? DiagnosticCode.namesOfExternalCheck : [], files: part.files?.union([""]))
         if part.isWhole, let problem = project.outputProblem { problems.diagnostics.append(.failure(problem)) }
-        if let files = part.files {
-            problems.diagnostics.removeAll { !$0.path.isEmpty && !files.contains($0.path) }
-        }
         findings.problems.append((project.layout.project, problems.diagnostics))
         if let summary = problems.summary { findings.lines.append(summary) }
         if let problem = external?.cacheProblem { findings.lines.append("answers are not kept: \(DisplayText.visible(problem))") }

@@ -137,6 +137,10 @@ import Testing
             #expect(page.contains("<style>") && !page.contains("rel=stylesheet"))
             #expect(try run(["build", "-", "-o", "c.html"], "# C\n").exitCode == 0)
             #expect(has("c.html"))
+            for arguments in [["-o", "new/one/a.html"], ["--standalone", "new/two/a.html"]] {
+                #expect(try run(["build", "a.md"] + arguments, nil).exitCode == 0)
+                #expect(has(arguments[1]))
+            }
             // What has the name of a page and is a folder stays one.
             let refused = try run(["build", "b", "-o", "d.html"], nil)
             #expect(refused.exitCode != 0 && refused.error.contains("write `d.html/` for a folder") && !has("d.html"))
@@ -307,6 +311,37 @@ import Testing
                 #expect(outcome.exitCode == 1 && outcome.error.contains("is neither a folder nor a Markdown document"))
             }
             #expect(try run(["check", "a.md", "tablesite.yml"], nil).exitCode == 0)
+        }
+    }
+
+    @Test func tellsOnceThatSettingsAreMissing() throws {
+        try inFolder(["a/a.md": "# A\n", "b/b.md": "# B\n"]) { _, run throws in
+            let outcome = try run(["check", "-c", "no.yml", "a", "b"], nil)
+            #expect(outcome.error == "error[command-failed]: there is no file or folder `no.yml`\n --> no.yml\n\n1 error\n")
+        }
+    }
+
+    @Test func keepsTheKnownProblemsOfOthers() throws {
+        let text = "# A\n\n[x](no.md)\n"
+        try inFolder(["a.md": text, "b.md": text, "tablesite.yml": "title: A\n"]) { folder, run throws in
+            func known() throws -> [String] {
+                try String(contentsOf: folder.appending(path: "known"), encoding: .utf8).split(separator: "\n").filter {
+                    !$0.hasPrefix("#")
+                }.map(String.init)
+            }
+            let write = ["--baseline", "known", "--write-baseline"]
+            _ = try run(["check"] + write, nil)
+            let (a, b) = ("link-target a.md: no page `no.md`", "link-target b.md: no page `no.md`")
+            #expect(try known() == [a, b])
+            try Data("# A\n".utf8).write(to: folder.appending(path: "a.md"))
+            #expect(try run(["check", "b.md", "--baseline", "known"], nil).error.isEmpty)
+            _ = try run(["check", "--in-project", "a.md"] + write, nil)
+            #expect(try known() == [b])
+            try Data(text.utf8).write(to: folder.appending(path: "a.md"))
+            for command in ["check", "build"] {
+                _ = try run([command, "b.md"] + write, nil)
+                #expect(try known() == [b])
+            }
         }
     }
 

@@ -33,12 +33,24 @@ package struct Baseline: Sendable {
 
     /// The file for these problems. What a run could not do because of a problem is nothing to get used to, and not in it.
     ///
-    /// - Parameter unsought: codes that the run did not look for; the lines that the baseline has of these stay.
-    package func bytes(for diagnostics: [Diagnostic], unsought: Set<String> = []) -> [UInt8] {
-        let kept = lines.filter { unsought.contains(Self.code(ofLine: $0.key)) }.flatMap { line, places in places.map { _ in line }
-        }
-        let written = diagnostics.filter { !$0.isFixed && $0.code != .baselineUnused }.map(Self.line) + kept
-        return Array((Self.head + written.sorted()).joined(separator: "\n").utf8) + [0x0A]
+    /// The lines that the baseline has of what the run did not look for, or not in, stay.
+    package func bytes(for diagnostics: [Diagnostic], unsought: Set<String> = [], in files: Set<String>? = nil) -> [UInt8] {
+        let written = diagnostics.filter { !$0.isFixed && $0.code != .baselineUnused }.map(Self.line)
+        let known = Set(written)
+        let kept = lines.filter { !known.contains($0.key) && !Self.isSought($0.key, unsought, in: files) }
+        let all = written + kept.flatMap { line, places in places.map { _ in line } }
+        return Array((Self.head + all.sorted()).joined(separator: "\n").utf8) + [0x0A]
+    }
+
+    /// Whether a run finds the problem of a line if it is still there.
+    ///
+    /// - Parameters:
+    ///   - unsought: codes that the run did not look for.
+    ///   - files: all that it looked at; nil for the whole project.
+    private static func isSought(_ line: String, _ unsought: Set<String>, in files: Set<String>?) -> Bool {
+        let code = code(ofLine: line)
+        guard !unsought.contains(code) else { return false }
+        return files?.contains { line.hasPrefix("\(code)\($0.isEmpty ? "" : " ")\(DisplayText.visible($0)): ") } ?? true
     }
 
     /// The problems that are not in the baseline; one of each that is in it less often than it is found, from the end.
@@ -57,11 +69,14 @@ package struct Baseline: Sendable {
     ///   - diagnostics: all that was found.
     ///   - path: of the baseline.
     ///   - unsought: codes that the run did not look for.
-    package func unused(in diagnostics: [Diagnostic], path: String, unsought: Set<String>) -> [Diagnostic] {
+    ///   - files: all that it looked at; nil for the whole project.
+    package func unused(
+        in diagnostics: [Diagnostic], path: String, unsought: Set<String>, files: Set<String>? = nil
+    ) -> [Diagnostic] {
         var found: [String: Int] = [:]
         for diagnostic in diagnostics { found[Self.line(diagnostic), default: 0] += 1 }
         return lines.flatMap { line, places -> [Diagnostic] in
-            guard !unsought.contains(Self.code(ofLine: line)) else { return [] }
+            guard Self.isSought(line, unsought, in: files) else { return [] }
             return places.dropFirst(found[line] ?? 0).prefix(1).map { place in
                 var diagnostic = Diagnostic.baselineUnused(
                     path: path, at: SourceRange(line: place, column: 1, length: line.utf8.count))

@@ -81,6 +81,23 @@ import Testing
         #expect(Baseline(Array(line.utf8)).unused(in: [], path: "known", unsought: []).count == 1)
     }
 
+    @Test func keepsWhatTheRunDidNotLookAt() {
+        let old = "link-target Site/a.md: no page `b.md`\nlink-target Site/b.md: no page `c.md`\nsite-size: large\n"
+        let baseline = Baseline(Array(old.utf8))
+        func unused(_ files: Set<String>) -> [Int?] {
+            baseline.unused(in: [], path: "known", unsought: [], files: files).map { $0.range?.start.line }
+        }
+        let bytes = baseline.bytes(for: [dead("z.md")], in: ["Site/a.md"])
+        #expect(
+            String(decoding: bytes, as: UTF8.self) == head
+                + "link-target Site/a.md: no page `z.md`\nlink-target Site/b.md: no page `c.md`\nsite-size: large\n")
+        #expect(unused(["Site/a.md"]) == [1])
+        #expect(unused(["Site/a.md", ""]) == [1, 3])
+        #expect(unused([]) == [])
+        // Not twice what stands in an included file.
+        #expect(baseline.bytes(for: [dead("b.md")], in: []).count == head.utf8.count + old.utf8.count)
+    }
+
     @Test func isNotBrokenByOddNames() {
         let odd = dead("a\nb\u{1B}.md", in: "Site/a: b\n.md")
         #expect(Baseline(Array(text([odd]).utf8)).new(in: [odd]) == [])
