@@ -45,6 +45,17 @@ import Testing
         #expect(answer([], message: "words", exitCode: exitCode) == .failure(failure, reason))
     }
 
+    /// Reports and baselines know a problem by its words.
+    @Test(arguments: [
+        (
+            "Failed to connect to a.org port 443 after 12 ms: Could not connect",
+            "Failed to connect to a.org port 443: Could not connect"
+        ),
+        ("Connection timed out after 5001 milliseconds", "Connection timed out"), ("look after 2 ms", "look"), ("after", "after"),
+    ]) func saysNoTimes(message: String, words: String) {
+        #expect(answer([], message: message, exitCode: 7) == .failure(.connection, "no connection (\(words))"))
+    }
+
     @Test(arguments: [[UInt8](), Array("HTTP/".utf8), Array("\n\n:\nHTTP/1.1\n\ntablesite-result\n".utf8), [0xFF, 0x0A, 0]])
     func makesNothingOfRubbish(output: [UInt8]) {
         #expect(CurlCommand.answer(output, exitCode: 0) == .failure(.other, "`curl` failed with 0"))
