@@ -105,7 +105,9 @@ struct SharedOptions: ReportOptions, ParsableArguments {
         do {
             try body()
         } catch let error where paths.count > 1 && !(error is ValidationError) {
-            failures.append((nil, [.failure(error)]))
+            // Settings that are not there are missing for every path.
+            let failure = [Diagnostic.failure(error)]
+            if !failures.contains(where: { $0.diagnostics == failure }) { failures.append((nil, failure)) }
         }
     }
 

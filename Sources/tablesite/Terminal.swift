@@ -1,3 +1,4 @@
+import SiteDisk
 private import Synchronization
 import SystemPackage
 
@@ -24,8 +25,13 @@ enum Terminal: Int32, Sendable {
     static func readInput() throws -> [UInt8] {
         var bytes: [UInt8] = []
         while true {
-            let part = try [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-                count = try FileDescriptor.standardInput.read(into: UnsafeMutableRawBufferPointer(buffer))
+            let part: [UInt8]
+            do {
+                part = try [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+                    count = try FileDescriptor.standardInput.read(into: UnsafeMutableRawBufferPointer(buffer))
+                }
+            } catch let error as Errno {
+                throw FileError("read", "standard input", code: error.rawValue)
             }
             if part.isEmpty { return bytes }
             bytes += part

@@ -103,12 +103,13 @@ extension ForeignKey {
         navigationTitle("sidebar_label"), navigationTitle("linkTitle"), navigationTitle("linktitle"), navigationTitle("nav_title"),
         navigationTitle("sidebarTitle"),
         ForeignKey("lang") { node, _, settings in
-            guard case .success(let tag) = node.language() else {
-                return .ignored("it takes a language tag, such as `en` or `pt-BR`")
+            switch node.language() {
+            case .success(let tag):
+                settings.language = tag
+                settings.languageRange = node.range
+                return .applied
+            case .failure(let problem): return .ignored("it takes a language tag; \(problem.help)")
             }
-            settings.language = tag
-            settings.languageRange = node.range
-            return .applied
         },
     ]
 

@@ -3,7 +3,8 @@ import YAMLReader
 
 /// A JSON Schema (draft 2020-12) of `tablesite.yml`, and under `$defs/frontMatter` of front matter, for editors.
 ///
-/// Front matter allows other keys, which other generators may read.
+/// Front matter allows the keys that other generators read, and no others: editors mark what is a warning here. Letters may be large
+/// or small there, which a schema cannot say, so a key with a large one is allowed.
 package enum SettingsSchema {
     /// The schema as text, with a line feed at its end.
     ///
@@ -19,10 +20,11 @@ package enum SettingsSchema {
         \(properties(of: SiteSettings.keys, indentation: "    "))
           },
           "$defs": {
-            "diagnosticCode": {"enum": [\(codes.map { "\"\($0)\"" }.joined(separator: ", "))]},
+            "diagnosticCode": {"enum": [\(quoted(codes))]},
             "frontMatter": {
               "title": "Front matter of a document",
               "type": ["object", "null"],
+              "propertyNames": {"anyOf": [{"enum": [\(quoted(PageSettings.keys.map(\.name) + ForeignKeys.all.sorted()))]}, {"pattern": "[A-Z]"}]},
               "properties": {
         \(properties(of: PageSettings.keys, indentation: "        "))
               }
@@ -32,6 +34,8 @@ package enum SettingsSchema {
 
         """
     }
+
+    private static func quoted(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
 
     private static func properties<Settings>(of keys: [SettingKey<Settings>], indentation: String) -> String {
         keys.map { key in

@@ -20,7 +20,9 @@ extension YAMLNode {
     }
 
     private func helpForLanguage(_ text: String) -> String {
-        let known = LanguageName.tag(ofLanguage: text) ?? LanguageForm.shorter(text)
+        // Systems write `en_US.UTF-8`.
+        let tag = String(text.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : $0 })
+        let known = LanguageName.tag(ofLanguage: text) ?? LanguageForm.shorter(text) ?? (LanguageForm.isTag(tag) ? tag : nil)
         return known.map { "did you mean `\($0)`?" } ?? "write it as `en` or `pt-BR`"
     }
 

@@ -103,7 +103,10 @@ extension YAMLNode {
         placedText().flatMap { destination in
             let start = destination.text.drop { $0.isWhitespace }
             return Array(start.utf8).withUnsafeBufferPointer { UnsafeScheme(of: $0) } != nil
-                ? .failure(ValueProblem(self, help: "write a file of the site, or an address with `https:` or `mailto:`"))
+                ? .failure(
+                    ValueProblem(
+                        self, found: "the unsafe address \(summary)",
+                        help: "write a file of the site, or an address with `https:` or `mailto:`"))
                 : .success(destination)
         }
     }

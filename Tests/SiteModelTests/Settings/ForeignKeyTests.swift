@@ -117,6 +117,13 @@ import Testing
         #expect(read(yaml).value.language == language)
     }
 
+    @Test func saysHowALanguageIsWritten() {
+        #expect(
+            read("lang: en_US").diagnostics.map(\.message) == [
+                "`lang` has no effect here: it takes a language tag; did you mean `en-US`?"
+            ])
+    }
+
     @Test(arguments: [
         "sidebar_label: [a]", "parent: [a]", "grand_parent: {}", "redirect_to: /x", "permalink: /:year/:title/",
         "permalink: pretty",

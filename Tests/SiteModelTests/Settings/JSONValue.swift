@@ -52,6 +52,13 @@ enum JSONValue: Decodable, Equatable {
         {
             return false
         }
+        if case .number(let number) = value {
+            if case .number(let minimum)? = self["minimum"], number < minimum { return false }
+            if case .number(let maximum)? = self["maximum"], number > maximum { return false }
+        }
+        if let names = self["propertyNames"] {
+            for name in value.members.keys where try !names.allows(.string(name)) { return false }
+        }
         if let items = self["items"], case .array(let elements) = value {
             for element in elements where try !items.allows(element) { return false }
         }

@@ -147,16 +147,16 @@ import YAMLReader
         ),
         (
             "navigation: [\"javascript:b()\"]",
-            "1:14+16 error[settings-value] `navigation` takes a list of documents, folders, and titles with a list below them, not `javascript:b()` = write a file of the site, or an address with `https:` or `mailto:`"
+            "1:14+16 error[settings-value] `navigation` takes a list of documents, folders, and titles with a list below them, not the unsafe address `javascript:b()` = write a file of the site, or an address with `https:` or `mailto:`"
         ),
         ("redirects: {a: [b]}", "1:16+1 error[settings-value] `redirects` takes a mapping of text to text, not a list"),
         (
             "links: {a: \"javascript:b()\"}",
-            "1:12+16 error[settings-value] `links` takes a mapping of text to text, not `javascript:b()` = write a file of the site, or an address with `https:` or `mailto:`"
+            "1:12+16 error[settings-value] `links` takes a mapping of text to text, not the unsafe address `javascript:b()` = write a file of the site, or an address with `https:` or `mailto:`"
         ),
         (
             "logo: \" DATA:a\"",
-            "1:7+9 error[settings-value] `logo` takes text, not ` DATA:a` = write a file of the site, or an address with `https:` or `mailto:`"
+            "1:7+9 error[settings-value] `logo` takes text, not the unsafe address ` DATA:a` = write a file of the site, or an address with `https:` or `mailto:`"
         ),
         (
             "base_url: example.org",
@@ -172,7 +172,27 @@ import YAMLReader
         ),
         (
             "language: en_US",
-            "1:11+5 error[settings-value] `language` takes a language tag, not `en_US` = write it as `en` or `pt-BR`"
+            "1:11+5 error[settings-value] `language` takes a language tag, not `en_US` = did you mean `en-US`?"
+        ),
+        (
+            "language: pt_BR.UTF-8",
+            "1:11+11 error[settings-value] `language` takes a language tag, not `pt_BR.UTF-8` = did you mean `pt-BR`?"
+        ),
+        (
+            "logo: \"javascript:b()\"",
+            "1:7+16 error[settings-value] `logo` takes text, not the unsafe address `javascript:b()` = write a file of the site, or an address with `https:` or `mailto:`"
+        ),
+        (
+            "external_check: {accept: [403, 999]}",
+            "1:32+3 error[settings-value] `accept` takes statuses, hosts and patterns of addresses, not `999` = statuses are `100` to `599`"
+        ),
+        (
+            "external_check: {accept: 4xx}",
+            "1:26+3 error[settings-value] `accept` takes statuses, hosts and patterns of addresses, not `4xx` = statuses are `100` to `599`"
+        ),
+        (
+            "external_check: {skip: [a.org, 404]}",
+            "1:32+3 error[settings-value] `skip` takes hosts and patterns of addresses, not `404` = statuses stand below `accept`"
         ),
         ("language: deutsch", "1:11+7 error[settings-value] `language` takes a language tag, not `deutsch` = did you mean `de`?"),
         (
