@@ -47,6 +47,7 @@ extension Page {
         if section.isOrdered { line += " ordered" }
         if section.isContents { line += " contents" }
         if section.heading == nil, !section.continuesHeading { line += " alone" }
+        if section.foldDepth > 0 { line += " fold=\(section.foldDepth)" }
         if let isCollapsed = section.isCollapsed { line += isCollapsed ? " collapsed" : " collapsible" }
         return line + (section.attributes.map(words) ?? "")
     }

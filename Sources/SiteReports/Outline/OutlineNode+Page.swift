@@ -23,6 +23,7 @@ extension OutlineNode {
                 .text("look", heading.map { "\($0.rank)" }), .text("id", heading.map { page.string($0.id) }),
                 .text("holds", section.content), .flag("continues", section.continuesHeading),
                 .text("collapsed", section.isCollapsed.map { $0 ? "closed" : "open" }),
+                .number("folds", section.foldDepth == 0 ? nil : section.foldDepth),
                 .text("style", section.attributes?.style?.rawValue), .flag("index", section.attributes?.hasIndex ?? false),
                 .text("cell", section.attributes?.cell?.identifier),
                 .text("classes", section.attributes?.classes.joined(separator: " ")),

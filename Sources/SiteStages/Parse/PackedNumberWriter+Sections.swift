@@ -16,11 +16,13 @@ private struct SectionParts: OptionSet {
     static let isCollapsed = SectionParts(rawValue: 1 << 9)
     static let continuesHeading = SectionParts(rawValue: 1 << 10)
     static let columnHeads = SectionParts(rawValue: 1 << 11)
+    /// The bits of ``Section/foldDepth``.
+    static let foldDepth = 12
 
     init(rawValue: Int) { self.rawValue = rawValue }
 
     init(of section: Section) {
-        self = []
+        self.rawValue = section.foldDepth << Self.foldDepth
         if section.heading != nil { insert(.heading) }
         if section.rows != 0..<0 { insert(.rows) }
         if !section.header.isEmpty { insert(.header) }
@@ -101,6 +103,7 @@ extension PackedNumberReader {
         section.isContents = parts.contains(.isContents)
         section.isCollapsed = parts.contains(.isCollapsible) ? parts.contains(.isCollapsed) : nil
         section.continuesHeading = parts.contains(.continuesHeading)
+        section.foldDepth = parts.rawValue >> SectionParts.foldDepth
         section.location = location()
     }
 }

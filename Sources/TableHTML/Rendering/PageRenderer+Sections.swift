@@ -3,11 +3,35 @@ import TableModel
 import TableThemes
 
 extension PageRenderer {
+    /// Writes all sections, those in another one that folds within that.
+    mutating func sections(_ outline: PageOutline?) {
+        var folds: [Section] = []
+        for (index, part) in page.sections.enumerated() {
+            endFolds(&folds, downTo: part.foldDepth)
+            let next = index + 1 < page.sections.count ? page.sections[index + 1].foldDepth : 0
+            let isAround = part.isCollapsed != nil && part.foldDepth < next
+            section(part, at: index, outline, isOpen: isAround)
+            guard isAround else { continue }
+            folds.append(part)
+            if part.rows.isEmpty, part.header.isEmpty { lastTitleAlone = 0 }
+        }
+        endFolds(&folds, downTo: 0)
+    }
+
+    private mutating func endFolds(_ folds: inout [Section], downTo depth: Int) {
+        while let last = folds.last, last.foldDepth >= depth {
+            html.markup("</details>")
+            html.markup(last.isContents ? "</nav>\n" : "</section>\n")
+            folds.removeLast()
+        }
+    }
+
     /// Writes one section.
     ///
     /// - Parameter outline: that of the page. A table of contents that it stands for is not shown where the outline is; elsewhere a
     ///   long one folds.
-    mutating func section(_ section: Section, at index: Int = 0, _ outline: PageOutline? = nil) {
+    /// - Parameter isOpen: other sections follow in what folds.
+    mutating func section(_ section: Section, at index: Int = 0, _ outline: PageOutline? = nil, isOpen: Bool = false) {
         let isOutline = outline?.contents.contains(index) ?? false
         if section.isContents {
             html.markup("<nav")
@@ -32,7 +56,10 @@ extension PageRenderer {
         html.markup(">\n")
         let isLongContents = outline?.folding.contains(index) == true && section.rows.count > Self.longestContents
         content(of: section, foldsRows: isLongContents && section.isCollapsed == nil)
-        html.markup(section.isContents ? "</nav>\n" : "</section>\n")
+        if !isOpen {
+            if section.isCollapsed != nil { html.markup("</details>") }
+            html.markup(section.isContents ? "</nav>\n" : "</section>\n")
+        }
         if section.hasTextApart, page.shows(section.footer) {
             html.markup("<section")
             _ = take(section.attributes)
@@ -96,7 +123,6 @@ extension PageRenderer {
         rows(of: section)
         if foldsRows { html.markup("</details>\n") }
         if !section.hasTextApart { footer(of: section) }
-        if section.isCollapsed != nil { html.markup("</details>") }
     }
 
     /// The words that open a section without a title.

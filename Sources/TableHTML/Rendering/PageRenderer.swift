@@ -192,7 +192,7 @@ struct PageRenderer: ~Copyable {
         html.attribute("class", names.joined(separator: " "))
         html.markup(">\n<a id=\":\" class=tv-deselect href=\"#:\" tabindex=-1 aria-hidden=true></a>\n")
         header()
-        for (index, part) in page.sections.enumerated() { section(part, at: index, outline) }
+        sections(outline)
         if !frame.chapters.isEmpty { html.rendered(frame.chapters) }
         footer()
         pagesBelow()

@@ -19,8 +19,6 @@ struct HTMLRegions {
     struct Mapped {
         var end: Int
         var scan: HTMLRegionScan
-        /// Its sections have headings of their own, and none before the first is about rows.
-        var beginsWithHeading: Bool
         /// No heading or list follows it.
         var isLast: Bool
         /// The first block is nothing but start tags, none of which can be linked to.
@@ -59,15 +57,14 @@ struct HTMLRegions {
                 continue
             }
             let inside = blocks[(index + 1)..<max(index + 1, end)]
-            if let first = inside.first(where: { $0.kind == .heading || $0.kind == .list }) {
+            if inside.contains(where: { $0.kind == .heading || $0.kind == .list }) {
                 // Few blocks are read twice; what all of them leave open would be more than the document.
                 let scan = HTMLRegionScan(Array(blocks[index].literal)[...])
                 let isAlone =
                     scan.summary == nil
                     && scan.details.map { blocks[index].literal[$0.range.upperBound...].allSatisfy(\.isASCIISpace) } ?? false
                 let summary = isAlone ? Self.summary(in: blocks[index + 1]) : nil
-                mapped[index] = Mapped(
-                    end: end, scan: scan, beginsWithHeading: first.kind == .heading, isLast: last < end, summary: summary)
+                mapped[index] = Mapped(end: end, scan: scan, isLast: last < end, summary: summary)
                 mappedEnds[end, default: []].append(index)
                 if summary != nil { index += 1 }
                 index += 1
@@ -123,6 +120,8 @@ extension PageParser {
         var classes: [String] = []
         var language: String?
         var direction: TextDirection?
+        /// How many of them fold.
+        var folds = 0
     }
 
     /// Enters the mapped region that begins with this block; false when none does.
@@ -165,8 +164,8 @@ extension PageParser {
         }
     }
 
-    /// A `details` element around rows is a section that opens and closes; its summary is the title. Around headings it is no more
-    /// than the title: their sections do not open and close with it.
+    /// A `details` element around rows or headings is a section that opens and closes, with all sections in it; its summary is the
+    /// title.
     private mutating func beginDetails(
         _ details: HTMLRegionScan.OpenElement, of region: HTMLRegions.Mapped, _ block: MarkdownNode
     ) {
@@ -174,17 +173,13 @@ extension PageParser {
         if !block.literal[before].allSatisfy(\.isASCIISpace) { readFlow(before, of: block) }
         endSection()
         let (scan, block) = region.summary.map { ($0.scan, $0.block) } ?? (region.scan, block)
-        var section = Section()
-        section.continuesHeading = true
-        section.isCollapsed = region.beginsWithHeading ? nil : !details.isOpen
-        section.location = content.location(of: block)
+        beginFold(isOpen: details.isOpen, at: content.location(of: block))
         let start = content.events.count
         if let summary = scan.summary {
             content.readFragment(summary, of: block, place: .phrasing, isTitle: true)
         }
         let title = content.eventRange(from: start)
-        if !title.isEmpty { section.heading = SectionHeading(level: 0, id: .empty, title: title) }
-        draft = SectionDraft(section: section)
+        if !title.isEmpty { draft?.section.heading = SectionHeading(level: 0, id: .empty, title: title) }
 
         var rest = region.summary == nil ? details.range.upperBound : 0
         if let summary = scan.summary {

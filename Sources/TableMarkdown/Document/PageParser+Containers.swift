@@ -34,43 +34,44 @@ extension PageParser {
             endSection()
             beginPart(at: location)
         }
-        if var section = draft?.section {
-            addRegions(to: &section)
-            draft?.section = section
-        }
+        addRegionsToDraft()
+    }
+
+    mutating func addRegionsToDraft() {
+        guard var section = draft?.section else { return }
+        addRegions(to: &section)
+        draft?.section = section
     }
 
     mutating func beginPart(at location: SourceLocation) {
         draft = SectionDraft(section: Section())
         draft?.section.continuesHeading = true
         draft?.section.location = location
+        draft?.section.foldDepth = regionNotes.folds
+    }
+
+    /// Sections that fold in one another deeper than this stand beside each other.
+    private static let deepestFold = 8
+
+    /// Begins a section that opens and closes, as do those that begin before the notes are what they were.
+    mutating func beginFold(isOpen: Bool, at location: SourceLocation) {
+        beginPart(at: location)
+        addRegionsToDraft()
+        draft?.section.isCollapsed = !isOpen
+        regionNotes.folds = min(regionNotes.folds + 1, Self.deepestFold)
     }
 
     private mutating func readDetails(_ block: MarkdownNode, isOpen: Bool) {
         endSection()
-        var section = Section()
-        section.continuesHeading = true
-        // The sections of headings do not open and close with it.
-        section.isCollapsed = beginsWithHeading(block) ? nil : !isOpen
-        section.location = content.location(of: block)
+        let outer = regionNotes
+        beginFold(isOpen: isOpen, at: content.location(of: block))
         let title = content.readContainerTitle(of: block)
-        if !title.isEmpty { section.heading = SectionHeading(level: 0, id: .empty, title: title) }
-        addRegions(to: &section)
-        draft = SectionDraft(section: section)
+        if !title.isEmpty { draft?.section.heading = SectionHeading(level: 0, id: .empty, title: title) }
         read(Array(block.children))
+        regionNotes = outer
         // What follows is no part of the collapsible section.
         endSection()
         beginPart(at: .wholeFile)
-    }
-
-    /// Whether the first heading of a container stands before its first list.
-    private func beginsWithHeading(_ block: MarkdownNode) -> Bool {
-        // A loop: `first(where:)` is more than the optimizer of Swift 6.3 can take here.
-        for child in block.children {
-            if child.kind == .heading { return true }
-            if child.kind == .list { return false }
-        }
-        return false
     }
 
     /// Blocks with those in containers whose lists are rows.

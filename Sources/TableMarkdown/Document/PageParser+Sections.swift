@@ -6,6 +6,7 @@ extension PageParser {
         endSection()
         var section = Section()
         section.location = content.location(of: heading)
+        section.foldDepth = regionNotes.folds
         let attributes = content.takeAttributes(of: heading) ?? content.takeAttributes(below: heading)
         let id = id(of: heading, attributes)
         let title = content.trimmed(content.readInlines(of: heading, place: .phrasing))
@@ -17,16 +18,13 @@ extension PageParser {
 
     /// Opens a section that goes on under the heading above it.
     private mutating func beginUnnamedSection(at location: SourceLocation) {
-        var section = Section()
-        section.continuesHeading = true
-        section.location = location
-        addRegions(to: &section)
-        draft = SectionDraft(section: section)
+        beginPart(at: location)
+        addRegionsToDraft()
     }
 
     /// Gives a section what the regions around it say of it.
     func addRegions(to section: inout Section) {
-        guard regionNotes != RegionNotes() else { return }
+        guard regionNotes != RegionNotes(folds: regionNotes.folds) else { return }
         var attributes = section.attributes ?? SectionAttributes()
         attributes.classes += regionNotes.classes
         attributes.language = regionNotes.language
@@ -147,7 +145,8 @@ extension PageParser {
         let eventRange = takePending()
         if draft?.hasRows == true { section.footer = eventRange } else { section.header = eventRange }
         draft = nil
-        if section.heading == nil, section.rows.isEmpty, section.header.isEmpty, section.subtitle.isEmpty,
+        if section.heading == nil, section.isCollapsed == nil, section.rows.isEmpty, section.header.isEmpty,
+            section.subtitle.isEmpty,
             section.columnHeads.isEmpty, section.footer.isEmpty
         {
             return

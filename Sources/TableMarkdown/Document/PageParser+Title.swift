@@ -69,6 +69,7 @@ extension PageParser {
         endSection()
         var section = Section()
         section.location = content.location(of: block)
+        section.foldDepth = regionNotes.folds
         let id = id(of: heading, at: block)
         let title = content.trimmed(content.readHeading(heading, at: block))
         section.heading = SectionHeading(level: heading.level, id: id, title: title)

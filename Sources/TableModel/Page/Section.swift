@@ -19,6 +19,8 @@ package struct Section: Sendable {
     package var isContents = false
     /// nil: not collapsible; true: collapsible and closed until opened.
     package var isCollapsed: Bool?
+    /// How many sections that fold as a whole this one is in: each is the nearest before it with less around itself.
+    package var foldDepth = 0
     /// The section was started by a block or a list, not by a heading of its own.
     package var continuesHeading = false
     package var attributes: SectionAttributes?

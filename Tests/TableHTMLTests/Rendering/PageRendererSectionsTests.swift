@@ -155,6 +155,59 @@ import Testing
                     """##)
     }
 
+    @Test func writesSectionsInWhatFolds() {
+        #expect(
+            sections(
+                ##"""
+                ## Above {collapsed=true}
+
+                <details><summary>More</summary>
+
+                ## One
+
+                <details open><summary>Deeper</summary>
+
+                Words.
+
+                ## Two
+
+                </details>
+
+                ## Three
+
+                </details>
+
+                ## Four
+                """##)
+                    == ##"""
+                    <section>
+                    <a class=tv-link href=#above tabindex=-1 aria-hidden=true></a><details><summary><h2 id=above>Above</h2></summary>
+                    </details></section>
+                    <section>
+                    <details><summary><span class=tv-title>More</span></summary>
+                    <section class=tv-under>
+                    <h2 id=one><a class=tv-link href=#one tabindex=-1 aria-hidden=true></a>One</h2>
+                    </section>
+                    <section>
+                    <details open><summary><span class=tv-title>Deeper</span></summary>
+                    <div class=tv-prose>
+                    <p>Words.</p>
+                    </div>
+                    <section>
+                    <h2 id=two><a class=tv-link href=#two tabindex=-1 aria-hidden=true></a>Two</h2>
+                    </section>
+                    </details></section>
+                    <section>
+                    <h2 id=three><a class=tv-link href=#three tabindex=-1 aria-hidden=true></a>Three</h2>
+                    </section>
+                    </details></section>
+                    <section>
+                    <h2 id=four><a class=tv-link href=#four tabindex=-1 aria-hidden=true></a>Four</h2>
+                    </section>
+
+                    """##)
+    }
+
     @Test func writesContentsAsNavigation() {
         #expect(
             sections(

@@ -192,7 +192,7 @@ import Testing
                 T #t
                 ** Older *ones* collapsed
                   - paragraph: a: b #a-b
-                ## Heading #heading
+                ## Heading #heading fold=1
                   - paragraph: c #c
                 --
                   < Behind

@@ -661,7 +661,7 @@ import Testing
         #expect(sketch.contains("Before.") && sketch.contains("Title"), "\(sketch)")
     }
 
-    @Test func makesDetailsAroundHeadingsAHeader() {
+    @Test func foldsTheSectionsInDetails() {
         let markdown = """
             # T
 
@@ -684,19 +684,64 @@ import Testing
             sketch(markdown)
                 == """
                 T #t
-                ** More
+                ** More collapsed
                   < Words
-                ## One #one
+                ## One #one fold=1
                   - paragraph: a #a
-                ## Two #two
+                ## Two #two fold=1
                   - paragraph: b #b
                 --
                   < End
                 """)
-        // Rows before the first heading fold.
         let mixed = "# T\n\n<details open>\n<summary>More</summary>\n\n- a\n\n## One\n- b\n\n</details>\n"
         #expect(sketch(mixed).contains("** More collapsible\n  - paragraph: a"))
-        #expect(!sketch("# T\n\n::: details More\n## One\n- a\n:::\n").contains("collapsed"))
+        #expect(mixed.contains("## One") && sketch(mixed).contains("## One #one fold=1"))
+        #expect(sketch("# T\n\n::: details More\n## One\n- a\n:::\n").contains("** More collapsed\n## One #one fold=1"))
+    }
+
+    /// A section without a heading of its own is in what folds as well, and so is one that folds itself.
+    @Test func foldsSectionsInOneAnother() {
+        let markdown = """
+            # T
+
+            <details>
+
+            ## One
+
+            - a
+
+            Next:
+
+            - b
+
+            <details>
+            <summary>Inner</summary>
+
+            ## Two
+
+            </details>
+
+            ### Three
+
+            </details>
+
+            ## Four
+            """
+        #expect(
+            sketch(markdown)
+                == """
+                T #t
+                -- collapsed
+                ## One #one (group) fold=1
+                  - paragraph: a #a
+                -- fold=1
+                  < Next:
+                  - paragraph: b #b
+                ** Inner fold=1 collapsed
+                ## Two #two (group) fold=2
+                ### Three #three fold=1
+                ## Four #four (group)
+                """)
     }
 
     @Test func keepsTheLanguageAndDirectionOfAnElementAroundRows() {
