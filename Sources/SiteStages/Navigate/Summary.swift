@@ -38,13 +38,20 @@ struct Summary {
             for row in page.rows[section.rows] where !row.isContinuation && !row.title.isEmpty {
                 lines.append(
                     Line(
-                        level: row.level, title: page.plainText(row.title), target: Self.target(of: row, in: page, from: folder),
+                        level: row.level, title: Self.title(of: row, in: page),
+                        target: Self.target(of: row, in: page, from: folder),
                         other: Self.other(of: row, in: page, from: folder), address: Self.address(of: row, in: page), group: group,
                         location: row.location))
                 group = nil
             }
         }
         self.lines = lines
+    }
+
+    /// Empty for a link without words.
+    private static func title(of row: Row, in page: Page) -> String {
+        if case .link(let destination) = row.destination, page.events[row.title.range].contains(.text(destination)) { return "" }
+        return page.plainText(row.title)
     }
 
     private static func target(of row: Row, in page: Page, from folder: String) -> String? {

@@ -50,6 +50,17 @@ final class AnchorIndex: Sendable {
     /// The page is unpacked for it once.
     func id(ofForeign fragment: String) -> String? { madeForeign[fragment.lowercased()].flatMap { $0.isEmpty ? nil : $0 } }
 
+    /// The words of the heading of an id; nil for another place. The page is unpacked for it.
+    func title(of id: String) -> String? {
+        let page = page.page
+        if ([page.titleID] + page.titleAliases).contains(where: { page.string($0) == id }) { return page.titleText }
+        let section = page.sections.first { section in
+            guard let heading = section.heading, heading.level > 0 else { return false }
+            return ([heading.id] + (section.attributes?.aliases ?? [])).contains { page.string($0) == id }
+        }
+        return section?.heading.map { page.plainText($0.title) }
+    }
+
     private var madeForeign: [String: String] {
         foreign.withLock { foreign in
             if let foreign { return foreign }

@@ -68,7 +68,14 @@ extension LinkResolver {
         return result
     }
 
-    private mutating func showTitle(of target: PageNumber, at span: Span) {
+    /// - Parameter id: as it stands in an address, of a place on the page.
+    mutating func showTitle(of target: PageNumber, _ id: String? = nil, at span: Span) {
+        if let id = id.map({ PercentEncoding.decoded($0) }), let title = map.anchors[target].title(of: id) {
+            titles[span] = title
+            if target != number { answers.headings[target, default: [:]][id] = title }
+            return
+        }
+        guard id == nil || target != number else { return }
         let title = map.wikiNames.titles[target]
         titles[span] = title
         answers.titles[target] = title

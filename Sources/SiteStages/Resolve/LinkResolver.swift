@@ -188,6 +188,7 @@ struct LinkResolver {
             guard let fragment = reference.fragment, reference.query.isEmpty else { return nil }
             let part = part(having: fragment, near: number)
             let id = self.fragment(fragment, of: part, link)
+            if wordsOfLink == link.span { showTitle(of: part, id, at: link.span) }
             if part != number, printed == nil { return map.outputs[part].url(from: output) + (id.map { "#" + $0 } ?? "") }
             return printed?.url(of: part, id) ?? "#" + (id ?? "top")
         }
@@ -224,6 +225,7 @@ struct LinkResolver {
             if let id = placeInQuery(of: reference, on: page) { (fragment, query) = (id, "") }
             let target = fragment.map { part(having: $0, near: page) } ?? page
             let id = fragment.flatMap { self.fragment($0, of: target, link) }
+            if wordsOfLink == link.span { showTitle(of: target, id, at: link.span) }
             if let url = printed?.url(of: target, id) { return url }
             let url = map.outputs[target].url(from: output) + query
             return id.map { url + "#" + $0 } ?? url

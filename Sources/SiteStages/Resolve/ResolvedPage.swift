@@ -24,6 +24,8 @@ struct LinkAnswers: Sendable {
 
     /// The titles of other pages that are shown, and the pages of symbols.
     var titles: [PageNumber: String] = [:]
+    /// The same of headings, by their ids.
+    var headings: [PageNumber: [String: String]] = [:]
     var symbols: [String: PageNumber?] = [:]
 
     /// The files that the page refers to and that are copied only because somebody does.
@@ -36,6 +38,7 @@ struct LinkAnswers: Sendable {
         anchors.merge(other.anchors) { own, _ in own }
         parts.merge(other.parts) { own, others in own.merging(others) { part, _ in part } }
         titles.merge(other.titles) { own, _ in own }
+        headings.merge(other.headings) { own, others in own.merging(others) { title, _ in title } }
         symbols.merge(other.symbols) { own, _ in own }
         imageSizes.merge(other.imageSizes) { own, _ in own }
         files.formUnion(other.files)
@@ -47,6 +50,7 @@ struct LinkAnswers: Sendable {
         anchors.allSatisfy { page, ids in map.anchors[page].hasSameIDs(as: ids) }
             && parts.allSatisfy { page, parts in parts.allSatisfy { map.part(having: $0, near: page) == $1 } }
             && titles.allSatisfy { page, title in map.wikiNames.titles[page] == title }
+            && headings.allSatisfy { page, titles in titles.allSatisfy { map.anchors[page].title(of: $0) == $1 } }
             && symbols.allSatisfy { name, page in map.wikiNames.page(titled: name) == page }
             && imageSizes.allSatisfy { path, size in sizes.size(ofImageAt: path) == size }
             && neighbours.allSatisfy { path, exists in map.hasNeighbour(path) == exists }

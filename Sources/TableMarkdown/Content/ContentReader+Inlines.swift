@@ -129,7 +129,12 @@ extension ContentReader {
         switch node.kind {
         case .emphasis: events.append(.close(.emphasis))
         case .strong: events.append(.close(.strong))
-        default: events.append(.closeLink)
+        default:
+            // A link without words has its address, as the very same span: whoever knows what is there puts its title there.
+            if options.hasAdditions, case .openLink(let destination, _)? = events.last, !destination.isEmpty {
+                events.append(.text(destination))
+            }
+            events.append(.closeLink)
         }
     }
 

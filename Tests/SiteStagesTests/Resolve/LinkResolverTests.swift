@@ -1,5 +1,6 @@
 import SiteModel
 import TableModel
+import TableTestSupport
 import Testing
 @testable import SiteStages
 
@@ -127,6 +128,33 @@ import Testing
         ),
     ])
     func reportsDeadLinks(destination: String, message: String) { #expect(resolve(destination).messages == [message]) }
+
+    @Test func givesLinksWithoutWordsTheTitlesOfTheirTargets() async throws {
+        let site = try await SiteFixture([
+            "index.md": """
+            # Home
+
+            See [](a.md), [](a.md#two-words), [](a.md#named), [](#below), [](#point), [](https://example.org/x) and [](missing.md).
+
+            - [](a.md)
+            - [![](i.png)](a.md)
+
+            ## Below *here* {#below}
+
+            <a id="point"></a>
+            """,
+            "a.md": "---\ntitle: First\n---\n\n## Two words\n\n## Other {#named}\n", "i.png": "x",
+        ])
+        let page = try #require(site.files["index.html"])
+        #expect(
+            page.contains(
+                """
+                See <a href=a.html>First</a>, <a href=a.html#two-words>Two words</a>, <a href=a.html#named>Other</a>, \
+                <a href=#below>Below here</a>, <a href=#point>#point</a>, \
+                <a href=https://example.org/x>https://example.org/x</a> and <a href=missing.md>missing.md</a>.
+                """), "\(page)")
+        #expect(page.contains("<a href=a.html><b>First</b></a>") && !page.contains(">a.md<"))
+    }
 
     @Test func keepsADeadLinkAsWritten() { #expect(resolve("instal.md").url == "instal.md") }
 

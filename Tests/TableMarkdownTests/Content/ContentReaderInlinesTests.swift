@@ -13,10 +13,10 @@ import Testing
             sketch(markdown)
                 == #"""
                 Page
-                  < [(a)] one [(b)]*two* three ![](c)
+                  < [(a)a] one [(b)b]*two* three ![](c)
                 -- alone
-                  - paragraph: [(u)] - text -> inner (disclosure) #text
-                  - paragraph: **[(v)]** x -> inner (disclosure) #x
+                  - subtitle: u | text -> u (disclosure) #u
+                  - paragraph: **[(v)v]** x -> inner (disclosure) #v-x
                 """#)
         #expect(problems(markdown).isEmpty)
     }

@@ -246,7 +246,7 @@ import Testing
                   - paragraph: mail [(https://example.org)https://example.org] now -> inner #mail-httpsexampleorg-now
                   - subtitle: a | b -> #x (disclosure) #a
                   - default: a -> mailto:x@y.z #a-1
-                  - paragraph: [(u)] -> inner (disclosure) #row
+                  - default: u -> u (disclosure) #u
                   - default: empty .tv-draft -> none #empty
                   - paragraph: foot[^1] -> none #foot
                   > (^1) note
