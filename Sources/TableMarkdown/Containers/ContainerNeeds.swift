@@ -77,7 +77,11 @@ struct ContainerNeeds: OptionSet {
                     if second == first, bytes[index + 2] == first { return true }
                     if first == UInt8(ascii: ":"), second == 0x20 || second == 0x09 { return true }
                 case UInt8(ascii: "`"), UInt8(ascii: "~"):
-                    if second == first, bytes[index + 2] == first, isDirective(bytes, from: index) { return true }
+                    if second == first, bytes[index + 2] == first, isDirective(bytes, from: index) || isBelowTag(bytes, start) {
+                        return true
+                    }
+                case UInt8(ascii: "#"):
+                    if isBelowTag(bytes, start) { return true }
                 case UInt8(ascii: "/"):
                     if second == first, bytes[index + 2] == first, isBlock(bytes, from: index) { return true }
                 case UInt8(ascii: "@"):
@@ -108,6 +112,11 @@ struct ContainerNeeds: OptionSet {
     private static func isBlock(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
         let behind = bytes[start...].drop { $0 == UInt8(ascii: "/") }.drop { $0 == 0x20 }
         return behind.first?.isASCIILetter == true
+    }
+
+    /// Whether the line above ends with a tag.
+    private static func isBelowTag(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
+        bytes[..<start].suffix(100).trimmed.last == UInt8(ascii: ">") && !bytes[..<start].suffix(3).elementsEqual("\n\n".utf8)
     }
 
     private static func isLabel(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {

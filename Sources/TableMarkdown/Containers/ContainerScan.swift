@@ -160,6 +160,7 @@ struct ContainerScan {
         if readDirective(behind: cursor, of: line) { return }
         let wasLiteral = open.isLiteral
         var text = open.read(cursor)
+        if isInHTML, !wasLiteral, elements.isEmpty, open.isAtTop, beginsBlock(cursor), endsWithTag { addEmptyLine() }
         if !infoOfCode.isEmpty { completeFence(of: line, isBegun: !wasLiteral && open.isLiteral) }
         let isLiteral = wasLiteral && text == nil
         let isCode = isLiteral || isIndentedCode(cursor, text)
