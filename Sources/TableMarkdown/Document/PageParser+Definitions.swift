@@ -14,6 +14,22 @@ extension PageParser {
     private mutating func readDefinitionRow(_ item: DefinitionItem) {
         var row = Row()
         row.location = content.location(of: item.block)
+        read(item, into: &row)
+        rows.append(row)
+    }
+
+    /// Reads the definition list that an item begins with: its first terms are the title. Returns its last block, nil for other text.
+    mutating func readDefinitions(inItemFrom first: MarkdownNode, into row: inout Row) -> MarkdownNode? {
+        guard first.kind == .paragraph, let list = content.definitions(from: first), let item = list.items.first else { return nil }
+        read(item, into: &row)
+        guard list.items.count > 1 else { return list.last }
+        let start = content.events.count
+        content.readDefinitionList(Array(list.items.dropFirst()))
+        row.body = EventRange(row.body.isEmpty ? start : Int(row.body.start), content.events.count)
+        return list.last
+    }
+
+    private mutating func read(_ item: DefinitionItem, into row: inout Row) {
         row.style = .subtitle
         let start = content.events.count
         content.html.categories = []
@@ -25,7 +41,6 @@ extension PageParser {
         let bodyStart = content.events.count
         for block in blocks { content.readBlocks(of: block) }
         row.body = content.eventRange(from: bodyStart)
-        rows.append(row)
     }
 
     private mutating func readTerms(of item: DefinitionItem, into row: inout Row) -> EventRange {

@@ -109,6 +109,10 @@ extension PageParser {
             row.body = row.body.isEmpty ? grid : EventRange(Int(row.body.start), Int(grid.end))
             return first.next
         }
+        if content.beginsDefinitions(first), TaskMarker(in: item) == nil, let last = readDefinitions(inItemFrom: first, into: &row)
+        {
+            return last.next
+        }
         guard first.kind == .heading || canHoldTitle(first) else {
             row.destination = .none
             return first

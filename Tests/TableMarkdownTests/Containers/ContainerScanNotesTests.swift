@@ -39,7 +39,7 @@ import Testing
     @Test func readsDefinitionsInItems() {
         #expect(sketch("- item\n\n  Term\n  :   A\n\n      B\n").contains("<dl ; Term : A ¶ B ¶  >"))
         #expect(sketch("- item\n\n  Term { #here }\n  :   A\n").contains("<a id=here></a>Term"))
-        #expect(sketch("- Term\n  : A\n").contains("<dl ; Term : A >"))
+        #expect(sketch("- Term\n  : A\n").contains("- subtitle: Term | A"))
     }
 
     @Test(arguments: [

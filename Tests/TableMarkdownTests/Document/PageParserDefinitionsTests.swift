@@ -20,12 +20,25 @@ import Testing
     }
 
     @Test(arguments: [
-        ": alone", "Term\n:no space", "Term:\ntext", "a\nb\nc\nd\ne\n: f", "`a\n: b`", "- Term\n  : Definition",
+        ": alone", "Term\n:no space", "Term:\ntext", "a\nb\nc\nd\ne\n: f", "`a\n: b`", "- [ ] Term\n  : Definition",
         "> Term\n> : Definition",
         "Term\n\ntext\n\n- a", "Time 10\n:30", "Term\n\n\\: text",
     ])
     func leavesOtherText(markdown: String) {
         #expect(page("# Title\n\n" + markdown + "\n").value.rows.allSatisfy { $0.style != .subtitle })
+    }
+
+    @Test(arguments: [
+        ("- Term\n  : Definition\n- b", ["Term | Definition | ", "b |  | "]),
+        ("- One\n  : A\n\n  Two\n  : B\n\n  Text.\n  - c", ["One | A | Two B Text.", "c |  | "]),
+        ("1. Term\n\n   :   A\n\n       B", ["Term | A | B"]),
+    ])
+    func titlesItems(markdown: String, rows: [String]) {
+        let page = page("# Title\n\n" + markdown + "\n").value
+        let found = page.rows.map { row in [row.title, row.detail, row.body].map(page.plainText).joined(separator: " | ") }
+        #expect(
+            found.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+                == rows.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") })
     }
 
     @Test func isTextInStrictReading() { #expect(page("Term\n: Definition\n", options: .strict).value.rows.isEmpty) }
