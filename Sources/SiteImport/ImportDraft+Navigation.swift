@@ -5,7 +5,7 @@ import YAMLReader
 
 /// The navigation of MkDocs.
 extension ImportDraft {
-    /// Makes a `SUMMARY.md` of `nav`.
+    /// Makes a `SUMMARY.md` of `nav`, or of `pages`, as it was called before.
     mutating func takeNavigation(_ nav: YAMLNode, path: String) {
         guard project.files["\(Self.site)/SUMMARY.md"] == nil else { return }
         guard case .sequence(let items) = nav.content else {
@@ -44,7 +44,13 @@ extension ImportDraft {
         guard level < Self.deepestNavigation else { return }
         for item in items {
             guard case .mapping(let entries) = item.content else {
-                if let path = item.words { appendEntry(nil, path, item, level: level, named: named, path: settings, to: &text) }
+                var parts = [item]
+                // `["a.md", "Title"]`, as lists of pages were before.
+                if case .sequence(let words) = item.content { parts = words }
+                if let path = parts.first?.words {
+                    let name = parts.count > 1 ? parts.last?.words : nil
+                    appendEntry(name, path, item, level: level, named: named, path: settings, to: &text)
+                }
                 continue
             }
             for entry in entries {

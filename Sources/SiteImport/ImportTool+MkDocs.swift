@@ -17,7 +17,7 @@ extension ImportTool {
             draft.settings.editURL = editURL(settings, source: source)
             draft.moveSnippets(from: source, SnippetSettings(settings), path: path)
             draft.takeMetadataLines()
-            if let nav = settings.value("nav") { draft.takeNavigation(nav, path: path) }
+            if let nav = settings.value("nav") ?? settings.value("pages") { draft.takeNavigation(nav, path: path) }
             if let patterns = settings.value("not_in_nav") { draft.hide(patterns) }
             if settings.value("use_directory_urls")?.words != "false" { draft.redirectFolders() }
             if hasPlugIn("literate-nav", settings) { draft.leaveNavigationOfFolders() }
@@ -104,7 +104,8 @@ extension ImportTool {
             .left("theme.font", "`tokens: font` in tablesite.yml names a font that readers have"),
         ]
         + ForeignSetting.needless(
-            "nav", "docs_dir", "site_dir", "edit_uri_template", "use_directory_urls", "strict", "validation", "watch", "dev_addr",
+            "nav", "pages", "docs_dir", "site_dir", "edit_uri_template", "use_directory_urls", "strict", "validation", "watch",
+            "dev_addr",
             "not_in_nav", "theme.include_search_page", "theme.search_index_only", "remote_branch", "remote_name",
             // What of it is shown is taken over, and the rest is reported, when all documents are known.
             "extra")

@@ -310,6 +310,21 @@ import Testing
         #expect(fixture.settings == expected)
     }
 
+    /// What `nav` was called before.
+    @Test func takesPages() async throws {
+        let fixture = try await ImportFixture([
+            "mkdocs.yml": """
+            pages:
+              - Home: index.md
+              - ["a.md", "About"]
+              - ["b.md"]
+            """,
+            "docs/index.md": "# I\n", "docs/a.md": "# A\n", "docs/b.md": "# B\n",
+        ])
+        #expect(fixture.files["Site/SUMMARY.md"] == "# Summary\n\n- [Home](index.md)\n- [About](a.md)\n- [B](b.md)\n")
+        #expect(fixture.report.isEmpty)
+    }
+
     @Test func takesNavigationWithoutTitlesAndPatterns() async throws {
         let fixture = try await ImportFixture([
             "mkdocs.yml": """

@@ -16,9 +16,9 @@ struct IncludeDirective: Equatable {
     enum Syntax: Equatable {
         /// mdBook's `{{#include file}}`; Jekyll's `{% include_relative file %}` reads paths the same way.
         case book
-        /// `--8<-- "file"`.
+        /// `--8<-- "file"`, and `!!!include(file)!!!` of VuePress.
         case snippet
-        /// VitePress' `<<< file` and `<!--@include: file-->`.
+        /// VitePress' `<<< file` and `<!--@include: file-->`, Docsify's `[words](file ':include')`.
         case press
     }
 

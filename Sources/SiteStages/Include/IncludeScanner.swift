@@ -6,13 +6,15 @@ struct IncludeScanner {
     let bytes: [UInt8]
     var values = TemplateValues()
 
-    /// Whether there may be any: three searches by the C library.
+    /// Whether there may be any: a few searches by the C library.
     ///
     /// - Parameter hasVariables: names between braces may stand for something.
     static func isNeeded(for bytes: UnsafeBufferPointer<UInt8>, hasVariables: Bool = false) -> Bool {
         bytes.hasOffset(of: UInt8(ascii: "{")) { isBraced(bytes[($0 + 1)...], hasVariables) }
             || bytes.hasOffset(of: UInt8(ascii: "<")) { isAngled(bytes[($0 + 1)...], before: $0 > 0 ? bytes[$0 - 1] : 0) }
             || bytes.hasOffset(of: UInt8(ascii: "@")) { bytes[($0 + 1)...].starts(with: "[code".utf8) }
+            || bytes.hasOffset(of: UInt8(ascii: "!")) { bytes[($0 + 1)...].starts(with: "!!include(".utf8) }
+            || bytes.hasOffset(of: UInt8(ascii: ":")) { bytes[($0 + 1)...].starts(with: "include".utf8) }
     }
 
     /// Whether one may begin with a brace before these bytes.
@@ -81,6 +83,8 @@ struct IncludeScanner {
         case UInt8(ascii: "-"), UInt8(ascii: ";"): snippet(in: line, from: start)
         case UInt8(ascii: "<"): code(in: line, from: start)
         case UInt8(ascii: "@"): linkedCode(in: line, from: start)
+        case UInt8(ascii: "!"): marked(in: line, from: start)
+        case UInt8(ascii: "["): link(in: line, from: start)
         default: nil
         }
     }

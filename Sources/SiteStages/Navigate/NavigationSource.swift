@@ -62,8 +62,11 @@ struct NavigationSource {
     private func missing(
         in navigation: SiteNavigation, _ pages: [PlacedPage], path: String, at range: SourceRange?
     ) -> [Diagnostic] {
+        // Docsify and wikis have parts of their frame beside the navigation, `_navbar.md` and `_Footer.md`.
+        let hasFrame = DocumentName.isSidebar(path)
         let paths = pages.numbered.filter { number, page in
             page.tree == tree && !page.isGenerated && !page.isHidden && navigation.entry(ofPage: number) == nil
+                && !(hasFrame && SourcePath.name(of: page.path).hasPrefix("_"))
         }.map(\.page.path)
         return paths.isEmpty ? [] : [.navigationMissing(paths.sorted(), path: path, at: range)]
     }

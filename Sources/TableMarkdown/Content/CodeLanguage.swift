@@ -1,6 +1,7 @@
 import TableBasics
 
-/// The language of code in a line, `#!python print(1)` or `:::python print(1)`, as Material for MkDocs has it.
+/// The language of code in a line, `#!python print(1)` or `:::python print(1)`, as Material for MkDocs has it, and `print(1){:py}` of
+/// Nextra.
 enum CodeLanguage {
     /// Those that stand in such marks. Other words behind `#!` begin a script.
     private static let names: Set<String> = [
@@ -28,6 +29,15 @@ enum CodeLanguage {
             names.contains(String(decoding: name, as: UTF8.self))
         else { return 0 }
         return name.endIndex + 1
+    }
+
+    /// Code without such a mark at its end. One letter says how a value is written: `{:d}`.
+    static func withoutEnd(_ code: UnsafeBufferPointer<UInt8>) -> Slice<UnsafeBufferPointer<UInt8>> {
+        guard code.last == UInt8(ascii: "}"), let start = code.lastIndex(of: UInt8(ascii: "{")), start > 0, start + 4 < code.count,
+            code[start + 1] == UInt8(ascii: ":"),
+            names.contains(String(decoding: code[(start + 2)...].dropLast(), as: UTF8.self))
+        else { return code[...] }
+        return code[..<start]
     }
 
     /// What the first line of indented code says of it and is not shown, as codehilite of Python-Markdown has it: `:::python` or

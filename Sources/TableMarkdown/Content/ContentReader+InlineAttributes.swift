@@ -67,9 +67,14 @@ extension ContentReader {
         if let id = attributes?.attributes.id {
             events += [.markup(store("<a".utf8)), .identifier(store(id.utf8)), .markup(store("></a>".utf8))]
         }
+        // What Docsify has there, `:ignore` or `:target=_blank`, is for its own program.
+        let isTitle = !options.hasAdditions || !Self.choices.contains { link.title.hasPrefix($0) }
         let title = link.title.isEmpty ? attributes?.value("title") : nil
-        events.append(.openLink(destination: destination, title: title.map { store($0.utf8) } ?? store(link.title)))
+        events.append(
+            .openLink(destination: destination, title: title.map { store($0.utf8) } ?? (isTitle ? store(link.title) : .empty)))
     }
+
+    private static let choices: [StaticString] = [":ignore", ":include", ":target=", ":class=", ":id=", ":disabled"]
 
     /// Appends an image with its attributes, as HTML where Markdown has no word for one of them.
     mutating func append(_ image: WrittenImage, with attributes: InlineAttributes, of node: MarkdownNode) {

@@ -28,8 +28,9 @@ extension ContentReader {
     mutating func appendCode(inline node: MarkdownNode) {
         guard let element = elementOfCode else {
             if readsSymbols, appendSymbol(node) { return }
-            let skipped = options.hasAdditions ? CodeLanguage.markLength(node.literal) : 0
-            return events.append(.code(store(node.literal.dropFirst(skipped))))
+            guard options.hasAdditions else { return events.append(.code(store(node.literal))) }
+            let skipped = CodeLanguage.markLength(node.literal)
+            return events.append(.code(store(CodeLanguage.withoutEnd(node.literal).dropFirst(skipped))))
         }
         elementOfCode = nil
         events += [.open(element), .text(store(node.literal)), .close(element)]

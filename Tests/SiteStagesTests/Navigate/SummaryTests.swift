@@ -128,6 +128,13 @@ import Testing
         #expect(site.navigationSketch == ["Contents -> index.html", "--", "The A -> a.html", "  The B -> b.html"])
     }
 
+    /// What Docsify and wikis show around each page is missed by nobody.
+    @Test func missesNoPartsOfTheFrameBesideASidebar() async throws {
+        let files = ["a.md": "# A", "_navbar.md": "- [A](a.md)\n", "b.md": "# B", "_sidebar.md": "- [A](a.md)\n"]
+        let site = try await SiteFixture(files)
+        #expect(site.result.diagnostics.map(\.message) == ["1 document is not in the navigation: `b.md`"])
+    }
+
     @Test func beginsAWikiWithItsHome() async {
         let site = await assembledSite(["Home.md": "Words", "a.md": "# Page a", "_Sidebar.md": "- [[a]]\n"])
         #expect(site.pages.first { $0.path == "Home.md" }?.output.string == "index.html")

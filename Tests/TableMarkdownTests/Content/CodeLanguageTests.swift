@@ -8,6 +8,7 @@ import Testing
     @Test(arguments: [
         ("`#!python print(1)`", "`print(1)`"), ("`:::js a b`", "`a b`"), ("`#!sh docker run`", "`docker run`"),
         ("`#!py3 range(3)`", "`range(3)`"), ("`#!php-inline $a`", "`$a`"), ("`#!c++ int a`", "`int a`"),
+        ("`boolean{:ts}`", "`boolean`"), ("`{:ts}`", "`{:ts}`"), ("`a{:d}`", "`a{:d}`"), ("`a{:words}`", "`a{:words}`"),
         ("`#!/bin/sh`", "`#!/bin/sh`"),
         ("`#!python`", "`#!python`"), ("`#!perl -w`", "`#!perl -w`"), ("`::: tip`", "`::: tip`"), ("`#! python`", "`#! python`"),
     ])

@@ -20,4 +20,10 @@ import Testing
                 """#)
         #expect(problems(markdown).isEmpty)
     }
+
+    /// What Docsify says in the titles of links is none of them.
+    @Test(arguments: [
+        ("[a](b.md ':ignore') [c](d.md ':target=_blank')", "[(b.md)a] [(d.md)c]"), ("[a](b.md ':smile:')", "[(b.md \":smile:\")a]"),
+    ])
+    func leavesOutTitlesOfDocsify(markdown: String, content: String) { #expect(flow(markdown) == content) }
 }
