@@ -57,8 +57,17 @@ final class AnchorIndex: Sendable {
         let section = page.sections.first { section in
             guard let heading = section.heading, heading.level > 0 else { return false }
             return ([heading.id] + (section.attributes?.aliases ?? [])).contains { page.string($0) == id }
+                || page.events[heading.title.range].contains {
+                    if case .identifier(let label) = $0 { page.string(label) == id } else { false }
+                }
         }
         return section?.heading.map { page.plainText($0.title) }
+    }
+
+    /// Whether an id is that of a row. The page is unpacked for it.
+    func hasRow(_ id: String) -> Bool {
+        let page = page.page
+        return page.rows.contains { page.string($0.id) == id }
     }
 
     private var madeForeign: [String: String] {

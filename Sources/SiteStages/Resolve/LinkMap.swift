@@ -118,6 +118,14 @@ package final class LinkMap: Sendable {
     /// Whether a page is one of several that its document became.
     func isPart(_ page: PageNumber) -> Bool { parts[page] != nil }
 
+    /// The only page with a decoded id; nil for none, and for several.
+    func page(having id: String) -> PageNumber? {
+        var found = anchors.numbered.filter { $1.id(matching: id) == id }
+        // Rows have the ids of their words, which may be those of a link to the label.
+        if found.count > 1 { found.removeAll { $1.hasRow(id) } }
+        return found.count == 1 ? found.first?.0 : nil
+    }
+
     /// The page of a document on which a decoded fragment means a place, where one of its pages is given; else that page.
     func part(having fragment: String, near page: PageNumber) -> PageNumber {
         guard let parts = parts[page], anchors[page].id(matching: fragment) == nil else { return page }

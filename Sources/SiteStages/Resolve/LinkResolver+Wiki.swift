@@ -51,6 +51,37 @@ extension LinkResolver {
         return path ?? map.wikiNames.path(of: name, from: folder)
     }
 
+    // MARK: MyST
+
+    /// The span of what a label leads to.
+    mutating func resolve(label span: Span) -> Span {
+        if let result = resolved[span] { return result }
+        let name = String(page.string(span).dropFirst(WikiReference.label.scheme.utf8CodeUnitCount))
+        let destination = "#" + String(decoding: Slug.heading(Array(name.utf8)), as: UTF8.self)
+        let link = Link(
+            span: span, words: name, destination: destination, reference: LinkReference(destination), isImage: false,
+            location: page.location(ofDestination: span) ?? .wholeFile, isLabel: true)
+        var file: String?
+        let result = page.append(url(of: link, file: &file) ?? destination)
+        resolved[span] = result
+        return result
+    }
+
+    /// Whether the link that is resolved has no words but its destination.
+    func isWithoutWords(_ link: Link) -> Bool {
+        wordsOfLink == link.span || link.isLabel && wordsOfLink.map(page.string) == link.words
+    }
+
+    /// The other page that a label is on, or the fragment of a link without words that this page has not.
+    mutating func page(having fragment: Substring, _ link: Link) -> PageNumber? {
+        let id = PercentEncoding.decoded(fragment)
+        guard link.isLabel || wordsOfLink == link.span else { return nil }
+        if let own = map.anchors[number].id(matching: id), own != row(of: link) { return nil }
+        let target = map.page(having: id)
+        answers.labels[id] = .some(target)
+        return target
+    }
+
     // MARK: DocC
 
     /// The span of what the name of a symbol leads to: the only page that has it as its title. An empty one for none.

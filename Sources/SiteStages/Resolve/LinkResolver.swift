@@ -142,6 +142,7 @@ struct LinkResolver {
         guard LinkReference.isLocal(page.text[span.range]) else {
             guard !span.isEmpty, let reference = WikiReference(page.text[span.range]) else { return span }
             if case .symbol = reference { return resolve(symbol: span) }
+            if case .label = reference { return resolve(label: span) }
             return resolve(wiki: span, reference, isImage: isImage)
         }
         if let result = resolved[span] { return result }
@@ -166,6 +167,8 @@ struct LinkResolver {
         let reference: LinkReference
         let isImage: Bool
         let location: SourceLocation
+        /// It leads to a place of that name, wherever in the site it is.
+        var isLabel = false
 
         /// Where it leads, without the place there, as the author wrote it.
         var name: String { words.map { String($0.prefix { $0 != "#" }) } ?? String(reference.path) }
@@ -186,9 +189,9 @@ struct LinkResolver {
         let reference = link.reference
         if reference.path.isEmpty {
             guard let fragment = reference.fragment, reference.query.isEmpty else { return nil }
-            let part = part(having: fragment, near: number)
+            let part = page(having: fragment, link) ?? part(having: fragment, near: number)
             let id = self.fragment(fragment, of: part, link)
-            if wordsOfLink == link.span { showTitle(of: part, id, at: link.span) }
+            if isWithoutWords(link) { showTitle(of: part, id, at: link.span) }
             if part != number, printed == nil { return map.outputs[part].url(from: output) + (id.map { "#" + $0 } ?? "") }
             return printed?.url(of: part, id) ?? "#" + (id ?? "top")
         }
@@ -225,7 +228,7 @@ struct LinkResolver {
             if let id = placeInQuery(of: reference, on: page) { (fragment, query) = (id, "") }
             let target = fragment.map { part(having: $0, near: page) } ?? page
             let id = fragment.flatMap { self.fragment($0, of: target, link) }
-            if wordsOfLink == link.span { showTitle(of: target, id, at: link.span) }
+            if isWithoutWords(link) { showTitle(of: target, id, at: link.span) }
             if let url = printed?.url(of: target, id) { return url }
             let url = map.outputs[target].url(from: output) + query
             return id.map { url + "#" + $0 } ?? url
@@ -294,7 +297,7 @@ struct LinkResolver {
     }
 
     /// The id of the row that a link stands in, or nil.
-    private mutating func row(of link: Link) -> String? {
+    mutating func row(of link: Link) -> String? {
         let rows = rowsOfLinks ?? page.rowsOfLinks()
         rowsOfLinks = rows
         return rows[link.span].map(page.string)

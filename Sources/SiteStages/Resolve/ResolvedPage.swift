@@ -27,6 +27,8 @@ struct LinkAnswers: Sendable {
     /// The same of headings, by their ids.
     var headings: [PageNumber: [String: String]] = [:]
     var symbols: [String: PageNumber?] = [:]
+    /// The pages of labels.
+    var labels: [String: PageNumber?] = [:]
 
     /// The files that the page refers to and that are copied only because somebody does.
     var files: Set<OutputPath> = []
@@ -40,6 +42,7 @@ struct LinkAnswers: Sendable {
         titles.merge(other.titles) { own, _ in own }
         headings.merge(other.headings) { own, others in own.merging(others) { title, _ in title } }
         symbols.merge(other.symbols) { own, _ in own }
+        labels.merge(other.labels) { own, _ in own }
         imageSizes.merge(other.imageSizes) { own, _ in own }
         files.formUnion(other.files)
         neighbours.merge(other.neighbours) { own, _ in own }
@@ -52,6 +55,7 @@ struct LinkAnswers: Sendable {
             && titles.allSatisfy { page, title in map.wikiNames.titles[page] == title }
             && headings.allSatisfy { page, titles in titles.allSatisfy { map.anchors[page].title(of: $0) == $1 } }
             && symbols.allSatisfy { name, page in map.wikiNames.page(titled: name) == page }
+            && labels.allSatisfy { id, page in map.page(having: id) == page }
             && imageSizes.allSatisfy { path, size in sizes.size(ofImageAt: path) == size }
             && neighbours.allSatisfy { path, exists in map.hasNeighbour(path) == exists }
     }

@@ -17,6 +17,9 @@ struct ContainerNeeds: OptionSet {
     /// Tags that CommonMark takes for text, see ``ForeignTag``.
     static let tags = ContainerNeeds(rawValue: 8)
 
+    /// Comments of MyST, in a text with directives of it.
+    static let comments = ContainerNeeds(rawValue: 64)
+
     init(rawValue: Int) { self.rawValue = rawValue }
 
     init(of bytes: UnsafeBufferPointer<UInt8>) {
@@ -26,7 +29,7 @@ struct ContainerNeeds: OptionSet {
             switch (bytes[brace + 1], bytes[brace + 2]) {
             case (UInt8(ascii: "%"), _), (UInt8(ascii: ":"), _): formUnion([.lines, .templates])
             case (UInt8(ascii: "{"), UInt8(ascii: "<")), (UInt8(ascii: "{"), UInt8(ascii: "%")): insert(.shortcodes)
-            default: break
+            default: if isDirective(bytes, brace) { insert(.comments) }
             }
             if isSuperset(of: [.templates, .shortcodes]) { break }
             next = bytes.firstOffset(of: UInt8(ascii: "{"), from: brace + 1)
@@ -36,6 +39,16 @@ struct ContainerNeeds: OptionSet {
             if bytes[start + 1].isASCIILetter { formUnion(Self.needs(ofTag: bytes, at: start)) }
             next = bytes.firstOffset(of: UInt8(ascii: "<"), from: start + 1)
         }
+    }
+
+    /// Whether the name of a directive that is known stands behind a fence.
+    private func isDirective(_ bytes: UnsafeBufferPointer<UInt8>, _ brace: Int) -> Bool {
+        guard !contains(.comments), brace > 2, "`:~".utf8.contains(bytes[brace - 1]), bytes[brace - 3] == bytes[brace - 1] else {
+            return false
+        }
+        let name = bytes[(brace + 1)...].prefix { $0.isASCIILetter || $0 == UInt8(ascii: "-") }
+        return name.endIndex < bytes.count && bytes[name.endIndex] == UInt8(ascii: "}")
+            && Directive.isKnown(String(decoding: name, as: UTF8.self))
     }
 
     /// No longer than this is looked at of a tag.

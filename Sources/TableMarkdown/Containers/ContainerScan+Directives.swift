@@ -1,4 +1,5 @@
 import TableBasics
+import TableModel
 
 /// Directives of MyST and blocks of PyMdown Extensions whose content is Markdown become containers; directives of code and images
 /// become what they show.
@@ -29,7 +30,7 @@ extension ContainerScan {
         writeLabels()
         skipTo = body.start
         let isText = isText(directive, body)
-        write(marker(of: directive, body, isText: isText), at: text, behind: cursor, of: line)
+        write(marker(of: directive, body, isText: isText), at: text, behind: cursor, of: line, leadingTo: address(in: body))
         entries[frame.entry].attributes = attributes(of: directive, body)
         entries[frame.entry].isBlock = directive.isBlock
         frames.append(frame)
@@ -77,6 +78,15 @@ extension ContainerScan {
         var marker = ContainerMarker(form, name: name, length: directive.length)
         if !isText, !directive.argument.isEmpty || directive.isUntitled, !name.isEmpty { marker.title = directive.argument }
         return marker
+    }
+
+    /// Where the title of a card leads; empty for nowhere.
+    private func address(in body: DirectiveBody) -> [UInt8] {
+        guard let link = body.value("link").map({ source[$0] }) else { return [] }
+        if body.value("link-type").map({ source[$0].elementsEqual("ref".utf8) }) ?? false {
+            return Array(WikiReference.label.scheme.bytes) + Slug.heading(Array(link))
+        }
+        return link.contains { "<>()[] ".utf8.contains($0) } ? [] : Array(link)
     }
 
     /// The id that its options give it, and whether it is open, as braces.

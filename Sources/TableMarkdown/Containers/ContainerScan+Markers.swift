@@ -3,7 +3,12 @@ import TableBasics
 /// Lines that begin or end a container: which they are, what is written for them, and what the lines behind them belong to.
 extension ContainerScan {
     /// Writes the comment of a marker in the place of its line.
-    mutating func write(_ marker: ContainerMarker, at text: LineCursor, behind start: LineCursor, of line: Range<Int>) {
+    ///
+    /// - Parameter address: where its title leads; empty for nowhere.
+    mutating func write(
+        _ marker: ContainerMarker, at text: LineCursor, behind start: LineCursor, of line: Range<Int>,
+        leadingTo address: [UInt8] = []
+    ) {
         let entry = addEntry(marker, column: text.offset - line.lowerBound + 1)
         beginLine()
         let prefix = source[start.offset..<text.offset]
@@ -16,7 +21,13 @@ extension ContainerScan {
         let lineStart = bytes.count
         writePrefix()
         bytes += Array(repeating: 0x20, count: start.dividedTab) + prefix
-        let titleStart = writeComment(entry, title: marker.title.map { source[$0] } ?? [])
+        var words = marker.title.map { source[$0] } ?? []
+        let isLink = !address.isEmpty && !words.isEmpty
+        if isLink {
+            words = (Array("[".utf8) + words + Array("](".utf8) + address + Array(")".utf8))[...]
+            entries[entry].titleLength = words.count
+        }
+        let titleStart = writeComment(entry, title: words) + (isLink ? 1 : 0)
         let title = marker.title.flatMap { line.contains($0.lowerBound) ? $0 : nil }
         let shift = title.map { $0.lowerBound - line.lowerBound - (titleStart - lineStart) } ?? 0
         lines.append(line: number, shift: shift)

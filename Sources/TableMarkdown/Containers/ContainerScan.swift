@@ -16,6 +16,8 @@ struct ContainerScan {
         let place: SourceLocation
         /// The braces of the marker.
         var attributes: [UInt8] = []
+        /// The title as it is written, where that is more than the marker has.
+        var titleLength: Int?
         /// It is a block of PyMdown Extensions.
         var isBlock = false
 
@@ -181,6 +183,9 @@ struct ContainerScan {
             readShortcodes(from: cursor.offset, of: line, isCode: isCode)
         }
         if !isCode, let text, text.byte == UInt8(ascii: "("), readLabel(text) { return }
+        if needs.contains(.comments), !isCode, !isInNote, let text, isUnshown(text) {
+            return addBlank(line.upperBound..<line.upperBound)
+        }
         if !isCode, let text, !skipped.contains(number), readBlockDirective(text, behind: cursor, of: line) { return }
         if !labels.isEmpty { placeLabels(before: isCode ? nil : text) }
         if !isCode, needs.contains(.tags) { findPatches(from: cursor.offset, to: line.upperBound) }

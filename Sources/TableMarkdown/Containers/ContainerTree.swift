@@ -192,7 +192,7 @@ struct ContainerTree {
         }
         let container = Container(
             marker: entry.marker, location: source.location(inOriginalLine: entry.line, column: entry.column),
-            titleRange: entry.marker.title.flatMap { titleRange(of: last, length: $0.count, in: source) },
+            titleRange: entry.marker.title.flatMap { titleRange(of: last, length: entry.titleLength ?? $0.count, in: source) },
             attributes: entry.attributes)
         containers[node.pointer] = container
         if last.form.isFenced, entry.marker.name.isEmpty { takeHeadings(in: node, of: container, memory) }

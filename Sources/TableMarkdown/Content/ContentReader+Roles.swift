@@ -15,6 +15,11 @@ extension ContentReader {
     mutating func read(
         _ role: ForeignSyntax, _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, from start: Int, _ node: MarkdownNode
     ) -> Int? {
+        if case .role(let name) = role.kind, name == "ref" || name == "doc", verbatimLines.isEmpty, node.parent?.kind != .link {
+            appendText(bytes[start..<index])
+            codeLeadsToLabel = name == "ref"
+            return bytes.count
+        }
         guard case .role(let name) = role.kind, let element = Self.elements[name], verbatimLines.isEmpty else {
             report(role, bytes, at: index, of: node)
             return nil
@@ -26,6 +31,7 @@ extension ContentReader {
 
     /// Appends code, as what the role before it says.
     mutating func appendCode(inline node: MarkdownNode) {
+        if let isLabel = codeLeadsToLabel { return appendReference(node, isLabel: isLabel) }
         guard let element = elementOfCode else {
             if readsSymbols, appendSymbol(node) { return }
             guard options.hasAdditions else { return events.append(.code(store(node.literal))) }
@@ -34,5 +40,19 @@ extension ContentReader {
         }
         elementOfCode = nil
         events += [.open(element), .text(store(node.literal)), .close(element)]
+    }
+
+    /// Appends a link to `name` or to that in `words <name>`. Without words it has the title of what it leads to.
+    private mutating func appendReference(_ code: MarkdownNode, isLabel: Bool) {
+        codeLeadsToLabel = nil
+        var name = code.literal[...].trimmed
+        var words = name.prefix(0)
+        if name.last == UInt8(ascii: ">"), let start = name.lastIndex(of: UInt8(ascii: "<")) {
+            (name, words) = (name[(start + 1)...].dropLast().trimmed, name[..<start].trimmed)
+        }
+        let scheme = isLabel ? Array(WikiReference.label.scheme.bytes) : []
+        let destination = storeDestination(scheme + name, at: places.location(ofInline: code))
+        let text = !words.isEmpty ? store(words) : isLabel ? store(name) : destination
+        events += [.openLink(destination: destination, title: .empty), .text(text), .closeLink]
     }
 }

@@ -109,6 +109,8 @@ struct ContentReader {
     var readsSymbols = false
     /// What the next code in a line is, as the role before it says; nil for code.
     var elementOfCode: ContentElement?
+    /// The role before it makes a link of it: to a label, or else to a document.
+    var codeLeadsToLabel: Bool?
     /// A formula between `\[` and `\]` in lines of their own has begun.
     var isInBrackets = false
     /// The line of attributes that a heading has taken.

@@ -46,7 +46,7 @@ extension Diagnostic {
             case .role(let name):
                 (
                     "the role `{\(name)}` of MyST, which is shown as it is written",
-                    ["ref", "numref", "doc", "any"].contains(name)
+                    ["numref", "any"].contains(name)
                         ? "link to the heading: `[words](page.md#heading)`" : "write what it stands for, in Markdown or HTML"
                 )
             case .blockDirective(let name):
@@ -110,7 +110,7 @@ extension DiagnosticCode {
                 **Text**{: .loud }                 attributes of kramdown and Python-Markdown
                 ::: package.module                 a directive of mkdocstrings
                 ```{toctree}                       a directive of MyST
-                {ref}`label`                       a role of MyST
+                {numref}`label`                    a role of MyST
                 @Video(source: "a.mp4")            a directive of DocC
                 /// define                         a block of PyMdown that is not known
                 $E = mc^2$                         a formula of TeX

@@ -7,6 +7,8 @@ package enum WikiReference: CaseIterable {
     case document
     /// The name of a symbol of DocC: that page leads to it which has it as its title.
     case symbol
+    /// A label of MyST: the only page leads to it that has it as an id.
+    case label
 
     /// Nil for any other destination.
     package init?(_ destination: some Collection<UInt8>) {
@@ -24,6 +26,7 @@ package enum WikiReference: CaseIterable {
         case .page: "wiki:"
         case .document: "wiki-title:"
         case .symbol: "wiki-symbol:"
+        case .label: "wiki-label:"
         }
     }
 }

@@ -1,4 +1,5 @@
 import SiteModel
+import TableBuild
 import TableModel
 import TableTestSupport
 import Testing
@@ -154,6 +155,28 @@ import Testing
                 <a href=https://example.org/x>https://example.org/x</a> and <a href=missing.md>missing.md</a>.
                 """), "\(page)")
         #expect(page.contains("<a href=a.html><b>First</b></a>") && !page.contains(">a.md<"))
+    }
+
+    /// Labels of MyST hold for the whole site.
+    @Test func findsLabelsOnOtherPages() async throws {
+        let site = try await SiteFixture([
+            "index.md":
+                "# Home\n\n{ref}`far off`, {ref}`there <far off>`, {doc}`a`, [](#far-off), {ref}`near`, {ref}`none`.\n\n(near)=\n## Here\n",
+            "a.md": "# A\n\n- {ref}`far off`\n", "b.md": "# B\n\n(far off)=\n## Far\n",
+            "c.md":
+                "# C\n\n::::{grid}\n:::{grid-item-card} Card\n:link: far off\n:link-type: ref\nWords\n:::\n:::{card} Two\n:link: b.md\nx\n:::\n::::\n",
+        ])
+        let page = try #require(site.files["index.html"])
+        let far = "<a href=b.html#far-off>"
+        #expect(
+            page.contains(
+                "\(far)Far</a>, \(far)there</a>, <a href=a.html>A</a>, \(far)Far</a>, <a href=#near>Here</a>, <a href=#none>none</a>."
+            ),
+            "\(page)")
+        #expect(site.files["a.html"]?.contains("<a href=b.html#far-off><b>Far</b></a>") == true)
+        let cards = try #require(site.files["c.html"])
+        #expect(cards.contains("\(far)Card</a>") && cards.contains("<a href=b.html>Two</a>"), "\(cards)")
+        #expect(site.result.diagnostics.map(\.message) == ["no heading or row `#none` in `none`"])
     }
 
     @Test func keepsADeadLinkAsWritten() { #expect(resolve("instal.md").url == "instal.md") }

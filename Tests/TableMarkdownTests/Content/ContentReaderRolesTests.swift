@@ -7,15 +7,18 @@ import Testing
 @Suite struct ContentReaderRolesTests {
     @Test(arguments: [
         ("See {file}`a.txt`.", "See `a.txt`."), ("x{sup}`2`", "x^2^"), ("{kbd}`Ctrl`", "++Ctrl++"),
-        ("{ref}`a`", "{ref}`a`"), ("{file} `a`", "{file} `a`"), ("\\{file}`a`", "{file}`a`"),
+        ("{numref}`a`", "{numref}`a`"), ("{ref}`a b`", "[(wiki-label:a b)a b]"), ("{ref}`*W* <a>`", "[(wiki-label:a)*W*]"),
+        ("{doc}`a/b`", "[(a/b)a/b]"), ("[{doc}`a`](b.md)", "[(b.md){doc}`a`]"), ("{file} `a`", "{file} `a`"),
+        ("\\{file}`a`", "{file}`a`"),
     ])
     func readsRoles(markdown: String, expected: String) { #expect(flow(markdown) == expected) }
 
     @Test func reportsOthersOnceForEachName() {
         #expect(
-            page("{ref}`a` {ref}`b` {pep}`8` {file}`c`").diagnostics.map { "\($0.range?.start.column ?? 0) \($0.message)" } == [
-                "1 the role `{ref}` of MyST, which is shown as it is written",
-                "19 the role `{pep}` of MyST, which is shown as it is written",
-            ])
+            page("{numref}`a` {numref}`b` {pep}`8` {file}`c`").diagnostics.map { "\($0.range?.start.column ?? 0) \($0.message)" }
+                == [
+                    "1 the role `{numref}` of MyST, which is shown as it is written",
+                    "25 the role `{pep}` of MyST, which is shown as it is written",
+                ])
     }
 }
