@@ -230,8 +230,7 @@ struct LinkResolver {
             let id = fragment.flatMap { self.fragment($0, of: target, link) }
             if isWithoutWords(link) { showTitle(of: target, id, at: link.span) }
             if let url = printed?.url(of: target, id) { return url }
-            let url = map.outputs[target].url(from: output) + query
-            return id.map { url + "#" + $0 } ?? url
+            return map.outputs[target].url(from: output) + query + (id.map { "#" + $0 } ?? "")
         case .asset(let output, let needsReference):
             if needsReference { answers.files.insert(output) }
             file = map.sourcePath(ofFile: found)
