@@ -92,8 +92,13 @@ STOCK = "# Stock\n\n## Parts\n\nAll that is there.\n\n| Part | Name | Price |\n|
 INDEXED = "# Indexed\n\n## All {index=true}\n\n" + "".join(
     f'- {letter}{second} {{value="{value}"}}\n' for value, (letter, second) in enumerate(
         (letter, second) for letter in "ABCDEFGH" for second in "abc"))
+#: Sections with headings of their own in one that folds, closed.
+FOLDED = "# Folded\n\n## Before\n\n- Mole\n- Ant\n\n<details>\n<summary>More</summary>\n\n### Birds\n\n" + "".join(
+    f"- {name}\n" for name in ("Wren", "Owl", "Rook", "Gull", "Dove")) + "\n### Fish\n\n" + "".join(
+    f"- {name}\n" for name in ("Pike", "Carp", "Eel", "Dace", "Bream")) + "\n</details>\n\n## After\n\n- Newt\n- Frog\n"
 PAGES = {"index.md": "# Home\n", "indexed.md": INDEXED, "stock.md": STOCK, "filter.md": FILTER, "changes.md": CHANGES, "prices.md": PRICES, "long.md": LONG,
-         "hostile.md": HOSTILE, "few.md": FEW, "tagged.md": TAGGED, "valued.md": VALUED, "nested.md": NESTED, "german.md": GERMAN, "listed.md": LISTED}
+         "hostile.md": HOSTILE, "few.md": FEW, "tagged.md": TAGGED, "valued.md": VALUED, "nested.md": NESTED, "german.md": GERMAN, "listed.md": LISTED,
+         "folded.md": FOLDED}
 
 
 @pytest.fixture(scope="session")
@@ -199,11 +204,26 @@ def test_collapsed_section_opens_and_closes_again(browser, page):
     browser.wait_until("!document.querySelector('main details').open")
 
 
+def test_what_folds_opens_for_a_section_in_it(browser, page):
+    page(browser, "folded.html")
+    assert browser.js(SHOWN) == ["Mole", "Ant", "Newt", "Frog"]
+    narrowed(browser, "pike", ["Pike"])
+    assert browser.js(HEADINGS) == ["Before", "Fish"]
+    assert browser.js("document.querySelector('main summary').checkVisibility()")
+    type_text(browser, "")
+    browser.wait_until("!document.querySelector('main details').open")
+    browser.js("document.querySelector('main details').open = true, 1")
+    choose_order(browser, "title")
+    assert browser.js(SHOWN) == [
+        "Ant", "Mole", "Dove", "Gull", "Owl", "Rook", "Wren", "Bream", "Carp", "Dace", "Eel", "Pike", "Frog", "Newt"]
+    assert browser.js(LAW) == []
+
+
 # Stripes and shapes.
 
 LAW = r"""(() => { const faults = [];
-for (const section of document.querySelectorAll('main>section')) {
-    const rows = [...section.querySelectorAll('[role=list]>li')].filter(row => row.checkVisibility());
+for (const section of document.querySelectorAll('main section')) {
+    const rows = [...section.querySelectorAll('[role=list]>li')].filter(row => row.closest('section') === section && row.checkVisibility());
     rows.forEach((row, index) => {
         const style = getComputedStyle(row), corner = side => style[side] !== '0px';
         const wanted = [index === 0, index === rows.length - 1, index % 2 === 0];

@@ -42,42 +42,41 @@ function* findMatches() {
   }
   // The headings above a section stay.
   let below = 0;
-  for (const section of sections.toReversed()) {
-    section.isContext = !section.isShown && section.level < below;
-    if (section.isShown || section.isContext) below = section.level;
+  for (const { node, level, lists, rows, isShown } of sections.toReversed()) {
+    // What folds is there for the sections in it as well.
+    const isNeeded = isShown || node.querySelector("section:not([hidden])");
+    const isContext = !isNeeded && level < below;
+    if (isNeeded || isContext) below = level;
+    hide(node, !isNeeded && !isContext);
+    node.toggleAttribute("data-context", isContext);
+    if (!isNeeded) continue;
+    const details = node.querySelector(":scope>details:not([open])");
+    if (details && isNarrowed()) {
+      details.open = true;
+      opened.add(details);
+    }
+    for (const list of lists) {
+      const own = rows.filter((row) => row.list === list);
+      const shown = own.filter((row) => row.isShown).length;
+      hide(list, rows[0] && !shown);
+      if (!shown) continue;
+      for (const row of own) {
+        hide(row.node, !row.isShown);
+        for (const more of row.more) hide(more, !row.isMatch);
+        yield;
+      }
+      // A part out of sight is as high as what is left of it.
+      if (list.className) list.style.containIntrinsicBlockSize = isNarrowed() ? `${shown * 44}px` : "";
+    }
+    stripe(lists.filter((list) => !list.hidden));
   }
   // Text has no number.
   status.textContent = isNarrowed() && (count || !below) ? counted(text.count, count, total) : "";
-  for (const section of sections) yield* showSection(section);
   yield* mark();
 }
 const hide = (node, isHidden) => {
   if (node.hidden !== isHidden) node.hidden = isHidden;
 };
-function* showSection({ node, lists, rows, isShown, isContext }) {
-  hide(node, !isShown && !isContext);
-  node.toggleAttribute("data-context", isContext);
-  if (!isShown) return;
-  const details = node.querySelector(":scope>details:not([open])");
-  if (details && isNarrowed()) {
-    details.open = true;
-    opened.add(details);
-  }
-  for (const list of lists) {
-    const own = rows.filter((row) => row.list === list);
-    const shown = own.filter((row) => row.isShown).length;
-    hide(list, rows[0] && !shown);
-    if (!shown) continue;
-    for (const row of own) {
-      hide(row.node, !row.isShown);
-      for (const more of row.more) hide(more, !row.isMatch);
-      yield;
-    }
-    // A part out of sight is as high as what is left of it.
-    if (list.className) list.style.containIntrinsicBlockSize = isNarrowed() ? `${shown * 44}px` : "";
-  }
-  stripe(lists.filter((list) => !list.hidden));
-}
 
 function* mark() {
   unmark(main);

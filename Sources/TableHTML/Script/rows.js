@@ -1,7 +1,7 @@
 // The rows of the page, by section, with what belongs to each: rows one level in, and what goes on after them.
-const findRows = () => [...main.querySelectorAll(":scope>section,:scope>nav:not(.tv-turn)")].map((node) => {
+const findRows = () => [...main.querySelectorAll("section,:scope>nav:not(.tv-turn)")].map((node) => {
   const heading = node.querySelector(".tv-title,h1,h2,h3,h4,h5,h6");
-  const lists = [...node.querySelectorAll("[role=list]")];
+  const lists = [...node.querySelectorAll("[role=list]")].filter((list) => list.closest("section,nav") === node);
   const section = { node, heading, lists, rows: [], level: Number(heading?.localName[1]) || 9 };
   const above = [];
   for (const list of lists) {
