@@ -504,3 +504,45 @@ def test_no_margin_moves_the_bar_out_of_the_window(chromium, tablesite, tmp_path
         chromium.open(f"{address}/index.html")
         assert chromium.js("document.documentElement.scrollWidth") == 390
         assert chromium.js("document.querySelectorAll('.tv-bar button').length") == 2
+
+
+VALUED = """# T
+
+Words.
+
+1. [Recordings](index.md) {value="1,198 of 1,204" detail=index.md}
+2. Recordings {value="1,198 of 1,204"}
+
+## B
+
+- [Internationalisation](index.md) {value="1,198 of 1,204"}
+- [Recordings](index.md) (audio) {value="1,198 of 1,204"}
+- \U0001f3b5 [Compatibility](index.md) {value="1,198 of 1,204"}
+- Above
+  - Recordings {value="1,198 of 1,204"}
+- [ ] Compatibility {value="1,198 of 1,204"}
+- Responsibilities {value="a value of fifteen letters"}
+- Notes {value=3}
+"""
+
+
+def test_no_word_of_a_title_breaks_beside_a_value(chromium, tablesite, tmp_path):
+    with themed_page(tablesite, tmp_path, VALUED) as open_page:
+        for theme in THEMES:
+            for width in (320, 345, 390, 430):
+                chromium.size(width, 900)
+                open_page(chromium, theme)
+                broken, values = chromium.js("""((words, values) => {
+                    for (const row of document.querySelectorAll('main section [role=list]>li')) {
+                        const title = row.querySelector('b,p,label>span'), value = row.querySelector('.tv-value:not(.long)')
+                        if (value) values.push(value.getClientRects().length === 1 && value.offsetHeight < 35)
+                        const texts = document.createTreeWalker(title, 4)
+                        for (let node; node = texts.nextNode();) for (const { 0: word, index } of node.data.matchAll(/\\S+/g)) {
+                            const range = document.createRange()
+                            range.setStart(node, index)
+                            range.setEnd(node, index + word.length)
+                            if (new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1) words.push(word)
+                        }
+                    }
+                    return [words, values] })([], [])""")
+                assert broken == [] and len(values) >= 7 and all(values), (theme, width)

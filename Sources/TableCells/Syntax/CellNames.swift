@@ -6,7 +6,7 @@ package enum CellNames {
     static let reserved = Set(
         [
             "more", "disc", "check", "link", "info", "plain", "grouped", "inset", "note", "tip", "important", "warning", "caution",
-            "off", "out", "long", "tv",
+            "off", "out", "long", "wide", "tv",
         ] + "abcdefghijkl".flatMap { letter in (1...3).map { "\(letter)\($0)" } })
 
     static func identifier(ofFile name: String) -> String? {

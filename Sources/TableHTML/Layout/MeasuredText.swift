@@ -1,3 +1,5 @@
+import TableModel
+
 /// A text as far as it says how many lines it has: the lengths of what does not break.
 ///
 /// Lengths are hundredths of a Latin letter. Common fonts without serifs differ in how wide they are, hardly in how wide one letter is
@@ -92,6 +94,9 @@ struct MeasuredText {
     /// On one line.
     var length: Int { pieceLength + (word > 0 ? space + word : 0) }
 
+    /// The length of the longest of what does not break.
+    var longest: Int { max(pieces.reduce(0) { max($0, Int($1.length)) }, word) }
+
     /// How many lines it has where so many hundredths of a letter have room; as if the last word had ended.
     func lines(in room: Int) -> Int {
         if !hasLineBreaks, length <= room { return 1 }
@@ -129,4 +134,22 @@ struct MeasuredText {
             127, 156, 141, 130, 121, 144, 134, 192, 134, 127, 128, 66, 61, 66, 127, 105, 82, 116, 118, 104, 118, 116, 62, 118,
             118, 49, 49, 107, 49, 179, 118, 116, 118, 118, 73, 101, 66, 118, 108, 152, 108, 108, 102, 94, 59, 94, 140, 0,
         ]
+}
+
+extension Page {
+    /// The text of an event range.
+    func measured(_ eventRange: EventRange) -> MeasuredText {
+        var measured = MeasuredText()
+        for event in events[eventRange.range] {
+            switch event {
+            case .text(let span): measured.append(text[span.range])
+            case .code(let span): measured.append(code: text[span.range])
+            case .softBreak: measured.appendSpace()
+            case .emoji: measured.appendEmoji()
+            case .lineBreak: measured.breakLine()
+            default: break
+            }
+        }
+        return measured
+    }
 }

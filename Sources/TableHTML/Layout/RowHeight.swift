@@ -50,6 +50,8 @@ private struct RowText {
     private let value: Int
     /// Its line may be a little higher than the title's.
     var hasValue: Bool { value > 0 }
+    /// Below its title, on a phone.
+    private let isValueBelow: Bool
     private let hasProgress: Bool
     /// What stands below in lines that do not break.
     private var fixed = 0.0
@@ -66,6 +68,7 @@ private struct RowText {
         if row.task != nil || row.accessory.hasClass { taken += 310 }
         self.taken = taken
         value = row.value.map { $0.utf8.count * 105 + 140 } ?? 0
+        isValueBelow = row.value.map { ValuePlace(of: $0, in: row, page).isBelow } ?? false
         hasProgress = row.progress != nil
         var title = hasLine ? page.measured(row.title) : MeasuredText()
         if hasLine, !row.meta.isEmpty { title.append(page.measured(row.meta)) }
@@ -131,13 +134,14 @@ private struct RowText {
         let line = room - taken - start
         let room = max(line - (chip > 0 ? max(1020, min(chip, line * 35 / 100)) : 0), 800)
         var height = fixed
-        if hasLine { height += 21.8 + lineHeight(room, isTall: isTall) }
+        let isStacked = isValueBelow && room < 5000
+        if hasLine { height += 21.8 + lineHeight(room, beside: isStacked ? 0 : value, isTall: isTall) + (isStacked ? 37.4 : 0) }
         for paragraph in paragraphs { height += Double(paragraph.lines(in: room)) * 25.5 }
         if hasProgress, room < 5000 { height += 13 }
         return height
     }
 
-    private func lineHeight(_ room: Int, isTall: Bool) -> Double {
+    private func lineHeight(_ room: Int, beside value: Int, isTall: Bool) -> Double {
         if case .paragraph = style {
             // Tall rows have bold titles, and text beside a value is one.
             let room = max(room - value, 800)
@@ -152,23 +156,5 @@ private struct RowText {
             return titleHeight(room - value) + 3.4 + Double(detail.lines(in: room * 119 / 100)) * 20.2
         default: return titleHeight(room - value)
         }
-    }
-}
-
-extension Page {
-    /// The text of an event range.
-    fileprivate func measured(_ eventRange: EventRange) -> MeasuredText {
-        var measured = MeasuredText()
-        for event in events[eventRange.range] {
-            switch event {
-            case .text(let span): measured.append(text[span.range])
-            case .code(let span): measured.append(code: text[span.range])
-            case .softBreak: measured.appendSpace()
-            case .emoji: measured.appendEmoji()
-            case .lineBreak: measured.breakLine()
-            default: break
-            }
-        }
-        return measured
     }
 }

@@ -104,7 +104,7 @@ extension PageRenderer {
         }
         if let value = row.value {
             if !row.tags.isEmpty || !row.badges.isEmpty { html.markup(" ") }
-            self.value(value)
+            self.value(value, of: row)
         }
     }
 

@@ -23,7 +23,7 @@ extension PageRenderer {
         if row.hasAttributes {
             if let value = row.value {
                 html.markup(" ")
-                self.value(value)
+                self.value(value, of: row)
             }
             if let progress = row.progress {
                 html.markup(" ")
@@ -126,24 +126,18 @@ extension PageRenderer {
         html.markup("</span>")
     }
 
-    mutating func value(_ value: String) {
-        html.markup(isLong(value: value) ? "<span class=\"tv-value long\">" : "<span class=tv-value>")
+    mutating func value(_ value: String, of row: borrowing Row) {
+        let place = ValuePlace(of: value, in: row, page)
+        html.markup(place.isLong || place.isBelow ? "<span class=\"tv-value" : "<span class=tv-value")
+        if place.isLong { html.markup(" long") }
+        if place.isBelow { html.markup(" wide") }
+        html.markup(place.isLong || place.isBelow ? "\">" : ">")
         // A row that has found its direction does not have the rules of a page that runs like it. Its distances stay those of the row.
         let isTurned = isRightToLeft != isPageRightToLeft
         if isTurned { html.markup("<bdi>") }
         html.text(value)
         html.markup(isTurned ? "</bdi></span>" : "</span>")
     }
-
-    /// A long value goes on in lines of its own where it would take more than its part of the row. Stars and ideographs take the room
-    /// of two letters.
-    private func isLong(value: String) -> Bool {
-        guard value.utf8.count > Self.shortValue else { return false }
-        return value.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 1 : 2) } > Self.shortValue
-    }
-
-    /// In letters.
-    private static var shortValue: Int { 14 }
 
     /// The check mark of a task, which has a name of its own where the row is no label.
     mutating func checkbox(_ task: TaskState, of row: borrowing Row) {

@@ -149,7 +149,7 @@ struct PageRenderer: ~Copyable {
     mutating func document() {
         isDocument = true
         html.markup("<!doctype html>\n<html")
-        if let language = page.settings.language ?? frame.language { html.attribute("lang", language) }
+        html.attribute("lang", page.settings.language ?? frame.language ?? LanguageTag.undetermined)
         if let direction = page.settings.direction ?? page.direction ?? frame.direction {
             html.attribute("dir", direction.rawValue)
         }

@@ -23,7 +23,7 @@ package struct RedirectPage: Sendable {
 package func renderRedirect(_ redirect: RedirectPage, to output: inout [UInt8]) {
     var html = HTMLWriter(capacity: 512)
     html.markup("<!doctype html>\n<html")
-    if let language = redirect.language { html.attribute("lang", language) }
+    html.attribute("lang", redirect.language ?? LanguageTag.undetermined)
     html.markup(">\n<head>\n<meta charset=utf-8>\n<title>")
     html.text(redirect.title)
     html.markup("</title>\n<meta http-equiv=refresh")

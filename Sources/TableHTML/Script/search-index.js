@@ -187,7 +187,7 @@ const search = async (query, language) => {
     if (hit.exact === wanted.length) hit.score *= 1.6;
     hit.score *= 1 - 0.05 * hit.number / site.count;
     const [, tag] = site.languages.findLast(([first]) => first <= hit.number);
-    if (language && tag && tag.slice(0, 2) !== language.slice(0, 2)) hit.score *= 0.3;
+    if (language && language !== "und" && tag && tag.slice(0, 2) !== language.slice(0, 2)) hit.score *= 0.3;
   }
   hits.sort((a, b) => b.matched - a.matched || b.score - a.score || a.number - b.number);
   // Those that lack words are shown where none has them all.

@@ -38,6 +38,7 @@ extension PageParser {
         row.detail = readDetail(of: item, rest: &blocks)
         row.destination = content.innerDestination(in: content.eventRange(from: start))
         if content.html.categories.contains(.interactive) { row.destination = .none }
+        showDisclosure(of: &row, in: content.eventRange(from: start))
         let bodyStart = content.events.count
         for block in blocks { content.readBlocks(of: block) }
         row.body = content.eventRange(from: bodyStart)

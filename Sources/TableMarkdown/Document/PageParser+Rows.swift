@@ -200,15 +200,18 @@ extension PageParser {
         case (1, _) where row.task == nil: row.destination = content.innerDestination(in: paragraph)
         default: row.destination = .none
         }
-        guard row.task == nil else { return }
-        switch row.destination {
-        case .link(let destination): if isLocal(destination) { row.accessory = .disclosure }
-        case .innerLink:
-            if let destination = content.firstDestination(in: paragraph), isLocal(destination) {
-                row.accessory = .disclosure
+        if row.task == nil { showDisclosure(of: &row, in: paragraph) }
+    }
+
+    /// Gives a row that leads on inside the site the arrow that says so.
+    func showDisclosure(of row: inout Row, in eventRange: EventRange) {
+        let destination: Span? =
+            switch row.destination {
+            case .link(let destination): destination
+            case .innerLink: content.firstDestination(in: eventRange)
+            default: nil
             }
-        default: break
-        }
+        if let destination, isLocal(destination) { row.accessory = .disclosure }
     }
 
     /// Makes the author's blocks a row's body, since no other part of it can hold them: the detail alone when nothing else has

@@ -47,6 +47,7 @@ extension PageParser {
         }
         row.destination = content.innerDestination(in: content.eventRange(from: start))
         if content.html.categories.contains(.interactive) { row.destination = .none }
+        showDisclosure(of: &row, in: content.eventRange(from: start))
         row.style = row.detail.isEmpty ? .default : .subtitle
         return row
     }

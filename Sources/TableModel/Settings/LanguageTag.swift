@@ -3,6 +3,9 @@ package struct LanguageTag: Sendable, Hashable {
     /// In lower case.
     package let string: String
 
+    /// What pages say whose language nobody says and cannot be told: `und` (ISO 639-2).
+    package static var undetermined: String { "und" }
+
     package init(_ tag: String) { string = tag.lowercased() }
 
     /// The language alone: `pt` of `pt-br`.

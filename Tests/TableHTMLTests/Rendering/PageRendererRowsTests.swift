@@ -211,6 +211,17 @@ import Testing
         #expect(html("- A {value=\"\(value)\"}\n").contains("\"tv-value long\"") == isLong)
     }
 
+    /// Beside them a word of the title would break on a phone.
+    @Test(arguments: [
+        ("- Recordings {value=\"1,198 of 1,204\"}", false), ("- Internationalisation {value=\"1,198 of 1,204\"}", true),
+        ("1. [Recordings](a.md) {value=\"1,198 of 1,204\" detail=b.md}", true), ("- Internationalisation {value=3}", false),
+        ("- Many short words in one title {value=\"1,198 of 1,204\"}", false),
+        ("- [A](a.md) (Responsibilities) {value=\"1,198 of 1,204\"}", true),
+    ])
+    func valuesStandBelowLongWords(row: String, isBelow: Bool) {
+        #expect(html(row + "\n").contains("\"tv-value wide\"") == isBelow)
+    }
+
     /// Four digits are cut at the edge of a row in the room that others have.
     @Test func longNumbersAreSaidOfTheirList() {
         let page = html("# T\n\n## A\n\n999. a\n1000. b\n\n## B\n\n998. a\n999. b\n")

@@ -30,7 +30,7 @@ import Testing
                   < Lead words
                 -- alone
                   = Key | Value
-                  - subtitle: `a` | text [(m.md)l] -> inner #a
+                  - subtitle: `a` | text [(m.md)l] -> inner (disclosure) #a
                   - subtitle: b | a much longer text than fits in twenty-four #b
                   > <table head {q}{r}{s} body {1}{2}{3}  >
                 --
