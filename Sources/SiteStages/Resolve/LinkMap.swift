@@ -1,4 +1,5 @@
 package import SiteModel
+import Synchronization
 import TableBasics
 package import TableModel
 
@@ -8,6 +9,8 @@ package final class LinkMap: Sendable {
     let outputs: [OutputPath]
     let anchors: [AnchorIndex]
     private let isGenerated: [Bool]
+    /// Few sites have links to labels, which stand on any page: made when one is asked for the first time.
+    private let pagesByID = Mutex<[String: [PageNumber]]?>(nil)
     /// By each page of a document that is split, all of them.
     private let parts: [PageNumber: PartIndex]
     /// By source path; folders without a slash, the root as the empty path; pages also by output path.
@@ -120,10 +123,22 @@ package final class LinkMap: Sendable {
 
     /// The only page with a decoded id; nil for none, and for several.
     func page(having id: String) -> PageNumber? {
-        var found = anchors.numbered.filter { $1.id(matching: id) == id }
+        var found = pagesByID.withLock { made in
+            let pages = made ?? madePagesByID
+            made = pages
+            return pages[id] ?? []
+        }
         // Rows have the ids of their words, which may be those of a link to the label.
-        if found.count > 1 { found.removeAll { $1.hasRow(id) } }
-        return found.count == 1 ? found.first?.0 : nil
+        if found.count > 1 { found.removeAll { anchors[$0].hasRow(id) } }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    private var madePagesByID: [String: [PageNumber]] {
+        var pages: [String: [PageNumber]] = [:]
+        for (number, index) in anchors.numbered {
+            for id in index.ids where pages[id]?.last != number { pages[id, default: []].append(number) }
+        }
+        return pages
     }
 
     /// The page of a document on which a decoded fragment means a place, where one of its pages is given; else that page.
