@@ -277,6 +277,10 @@ import Testing
         }
         #expect(throws: OutputError.holdsSite(output)) { try OutputCleaner.clean(output, isAlone: true) }
         #expect(site.count == 2)
+        // One document may have the name of a part of a site.
+        try FileSystem.removeFile("\(output)/index.html")
+        try write(["404.html": "none"])
+        #expect(try OutputCleaner.clean(output, isAlone: true) == 1)
     }
 
     @Test func removesNothingThatIsOnlyCalledAsOurs() throws {

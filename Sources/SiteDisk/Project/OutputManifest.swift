@@ -33,8 +33,8 @@ struct OutputManifest: Equatable {
         !path.hasPrefix("/") && !path.hasPrefix(Self.folderName) && !SourcePath.parts(of: path).contains("..")
     }
 
-    /// Whether these are the files of a whole site: one document and a gallery have no page for addresses that do not exist.
-    var isOfWholeSite: Bool { paths.contains(OutputPath.notFound.string) }
+    /// Whether these are the files of a whole site: one document and a gallery have no home and page for addresses that do not exist.
+    var isOfWholeSite: Bool { paths.isSuperset(of: [OutputPath.notFound.string, "index.html"]) }
 
     var bytes: [UInt8] {
         let lines = [Self.firstLine] + paths.sorted() + (isFolderForeign ? [Self.foreignMark] : [])

@@ -11,6 +11,8 @@ package struct Project: Sendable {
     package let sources: SourceTree
     /// Absolute.
     package let output: String
+    /// Somebody says which folder that is.
+    package var isOutputChosen = false
 
     /// Reads the settings and themes of a project and lists its sources.
     ///
@@ -35,7 +37,9 @@ package struct Project: Sendable {
         var sources = SourceReader(layout: layout, output: folder, settings: configuration.value.settings).read(input: input)
         sources.folderTitle = DocumentName.title(ofFolder: layout.project)
         sources.isCatalog = SourcePath.catalog(around: layout.project) != nil
-        return Project(layout: layout, configuration: configuration, sources: sources, output: folder)
+        return Project(
+            layout: layout, configuration: configuration, sources: sources, output: folder,
+            isOutputChosen: output != nil || configuration.value.settings.output != nil)
     }
 
     /// Reads the settings and themes of a project and nothing else.

@@ -18,7 +18,7 @@ struct IncludeDirective: Equatable {
         case book
         /// `--8<-- "file"`, and `!!!include(file)!!!` of VuePress.
         case snippet
-        /// VitePress' `<<< file` and `<!--@include: file-->`, Docsify's `[words](file ':include')`.
+        /// VitePress' `<<< file` and `<!--@include: file-->`.
         case press
     }
 

@@ -1,6 +1,6 @@
 import TableBasics
 
-/// The directives of VitePress, VuePress and Docsify.
+/// The directives of VitePress and VuePress.
 extension IncludeScanner {
     /// `<!--@include: path#region{1,10}-->`; a second `@` escapes it.
     func markdown(in line: Range<Int>, at start: Int) -> IncludeFinding? {
@@ -97,30 +97,6 @@ extension IncludeScanner {
         let path = words.dropFirst("!!!include(".count).dropLast(")!!!".count).filter { !$0.isWhitespace }
         guard !path.isEmpty else { return nil }
         return .directive(IncludeDirective(syntax: .snippet, path: path, range: range, words: range))
-    }
-
-    /// Docsify's `[words](path ':include :type=code js')`, alone in its line: a document, or a file as code. What it plays or asks other
-    /// hosts for stays a link.
-    func link(in line: Range<Int>, from start: Int) -> IncludeFinding? {
-        let range = trimmed(start..<line.upperBound)
-        let words = text(range)
-        guard words.hasSuffix("')") || words.hasSuffix("\")"), let end = words.firstIndex(of: "]"), words[end...].hasPrefix("](")
-        else {
-            return nil
-        }
-        let parts = words[end...].dropFirst(2).dropLast(2).split(separator: " ")
-        guard parts.count > 1, ["':include", "\":include"].contains(parts[1]), !parts[0].contains(":") else { return nil }
-        let path = String(parts[0])
-        let choices = parts.dropFirst(2)
-        // A part of a file.
-        guard !choices.contains(where: { $0.hasPrefix(":fragment") }) else { return nil }
-        let isCode = choices.first?.hasPrefix(":type=code") ?? false
-        guard isCode || choices.isEmpty || choices.first == ":type=markdown",
-            isCode || !["html", "htm", "mp4", "ogg", "mp3", "webm"].contains(type(of: path))
-        else { return nil }
-        var directive = IncludeDirective(syntax: .press, path: path, range: range, words: range)
-        if isCode || !SourcePath.isDocument(path) { directive.info = choices.dropFirst().first.map(String.init) ?? type(of: path) }
-        return .directive(directive)
     }
 
     /// The extension of a file, as the language of code.

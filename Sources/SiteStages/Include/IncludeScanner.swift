@@ -14,7 +14,6 @@ struct IncludeScanner {
             || bytes.hasOffset(of: UInt8(ascii: "<")) { isAngled(bytes[($0 + 1)...], before: $0 > 0 ? bytes[$0 - 1] : 0) }
             || bytes.hasOffset(of: UInt8(ascii: "@")) { bytes[($0 + 1)...].starts(with: "[code".utf8) }
             || bytes.hasOffset(of: UInt8(ascii: "!")) { bytes[($0 + 1)...].starts(with: "!!include(".utf8) }
-            || bytes.hasOffset(of: UInt8(ascii: ":")) { bytes[($0 + 1)...].starts(with: "include".utf8) }
     }
 
     /// Whether one may begin with a brace before these bytes.
@@ -84,7 +83,6 @@ struct IncludeScanner {
         case UInt8(ascii: "<"): code(in: line, from: start)
         case UInt8(ascii: "@"): linkedCode(in: line, from: start)
         case UInt8(ascii: "!"): marked(in: line, from: start)
-        case UInt8(ascii: "["): link(in: line, from: start)
         default: nil
         }
     }

@@ -76,7 +76,8 @@ extension LinkResolver {
     mutating func page(having fragment: Substring, _ link: Link) -> PageNumber? {
         let id = PercentEncoding.decoded(fragment)
         guard link.isLabel || wordsOfLink == link.span else { return nil }
-        if let own = map.anchors[number].id(matching: id), own != row(of: link) { return nil }
+        // Rows have the ids of their words, which may be those of a link to the label.
+        if let own = map.anchors[number].id(matching: id), !map.anchors[number].hasRow(own) { return nil }
         let target = map.page(having: id)
         answers.labels[id] = .some(target)
         return target

@@ -48,8 +48,10 @@ extension Project {
     fileprivate var isWritten: Bool { isUsable && sources.files.contains { $0.kind == .document } }
 
     /// Why a build of the whole project would write nothing, for runs that write nothing anyway: an ``OutputError``, or a ``FileError``.
+    ///
+    /// Of the output that somebody chose: a build may choose another one than the usual.
     package var outputProblem: (any Error)? {
-        guard isWritten, layout.document == nil else { return nil }
+        guard isOutputChosen, isWritten, layout.document == nil else { return nil }
         do {
             try OutputWriter.check(folder: output, sources: layout.sources)
             return nil

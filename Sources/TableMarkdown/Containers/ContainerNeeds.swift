@@ -17,9 +17,6 @@ struct ContainerNeeds: OptionSet {
     /// Tags that CommonMark takes for text, see ``ForeignTag``.
     static let tags = ContainerNeeds(rawValue: 8)
 
-    /// Comments of MyST, in a text with directives of it.
-    static let comments = ContainerNeeds(rawValue: 64)
-
     init(rawValue: Int) { self.rawValue = rawValue }
 
     init(of bytes: UnsafeBufferPointer<UInt8>) {
@@ -29,7 +26,7 @@ struct ContainerNeeds: OptionSet {
             switch (bytes[brace + 1], bytes[brace + 2]) {
             case (UInt8(ascii: "%"), _), (UInt8(ascii: ":"), _): formUnion([.lines, .templates])
             case (UInt8(ascii: "{"), UInt8(ascii: "<")), (UInt8(ascii: "{"), UInt8(ascii: "%")): insert(.shortcodes)
-            default: if isDirective(bytes, brace) { insert(.comments) }
+            default: break
             }
             if isSuperset(of: [.templates, .shortcodes]) { break }
             next = bytes.firstOffset(of: UInt8(ascii: "{"), from: brace + 1)
@@ -39,16 +36,6 @@ struct ContainerNeeds: OptionSet {
             if bytes[start + 1].isASCIILetter { formUnion(Self.needs(ofTag: bytes, at: start)) }
             next = bytes.firstOffset(of: UInt8(ascii: "<"), from: start + 1)
         }
-    }
-
-    /// Whether the name of a directive that is known stands behind a fence.
-    private func isDirective(_ bytes: UnsafeBufferPointer<UInt8>, _ brace: Int) -> Bool {
-        guard !contains(.comments), brace > 2, "`:~".utf8.contains(bytes[brace - 1]), bytes[brace - 3] == bytes[brace - 1] else {
-            return false
-        }
-        let name = bytes[(brace + 1)...].prefix { $0.isASCIILetter || $0 == UInt8(ascii: "-") }
-        return name.endIndex < bytes.count && bytes[name.endIndex] == UInt8(ascii: "}")
-            && Directive.isKnown(String(decoding: name, as: UTF8.self))
     }
 
     /// No longer than this is looked at of a tag.
@@ -90,11 +77,7 @@ struct ContainerNeeds: OptionSet {
                     if second == first, bytes[index + 2] == first { return true }
                     if first == UInt8(ascii: ":"), second == 0x20 || second == 0x09 { return true }
                 case UInt8(ascii: "`"), UInt8(ascii: "~"):
-                    if second == first, bytes[index + 2] == first, isDirective(bytes, from: index) || isBelowTag(bytes, start) {
-                        return true
-                    }
-                case UInt8(ascii: "#"):
-                    if isBelowTag(bytes, start) { return true }
+                    if second == first, bytes[index + 2] == first, isDirective(bytes, from: index) { return true }
                 case UInt8(ascii: "/"):
                     if second == first, bytes[index + 2] == first, isBlock(bytes, from: index) { return true }
                 case UInt8(ascii: "@"):
@@ -125,11 +108,6 @@ struct ContainerNeeds: OptionSet {
     private static func isBlock(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
         let behind = bytes[start...].drop { $0 == UInt8(ascii: "/") }.drop { $0 == 0x20 }
         return behind.first?.isASCIILetter == true
-    }
-
-    /// Whether the line above ends with a tag.
-    private static func isBelowTag(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
-        bytes[..<start].suffix(100).trimmed.last == UInt8(ascii: ">") && !bytes[..<start].suffix(3).elementsEqual("\n\n".utf8)
     }
 
     private static func isLabel(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {

@@ -164,21 +164,7 @@ extension ContainerScan {
         isBlockStart = false
     }
 
-    /// Whether what was written last is the end tag of an element, which ends the block in kramdown and Python-Markdown.
-    var endsWithTag: Bool {
-        let line = bytes.suffix(100).trimmed
-        guard line.last == UInt8(ascii: ">"), let start = line.lastIndex(of: UInt8(ascii: "<")) else { return false }
-        return line[start...].hasPrefix("</")
-    }
-
-    /// Whether a fence or a heading begins, which nobody writes in HTML.
-    func beginsBlock(_ cursor: LineCursor) -> Bool {
-        let words = cursor.rest.trimmed
-        return words.hasPrefix("```") || words.hasPrefix("~~~")
-            || words.drop { $0 == UInt8(ascii: "#") }.first == 0x20 && words.first == UInt8(ascii: "#")
-    }
-
-    mutating func addEmptyLine() {
+    private mutating func addEmptyLine() {
         beginLine()
         writePrefix()
         for _ in 0..<(elements.last?.quotes ?? 0) { bytes += [UInt8(ascii: ">"), 0x20] }

@@ -1,6 +1,6 @@
 import TableBasics
 
-/// Labels of MyST, `(name)=` in a line of its own: ids of what follows. And its comments.
+/// Labels of MyST, `(name)=` in a line of its own: ids of what follows.
 extension ContainerScan {
     private static let longestLabel = 100
 
@@ -16,14 +16,6 @@ extension ContainerScan {
         guard open.isAtTop || isAboveText else { return false }
         labels += Array("<a id=\"".utf8) + Slug.heading(Array(name)) + Array("\"></a>".utf8)
         return true
-    }
-
-    /// Whether a line is a comment, `% words`, or stands between two cells, `+++ {"key": 1}`.
-    func isUnshown(_ text: LineCursor) -> Bool {
-        let words = text.rest.trimmed
-        guard open.isAtTop, words.first == UInt8(ascii: "%") || words.hasPrefix("+++") else { return false }
-        let rest = words.drop { $0 == words.first }
-        return rest.isEmpty || (words.first == UInt8(ascii: "%") ? rest.first == 0x20 : rest.trimmed.first == UInt8(ascii: "{"))
     }
 
     /// Whether a paragraph or a heading begins in the next line.

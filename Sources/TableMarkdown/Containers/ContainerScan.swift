@@ -162,7 +162,6 @@ struct ContainerScan {
         if readDirective(behind: cursor, of: line) { return }
         let wasLiteral = open.isLiteral
         var text = open.read(cursor)
-        if isInHTML, !wasLiteral, elements.isEmpty, open.isAtTop, beginsBlock(cursor), endsWithTag { addEmptyLine() }
         if !infoOfCode.isEmpty { completeFence(of: line, isBegun: !wasLiteral && open.isLiteral) }
         let isLiteral = wasLiteral && text == nil
         let isCode = isLiteral || isIndentedCode(cursor, text)
@@ -183,9 +182,6 @@ struct ContainerScan {
             readShortcodes(from: cursor.offset, of: line, isCode: isCode)
         }
         if !isCode, let text, text.byte == UInt8(ascii: "("), readLabel(text) { return }
-        if needs.contains(.comments), !isCode, !isInNote, let text, isUnshown(text) {
-            return addBlank(line.upperBound..<line.upperBound)
-        }
         if !isCode, let text, !skipped.contains(number), readBlockDirective(text, behind: cursor, of: line) { return }
         if !labels.isEmpty { placeLabels(before: isCode ? nil : text) }
         if !isCode, needs.contains(.tags) { findPatches(from: cursor.offset, to: line.upperBound) }

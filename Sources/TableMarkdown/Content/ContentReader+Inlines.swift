@@ -130,12 +130,19 @@ extension ContentReader {
         case .emphasis: events.append(.close(.emphasis))
         case .strong: events.append(.close(.strong))
         default:
-            // A link without words has its address, as the very same span: whoever knows what is there puts its title there.
-            if options.hasAdditions, case .openLink(let destination, _)? = events.last, !destination.isEmpty {
+            // A link without words has its address, as the very same span: whoever knows what is there puts its title there. In a
+            // heading it is an anchor.
+            if options.hasAdditions, case .openLink(let destination, _)? = events.last, !destination.isEmpty, !isInHeading(node) {
                 events.append(.text(destination))
             }
             events.append(.closeLink)
         }
+    }
+
+    private func isInHeading(_ node: MarkdownNode) -> Bool {
+        var around = node.parent
+        while let block = around, block.kind != .heading { around = block.parent }
+        return around != nil
     }
 
     /// Whether a link's destination must not reach the page; reports it. Its text stays.

@@ -128,12 +128,7 @@ import Testing
     func readsCodeOfVuePress(text: String, expected: String) { #expect(found(text) == expected) }
 
     @Test(arguments: [
-        ("[a b](c/d.md ':include')", "c/d.md "), ("[a](b.js \":include\")", "b.js [js]"),
-        ("[a](b.md ':include :type=code')", "b.md [md]"), ("[a](b.txt ':include :type=code swift')", "b.txt [swift]"),
-        ("[a](b.html ':include')", "nothing"), ("[a](b.mp4 ':include :type=video')", "nothing"), ("[a](b.md ':ignore')", "nothing"),
-        ("[a](https://b.org/c.md ':include')", "nothing"), ("[a](b.js ':include :type=code :fragment=c')", "nothing"),
-        ("[a](b.md ':include') c", "nothing"), ("[a] (b.md ':include')", "nothing"), ("[':include')", "nothing"),
         ("!!!include(./a/b.md)!!!", "./a/b.md "), ("!!!include()!!!", "nothing"), ("!!!include(a.md)!!! b", "nothing"),
     ])
-    func readsFilesOfDocsifyAndVuePress(text: String, expected: String) { #expect(found(text) == expected) }
+    func readsFilesOfVuePress(text: String, expected: String) { #expect(found(text) == expected) }
 }

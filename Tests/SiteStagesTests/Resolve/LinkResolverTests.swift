@@ -157,6 +157,25 @@ import Testing
         #expect(page.contains("<a href=a.html><b>First</b></a>") && !page.contains(">a.md<"))
     }
 
+    /// Many tools write a heading's link to itself so.
+    @Test func leavesAnchorsOfHeadingsWithoutWords() async throws {
+        let site = try await SiteFixture([
+            "index.md": "# Home\n\n[o](#concepts)\n\n## [](#concepts)Concepts\n\n## [](a.md) Other\n", "a.md": "# A\n",
+        ])
+        #expect(site.result.diagnostics.isEmpty)
+        let page = try #require(site.files["index.html"])
+        #expect(page.contains("</a>Concepts</h2>") && page.contains("</a> Other</h2>"), "\(page)")
+    }
+
+    /// The id of a row that is a link to a label is that of its words.
+    @Test func findsLabelsThatRowsAreCalledBy() async throws {
+        let site = try await SiteFixture([
+            "index.md": "# Home\n\nSee {ref}`install`.\n\n- {ref}`install`\n", "s.md": "# S\n\n(install)=\n## Installing it\n",
+        ])
+        let page = try #require(site.files["index.html"])
+        #expect(page.contains("See <a href=s.html#install>Installing it</a>."), "\(page)")
+    }
+
     /// Labels of MyST hold for the whole site.
     @Test func findsLabelsOnOtherPages() async throws {
         let site = try await SiteFixture([

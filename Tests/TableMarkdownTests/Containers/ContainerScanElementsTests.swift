@@ -28,21 +28,6 @@ import Testing
         #expect(!sketch.contains("markdown") || sketch.hasPrefix("```"))
     }
 
-    /// As in kramdown and Python-Markdown.
-    @Test(arguments: [
-        ("<div>\na\n</div>\n```sh\nb\n```", "<div>⏎a⏎</div>⏎```sh b⏎```"), ("<p>a</p>\n~~~\nb\n~~~", "<p>a</p>⏎``` b⏎```"),
-        ("<div>\n```sh\nb\n```\n</div>", "<div>⏎```sh⏎b⏎```⏎</div>"), ("<div>\na\n</div>\n*b*", "<div>⏎a⏎</div>⏎*b*"),
-        ("<pre>\n<b>a</b>\n```\n</pre>", "<pre>⏎<b>a</b>⏎```⏎</pre>"),
-    ])
-    func endsHTMLBeforeAFence(markdown: String, expected: String) {
-        #expect(flow(markdown).replacing("\n", with: "⏎").replacing("⏎⏎", with: "⏎") == expected)
-    }
-
-    @Test func endsHTMLBeforeAHeading() {
-        #expect(page("<div>\na\n</div>\n## B\n").sections.compactMap { $0.heading?.level } == [2])
-        #expect(page("<div>\na\n</div>\n#b\n").sections.isEmpty)
-    }
-
     @Test func keepsListsAndHeadingsInThem() {
         let page = page("<div class=\"grid\" markdown=\"1\">\n- a\n- b\n</div>\nc\n")
         #expect(page.rows.map { page.plainText($0.title) } == ["a", "b"])

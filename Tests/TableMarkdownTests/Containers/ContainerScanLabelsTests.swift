@@ -5,19 +5,6 @@ import Testing
 
 /// Labels of MyST.
 @Suite struct ContainerScanLabelsTests {
-    /// In texts with directives of MyST.
-    @Test(arguments: [
-        ("% b\n\nc", "c"), ("b\n% c\nd", "b ¶ d"), ("+++\n\nb", "b"), ("b\n\n+++ {\"c\": 1}\n\nd", "b ¶ d"), ("100\n%b", "100 %b"),
-        ("```\n% b\n```", "``` % b⏎```"), ("+++b", "+++b"), ("> % b", "<% b ¶ >"),
-    ])
-    func leavesOutComments(markdown: String, expected: String) {
-        let note = "```{note}\na\n```\n\n"
-        let sketch = flow(note + markdown).replacing("\n", with: "⏎")
-        let start = flow(note).replacing("\n", with: "⏎")
-        #expect(sketch.hasPrefix(start) && sketch.dropFirst(start.count).drop { $0 == " " || $0 == "¶" } == expected, "\(sketch)")
-        #expect(flow(markdown).contains("%") == markdown.contains("%"))
-    }
-
     @Test(arguments: [
         ("(my-label)=\n\nText", "<span id=my-label></span>Text"),
         ("(My label)=\n(two)=\nText", "<span id=my-label></span><span id=two></span>Text"),
