@@ -3,29 +3,6 @@ import TableModel
 import TableThemes
 
 extension PageRenderer {
-    /// Writes all sections, those in another one that folds within that.
-    mutating func sections(_ outline: PageOutline?) {
-        var folds: [Section] = []
-        for (index, part) in page.sections.enumerated() {
-            endFolds(&folds, downTo: part.foldDepth)
-            let next = index + 1 < page.sections.count ? page.sections[index + 1].foldDepth : 0
-            let isAround = part.isCollapsed != nil && part.foldDepth < next
-            section(part, at: index, outline, isOpen: isAround)
-            guard isAround else { continue }
-            folds.append(part)
-            if part.rows.isEmpty, part.header.isEmpty { lastTitleAlone = 0 }
-        }
-        endFolds(&folds, downTo: 0)
-    }
-
-    private mutating func endFolds(_ folds: inout [Section], downTo depth: Int) {
-        while let last = folds.last, last.foldDepth >= depth {
-            html.markup("</details>")
-            html.markup(last.isContents ? "</nav>\n" : "</section>\n")
-            folds.removeLast()
-        }
-    }
-
     /// Writes one section.
     ///
     /// - Parameter outline: that of the page. A table of contents that it stands for is not shown where the outline is; elsewhere a

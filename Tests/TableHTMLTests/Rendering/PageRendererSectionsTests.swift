@@ -282,4 +282,12 @@ import Testing
         let lists = (1...20).map { "## L\($0)\n\n- a\n\n" }.joined()
         #expect(html("# T\n\n\(lists)## f(a)\n\n- `a` {string}\n\nDoes it.\n").contains("<div class=tv-foot>"))
     }
+
+    /// Not to the last heading in it.
+    @Test func whatFollowsAFoldBelongsToTheHeadingBeforeIt() {
+        let page = html(
+            "# T\n\n## Guide\n\n- a\n\n<details>\n<summary>Old</summary>\n\n## Sub\n\n- b\n\n</details>\n\n- outside\n")
+        let lists = page.split(separator: "<ul role=list ").dropFirst().map { String($0.prefix { $0 != ">" }) }
+        #expect(lists == ["aria-labelledby=guide", "aria-labelledby=sub", "aria-labelledby=guide"], "\(page)")
+    }
 }
