@@ -359,6 +359,14 @@ import Testing
         }
     }
 
+    /// A repository may have a `public/` of another program, and its site be built elsewhere.
+    @Test func checksNoOutputThatNobodyChose() throws {
+        let files = ["Site/a.md": "# A", "public/favicon.ico": "precious"]
+        try run([["check"], ["check", "-o", "public"], ["build"], ["build", "-o", "dist"]], files: files) { _, outcomes in
+            #expect(outcomes.map(\.exitCode) == [0, 1, 1, 0])
+        }
+    }
+
     @Test func showsWhatOutlineCannotRead() throws {
         let files = ["Site/a.md": "---\ntitle: [a\n---\n# A\n", "Site/b.md": "# B\n\n{{#include c.txt}}\n", "Site/c.txt": "C\n"]
         try run([["outline"], ["check"]], files: files) { _, outcomes in
