@@ -247,6 +247,40 @@ def test_headings_that_fold_show_a_link_to_themselves(chromium, folded):
     chromium.wait_until("getComputedStyle(document.querySelector('section:has(#two) > .tv-link')).opacity === '1'")
 
 
+#: Where headings stand that are no sections.
+INNER = """> # In a quote
+>
+> Text.
+
+- Row
+
+  #### In a row
+
+  Text.
+
+"""
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_headings_inside_are_no_more_than_those_above_them(chromium, tablesite, tmp_path, theme):
+    """Below a fourth or deeper level, size and weight rose: one look for all of them, larger and bolder than those."""
+    page = "# Title\n\n" + "".join(f"{'#' * level} Level {level}\n\n{INNER}" for level in range(2, 7))
+    with themed_page(tablesite, tmp_path, page) as open_page:
+        open_page(chromium, theme)
+        looks = chromium.js("""(all => all.map((node) => {
+            const style = getComputedStyle(node)
+            return [node.textContent, parseFloat(style.fontSize), +style.fontWeight] }))(
+            [...document.querySelectorAll('main :is([id^=level], blockquote *, .tv-body *):is(h2,h3,h4,h5,h6)')])""")
+        text = float(styles(chromium, "blockquote p", "fontSize")[0][0][:-2])
+    above = None
+    for name, size, weight in looks:
+        if name.startswith("Level"):
+            above = (size, weight)
+        else:
+            assert text <= size <= above[0] and 400 < weight <= above[1], (name, size, weight, above)
+    assert len(looks) == 5 * 3
+
+
 def test_paragraphs_below_a_row_are_apart(chromium, folded):
     folded(chromium, "system")
     chromium.js("document.querySelectorAll('details').forEach(node => { node.open = true })")
