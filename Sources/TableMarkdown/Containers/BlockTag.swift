@@ -1,4 +1,5 @@
 import TableBasics
+import TableModel
 
 /// A tag around Markdown that stands for a container: a shortcode of Hugo's themes, or a block of GitBook, Markdoc and Hexo.
 struct BlockTag {
@@ -141,13 +142,8 @@ struct BlockTag {
 
     private static func kindOfAlert(_ value: ArraySlice<UInt8>) -> String? {
         let name = String(decoding: value, as: UTF8.self).lowercased()
-        return ContainerKind.alert(name) != nil ? name : kindsOfLooks[name]
+        return ContainerKind.alert(name) != nil ? name : ContainerKind.looks[name]?.rawValue
     }
-
-    /// What frameworks of styles call them.
-    private static let kindsOfLooks = [
-        "primary": "note", "secondary": "note", "default": "note", "warn": "warning", "ok": "success",
-    ]
 
     /// Those of an arrangement; its other names are ids.
     private static let titles = ["title", "header", "summary"]

@@ -33,6 +33,11 @@ enum ContainerKind: Equatable {
     /// The alert of a name; nil for what is none.
     static func alert(_ name: String) -> AlertKind? { if case .alert(let kind)? = ContainerKind(name) { kind } else { nil } }
 
+    /// The alerts that frameworks of styles call by other names.
+    static let looks: [String: AlertKind] = [
+        "primary": .note, "secondary": .note, "default": .note, "warn": .warning, "ok": .success,
+    ]
+
     /// All names: those of GitHub, VitePress, Docusaurus, Material for MkDocs, Obsidian and Quarto.
     static let names: [String: ContainerKind] = {
         var names: [String: ContainerKind] = [

@@ -11,6 +11,9 @@ extension HTMLSanitizer {
             return
         }
         var classes = element.className
+        if classes.isEmpty, let names = tag["class"], let alert = HTMLAlert(classes: names.value, of: element) {
+            classes = alert.className
+        }
         if element.name == "input" { output.markup(" type=\"checkbox\" disabled\(tag["checked"] == nil ? "" : " checked")") }
         for attribute in tag.attributes {
             guard let rule = HTMLAttributeRule.rule(for: attribute.name, of: element.name) else { continue }

@@ -15,6 +15,17 @@ struct HTMLSanitizerTests {
         ("<p align=center>x</p>", "<p class=\"tv-center\">x</p>"),
         ("<img align=\"right\" src=a.png>", "<img src=\"a.png\" alt=\"\" class=\"tv-right\">"),
         ("<font color=red>x</font>", "x"),
+        // Boxes of mdBook and rustdoc, Bootstrap, Sphinx and Jekyll's themes.
+        ("<div class=\"warning\">x</div>", "<div class=\"tv-alert warning\">x</div>"),
+        ("<div class='alert alert-danger' role=alert>x</div>", "<div class=\"tv-alert caution\">x</div>"),
+        ("<div class=\"bd alert alert-primary\">x</div>", "<div class=\"tv-alert note\">x</div>"),
+        (
+            "<aside class=\"admonition hint\"><p class=admonition-title>y<p>x</aside>",
+            "<aside class=\"tv-alert tip\"><p class=\"tv-alert-title\">y</p><p>x</p></aside>"
+        ),
+        ("<p class=\"notice--Warning\" align=right>x</p>", "<p class=\"tv-alert warning\">x</p>"),
+        // What could be anything is no box, and text is none.
+        ("<div class=\"example todo summary\">x</div><span class=note>y</span>", "<div>x</div><span>y</span>"),
         ("<main>x</main>", "<div>x</div>"),
         ("<section><h3>x</h3></section><nav>y</nav>", "<div><h3>x</h3></div><div>y</div>"),
         // Attributes.
