@@ -196,8 +196,12 @@ struct LinkResolver {
             return printed?.url(of: part, id) ?? "#" + (id ?? "top")
         }
         let written = PercentEncoding.decoded(reference.path)
-        let folder = written.utf8.first == UInt8(ascii: "/") ? "" : self.folder
-        guard let path = SourcePath.resolve(written, from: folder) else {
+        let isRooted = written.utf8.first == UInt8(ascii: "/")
+        let folder = isRooted ? "" : self.folder
+        guard
+            let path = SourcePath.resolve(written, from: folder)
+                ?? map.oldAddresses.paths(leadingTo: written, from: number).first
+        else {
             if hasNeighbour(written) { return nil }
             report(
                 .linkOutside(String(reference.path), path: self.path, sourceName: map.sourceName), link, link.pathBytes,
@@ -218,7 +222,8 @@ struct LinkResolver {
         var fragment = reference.fragment
         var query = reference.query
         if target == nil || target == .folder,
-            let addressed = map.addressed(path, isRooted: written.utf8.first == UInt8(ascii: "/"), isFolder: isFolder)
+            let addressed = map.addressed(path, isRooted: isRooted, isFolder: isFolder)
+                ?? (isRooted ? nil : map.addressed(written, from: number, isFolder: isFolder))
         {
             (target, found) = (addressed.target, addressed.path)
             fragment = fragment ?? addressed.fragment.map { $0[...] }

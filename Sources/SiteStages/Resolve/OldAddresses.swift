@@ -11,6 +11,8 @@ struct OldAddresses: Sendable, Equatable {
     private let root: String
     /// By the files that answer the addresses.
     private let targets: [String: Target]
+    /// By the pages, the folders whose index they were.
+    private let folders: [PageNumber: [String]]
 
     enum Target: Sendable, Equatable {
         case page(PageNumber)
@@ -35,6 +37,28 @@ struct OldAddresses: Sendable, Equatable {
             targets[file] = .written(setting.new.text)
         }
         self.targets = targets
+        folders = Self.folders(of: targets, in: site)
+    }
+
+    private static func folders(of targets: [String: Target], in site: Site) -> [PageNumber: [String]] {
+        guard !targets.isEmpty else { return [:] }
+        let numbers = Dictionary(site.pages.numbered.map { ($1.path, $0) }) { first, _ in first }
+        var folders: [PageNumber: [String]] = [:]
+        for (file, target) in targets where SourcePath.name(of: file) == "index.html" {
+            let page =
+                switch target {
+                case .page(let number): number
+                case .written(let new):
+                    SourcePath.resolve(PercentEncoding.decoded(LinkReference(new).path), from: "").flatMap { numbers[$0] }
+                }
+            if let page { folders[page, default: []].append(SourcePath.folder(of: file)) }
+        }
+        return folders.mapValues { $0.sorted() }
+    }
+
+    /// What a relative path led to from where a page stood: from `a/b/`, `../c/` was `a/c`.
+    func paths(leadingTo written: String, from page: PageNumber) -> [String] {
+        (folders[page] ?? []).compactMap { SourcePath.resolve(written, from: $0) }
     }
 
     /// A path from the root of the host as one from the root of the site; nil for one that is not below it.
@@ -80,6 +104,17 @@ extension LinkMap {
                 return AddressedTarget(target: target, path: path, fragment: reference.fragment.map(String.init))
             case nil: break
             }
+        }
+        return nil
+    }
+
+    /// What a relative path led to where its page stood before, when that is something still.
+    func addressed(_ written: String, from page: PageNumber, isFolder: Bool) -> AddressedTarget? {
+        for path in oldAddresses.paths(leadingTo: written, from: page) {
+            if let target = target(at: path, isFolder: isFolder), target != .folder {
+                return AddressedTarget(target: target, path: path)
+            }
+            if let addressed = addressed(path, isRooted: false, isFolder: isFolder) { return addressed }
         }
         return nil
     }

@@ -57,6 +57,26 @@ import Testing
         #expect(try await links(["/docs/guide/install.md"], base: "https://docs.org").problems.count == 1)
     }
 
+    /// As Hugo and Jekyll have them, where a page is a folder.
+    @Test func relativeLinksLeadAsTheyDidFromWhereThePageStood() async throws {
+        var settings = SiteSettings()
+        settings.redirects = [RedirectSetting(PlacedText("top/"), to: PlacedText("top.md"))]
+        let site = try await SiteFixture(
+            [
+                "index.md": "# I\n", "top.md": "# Top\n\n[x](../docs/a/)\n",
+                "docs/a.md":
+                    "---\naliases: [a/]\n---\n# A\n\n[x](../b/#there) [y](../../top) [z](c.md) [w](../nowhere/)\n\n![p](../p.svg)\n",
+                "docs/b.md": "# B\n\n## There\n\n[x](../a/)\n", "docs/c.md": "# C\n", "docs/p.svg": "<svg/>",
+            ], settings: settings)
+        let page = site.files["docs/a.html"] ?? ""
+        for link in ["href=b.html#there", "href=../top.html", "href=c.html", "src=p.svg"] {
+            #expect(page.replacing("\"", with: "").contains(link), "\(link) is not in \(page)")
+        }
+        #expect(site.files["top.html"]?.replacing("\"", with: "").contains("href=docs/a.html") == true)
+        // A page that never stood elsewhere has no such addresses.
+        #expect(site.result.diagnostics.map(\.message) == ["no page `../nowhere/`", "no page `../a/`"])
+    }
+
     @Test func comeBehindWhatIsCalledSo() async throws {
         var settings = SiteSettings()
         settings.baseURL = "https://example.org/docs"
