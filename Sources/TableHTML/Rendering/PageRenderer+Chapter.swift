@@ -32,9 +32,11 @@ extension PageRenderer {
         html.attribute("id", id)
         languageOfPart()
         html.markup(">\n")
+        awaitsTitle = page.hasTitleInHeader
         flow(page.preface)
         if !page.hasTitleInHeader { chapterTitle() }
         flow(page.header)
+        awaitsTitle = false
         html.markup("</header>\n")
         for part in page.sections { section(part) }
         footer()

@@ -49,8 +49,13 @@ extension PageRenderer {
             case .open(.table) where isDocument:
                 openTable(EventRange(Int(eventRange.start) + index, Int(eventRange.end)))
             case .headingLevel(let level, isEnd: false) where isDocument:
-                innerLevel = elementLevel(ofInner: Int(level))
+                let isTitle = awaitsTitle && level == 1
+                innerLevel = isTitle ? openLevels.count + 1 : elementLevel(ofInner: Int(level))
                 html.number(innerLevel)
+                if isTitle {
+                    awaitsTitle = false
+                    if !page.titleID.isEmpty { html.attribute("id", page.titleID) }
+                }
                 if readsMarkup { markupHeading(before: rest(behind: index), &turnedMarkup) }
             case .open(.htmlTable) where isDocument:
                 openHTMLTable(EventRange(Int(eventRange.start) + index, Int(eventRange.end)))

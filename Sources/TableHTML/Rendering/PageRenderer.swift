@@ -96,6 +96,8 @@ struct PageRenderer: ~Copyable {
     var lastHeading: Span?
     /// That of the element of the heading within other blocks that is being written.
     var innerLevel = 1
+    /// The title of the page is the next heading of level 1 in the author's HTML.
+    var awaitsTitle = false
     /// The levels in the source of the headings before it in the section, the row or the quote that it may belong to, the outermost first.
     var innerLevels: [Int] = []
     /// The level of the last row that has a number, while rows below it are written.
@@ -205,9 +207,11 @@ struct PageRenderer: ~Copyable {
         html.markup(page.hasCenteredHeader ? "<header class=\"tv-header tv-center\">\n" : "<header class=tv-header>\n")
         translations()
         path()
+        awaitsTitle = page.hasTitleInHeader
         flow(page.preface)
         if !page.hasTitleInHeader { title() }
         flow(page.header)
+        awaitsTitle = false
         html.markup("</header>\n")
     }
 

@@ -25,7 +25,7 @@ extension PageParser {
         page.styleClasses = content.styleClasses
         page.ignoreComments = content.ignoreComments
         page.setTitleText(words: titleWords, isGuess: isTitleGuess, name: nameOfDocument)
-        if !page.title.isEmpty, page.titleID.isEmpty == false { page.ids.insert(page.titleID, at: 0) }
+        if !page.title.isEmpty || page.hasTitleInHeader, page.titleID.isEmpty == false { page.ids.insert(page.titleID, at: 0) }
         content.foreignSyntax.complete(&content.diagnostics)
         return (page, content.diagnostics)
     }

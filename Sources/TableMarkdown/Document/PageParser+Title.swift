@@ -46,8 +46,12 @@ extension PageParser {
 
     /// Notes that the next block holds the heading of the page, so that it gets no other.
     mutating func keepTitleInHeader(_ title: PageTitle?) {
-        guard case .html = title, sections.isEmpty, draft == nil else { return }
+        guard case .html(let block, _) = title, sections.isEmpty, draft == nil, !page.hasTitleInHeader else { return }
         page.hasTitleInHeader = true
+        guard let heading = HTMLHeading.first(in: block.literal, levels: 1...1), heading.id?.isEmpty ?? true,
+            !TitleWords(heading.words).isEmpty
+        else { return }
+        page.titleID = id(of: heading, at: block)
     }
 
     private mutating func readTitle(html block: MarkdownNode) {

@@ -10,6 +10,20 @@ import Testing
                 "<summary><h2 id=a><a id=b class=tv-alias></a><a id=c class=tv-alias></a>A</h2></summary>"))
     }
 
+    /// Where it is not all of its block it was an element below the title, and had no id.
+    @Test(arguments: [
+        ("<h1 align=center>Name</h1>\n<p>Words.</p>", "<h1 id=name class=\"tv-center\">Name</h1>\n<p>Words.</p>"),
+        ("<br>\n<div>\n<h1>My name</h1>\n</div>", "<h1 id=my-name>My name</h1>"),
+        ("<h1 id=own>Name</h1><p>Words.</p>\n\n<h2>Less</h2>", "<h1 id=own>Name</h1><p>Words.</p>"),
+        ("<h1><img src=\"https://e.org/a.png\" alt=\"Name\"></h1><p>Words.</p>", "<h1><img src="),
+    ])
+    func titlesInHTMLAreThePagesHeading(source: String, expected: String) {
+        let page = html(source + "\n\n## One\n\n- [a](#name)\n")
+        #expect(page.contains(expected))
+        #expect(page.ranges(of: "<h1").count == 1)
+        #expect(page.contains("<h2 id=one>"))
+    }
+
     @Test func saysTheLanguageAndDirectionThatItsAuthorSays() {
         let page = html("# T\n## A\n- a\n\n<div dir=rtl lang=he>\n\n- \u{5D0}\n- word\n\n\u{5D1}\n\n</div>\n\n## B\n- \u{5D1}\n")
         #expect(page.contains("</ul>\n</section>\n<section lang=he dir=rtl>\n<ul role=list"))
