@@ -103,6 +103,7 @@ extension ContentReader {
             case .imageHints(let written):
                 hints = events.count
                 events.append(.imageHints(source: .empty, written: written))
+            case .styleClass(let styleClass): add(styleClass)
             case .identifier: events.append(.identifier(store(bytes)))
             case .openTable(let spans):
                 hasTables = true

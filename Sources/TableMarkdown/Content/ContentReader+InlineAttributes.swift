@@ -92,8 +92,13 @@ extension ContentReader {
             written.hasLoading = true
             further += " loading=\"\(loading)\""
         }
-        let alignment = HTMLSanitizer.alignmentClass(Array((attributes.value("align") ?? "").utf8))
-        if !alignment.isEmpty { further += " class=\"\(alignment)\"" }
+        var classes = [HTMLSanitizer.alignmentClass(Array((attributes.value("align") ?? "").utf8))].filter { !$0.isEmpty }
+        if let share = attributes.value("width").flatMap({ HTMLSanitizer.share(Array($0.utf8)) }) {
+            let styleClass = StyleClass(share: share)
+            add(styleClass)
+            classes.append(styleClass.name)
+        }
+        if !classes.isEmpty { further += " class=\"\(classes.joined(separator: " "))\"" }
         guard !further.isEmpty || attributes.attributes.id != nil else { return events.append(image.event) }
         events.append(.markup(store("<img".utf8)))
         if let id = attributes.attributes.id { events.append(.identifier(store(id.utf8))) }

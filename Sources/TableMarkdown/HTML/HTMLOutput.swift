@@ -53,6 +53,8 @@ package struct HTMLPiece: Sendable, Equatable {
         case identifier
         /// No bytes: what is between them is a table of data, whole and balanced.
         case openTable(CellSpans), closeTable(CellSpans)
+        /// No bytes: a class that the markup has, which the sheet of the site must have.
+        case styleClass(StyleClass)
         /// The digit in the name of a heading's tag. The caller writes that of the level which it has there.
         case headingLevel(isEnd: Bool)
 

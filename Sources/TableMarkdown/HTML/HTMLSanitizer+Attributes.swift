@@ -31,6 +31,11 @@ extension HTMLSanitizer {
         }
         reportHandlers(of: tag)
         if element.name == "img", tag["alt"] == nil { output.markup(" alt=\"\"") }
+        if element.name == "img", let share = Self.share(ofWidthOf: tag) {
+            let styleClass = StyleClass(share: share)
+            output.append(.styleClass(styleClass)) { _ in }
+            classes += classes.isEmpty ? styleClass.name : " " + styleClass.name
+        }
         if element.name == "video" || element.name == "audio" { output.markup(" controls") }
         if !classes.isEmpty { output.markup(" class=\"\(classes)\"") }
     }
@@ -161,15 +166,25 @@ extension HTMLSanitizer {
         }
     }
 
-    /// `400`, `400px` and `400.5` are 400; a share of something else is no length.
+    /// `400`, `400px`, `400.5` and `400;` are 400, as browsers read them (HTML Living Standard §2.3.4.4); a share of something else is no
+    /// length.
     static func length(_ value: [UInt8]) -> Int? {
+        let (number, rest) = number(at: value)
+        return rest.first == UInt8(ascii: "%") ? nil : number
+    }
+
+    /// `50%` is 50; nil for what is no share, or more than all.
+    static func share(_ value: [UInt8]) -> Int? {
+        let (number, rest) = number(at: value)
+        guard rest.first == UInt8(ascii: "%"), let number, (1...100).contains(number) else { return nil }
+        return number
+    }
+
+    private static func number(at value: [UInt8]) -> (number: Int?, rest: ArraySlice<UInt8>) {
         let text = HTMLByte.trim(value[...])
         let digits = text.prefix(while: \.isASCIIDigit)
-        let unit = HTMLByte.lowercasedText(
-            HTMLByte.trim(
-                text[digits.endIndex...].drop { $0 == UInt8(ascii: ".") || $0.isASCIIDigit }))
-        guard unit.isEmpty || unit == "px" else { return nil }
-        return digits.count > 9 ? nil : Int(String(decoding: digits, as: UTF8.self))
+        let rest = text[digits.endIndex...].drop { $0 == UInt8(ascii: ".") || $0.isASCIIDigit }
+        return (digits.count > 9 ? nil : Int(String(decoding: digits, as: UTF8.self)), rest)
     }
 
     private static func integer(_ value: [UInt8]) -> Int? {
@@ -193,15 +208,23 @@ extension HTMLSanitizer {
 
     /// The pixels of `width` or `max-width` in the `style` of an image that has no width otherwise: a style is not kept.
     private static func widthOfStyle(_ tag: HTMLStartTag) -> Int32? {
-        guard tag["width"] == nil, tag["height"] == nil, let style = tag["style"] else { return nil }
-        for declaration in style.value.split(separator: UInt8(ascii: ";")) {
+        guard tag["width"] == nil, tag["height"] == nil else { return nil }
+        return declared(["width", "max-width"], by: tag).lazy.compactMap(length).first { $0 > 0 }.flatMap { Int32(exactly: $0) }
+    }
+
+    /// The share of the line that an image is as wide as, by `width` or its `style`; nil where they say none.
+    private static func share(ofWidthOf tag: HTMLStartTag) -> Int? {
+        if let width = tag["width"] { return share(width.value) }
+        return declared(["width"], by: tag).lazy.compactMap(share).first
+    }
+
+    /// The values of such properties in the `style` of an element.
+    private static func declared(_ properties: Set<String>, by tag: HTMLStartTag) -> [[UInt8]] {
+        (tag["style"]?.value ?? []).split(separator: UInt8(ascii: ";")).compactMap { declaration in
             let parts = declaration.split(separator: UInt8(ascii: ":"), maxSplits: 1)
-            guard parts.count == 2, ["width", "max-width"].contains(HTMLByte.lowercasedText(HTMLByte.trim(parts[0]))),
-                let width = length(Array(parts[1])), width > 0
-            else { continue }
-            return Int32(exactly: width)
+            guard parts.count == 2, properties.contains(HTMLByte.lowercasedText(HTMLByte.trim(parts[0]))) else { return nil }
+            return Array(parts[1])
         }
-        return nil
     }
 
     /// Reports an image that says nothing to those who do not see it.

@@ -27,6 +27,11 @@ package struct StyleClass: Sendable, Equatable, Hashable {
     /// A class for a property that only the sheet itself uses.
     package init(property: String, value: String) { self.init(declarations: "--\(property):\(value)", tokens: []) }
 
+    /// A class of what takes a share of the width that its surroundings have.
+    ///
+    /// - Parameter share: in percent.
+    package init(share: Int) { self.init(declarations: "inline-size:\(share)%", tokens: []) }
+
     /// - Parameter icon: of `a` to `z`, digits and `-`.
     package init(icon: String) {
         name = "tv-icon-" + icon

@@ -42,7 +42,7 @@ import Testing
         ("<img src=wide.svg alt=a width=30>", "<img height=20 src=\"wide.svg\" alt=\"a\" width=\"30\">"),
         ("<img src=wide.svg alt=a height=20px>", "<img width=30 src=\"wide.svg\" alt=\"a\" height=\"20\">"),
         ("<img src=wide.svg alt=a width=7 height=7>", "<img src=\"wide.svg\" alt=\"a\" width=\"7\" height=\"7\">"),
-        ("<img src=wide.svg alt=a width='50%'>", "<img width=60 height=40 src=\"wide.svg\" alt=\"a\">"),
+        ("<img src=wide.svg alt=a width='50%'>", "<img width=60 height=40 src=\"wide.svg\" alt=\"a\" class=\"sdl7bdyw\">"),
         (
             "<img src=wide.svg alt=a srcset='tall.svg 2x'>",
             "<img width=60 height=40 src=\"wide.svg\" alt=\"a\" srcset=\"tall.svg 2x\">"

@@ -34,7 +34,7 @@ import Testing
             "![](b.png){ alt='\"a\" & b' loading=lazy align=right }",
             "<img src=\"b.png\" alt=\"&quot;a&quot; &amp; b\" loading=\"lazy\" class=\"tv-right\">"
         ),
-        ("![a](b.png \"T\"){: #c width=50% }", "<img id=c src=\"b.png\" alt=\"a\" title=\"T\">"),
+        ("![a](b.png \"T\"){: #c width=50% }", "<img id=c src=\"b.png\" alt=\"a\" title=\"T\" class=\"sdl7bdyw\">"),
         ("[![a](b.png){ width=3 }](c.md){ .d } e", "[(c.md)<img src=\"b.png\" alt=\"a\" width=\"3\">] e"),
     ])
     func readsThoseBehindLinksAndImages(markdown: String, content: String) {

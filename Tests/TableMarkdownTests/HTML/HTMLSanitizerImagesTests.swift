@@ -60,4 +60,31 @@ import Testing
         #expect(hints("<img src=a style='width: 200px' height=20>", policy: .sanitized) == [attributes(height: 20)])
         #expect(hints("<img src=a width='50%'>", policy: .trusted) == [attributes(hasOtherSize: true)])
     }
+
+    /// It was dropped in silence, and the picture filled the column. Nu has no percent in the attribute.
+    @Test(arguments: [
+        ("<img src=a width='50%'>", 50), ("<img src=a width=100% align=left>", 100), ("<img src=a style='width: 25.5%'>", 25),
+        ("<img src=a style='height: 1px; width:80%' height=9>", 80),
+    ])
+    func sharesAreClasses(html: String, share: Int) {
+        let styleClass = StyleClass(share: share)
+        #expect(styleClass.declarations == "inline-size:\(share)%")
+        #expect(read(html).contains(.styleClass(styleClass)))
+        #expect(SanitizedHTML(html).text.contains("\(styleClass.name)\""))
+        #expect(!SanitizedHTML(html).text.contains("%"))
+    }
+
+    @Test(arguments: [
+        "<img src=a width='0%'>", "<img src=a width=120%>", "<img src=a width=50>", "<img src=a style='max-width: 90%'>",
+        "<b width=50%>x</b>",
+    ])
+    func otherWidthsAreNone(html: String) {
+        #expect(!read(html).contains { if case .styleClass = $0 { true } else { false } })
+    }
+
+    /// HTML Living Standard §2.3.4.4: what follows the number is of no matter.
+    @Test(arguments: ["100", "100px", "100px;", " 100.9 ", "100 wide", "100;"])
+    func lengthsAreReadAsBrowsersDo(value: String) {
+        #expect(SanitizedHTML("<img src=a width='\(value)'>").text.contains("width=\"100\""))
+    }
 }

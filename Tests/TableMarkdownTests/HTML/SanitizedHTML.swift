@@ -31,7 +31,7 @@ struct SanitizedHTML {
             switch piece.kind {
             case .markup, .text, .headingLevel: bytes += value
             case .address: HTMLEscaping.appendLiteral(value, to: &bytes)
-            case .imageHints: break
+            case .imageHints, .styleClass: break
             case .openTable: if showsFrames { bytes += "{".utf8 }
             case .closeTable: if showsFrames { bytes += "}".utf8 }
             case .identifier:
