@@ -37,7 +37,7 @@ extension PageParser {
     /// - Parameter list: what holds the rows, unless it is no block of the document.
     mutating func beginRows(at location: SourceLocation, isOrdered: Bool, of list: MarkdownNode? = nil) {
         let subtitle = takeEmphasisLine()
-        let blockAbove = pending.last?.kind
+        var blockAbove = pending.last?.kind
         if let line = titleLine(above: list), case .boldLine(let title) = pending[line].kind {
             let header = Array(pending[(line + 1)...])
             pending.removeSubrange(line...)
@@ -49,6 +49,8 @@ extension PageParser {
             draft?.section.continuesHeading = false
         } else if draft?.hasRows == true {
             let header = takeIntroduction(of: list)
+            // What belongs to the rows before is nothing that stands above these.
+            if header.isEmpty { blockAbove = nil }
             endSection()
             beginUnnamedSection(at: location)
             pending = header

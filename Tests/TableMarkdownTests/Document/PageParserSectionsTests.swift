@@ -394,6 +394,40 @@ import Testing
         #expect(problems(markdown).isEmpty)
     }
 
+    /// The first had it, since nothing stood above its list; that of the second went above the third.
+    @Test func leavesCodeToTheStepThatItFollows() {
+        #expect(
+            sketch(
+                """
+                ## Steps
+
+                1. Clone
+                ```
+                git
+                ```
+                2. Build
+                ```
+                make
+                ```
+                3. Run
+                ```
+                run
+                ```
+                """)
+                    == """
+                    Steps #steps
+                    -- ordered alone
+                      - 1. paragraph: Clone #clone
+                      > ``` git⏎```
+                    -- ordered
+                      - 2. paragraph: Build #build
+                      > ``` make⏎```
+                    -- ordered
+                      - 3. paragraph: Run #run
+                      > ``` run⏎```
+                    """)
+    }
+
     @Test func readsASeriesOfBoldLinesAsSections() {
         let markdown = #"""
             # T
