@@ -580,3 +580,69 @@ def test_no_word_of_a_title_breaks_beside_a_value(chromium, tablesite, tmp_path)
                     }
                     return [words, values] })([], [])""")
                 assert broken == [] and len(values) >= 7 and all(values), (theme, width)
+
+
+BLOCKS = """# T
+
+1. Plain
+2. With code
+
+   ```sh
+   one
+   two
+   three
+   ```
+3. A title that is long enough for several lines of a window that is as narrow as those of phones are
+
+   Text.
+
+- <img src="none.png" alt="Words" width="10">
+- Row
+
+  > [!IMPORTANT]
+  > Words.
+
+  > [!TIP]- Folded
+  > Words.
+"""
+
+
+def test_numbers_stand_beside_the_line_that_blocks_follow(chromium, tablesite, tmp_path):
+    """In `easy` they stood in the middle of all that the row has."""
+    with themed_page(tablesite, tmp_path, BLOCKS) as open_page:
+        chromium.size(390, 900)
+        for theme in THEMES:
+            open_page(chromium, theme)
+            places = chromium.js("""[...document.querySelectorAll('ol>li:has(.tv-body)')].map((row) => {
+                const box = getComputedStyle(row, '::before'), range = document.createRange()
+                range.selectNodeContents(row.querySelector('p'))
+                const line = range.getClientRects()[0], top = row.getBoundingClientRect().top
+                return [parseFloat(box.insetBlockStart) + parseFloat(box.blockSize) / 2, (line.top + line.bottom) / 2 - top] })""")
+            assert len(places) == 2
+            assert all(abs(number - line) < 5 for number, line in places), (theme, places)
+
+
+def test_rows_of_blocks_alone_have_no_line_above_them(chromium, tablesite, tmp_path):
+    """As much room as a line without words would take stood above a picture that is all of its item."""
+    with themed_page(tablesite, tmp_path, BLOCKS) as open_page:
+        open_page(chromium, "system")
+        room = chromium.js("""(row => row.querySelector('img').getBoundingClientRect().top - row.getBoundingClientRect().top)(
+            document.querySelector('main ul>li:has(img)'))""")
+        assert room < 16
+
+
+def test_alerts_in_rows_have_the_colours_that_a_reader_forces(chromium, tablesite, tmp_path):
+    """Rows are left alone there, so what is in them kept those of the theme: 1.5:1 on a dark ground."""
+    with themed_page(tablesite, tmp_path, BLOCKS) as open_page:
+        chromium.media(forced_colors="active", prefers_color_scheme="dark")
+        try:
+            for theme in THEMES:
+                open_page(chromium, theme)
+                looks = chromium.js("""[...document.querySelectorAll('.tv-alert')].map((alert) => {
+                    const style = getComputedStyle(alert), title = alert.querySelector('.tv-alert-title,summary')
+                    return [style.borderInlineStartColor, getComputedStyle(title).color,
+                        getComputedStyle(alert.closest('li')).color] })""")
+                assert len(looks) == 2
+                assert all(edge == title == text for edge, title, text in looks), (theme, looks)
+        finally:
+            chromium.media()
