@@ -24,8 +24,8 @@ extension Gallery {
 
         ### Label and value
 
-        - **Author** - Virginia Woolf {.value2}
-        - **Printed in** - Edinburgh, on paper that was made for an edition of the complete works {.value2}
+        - **Author** - Virginia Woolf {cell=value2}
+        - **Printed in** - Edinburgh, on paper that was made for an edition of the complete works {cell=value2}
 
         ### Paragraphs
 

@@ -4,7 +4,8 @@ package import TableModel
 extension ThemeCheck {
     /// Whether tokens whose values are right draw something else than they seem to.
     static let effects = ThemeCheck { subject in
-        ThemeInspection(diagnostics: [subject.clearRows, subject.borderWithoutColor].compactMap(\.self))
+        ThemeInspection(
+            diagnostics: [subject.clearRows, subject.borderWithoutColor].compactMap(\.self) + subject.coveredColors)
     }
 }
 
@@ -20,6 +21,23 @@ extension ThemeUnderCheck {
             return .clearRows(token, scheme, hasBackground: hasBackground && token.name == "prim-row-color")
         }
         return nil
+    }
+
+    /// Colours of rows that lie below the pictures of a theme that this one extends.
+    fileprivate var coveredColors: [Diagnostic] {
+        let pictures = [
+            ("middle-row-image", ["prim-row-color", "alt-row-color", "highlighted-row-color"]),
+            ("middle-row-selected-image", ["selected-row-color"]),
+        ]
+        return pictures.flatMap { image, colors in
+            guard let picture = token(image), picture.light != "none" else { return [Diagnostic]() }
+            return colors.compactMap { name in
+                guard rank(of: name) < rank(of: image), let color = token(name) else { return nil }
+                return Diagnostic(
+                    .themeTokenEffect, "`\(name)` is not seen in rows: `\(image)` lies over it", path: color.path, at: color.range,
+                    help: "set `\(image)` and those of the other shapes as well, to `none` or to drawings in this colour")
+            }
+        }
     }
 
     fileprivate var borderWithoutColor: Diagnostic? {
@@ -50,7 +68,8 @@ extension DiagnosticCode {
         "theme-token-effect", .warning, "a token draws something else than it seems to",
         explanation: """
             The value is right, but what stands around makes something else of it. Menus and the outline lie over the page with the colour
-            of rows: where that lets through what is below, their entries stand over text. A width draws no line without a colour.
+            of rows: where that lets through what is below, their entries stand over text. A width draws no line without a colour. Pictures of rows,
+            which a theme that is extended may have, lie over their colours.
 
                 tokens:
                   prim-row-color: transparent

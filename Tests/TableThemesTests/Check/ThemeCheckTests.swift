@@ -271,7 +271,7 @@ import YAMLReader
             extends: easy
             tokens: {selected-row-color: "#0000", bar-background: "#fff", bar-label: "#000", bar-tint: "#000"}
             """)
-        #expect(report.count == 2)
+        #expect(report.filter { $0.contains("[theme-contrast]") }.count == 2)
         #expect(
             report.contains {
                 $0.contains(
@@ -583,6 +583,21 @@ import YAMLReader
         let files = ThemeFiles(bundled: Self.bundled)
         let found = measureTokens(of: readTheme(named: "system", in: files).value.setting([token]), in: files)
         #expect(found.contains { $0.code == .themeTokenValue && $0.severity == .warning && $0.path == "Site/tablesite.yml" })
+    }
+
+    /// What `theme new --extends easy` begins with changed no row, and nothing said so.
+    @Test func reportsColorsBelowThePicturesOfAnotherTheme() {
+        func effects(_ yaml: String) -> [String] { report(yaml).filter { $0.contains("theme-token-effect") } }
+        let way = "and those of the other shapes as well, to `none` or to drawings in this colour"
+        #expect(
+            effects("extends: easy\ntokens:\n  prim-row-color: '#fff'\n  selected-row-color: '#04f'") == [
+                "3:19+6 warning[theme-token-effect] `prim-row-color` is not seen in rows: `middle-row-image` lies over it = set `middle-row-image` \(way)",
+                "4:23+6 warning[theme-token-effect] `selected-row-color` is not seen in rows: `middle-row-selected-image` lies over it = set `middle-row-selected-image` \(way)",
+            ])
+        #expect(
+            effects("extends: easy\ntokens:\n  prim-row-color: '#fff'\n  middle-row-image: 'linear-gradient(#fff,#eee)'") == [])
+        #expect(effects("extends: easy\ntokens:\n  prim-row-color: '#fff'\n  middle-row-image: none") == [])
+        #expect(effects("extends: easy\ntokens:\n  label: '#300'") == [])
     }
 
     /// Menus and the text below selected rows have the colour of rows, and lie over other text.
