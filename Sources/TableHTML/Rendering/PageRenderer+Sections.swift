@@ -182,10 +182,11 @@ extension PageRenderer {
 
     /// The heads of a table, each above its column; in one line where the columns are one below the other.
     private mutating func heads(of section: Section) {
-        guard !section.columnHeads.isEmpty else { return }
         let hasColumns = rows[section.rows].contains { $0.style == .value1 || $0.hasValue }
+        let heads = section.columnHeads.filter { hasColumns || !$0.isEmpty }
+        guard heads.contains(where: { !$0.isEmpty }) else { return }
         html.markup(hasColumns ? "<p class=\"tv-subtitle tv-columns\">" : "<p class=tv-subtitle>")
-        for (index, head) in section.columnHeads.enumerated() {
+        for (index, head) in heads.enumerated() {
             if index > 0 { html.markup(hasColumns ? " " : " · ") }
             if hasColumns { html.markup("<span>") }
             flow(head)

@@ -176,9 +176,9 @@ extension PageParser {
 
     /// Fills a row from the events of its first paragraph.
     private mutating func fill(_ row: inout Row, _ paragraph: EventRange, _ profile: ItemProfile) {
-        let isInteractive = content.html.categories.contains(.interactive)
         let after = content.events.count - Int(paragraph.end)
         let parts = content.readRowParts(paragraph, profile)
+        let isInteractive = content.html.categories.contains(.interactive)
         // Reading the parts may have split a text in two.
         let paragraph = EventRange(Int(paragraph.start), content.events.count - after)
         row.image = parts.image

@@ -15,7 +15,8 @@ extension ContentReader {
         let last = endOfWord(behind: lastName(behind: end, outer == nil ? .link : .bold, whole), &whole, &parts)
         let names = EventRange(Int(whole.start), last + 1)
         if last > end, readSeparatedDetail(after: last, title: names, whole, titleKind: .link, &parts) { return }
-        let title = EventRange(Int(whole.start), end + 1)
+        // A title is as bold as its theme has it, whether its row has other links or not.
+        let title = outer == Int(whole.start) ? EventRange(link, close + 1) : EventRange(Int(whole.start), end + 1)
         guard readDetail(after: end, title: title, whole, titleKind: .link, &parts) else { return }
         parts.titleLink = destination
         parts.unlinkedTitle = Int(whole.start) == outer ?? link ? inner : .empty

@@ -23,6 +23,7 @@ extension ContentReader {
     mutating func readRowParts(_ paragraph: EventRange, _ profile: ItemProfile) -> RowParts {
         var parts = RowParts()
         var whole = trimmed(paragraph)
+        readAuthorsLinks(&whole)
         takeBadges(&whole, into: &parts)
         if profile.hasTags { takeTags(&whole, into: &parts) }
         takeImage(&whole, into: &parts)

@@ -10,6 +10,13 @@ import Testing
                 "<summary><h2 id=a><a id=b class=tv-alias></a><a id=c class=tv-alias></a>A</h2></summary>"))
     }
 
+    @Test(arguments: [("", "Legend", "Legend"), ("Name", "", "Name"), ("A", "B", "A · B")])
+    func headsWithoutWordsHaveNoPlace(first: String, second: String, expected: String) {
+        let detail = "Words that are so many that they stand below the name that they belong to"
+        let page = html("# T\n\n| \(first) | \(second) |\n|-|-|\n| x | \(detail) |\n| y | \(detail) |\n")
+        #expect(page.contains("<p class=tv-subtitle>\(expected)</p>"))
+    }
+
     /// Where it is not all of its block it was an element below the title, and had no id.
     @Test(arguments: [
         ("<h1 align=center>Name</h1>\n<p>Words.</p>", "<h1 id=name class=\"tv-center\">Name</h1>\n<p>Words.</p>"),

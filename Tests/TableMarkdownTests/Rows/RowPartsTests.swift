@@ -32,6 +32,29 @@ import Testing
     @Test(arguments: ["- [A](u) by default it does.", "- [A](u) by hand", "- `a`<br>text", "- [A](u) and [b]", "- Text<br>more"])
     func leavesSentencesWhole(markdown: String) { #expect(page(markdown).value.rows[0].detail.isEmpty) }
 
+    /// A link is a link, however its author writes it: `target=_blank` takes HTML.
+    @Test(arguments: [
+        ("- <a href=\"https://x.org\" target=\"_blank\">A</a> - b", "- [A](https://x.org) - b"),
+        ("- <a href='u.md'>A</a>", "- [A](u.md)"), ("- See <a href=u.md>A</a> now.", "- See [A](u.md) now."),
+        ("- <a href=u.md>A</a> and <a href=v.md>B</a>", "- [A](u.md) and [B](v.md)"),
+        ("- <a href=u.md>A</a>: b ![c](https://img.shields.io/d.svg)", "- [A](u.md): b ![c](https://img.shields.io/d.svg)"),
+    ])
+    func readsLinksOfHTMLAsThoseOfMarkdown(html: String, markdown: String) {
+        #expect(page(html).value.sketch == page(markdown).value.sketch)
+    }
+
+    /// They say more than their address, hold what no link of Markdown can, or are none.
+    @Test(arguments: ["- <a href=u.md title=t>A</a> - b", "- <a href=u.md lang=de>A</a> - b", "- <a name=u>A</a> - b"])
+    func leavesOtherLinksOfHTML(html: String) {
+        #expect(page(html).value.rows.allSatisfy { if case .link = $0.destination { false } else { true } })
+    }
+
+    /// One was regular and the next bold, by whether its text had a link as well.
+    @Test func titlesInBoldAreTitlesWhateverFollows() {
+        let page = page("- **[A](u)** - Text.\n- **[B](v)** - Text with [a link](w).").value
+        #expect(page.rows.map { page.notation($0.title) } == ["A", "[(v)B]"])
+    }
+
     /// A value with a dash of its own would stand apart from what it belongs to.
     @Test func showsValuesWithDashesBelow() {
         let styles = page("- **E** - Online\n- **F** - [X](u) - Online\n- **G** - 5 pcs — 10k\n- **I** - 10 – 20 min").value.rows
