@@ -92,10 +92,13 @@ struct HTMLRegions {
     /// How many siblings further an element inside an item may be closed; one left open for longer is open for good.
     private static let farthestEnd = 200
 
-    /// The sibling that closes what an HTML block inside an item leaves open; nil when it leaves nothing open, or for good.
+    /// The sibling that closes what an HTML block inside an item leaves open; nil when it leaves nothing open, or for good. A fold
+    /// ends with its item, as in browsers.
     static func end(of first: MarkdownNode) -> MarkdownNode? {
         var open = HTMLRegionScan(Array(first.literal)[...]).openElements.map(\.name)
         guard !open.isEmpty else { return nil }
+        let isFold = open.contains("details")
+        var last = first
         var next = first.next
         var distance = 0
         while let node = next, distance < farthestEnd {
@@ -108,9 +111,9 @@ struct HTMLRegions {
                 if open.isEmpty { return node }
                 open += scan.openElements.map(\.name)
             }
-            next = node.next
+            (last, next) = (node, node.next)
         }
-        return nil
+        return isFold && next == nil && last != first ? last : nil
     }
 }
 

@@ -93,6 +93,11 @@ struct PageParser {
                 index = last + 1
                 continue
             }
+            // The end of what an item has left open, or nobody.
+            if regions.bareEnds.contains(index), content.options.html == .sanitized {
+                index += 1
+                continue
+            }
             if block.kind == .htmlBlock, beginRegions(regions, at: index, block) {
                 if index == titleIndex { keepTitleInHeader(title) }
                 index += 1

@@ -495,4 +495,14 @@ import Testing
         let sketch = sketch("- \(text)\n  | a | b |\n  |---|---|\n  | c | d |\n")
         #expect(sketch.contains("Options") && sketch.contains("inner") && sketch.contains("d"), "\(sketch)")
     }
+
+    /// CommonMark ends the item before an end tag at the margin; browsers end the fold with its item. Its list was rows in the open.
+    @Test(arguments: ["</details>", "  </details>"])
+    func foldsInItemsHoldTheirLists(end: String) {
+        let markdown = "* One\n* <details><summary>Log</summary>\n\n  * v1.0\n  * v1.1\n\n\(end)\n\n* Three\n"
+        let page = page(markdown).value
+        #expect(page.rows.map { page.plainText($0.title) } == ["One", "", "Three"])
+        #expect(page.plainText(page.rows[1].body).contains("v1.1"))
+        #expect(page.sections.allSatisfy { $0.header.isEmpty && $0.footer.isEmpty })
+    }
 }
