@@ -187,14 +187,7 @@ struct LinkResolver {
     /// The destination in the site, or nil to leave it as it is. `file` becomes the source path of a file that is copied.
     mutating func url(of link: Link, file: inout String?) -> String? {
         let reference = link.reference
-        if reference.path.isEmpty {
-            guard let fragment = reference.fragment, reference.query.isEmpty else { return nil }
-            let part = page(having: fragment, link) ?? part(having: fragment, near: number)
-            let id = self.fragment(fragment, of: part, link)
-            if isWithoutWords(link) { showTitle(of: part, id, at: link.span) }
-            if part != number, printed == nil { return map.outputs[part].url(from: output) + (id.map { "#" + $0 } ?? "") }
-            return printed?.url(of: part, id) ?? "#" + (id ?? "top")
-        }
+        if reference.path.isEmpty { return urlOfPlace(link) }
         let written = PercentEncoding.decoded(reference.path)
         let isRooted = written.utf8.first == UInt8(ascii: "/")
         let folder = isRooted ? "" : self.folder
@@ -249,6 +242,16 @@ struct LinkResolver {
             reportDeadLink(link, leadingTo: target, path: path)
             return nil
         }
+    }
+
+    /// That of a link which is a place alone, or one of its document's on another page; nil to leave it as it is.
+    private mutating func urlOfPlace(_ link: Link) -> String? {
+        guard let fragment = link.reference.fragment, link.reference.query.isEmpty else { return nil }
+        let part = page(having: fragment, link) ?? part(having: fragment, near: number)
+        let id = self.fragment(fragment, of: part, link)
+        if isWithoutWords(link) { showTitle(of: part, id, at: link.span) }
+        if part != number, printed == nil { return map.outputs[part].url(from: output) + (id.map { "#" + $0 } ?? "") }
+        return printed?.url(of: part, id) ?? "#" + (id ?? "top")
     }
 
     /// The place on a page that a query says; nil where it says none, and where it may mean something else.

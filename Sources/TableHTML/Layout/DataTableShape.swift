@@ -9,6 +9,8 @@ struct DataTableShape {
     let isWide: Bool
     /// On a phone each row becomes a row of a list: its first cell the title, the others values with the names of their columns.
     let isStacked: Bool
+    /// There the first cell has the name of its column as well, since it is no name itself.
+    let namesFirstCell: Bool
     /// Which columns of a wide table have texts: browsers would give them no more than their longest words need, where room is short.
     let longColumns: [Bool]
     /// Which columns have nothing but short texts below their heads: numbers, where they are set to the right; and whether the head is
@@ -86,6 +88,7 @@ struct DataTableShape {
         let isCrowded = !isMatrix && least > Self.phone
         if isHTML, isCrowded, spans == .none { htmlNames = HTMLTableNames(of: eventRange, in: page).names }
         isStacked = isCrowded && max(heads.count, htmlNames.count) > 1
+        namesFirstCell = isStacked && columns.first?.numbers.needHead == true
         let narrowest = zip(columns, longColumns).reduce(gaps) { $0 + max($1.0.piece, $1.1 ? Self.longColumn : 0) }
         needsFocus = narrowest > Self.narrowColumn
         let broken = columns.reduce(gaps) { $0 + min($1.piece, Self.longColumn) }

@@ -10,6 +10,8 @@ struct RowNumbers {
     private var areNumbers = true
     private var areRanks = true
     private var last = 0
+    private var areAmounts = true
+    private var isShort = true
 
     /// How many bytes of a cell are read. What has more is no number of a row.
     static let longest = 6
@@ -18,14 +20,20 @@ struct RowNumbers {
     /// All cells below the head are such numbers; some may be empty.
     var areAll: Bool { areNumbers && (isNumberedByHead ? numberCount > 0 : areRanks && numberCount > 1) }
 
+    /// The cells name nothing by themselves: there is but one short one below the head, or all are amounts, such as "34,217" and "1.2k".
+    var needHead: Bool { cellCount == 2 && isShort || cellCount > 2 && areAmounts && !areAll }
+
     /// Reads the next cell, of which the first is the head.
     ///
     /// - Parameter cell: Its text in lower case and without spaces, or its start, which is longer than ``longest``.
     mutating func read(_ cell: [UInt8]) {
         if cellCount == 0 {
             isNumberedByHead = Self.heads.contains(String(decoding: cell, as: UTF8.self))
-        } else if areNumbers, !cell.isEmpty {
-            readNumber(cell)
+        } else {
+            if areNumbers, !cell.isEmpty { readNumber(cell) }
+            isShort = cell.count <= Self.longest
+            areAmounts =
+                areAmounts && cell.first?.isASCIIDigit == true && cell.allSatisfy { $0.isASCIIDigit || ",.km+%".utf8.contains($0) }
         }
         cellCount += 1
     }

@@ -49,13 +49,7 @@ extension PageRenderer {
             case .open(.table) where isDocument:
                 openTable(EventRange(Int(eventRange.start) + index, Int(eventRange.end)))
             case .headingLevel(let level, isEnd: false) where isDocument:
-                let isTitle = awaitsTitle && level == 1
-                innerLevel = isTitle ? openLevels.count + 1 : elementLevel(ofInner: Int(level))
-                html.number(innerLevel)
-                if isTitle {
-                    awaitsTitle = false
-                    if !page.titleID.isEmpty { html.attribute("id", page.titleID) }
-                }
+                openMarkupHeading(Int(level))
                 if readsMarkup { markupHeading(before: rest(behind: index), &turnedMarkup) }
             case .open(.htmlTable) where isDocument:
                 openHTMLTable(EventRange(Int(eventRange.start) + index, Int(eventRange.end)))
@@ -75,6 +69,16 @@ extension PageRenderer {
             case .close(.tableCell) = events[index + 1]
         else { return false }
         return true
+    }
+
+    /// Writes the level of a heading of the author's HTML behind the start of its tag, which may be the title of the page.
+    private mutating func openMarkupHeading(_ level: Int) {
+        let isTitle = awaitsTitle && level == 1
+        innerLevel = isTitle ? openLevels.count + 1 : elementLevel(ofInner: level)
+        html.number(innerLevel)
+        guard isTitle else { return }
+        awaitsTitle = false
+        if !page.titleID.isEmpty { html.attribute("id", page.titleID) }
     }
 
     private mutating func openHeading(_ event: ContentEvent, _ level: Int, _ id: Span, _ rest: EventRange) {

@@ -12,6 +12,7 @@ extension PageRenderer {
         isTableTurned = findDirection(of: eventRange, in: .table)
         html.markup(">\n")
         columnNames = shape.isStacked ? shape.heads : []
+        namesFirstCell = shape.namesFirstCell
         longColumns = shape.longColumns
         breakingColumns = shape.breakingColumns
         shortColumns = shape.shortColumns
@@ -103,7 +104,7 @@ extension PageRenderer {
         ]
         .compactMap(\.self)
         if !names.isEmpty { html.attribute("class", names.joined(separator: " ")) }
-        if namesCells, column > 0, column < columnNames.count {
+        if namesCells, column > 0 || namesFirstCell, column < columnNames.count {
             let name = page.plainText(columnNames[column])
             // Read aloud, the space keeps it apart from the value.
             if !name.isEmpty { html.attribute("data-head", name + " ") }

@@ -81,6 +81,8 @@ struct PageRenderer: ~Copyable {
     var columnNames: [EventRange] = []
     /// Cells of its head do not.
     var namesCells = false
+    /// The first of them too.
+    var namesFirstCell = false
     /// The same of a table in the author's HTML, and how far that is written.
     var htmlColumnNames: [[UInt8]] = []
     var htmlCells = HTMLTableCells()

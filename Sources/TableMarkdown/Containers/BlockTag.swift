@@ -142,7 +142,7 @@ struct BlockTag {
 
     private static func kindOfAlert(_ value: ArraySlice<UInt8>) -> String? {
         let name = String(decoding: value, as: UTF8.self).lowercased()
-        return ContainerKind.alert(name) != nil ? name : ContainerKind.looks[name]?.rawValue
+        return ContainerKind.alert(name) != nil ? name : AlertKind.looks[name]?.rawValue
     }
 
     /// Those of an arrangement; its other names are ids.

@@ -33,32 +33,16 @@ enum ContainerKind: Equatable {
     /// The alert of a name; nil for what is none.
     static func alert(_ name: String) -> AlertKind? { if case .alert(let kind)? = ContainerKind(name) { kind } else { nil } }
 
-    /// The alerts that frameworks of styles call by other names.
-    static let looks: [String: AlertKind] = [
-        "primary": .note, "secondary": .note, "default": .note, "warn": .warning, "ok": .success,
-    ]
-
     /// All names: those of GitHub, VitePress, Docusaurus, Material for MkDocs, Obsidian and Quarto.
     static let names: [String: ContainerKind] = {
         var names: [String: ContainerKind] = [
             "details": .details, "collapse": .details, "tabs": .tabs, "code-group": .tabs, "code-tabs": .tabs,
             "panel-tabset": .tabs, "code-group-item": .tab, "raw": .division, "v-pre": .division,
         ]
-        for kind in AlertKind.allCases { names[kind.rawValue] = .alert(kind) }
-        for (kind, others) in synonyms {
-            for name in others { names[name] = .alert(kind) }
-        }
+        for (name, kind) in AlertKind.names { names[name] = .alert(kind) }
         return names
     }()
 
     /// Those that the mark of an alert can have, sorted.
     static let namesOfAlerts = names.keys.filter { if case .alert? = names[$0] { true } else { false } }.sorted()
-
-    private static let synonyms: [(AlertKind, [String])] = [
-        (.note, ["seealso"]), (.info, ["todo", "versionadded", "versionchanged"]), (.abstract, ["summary", "tldr"]),
-        (.tip, ["hint"]), (.success, ["check", "done"]),
-        (.question, ["help", "faq"]), (.warning, ["attention", "deprecated", "versionremoved"]), (.failure, ["fail", "missing"]),
-        (.danger, ["error"]),
-        (.quote, ["cite"]),
-    ]
 }

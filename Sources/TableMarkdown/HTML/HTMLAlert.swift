@@ -33,7 +33,7 @@ struct HTMLAlert {
         className = "tv-alert \((kind ?? .note).look.rawValue)"
     }
 
-    private static func kind(_ name: String) -> AlertKind? { ContainerKind.alert(name) ?? ContainerKind.looks[name] }
+    private static func kind(_ name: String) -> AlertKind? { AlertKind.named(name) ?? AlertKind.looks[name] }
 
     private static let elements: Set<String> = ["div", "aside", "section", "p", "blockquote"]
 

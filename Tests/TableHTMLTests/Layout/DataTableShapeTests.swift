@@ -35,6 +35,18 @@ import Testing
         #expect(written([heads, row]).contains("<div class=\(classes)><table"))
     }
 
+    /// On a phone the first cell is a title: "yes" and "34,217" are none without the name of their column.
+    @Test(arguments: [
+        (["yes"], true), (["34,217", "1.2k", "7"], true), (["1", "2", "3"], false), (["yes", "no", "no"], false),
+        (["2019 a", "2020"], false),
+    ])
+    func namesFirstCellsThatNameNothing(cells: [String], isNamed: Bool) {
+        let words = "some more words than that"
+        let html = written([["First", "B", "C", "D"]] + cells.map { [$0, words, words, words] })
+        #expect(html.contains("tv-stack") && html.contains("data-head=\"B \""))
+        #expect(html.contains("<td data-head=\"First \">\(cells[0])<") == isNamed, "\(html)")
+    }
+
     /// Numbers of rows stand before the names, by which a table is read: one with them is as one without.
     @Test(arguments: [
         (["#", "1", "2", "3"], false), (["No.", "4", "7", "12"], false), (["", "1", "2", "2"], false),
