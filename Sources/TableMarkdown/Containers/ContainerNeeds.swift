@@ -8,7 +8,7 @@ struct ContainerNeeds: OptionSet {
     static let lines = ContainerNeeds(rawValue: 1)
     /// Elements of HTML with the attribute `markdown` (md_in_html, kramdown).
     static let elements = ContainerNeeds(rawValue: 2)
-    /// Tags of Liquid and extensions of kramdown.
+    /// Tags of Liquid, extensions of kramdown and comments of MDX.
     static let templates = ContainerNeeds(rawValue: 4)
     /// Lines such as `(name)=`, where HTML is read.
     static let labels = ContainerNeeds(rawValue: 16)
@@ -24,6 +24,8 @@ struct ContainerNeeds: OptionSet {
         var next = bytes.firstOffset(of: UInt8(ascii: "{"))
         while let brace = next, brace + 2 < bytes.count {
             switch (bytes[brace + 1], bytes[brace + 2]) {
+            case (UInt8(ascii: "%"), UInt8(ascii: "/")), (UInt8(ascii: "/"), UInt8(ascii: "*")):
+                formUnion([.lines, .templates, .shortcodes])
             case (UInt8(ascii: "%"), _), (UInt8(ascii: ":"), _): formUnion([.lines, .templates])
             case (UInt8(ascii: "{"), UInt8(ascii: "<")), (UInt8(ascii: "{"), UInt8(ascii: "%")): insert(.shortcodes)
             default: break

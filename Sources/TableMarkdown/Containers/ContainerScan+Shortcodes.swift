@@ -2,8 +2,8 @@ import TableBasics
 
 /// Reads shortcodes of Hugo: what stands in those of code is code, and those that are escaped are shown.
 extension ContainerScan {
-    /// Takes the marks of comments out of shortcodes that are shown, `{{</* name */>}}`, and keeps the tags of others from being HTML,
-    /// `{{<name>}}`.
+    /// Takes the marks of comments out of shortcodes that are shown, `{{</* name */>}}`, and outside of code out of Zola's,
+    /// `{{/* name() */}}`; keeps the tags of others from being HTML, `{{<name>}}`.
     mutating func readShortcodes(from start: Int, of line: Range<Int>, isCode: Bool) {
         // In a block of HTML nothing can be escaped.
         let isInTags = isInHTML || source[start..<line.upperBound].trimmed.first == UInt8(ascii: "<")
@@ -20,6 +20,12 @@ extension ContainerScan {
                 continue
             }
             let bytes = source[index..<line.upperBound]
+            if !isCode, index >= codeEnd, !templates.hasOpenCode, let comment = commentOfZola(at: index, to: line.upperBound) {
+                removals += [comment.start, comment.end]
+                hasEscapes = true
+                index = comment.end.upperBound
+                continue
+            }
             guard bytes.count > 3, bytes.hasPrefix("{{<") || bytes.hasPrefix("{{%") else {
                 index += 1
                 continue
@@ -49,6 +55,15 @@ extension ContainerScan {
         let close: StaticString = source[start + 2] == UInt8(ascii: "<") ? "*/>}}" : "*/%}}"
         guard let mark = source[(start + 5)..<min(end, start + ShortcodeTag.longest)].firstIndex(of: close) else { return nil }
         return ((start + 3)..<(start + 5), mark..<(mark + 2))
+    }
+
+    /// The same of a shortcode of Zola, or a block of it.
+    private func commentOfZola(at start: Int, to end: Int) -> (start: Range<Int>, end: Range<Int>)? {
+        let isBlock = source[start..<end].hasPrefix("{%/*")
+        guard isBlock || source[start..<end].hasPrefix("{{/*"),
+            let mark = source[(start + 4)..<min(end, start + ShortcodeTag.longest)].firstIndex(of: isBlock ? "*/%}" : "*/}}")
+        else { return nil }
+        return ((start + 2)..<(start + 4), mark..<(mark + 2))
     }
 
     // MARK: Code

@@ -2,7 +2,7 @@ import TableBasics
 
 /// What is open of the tags of a template.
 struct TemplateTags {
-    enum Comment { case liquid, kramdown }
+    enum Comment { case liquid, kramdown, mdx }
 
     /// The comment that the next line stands in.
     var comment: Comment?
@@ -34,13 +34,14 @@ struct TemplateTags {
 }
 
 /// Takes out tags of Liquid and extensions of kramdown that say something of the text and nothing to readers: comments, `raw`,
-/// `highlight`, options.
+/// `highlight`, options. Comments of MDX, `{/* words */}`, as well.
 extension ContainerScan {
     /// Reads the tags of a line; the cursor goes past those that it begins with. False when nothing is left of the line.
     mutating func readTemplates(_ cursor: inout LineCursor, of line: Range<Int>) -> Bool {
         guard source[cursor.offset..<line.upperBound].contains(UInt8(ascii: "{")) || templates.isRaw else { return true }
         if beginCode(cursor, of: line) { return false }
         if templates.isRaw { templates.rawLines.insert(number) }
+        if !isInText { templates.hasOpenCode = false }
         var index = cursor.offset
         var isFirst = true
         while index < line.upperBound {
@@ -48,11 +49,15 @@ extension ContainerScan {
             case UInt8(ascii: "`"):
                 let end = endOfCode(at: index, to: line.upperBound)
                 // Code may end in another line.
-                if source[end - 1] == UInt8(ascii: "`"), source[index..<end].allSatisfy({ $0 == UInt8(ascii: "`") }) { return true }
+                if source[end - 1] == UInt8(ascii: "`"), source[index..<end].allSatisfy({ $0 == UInt8(ascii: "`") }) {
+                    templates.hasOpenCode = true
+                    return true
+                }
                 index = end
                 isFirst = false
             case UInt8(ascii: "{"):
-                guard let tag = TemplateTag(source[index..<line.upperBound]), let end = take(tag, at: index, of: line) else {
+                let tag = TemplateTag(source[index..<line.upperBound])
+                guard let end = tag.map({ take($0, at: index, of: line) }) ?? takeComment(at: index, of: line) else {
                     index += 1
                     isFirst = false
                     continue
@@ -66,7 +71,8 @@ extension ContainerScan {
             }
         }
         guard cursor.isAtBlankEnd || lineEnd.map({ $0 <= cursor.offset }) ?? false else { return true }
-        addBlank(line.upperBound..<line.upperBound)
+        // An empty line would end HTML.
+        if !isInHTML { addBlank(line.upperBound..<line.upperBound) }
         return false
     }
 
@@ -113,6 +119,23 @@ extension ContainerScan {
         }
     }
 
+    /// What a comment of MDX takes out of its line, as the offset behind it; nil for anything else. Attributes of a heading stay, as does
+    /// what another brace stands before: Zola shows it.
+    private mutating func takeComment(at start: Int, of line: Range<Int>) -> Int? {
+        guard source[start...].hasPrefix("{/*"), !templates.isRaw, !templates.hasOpenCode,
+            start == 0 || source[start - 1] != UInt8(ascii: "{") && source[start - 1] != UInt8(ascii: "\\")
+        else { return nil }
+        if templates.lastEnds["*/}"] == nil {
+            templates.lastEnds["*/}"] = source.indices.last { source[$0...].hasPrefix("*/}") } ?? -1
+        }
+        guard templates.lastEnds["*/}"] ?? -1 > start + 2 else { return nil }
+        if let end = Self.end(of: .mdx, in: source[(start + 3)..<line.upperBound]) {
+            return AuthorAttributes(source[start..<end]) == nil ? end : nil
+        }
+        templates.comment = .mdx
+        return line.upperBound
+    }
+
     /// Takes bytes out of a line: those at its start are passed over.
     private mutating func remove(_ range: Range<Int>, isFirst: Bool, _ cursor: inout LineCursor, of line: Range<Int>) {
         if isFirst {
@@ -129,11 +152,13 @@ extension ContainerScan {
     }
 
     private static func end(of comment: TemplateTags.Comment, in bytes: ArraySlice<UInt8>) -> Int? {
+        if comment == .mdx { return bytes.firstIndex(of: "*/}").map { $0 + 3 } }
         for start in bytes.indices where bytes[start] == UInt8(ascii: "{") {
             guard let tag = TemplateTag(bytes[start...]) else { continue }
             switch comment {
             case .liquid: if tag.isLiquid, tag.name == "endcomment" { return tag.end }
             case .kramdown: if !tag.isLiquid, tag.isEnd, tag.name == "comment" || tag.name.isEmpty { return tag.end }
+            case .mdx: break
             }
         }
         return nil

@@ -138,9 +138,9 @@ struct ContainerScan {
         insertions.removeAll(keepingCapacity: true)
         var cursor = LineCursor(line, in: source)
         if templates.isInComment {
-            guard let end = endOfComment(in: line) else { return addBlank(line) }
+            guard let end = endOfComment(in: line) else { return }
             cursor.take(end - line.lowerBound)
-            if cursor.isAtBlankEnd { return addBlank(line) }
+            if cursor.isAtBlankEnd { return }
         }
         var depth = 0
         while depth < frames.count, frames[depth].enter(&cursor) { depth += 1 }

@@ -178,9 +178,11 @@ extension ContentReader {
 
     private static let commentStart: StaticString = "{/*"
 
-    /// The end of a comment of MDX, `{/* words */}`.
+    /// The end of a comment of MDX, `{/* words */}`, where no other brace stands before it.
     private mutating func endOfComment(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
-        guard bytes.contains(Self.commentStart.bytes, at: start) else { return nil }
+        guard bytes.contains(Self.commentStart.bytes, at: start), start == 0 || bytes[start - 1] != UInt8(ascii: "{") else {
+            return nil
+        }
         let address = UInt(bitPattern: bytes.baseAddress)
         let rest = address + UInt(start)..<address + UInt(bytes.count)
         if rest.upperBound == withoutCommentEnd.upperBound, withoutCommentEnd.contains(rest.lowerBound) { return nil }

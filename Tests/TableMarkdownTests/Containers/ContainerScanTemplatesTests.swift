@@ -22,6 +22,45 @@ import Testing
         #expect(!sketch.contains("secret") && !sketch.contains("comment"), "\(sketch)")
     }
 
+    /// The comments of MDX, over lines and with what is Markdown elsewhere.
+    @Test(arguments: [
+        ("{/*\n  TODO: the *real* secret\n*/}\n\na", "a"), ("a {/* secret */} and {/* se*cret */}.", "a  and ."),
+        ("a {/* b\n\n* secret\n* c */} *d*", "a *d*"), ("- a {/* secret */} b\n- c", "- a  b\n- c"),
+        ("> a {/*\n> secret\n> */} b", "<a b ¶ >"), ("a\n{/*\nsecret\n*/}\nb", "a ¶ b"), ("a {/* [secret](b) */}", "a"),
+        ("- a\n\n  {/*\n  secret\n  */}\n\n  b", "- a\n  b"),
+    ])
+    func leavesCommentsOfMDXOut(markdown: String, expected: String) {
+        let sketch = markdown.hasPrefix("-") ? flow("{.x}\n\n" + markdown) : flow(markdown)
+        if !markdown.hasPrefix("-") { #expect(sketch == expected) }
+        #expect(!sketch.contains("cret") && !sketch.contains("*/"), "\(sketch)")
+        #expect(problems("# T\n\n" + markdown).isEmpty)
+    }
+
+    @Test(arguments: [
+        "`{/* a */}`", "`a\n{/* b */} c`", "```js\n{/* a\n*/}\n```", "{/* a", "\\{/* a \\*/}", "<pre>\n{/* a */}\n</pre>",
+    ])
+    func keepsWhatIsNoCommentOfMDX(markdown: String) { #expect(flow(markdown).contains("/*"), "\(flow(markdown))") }
+
+    @Test func endsNoHTMLWithAComment() {
+        let html = "<div>\n<p>\n{/* a */}\n{/*\nb\n*/}\n    <i>c</i>\n</p>\n</div>"
+        #expect(flow(html) == flow("<div>\n<p>\n    <i>c</i>\n</p>\n</div>"))
+    }
+
+    @Test(arguments: ["", "\n*/}", " */}"])
+    func readsThousandsOfStartsOfComments(end: String) {
+        #expect(flow(String(repeating: "{/* a ", count: 100_000) + end).isEmpty == !end.isEmpty)
+    }
+
+    /// Zola shows a shortcode with the marks of a comment in it.
+    @Test(arguments: [
+        ("{{/* note() */}}", "{{ note() }}"), ("a {%/* b(c=\"*d*\") */%} e {%/* end */%}", "a {% b(c=\"*d*\") %} e {% end %}"),
+        ("`{{/* a */}}`", "`{{/* a */}}`"),
+    ])
+    func showsEscapedShortcodesOfZola(markdown: String, expected: String) {
+        #expect(flow(markdown) == expected)
+        #expect(problems("# T\n\n" + markdown).isEmpty)
+    }
+
     @Test(arguments: [
         ("Use {% raw %}{{ page.a }}{% endraw %} here", "Use {{ page.a }} here"),
         ("{% raw %}\n```yaml\na: {{ b }}\n```\n{% endraw %}", "```yaml a: {{ b }}⏎```"),
