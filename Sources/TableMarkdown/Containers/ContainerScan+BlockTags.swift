@@ -62,17 +62,35 @@ extension ContainerScan {
         if block.kind == .folding, block.isOpen { entries[entries.count - 1].attributes = Array("{.open}".utf8) }
     }
 
-    /// Writes a block that ends in the line that it begins in.
-    private mutating func writeInLine(_ block: BlockTag, at text: LineCursor, behind start: LineCursor, of line: Range<Int>) -> Bool
+    /// Writes a block that ends in the line that it begins in, and the text and the blocks behind it.
+    private mutating func writeInLine(_ first: BlockTag, at text: LineCursor, behind start: LineCursor, of line: Range<Int>) -> Bool
     {
-        let content = block.tag.end..<line.upperBound
-        guard let end = end(of: block, in: content), source[start.offset..<text.offset].allSatisfy(\.isASCIISpace) else {
-            return false
+        guard var end = end(of: first, in: first.tag.end..<line.upperBound),
+            source[start.offset..<text.offset].allSatisfy(\.isASCIISpace)
+        else { return false }
+        var (block, text, start) = (first, text, start)
+        while true {
+            let entry = entries.count
+            begin(block, at: text, behind: start, of: line)
+            write(block.tag.end..<end.lowerBound, at: text, behind: start, of: line)
+            write(ContainerMarker(endOf: entry), at: text, behind: start, of: line)
+            let behind = end.upperBound..<line.upperBound
+            let next = nextBlock(in: behind)
+            let rest = behind.lowerBound..<(next?.start ?? behind.upperBound)
+            if !isBlank(rest) { write(rest, at: text, behind: start, of: line) }
+            guard let next else { return true }
+            if start.offset == text.offset {
+                text.take(next.start - text.offset)
+                start = text
+            }
+            (block, end) = (next.block, next.end)
         }
-        let entry = entries.count
-        begin(block, at: text, behind: start, of: line)
-        readShortcodes(from: content.lowerBound, of: line.lowerBound..<end, isCode: false)
-        let words = source[content.lowerBound..<end].trimmed.indices
+    }
+
+    /// Writes a part of a line as a line.
+    private mutating func write(_ part: Range<Int>, at text: LineCursor, behind start: LineCursor, of line: Range<Int>) {
+        readShortcodes(from: part.lowerBound, of: line.lowerBound..<part.upperBound, isCode: false)
+        let words = source[part].trimmed.indices
         beginLine()
         let lineStart = bytes.count
         writePrefix()
@@ -80,8 +98,22 @@ extension ContainerScan {
         lines.append(line: number, shift: words.lowerBound - line.lowerBound - (bytes.count - lineStart))
         append(words, lineStart: lineStart)
         bytes.append(0x0A)
-        write(ContainerMarker(endOf: entry), at: text, behind: start, of: line)
-        return true
+    }
+
+    /// The next block that begins and ends in a part of a line.
+    private func nextBlock(in range: Range<Int>) -> (block: BlockTag, start: Int, end: Range<Int>)? {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if source[index] == UInt8(ascii: "{"), let block = BlockTag(source[index..<range.upperBound]), !block.tag.isEnd,
+                !block.kind.isAlone, !block.tag.isAlone
+            {
+                // What has no end would be looked at again and again.
+                return end(of: block, in: block.tag.end..<range.upperBound).map { (block, index, $0) }
+            }
+            let isCode = source[index] == UInt8(ascii: "`")
+            index = isCode ? endOfCode(at: index, to: range.upperBound) : index + 1
+        }
+        return nil
     }
 
     /// Writes a row, an image or a link in the place of what has no end.
@@ -89,10 +121,10 @@ extension ContainerScan {
     {
         guard block.tag.end <= line.upperBound, let address = block.address else { return false }
         let rest = block.tag.end..<line.upperBound
-        let content = isBlank(rest) ? nil : end(of: block, in: rest).map { source[rest.lowerBound..<$0].trimmed }
-        guard isBlank(rest) || block.kind == .link && content != nil else { return false }
+        let end = isBlank(rest) ? nil : end(of: block, in: rest)
+        guard isBlank(rest) || block.kind == .link && end != nil else { return false }
         let separator = Array(" - ".utf8)
-        let target = Array("](<".utf8) + address + Array(">)".utf8)
+        let target = Self.target(address)
         var words: [UInt8]
         switch block.kind {
         case .card:
@@ -105,7 +137,11 @@ extension ContainerScan {
             if let link = block.value("link") { words = [UInt8(ascii: "[")] + words + Array("](<".utf8) + link + Array(">)".utf8) }
             if !block.captions.isEmpty { words.append(UInt8(ascii: "\\")) }
         default:
-            words = [UInt8(ascii: "[")] + (content ?? block.captions.first ?? address[...]) + target
+            words =
+                end.map {
+                    [UInt8(ascii: "[")] + source[rest.lowerBound..<$0.lowerBound].trimmed + target + links(behind: $0, of: line)
+                }
+                ?? [UInt8(ascii: "[")] + (block.captions.first ?? address[...]) + target
         }
         write(words, at: text, behind: start, of: line)
         if block.kind == .image {
@@ -116,16 +152,53 @@ extension ContainerScan {
         return true
     }
 
+    private static func target(_ address: [UInt8]) -> [UInt8] { Array("](<".utf8) + address + Array(">)".utf8) }
+
+    /// What stands behind a link in its line, with the other links in it.
+    private func links(behind first: Range<Int>, of line: Range<Int>) -> [UInt8] {
+        var words: [UInt8] = []
+        var index = first.upperBound
+        let stop = line.upperBound
+        while index < stop {
+            var next = index + 1
+            if source[index] == UInt8(ascii: "`") {
+                next = endOfCode(at: index, to: stop)
+            } else if source[index] == UInt8(ascii: "{"), let block = BlockTag(source[index..<stop]), block.kind == .link,
+                !block.tag.isEnd, let address = block.address
+            {
+                // What has no end would be looked at again and again.
+                guard let end = end(of: block, in: block.tag.end..<stop) else { break }
+                words += [UInt8(ascii: "[")] + source[block.tag.end..<end.lowerBound].trimmed + Self.target(address)
+                index = end.upperBound
+                continue
+            }
+            words += source[index..<next]
+            index = next
+        }
+        return words + source[index..<stop].trimmed(.trailing)
+    }
+
     // MARK: Ends
 
     private func isBlank(_ range: Range<Int>) -> Bool { source[range].allSatisfy(\.isASCIISpace) }
 
-    /// Where the end of a block stands that nothing follows in its line.
-    private func end(of block: BlockTag, in range: Range<Int>) -> Int? {
-        source[range].indices.first { index in
-            guard source[index] == UInt8(ascii: "{"), let other = BlockTag(source[index..<range.upperBound]) else { return false }
-            return other.tag.isEnd && other.tag.name == block.tag.name && isBlank(other.tag.end..<range.upperBound)
+    /// Where the end of a block stands in a part of a line: the first that is no end of another one in it.
+    private func end(of block: BlockTag, in range: Range<Int>) -> Range<Int>? {
+        var depth = 1
+        var index = range.lowerBound
+        while index < range.upperBound {
+            guard source[index] == UInt8(ascii: "{"), let other = BlockTag(source[index..<range.upperBound]) else {
+                index += 1
+                continue
+            }
+            if other.tag.name == block.tag.name {
+                if !other.tag.isEnd, block.kind.isAlone { return nil }
+                depth += other.tag.isEnd ? -1 : other.tag.isAlone ? 0 : 1
+                if depth == 0 { return index..<other.tag.end }
+            }
+            index = other.tag.end
         }
+        return nil
     }
 
     /// Where the content of a block begins and ends, and how far its first line is indented; nil for one without an end.

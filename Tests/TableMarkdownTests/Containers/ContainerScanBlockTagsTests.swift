@@ -21,6 +21,27 @@ import Testing
         #expect(problems("# T\n\n" + markdown).isEmpty)
     }
 
+    /// The first end is that of a block, and the line goes on behind it.
+    @Test(arguments: [
+        ("{{< tip >}}a{{< /tip >}} {{< note >}}b{{< /note >}}", "<tip! a ¶ ><note! b ¶ >"),
+        ("{% hint %}a{% endhint %} *x* {% hint %}b{% endhint %} y", "<tip! a ¶ >*x* ¶ <tip! b ¶ >y"),
+        (
+            "{{< button href=\"https://a.b\" >}}A{{< /button >}} or {{< button href=\"https://c.d\" >}}B{{< /button >}}.",
+            "[(https://a.b)A] or [(https://c.d)B]."
+        ),
+    ])
+    func readsSeveralInALine(markdown: String, expected: String) {
+        #expect(flow(markdown) == expected)
+        #expect(problems("# T\n\n" + markdown).isEmpty)
+    }
+
+    @Test func readsAnyNumberOfTheLine() {
+        let count = 2_000
+        let text = flow(String(repeating: "{{< tip >}}a{{< /tip >}} ", count: count))
+        #expect(text == String(repeating: "<tip! a ¶ >", count: count))
+        #expect(flow(String(repeating: "{{< tip >}}a ", count: count)).hasPrefix("{{< tip >}}a"))
+    }
+
     @Test(arguments: [
         ("{{< details title=\"T\" closed=\"true\" >}}\na\n{{< /details >}}", "<details «T» a ¶ >"),
         ("{{< expand \"T\" open >}}\na\n{{< /expand >}}", "<open details «T» a ¶ >"),
