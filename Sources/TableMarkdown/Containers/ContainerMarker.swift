@@ -114,7 +114,9 @@ struct ContainerMarker: Equatable {
         if rest.first == UInt8(ascii: "#") { rest = rest.drop { !$0.isASCIISpace } }
         takeAttributes(of: &rest)
         guard !name.isEmpty || !attributes.isEmpty else { return nil }
-        if name.isEmpty { title = Self.title(inBraces: line[attributes]) }
+        if !attributes.isEmpty, name.isEmpty || ContainerKind(name) != nil {
+            title = Self.title(inBraces: line[attributes], isNamed: !name.isEmpty)
+        }
         if rest.first == UInt8(ascii: "["), rest.last == UInt8(ascii: "]") { rest = rest.dropFirst().dropLast() }
         rest = rest.trimmed(.leading).trimmed(.trailing)
         if !rest.isEmpty { title = rest.indices }
@@ -140,10 +142,10 @@ struct ContainerMarker: Equatable {
         }
     }
 
-    /// The value of `title` among attributes that make an alert; nil for none.
-    private static func title(inBraces bytes: ArraySlice<UInt8>) -> Range<Int>? {
+    /// The value of `title` among attributes that make an alert, or that of a container with a name; nil for none.
+    private static func title(inBraces bytes: ArraySlice<UInt8>, isNamed: Bool) -> Range<Int>? {
         guard let attributes = AuthorAttributes(bytes), let index = attributes.values.firstIndex(where: { $0.name == "title" }),
-            attributes.classes.contains(where: { ContainerKind.alert($0) != nil })
+            isNamed || attributes.classes.contains(where: { ContainerKind.alert($0) != nil })
         else { return nil }
         let start = bytes.startIndex + attributes.offsets[index].value
         return start..<(start + attributes.values[index].value.utf8.count)
