@@ -42,6 +42,7 @@ extension ContentReader {
             let row = places.location(ofCell: cell).line
             reportWords(in: attributes, of: cell, at: SourceRange(line: table.rows.isEmpty ? row + 2 : row + 1, column: 1))
         }
+        if let id = table.attributes?.id { readAnchor(id) }
         let region = ContentElement.region(classes: store(classes.utf8))
         if !classes.isEmpty { events.append(.open(region)) }
         hasTables = true

@@ -13,7 +13,7 @@ struct TableFinder {
         var alignments: [ColumnAlignment]
         var head: [MarkdownNode]
         var rows: [[MarkdownNode]]
-        /// What the line below it says of it.
+        /// What the line above or below it says of it.
         var attributes: AuthorAttributes?
         /// Tags of a template below it.
         var tail: MarkdownNode?

@@ -18,7 +18,7 @@ struct TableShape {
     var alignments: [ColumnAlignment]
     var head: [Cell]
     var rows: [[Cell]]
-    /// The line of attributes below the last row, as kramdown has it; nil for none.
+    /// The line of attributes above the head or below the last row; nil for none.
     var attributes: Cell?
     /// Tags of a template below the last row; nil for none.
     var tail: Cell?
@@ -45,7 +45,11 @@ struct TableShape {
         var body = lines[(delimiter + 1)...]
         takeTail(of: &body)
         rows = body.lazy.filter { !Self.isDivision($0) }.map(Self.cells)
-        let above = lines[..<(delimiter - 1)]
+        var above = lines[..<(delimiter - 1)]
+        if let last = above.last, Self.isAttributes(last) {
+            if attributes == nil { attributes = Cell(text: Array(last), range: last.startIndex..<last.endIndex) }
+            above.removeLast()
+        }
         if let first = above.first, let last = above.last {
             introduction = Cell(text: Array(above.joined(separator: [0x20])), range: first.startIndex..<last.endIndex)
         }
@@ -56,7 +60,7 @@ struct TableShape {
         guard let last = body.last, last.first == UInt8(ascii: "{") || Self.isDivision(last) else { return }
         var tags: [Line] = []
         while let last = body.last {
-            if last.hasPrefix("{:"), last.last == UInt8(ascii: "}"), AuthorAttributes(last) != nil {
+            if Self.isAttributes(last) {
                 attributes = Cell(text: Array(last), range: last.startIndex..<last.endIndex)
             } else if last.hasPrefix("{%"), last.suffix(2).elementsEqual("%}".utf8) {
                 tags.insert(last, at: 0)
@@ -67,6 +71,12 @@ struct TableShape {
         }
         guard let first = tags.first, let end = tags.last?.endIndex else { return }
         tail = Cell(text: Array(tags.joined(separator: [0x20])), range: first.startIndex..<end)
+    }
+
+    /// Whether a line is attributes of kramdown, `{: .class }`, or of Hugo and Wiki.js, `{.class}`, and no row.
+    private static func isAttributes(_ line: Line) -> Bool {
+        guard line.first == UInt8(ascii: "{"), let attributes = AuthorAttributes(line) else { return false }
+        return line.hasPrefix("{:") || attributes.id != nil || !attributes.classes.isEmpty
     }
 
     /// Whether a line divides head, body and foot of a table of kramdown, `|===|===|`.

@@ -26,6 +26,30 @@ import Testing
         #expect(text.contains("Mind") == mark.contains("Mind"))
     }
 
+    /// As kramdown has them above and below, Hugo and Wiki.js below.
+    @Test(arguments: [
+        "{: .wide #tbl}\n| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |", "| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |\n{.wide #tbl}",
+        "| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |\n{: .wide #tbl}",
+        "| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |\n{class=\"wide\" id=tbl}",
+    ])
+    func readsAttributesBesideATable(markdown: String) {
+        let page = page("# T\n\n" + markdown)
+        let text = flow(markdown)
+        #expect(text.contains("wide") && text.contains("body {1}{2}{3}") && !text.contains("{:") && !text.contains("{."), "\(text)")
+        #expect(page.value.ids.contains { page.value.string($0) == "tbl" })
+        #expect(page.diagnostics.isEmpty)
+    }
+
+    @Test func givesTheIDOfATableToItsRows() {
+        let page = page("# T\n\nWords.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n{: #tbl}\n\n[c](#tbl)").value
+        #expect(page.ids.contains { page.string($0) == "tbl" } && page.rows.count == 1)
+    }
+
+    @Test(arguments: ["{a}", "{ \"a\": 1 }", "{a=b}"])
+    func takesOtherBracesBelowATableForARow(row: String) {
+        #expect(page("# T\n\n| a | b |\n|---|---|\n| 1 | 2 |\n" + row).value.rows.count == 2)
+    }
+
     @Test func givesAttributesToTheSectionOfRows() {
         let page = page("# T\n\n| a | b |\n|---|---|\n| 1 | 2 |\n{: .wide }\n").value
         #expect(page.rows.count == 1)
