@@ -16,6 +16,11 @@ package enum DocumentName {
     /// Whether a document stands for its folder.
     package static func isIndex(_ path: String) -> Bool { IndexName(of: path) != nil }
 
+    /// Whether a document may be the navigation of a site.
+    package static func isNavigation(_ path: String) -> Bool {
+        isSidebar(path) || SourcePath.name(of: path).lowercased() == "summary.md"
+    }
+
     /// Whether a document is the navigation of Docsify or of a wiki: `_sidebar.md`, `_Sidebar.md`.
     package static func isSidebar(_ path: String) -> Bool { SourcePath.stem(of: path).lowercased() == "_sidebar" }
 

@@ -59,6 +59,7 @@ extension DiagnosticCode {
         .languageRepeated,
         .linkAnchor,
         .linkDead,
+        .linkEmpty,
         .linkMoved,
         .linkOutside,
         .linkReference,

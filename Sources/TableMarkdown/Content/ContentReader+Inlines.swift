@@ -104,7 +104,7 @@ extension ContentReader {
 
     @inline(__always)
     private mutating func openContainer(_ node: MarkdownNode, isPlain: Bool, since depth: Int) -> InlineContainer {
-        var isOpen = !isPlain && !isUnsafeLink(node)
+        var isOpen = !isPlain && !isUnsafeLink(node) && !leadsNowhere(node)
         prepareHTML(for: .phrasing)
         if node.kind == .link, isOpen { isOpen = leaveAuthorsLink(openedSince: depth) }
         let container = InlineContainer(node: node, start: events.count, isOpen: isOpen)
@@ -183,8 +183,9 @@ extension ContentReader {
     }
 
     private mutating func readImage(_ image: MarkdownNode, _ address: UnsafeBufferPointer<UInt8>) {
-        if isUnsafe(image.destination) {
-            reportUnsafe(image.destination, at: place(ofDestinationOf: image))
+        let isUnsafe = isUnsafe(image.destination)
+        if isUnsafe || leadsNowhere(image) {
+            if isUnsafe { reportUnsafe(image.destination, at: place(ofDestinationOf: image)) }
             var words: [UInt8] = []
             image.appendPlainText(to: &words)
             return appendText(words)

@@ -244,7 +244,7 @@ extension PageParser {
     // MARK: Summaries
 
     /// The document is the table of contents of an mdBook.
-    var isSummary: Bool { page.path.split(separator: "/").last?.lowercased() == "summary.md" }
+    var isSummary: Bool { SourcePath.name(of: page.path).lowercased() == "summary.md" }
 
     /// A paragraph of links alone in such a document: each is a row. False for any other paragraph.
     mutating func readLinkParagraph(_ paragraph: MarkdownNode) -> Bool {

@@ -34,7 +34,7 @@ import Testing
     @Test(arguments: [
         "![a](a.png)", "![](a.png \"title\")", "![](a.png) words", "- ![](a.png) words", "- words ![](a.png)",
         "[![](a.png) words](b.md)",
-        "[![](a.png \"title\")](b.md)", "![]()", "- words {image=a.png}", "# ![](a.png) Title", "<img src=a.png alt>",
+        "[![](a.png \"title\")](b.md)", "- words {image=a.png}", "# ![](a.png) Title", "<img src=a.png alt>",
         "<img src=a.png alt=''>", "<img src=a.png title=t>", "<img src=a.png aria-hidden=true>", "<img>", "`<img src=a.png>`",
         "```\n![](a.png)\n```",
     ])
