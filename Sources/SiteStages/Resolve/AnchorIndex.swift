@@ -83,7 +83,8 @@ final class AnchorIndex: Sendable {
             for (span, words) in title + Array(sections) {
                 let id = page.string(span)
                 // Empty for what two headings are called.
-                for name in Set(slugs.next(words)) { made[name] = made[name, default: id] == id ? id : "" }
+                let github = words.contains(":") ? [String(decoding: Slug.heading(Array(words.utf8)), as: UTF8.self)] : []
+                for name in Set(slugs.next(words) + github) { made[name] = made[name, default: id] == id ? id : "" }
             }
             foreign = made
             return made

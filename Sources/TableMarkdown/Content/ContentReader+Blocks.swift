@@ -257,29 +257,6 @@ extension ContentReader {
                 help: "take it away; its id counts"))
     }
 
-    /// The GitHub slug of a heading, from its text as written: emoji shortcodes count by their names.
-    ///
-    /// Call it between ``takeAttributes(of:)`` and reading the inlines: attributes are no part of it.
-    func headingSlug(_ node: MarkdownNode) -> [UInt8] {
-        var plain: [UInt8] = []
-        node.forEachDescendant { child in
-            switch child.kind {
-            case .text, .code: plain.append(contentsOf: child.literal)
-            case .softBreak, .lineBreak: plain.append(0x20)
-            default: break
-            }
-            return child.kind != .image
-        }
-        if let tail = attributeTail { plain.removeLast(tail.node.literal.count - tail.start) }
-        if !ignoreComments.isEmpty, let last = node.lastChild, last.kind == .htmlInline,
-            IgnoreCommentReader.isNeeded(for: last.literal)
-        {
-            while plain.last == 0x20 { plain.removeLast() }
-        }
-        let id = Slug.heading(plain)
-        return id.isEmpty ? Array("section".utf8) : id
-    }
-
     /// Whether a paragraph holds nothing but images and links around images.
     func isBadgeStrip(_ node: MarkdownNode) -> Bool {
         var count = 0

@@ -102,6 +102,18 @@ import Testing
         #expect(trimmed(page.plainText(page.header)) == ":material-check:{ .lg .middle } Fast 🎉{ .big }")
     }
 
+    /// As on sites of MkDocs: a link to `#windows` leads to the heading that says so.
+    @Test(arguments: [
+        ("Windows :material-x:", "windows"), (":material-check: Linux", "linux"), ("A :fontawesome-brands-x: B", "a-b"),
+        (":octicons-x-16:{ .lg .middle } **Bold**", "bold"), ("`:material-x:` icon", "material-x-icon"),
+        (":simple-x:", "section"), ("Be :tada: here", "be-tada-here"), ("A :material-x:{ .b } {#own}", "own"),
+        ("A :material-x: {.b}", "a"), ("12:material", "12material"),
+    ])
+    func leavesIconsOutOfIDs(heading: String, id: String) {
+        let page = page("# T\n\n## \(heading)\n\na").value
+        #expect(page.sections.compactMap(\.heading).map { page.string($0.id) } == [id])
+    }
+
     @Test func showsOneImageForTheLightAndOneForTheDark() {
         let pair = page("![P](l.png#only-light)\n![P](d.png#only-dark)").value
         let dark = page("![P](d.png#gh-dark-mode-only){ width=3 } ![P](l.png#gh-light-mode-only){ width=3 }").value
