@@ -25,6 +25,7 @@ package struct CopiedFiles: Sendable {
             return
         }
         var wanted = Set(rendered.lazy.flatMap(\.answers.files)).union(resolved.redirects.compactMap(\.file))
+        wanted.formUnion(resolved.site.trees.lazy.flatMap(\.navigation.entries).compactMap { $0.file?.output })
         let numbers = Dictionary(all.indices.map { (all[$0].output, $0) }, uniquingKeysWith: { first, _ in first })
         var cache = ReferenceCache()
         var found = all.filter { !$0.file.needsReference || wanted.contains($0.output) }

@@ -5,7 +5,9 @@ struct NavigationItem {
     var title: String
     /// nil for a title alone: a draft, a folder without an index, a link that leads nowhere.
     var page: PageNumber?
-    /// Of another site, instead of a page.
+    /// Of the site, instead of a page.
+    var file: SiteAsset?
+    /// Of another site, instead of a page; what stands behind the path of a file.
     var address: String?
     /// The item begins a group of its own; only at the top.
     var group: Group?
@@ -15,9 +17,12 @@ struct NavigationItem {
         var title: String
     }
 
-    init(_ title: String, page: PageNumber?, address: String? = nil, level: Int = 0, group: Group? = nil) {
+    init(
+        _ title: String, page: PageNumber?, file: SiteAsset? = nil, address: String? = nil, level: Int = 0, group: Group? = nil
+    ) {
         self.title = title
         self.page = page
+        self.file = file
         self.address = address
         self.level = level
         self.group = group

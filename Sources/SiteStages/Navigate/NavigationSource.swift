@@ -42,17 +42,26 @@ struct NavigationSource {
     }
 
     /// The navigation, with what is wrong with it. Links of a summary are checked where all links are.
-    func navigation(of pages: [PlacedPage], in folders: FolderTree) -> Checked<SiteNavigation> {
+    ///
+    /// - Parameter assets: what it may lead to beside pages.
+    func navigation(of pages: [PlacedPage], in folders: FolderTree, assets: [SiteAsset]) -> Checked<SiteNavigation> {
+        guard !settings.navigation.isEmpty || summary != nil else {
+            return SiteNavigation.read(folders, pages: pages, prefix: prefix)
+        }
+        let files = Dictionary(assets.map { ($0.file.sitePath, $0) }, uniquingKeysWith: { first, _ in first })
         if !settings.navigation.isEmpty {
             var navigation = SiteNavigation.read(
-                settings.navigation, settingsPath: settingsPath, folders: folders, pages: pages, drafts: drafts, prefix: prefix)
+                settings.navigation, settingsPath: settingsPath, folders: folders, pages: pages, files: files,
+                drafts: drafts, prefix: prefix)
             navigation.diagnostics += missing(
                 in: navigation.value, pages, path: settingsPath, at: settings.navigationRange)
             return navigation
         }
         guard let summary else { return SiteNavigation.read(folders, pages: pages, prefix: prefix) }
         let documents = pages.numbersByPath
-        var navigation = SiteNavigation.read(summary, pages: pages, home: folders.indexes[folders.root], prefix: prefix) { path in
+        var navigation = SiteNavigation.read(
+            summary, pages: pages, files: files, home: folders.indexes[folders.root], prefix: prefix
+        ) { path in
             Summary.documents(of: path).lazy.compactMap { documents[$0] }.first ?? folders.indexes[path]
         }
         navigation.diagnostics += missing(in: navigation.value, pages, path: prefix + summary.path, at: nil)

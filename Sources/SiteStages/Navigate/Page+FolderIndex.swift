@@ -81,7 +81,8 @@ private struct FolderEntry {
         title = entry.title
         name = path.map { SourcePath.name(of: $0.hasSuffix("/") ? String($0.dropLast()) : $0) } ?? title
         detail = page?.settings.description ?? ""
-        reference = path.map { URLPath.encoded($0) + (page?.parsed.fragment ?? "") } ?? entry.address
+        let file = entry.file.map { "/" + URLPath.encoded($0.file.sitePath) + (entry.address ?? "") }
+        reference = path.map { URLPath.encoded($0) + (page?.parsed.fragment ?? "") } ?? file ?? entry.address
         isHidden = false
         level = entry.level
     }

@@ -57,7 +57,7 @@ package func navigateSite(
     for (tree, source) in sources.enumerated() {
         let root = placed.languages[tree]
         let folders = FolderTree(of: pages, tree: tree, root: root.folder)
-        let navigation = source.navigation(of: pages, in: folders)
+        let navigation = source.navigation(of: pages, in: folders, assets: placed.assets)
         diagnostics += navigation.diagnostics
         ways.takeNames(from: navigation.value, pages)
         if tree == 0, let title = settings.title { ways.takeTitle(title, home: folders.indexes[root.folder], pages) }

@@ -3,20 +3,20 @@ import TableBasics
 import TableModel
 
 extension SiteNavigation {
-    /// The navigation that `navigation:` says: documents, folders with everything in them that is not named elsewhere, addresses of
-    /// other sites, and titles over them.
+    /// The navigation that `navigation:` says: documents, folders with everything in them that is not named elsewhere, files,
+    /// addresses of other sites, and titles over them.
     ///
     /// - Parameters:
     ///   - settingsPath: what messages call the settings file.
     ///   - drafts: source paths of documents that are not built.
     /// - Returns: with `link-target` for what does not exist, and `navigation-repeated`.
     static func read(
-        _ lines: [NavigationLine], settingsPath: String, folders: FolderTree, pages: [PlacedPage], drafts: Set<String>,
-        prefix: String
+        _ lines: [NavigationLine], settingsPath: String, folders: FolderTree, pages: [PlacedPage],
+        files: [String: SiteAsset], drafts: Set<String>, prefix: String
     ) -> Checked<SiteNavigation> {
         var diagnostics: [Diagnostic] = []
         let documents = pages.numbersByPath
-        let targets = lines.map { Target($0.path, documents: documents, folders: folders) }
+        let targets = lines.map { Target($0.path, documents: documents, folders: folders, files: files) }
         var named: Set<PageNumber> = []
         var namedFolders: Set<String> = []
         for case .document(let page) in targets { named.insert(page) }
@@ -61,6 +61,9 @@ extension SiteNavigation {
         case .title: return [NavigationItem(line.title ?? "", page: nil, level: line.level, group: group)]
         case .elsewhere:
             return [NavigationItem(line.title ?? line.path, page: nil, address: line.path, level: line.level, group: group)]
+        case .file(let file, let suffix):
+            let title = line.title ?? SourcePath.name(of: file.file.sitePath)
+            return [NavigationItem(title, page: nil, file: file, address: suffix, level: line.level, group: group)]
         case .document(let page):
             return [NavigationItem(line.title ?? pages[page].navigationTitle, page: page, level: line.level, group: group)]
         case .folder(let folder):
@@ -74,11 +77,14 @@ extension SiteNavigation {
     private enum Target {
         case document(PageNumber)
         case folder(String)
+        /// With what stands behind its path.
+        case file(SiteAsset, String)
         case elsewhere
         case title
 
         /// nil for a path at which there is nothing.
-        init?(_ path: String, documents: [String: PageNumber], folders: FolderTree) {
+        init?(_ path: String, documents: [String: PageNumber], folders: FolderTree, files: [String: SiteAsset]) {
+            let suffix = String(path.drop { $0 != "?" && $0 != "#" })
             let resolved = SourcePath.resolve(path, from: "")
             if path.isEmpty {
                 self = .title
@@ -86,6 +92,10 @@ extension SiteNavigation {
                 self = .document(page)
             } else if let resolved, !resolved.isEmpty, folders.items[resolved] != nil {
                 self = .folder(resolved)
+            } else if let file = SourcePath.resolve(PercentEncoding.decoded(path.dropLast(suffix.count)), from: "").flatMap({
+                files[$0]
+            }) {
+                self = .file(file, suffix)
             } else if !LinkReference.isLocal(ArraySlice(path.utf8)) {
                 self = .elsewhere
             } else {

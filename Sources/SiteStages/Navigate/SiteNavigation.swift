@@ -21,8 +21,10 @@ package struct SiteNavigation: Sendable {
 
     package struct Entry: Sendable {
         package let title: String
-        /// nil for a title alone, and for an entry that leads to another site.
+        /// nil for a title alone, and for an entry that leads to a file or to another site.
         package let page: PageNumber?
+        package let file: SiteAsset?
+        /// Of another site; what stands behind the path of the file.
         package let address: String?
         package let parent: Int?
         /// 0 for the top.
@@ -78,8 +80,8 @@ package struct SiteNavigation: Sendable {
         let level = parent.map { entries[$0].level + 1 } ?? 0
         entries.append(
             Entry(
-                title: item.title, page: item.page, address: item.page == nil ? item.address : nil, parent: parent, level: level,
-                position: siblings))
+                title: item.title, page: item.page, file: item.page == nil ? item.file : nil,
+                address: item.page == nil ? item.address : nil, parent: parent, level: level, position: siblings))
         if let page = item.page { entryOfPage[page] = index }
         if let parent {
             entries[parent].children.append(index)

@@ -22,6 +22,8 @@ struct Summary {
         var other: (target: String, title: String)?
         /// Of another site.
         let address: String?
+        /// What stands behind the path that the link leads to.
+        let suffix: String
         let group: NavigationItem.Group?
         let location: SourceLocation
     }
@@ -40,8 +42,8 @@ struct Summary {
                     Line(
                         level: row.level, title: Self.title(of: row, in: page),
                         target: Self.target(of: row, in: page, from: folder),
-                        other: Self.other(of: row, in: page, from: folder), address: Self.address(of: row, in: page), group: group,
-                        location: row.location))
+                        other: Self.other(of: row, in: page, from: folder), address: Self.address(of: row, in: page),
+                        suffix: Self.suffix(of: row, in: page), group: group, location: row.location))
                 group = nil
             }
         }
@@ -59,6 +61,12 @@ struct Summary {
         if let name = wikiName(in: page, span) { return SourcePath.resolve(String(name.prefix { $0 != "#" }), from: folder) }
         guard LinkReference.isLocal(page.text[span.range]) else { return nil }
         return SourcePath.resolve(PercentEncoding.decoded(LinkReference(page.string(span)).path), from: folder)
+    }
+
+    /// A query and a fragment.
+    private static func suffix(of row: Row, in page: Page) -> String {
+        guard case .link(let span) = row.destination else { return "" }
+        return String(page.string(span).drop { $0 != "?" && $0 != "#" })
     }
 
     private static func wikiName(in page: Page, _ span: Span) -> Substring? {
@@ -99,10 +107,13 @@ struct Summary {
 extension SiteNavigation {
     /// The navigation that a summary says. Links that lead nowhere are titles alone, and reported with all other links.
     ///
-    /// - Parameter page: the page at a source path.
+    /// - Parameters:
+    ///   - page: the page at a source path.
+    ///   - files: those of the site, by source path.
     /// - Returns: with `navigation-repeated`.
     static func read(
-        _ summary: Summary, pages: [PlacedPage], home: PageNumber?, prefix: String, page: (String) -> PageNumber?
+        _ summary: Summary, pages: [PlacedPage], files: [String: SiteAsset], home: PageNumber?, prefix: String,
+        page: (String) -> PageNumber?
     ) -> Checked<SiteNavigation> {
         var diagnostics: [Diagnostic] = []
         var named: Set<PageNumber> = []
@@ -117,7 +128,10 @@ extension SiteNavigation {
             // A link without words has those of its document.
             let hasWords = name.contains { !$0.isWhitespace }
             let title = hasWords ? name : page.map { pages[$0].navigationTitle } ?? line.target ?? line.address ?? name
-            return NavigationItem(title, page: page, address: line.address, level: line.level, group: line.group)
+            let file = page == nil ? line.target.flatMap { files[$0] } : nil
+            return NavigationItem(
+                title, page: page, file: file, address: file == nil ? line.address : line.suffix, level: line.level,
+                group: line.group)
         }
         return Checked(SiteNavigation(items, pages: pages, home: home, isWritten: true), diagnostics)
     }

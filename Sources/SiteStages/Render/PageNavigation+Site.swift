@@ -89,7 +89,10 @@ private struct PageNavigationBuilder {
 
     private func url(of page: PageNumber) -> String { site.pages[page].output.url(from: site.pages[current].output) }
 
-    private func url(of entry: SiteNavigation.Entry) -> String? { entry.page.map { url(of: $0) } ?? entry.address }
+    private func url(of entry: SiteNavigation.Entry) -> String? {
+        let file = entry.file.map { $0.output.url(from: site.pages[current].output) + (entry.address ?? "") }
+        return entry.page.map { url(of: $0) } ?? file ?? entry.address
+    }
 
     /// The pages above, for a page that is two or more steps away from the root.
     func path() -> [PageNavigation.Entry] {

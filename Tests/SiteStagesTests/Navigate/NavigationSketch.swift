@@ -75,7 +75,8 @@ extension NavigatedSite {
 
     private func append(_ index: Int, to lines: inout [String]) {
         let entry = site.navigation.entries[index]
-        let target = entry.page.map { " -> \(site.pages[$0].output)" } ?? entry.address.map { " -> \($0)" } ?? ""
+        let file = entry.file.map { " -> \($0.output)\(entry.address ?? "")" }
+        let target = entry.page.map { " -> \(site.pages[$0].output)" } ?? file ?? entry.address.map { " -> \($0)" } ?? ""
         lines.append(String(repeating: "  ", count: entry.level) + entry.title + target)
         for child in entry.children { append(child, to: &lines) }
     }

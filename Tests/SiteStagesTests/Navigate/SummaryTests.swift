@@ -79,6 +79,30 @@ import Testing
             ])
     }
 
+    private static let filesOfNavigation = [
+        "a.md": "# A", "guide/b.md": "# B", "api.html": "<p>x", "files/x y.pdf": "x", "files/data.zip": "x",
+    ]
+
+    /// The links of the list beside a page, and of the one below home.
+    private func links(_ site: SiteFixture, _ path: String) -> Set<Substring> {
+        let words = (site.files[path] ?? "").split(whereSeparator: { " >".contains($0) })
+        return Set(
+            words.filter { $0.hasPrefix("href=") && !$0.hasPrefix("href=#") && ($0.contains("api") || $0.contains("files/")) })
+    }
+
+    @Test(arguments: ["SUMMARY.md", "_Sidebar.md"])
+    func leadsToFiles(name: String) async throws {
+        var sources = Self.filesOfNavigation
+        sources[name] =
+            "# S\n\n- [A](a.md)\n- [B](guide/b.md)\n- [API](api.html#x)\n- [PDF](files/x%20y.pdf)\n- [Z](files/data.zip)\n"
+        let site = try await SiteFixture(sources)
+        #expect(site.result.diagnostics == [])
+        #expect(links(site, "a.html") == ["href=api.html#x", "href=files/x%20y.pdf", "href=files/data.zip"])
+        #expect(links(site, "index.html") == ["href=api.html#x", "href=files/x%20y.pdf", "href=files/data.zip"])
+        #expect(links(site, "guide/b.html") == ["href=../api.html#x", "href=../files/x%20y.pdf", "href=../files/data.zip"])
+        #expect(site.files["files/data.zip"] != nil)
+    }
+
     @Test func isAnOrdinaryPageWhenItLeadsToNone() async {
         let site = await assembledSite([
             "SUMMARY.md": "# Summary\n- [x](https://example.org)\n- [self](SUMMARY.md)\n", "a.md": "# A",
