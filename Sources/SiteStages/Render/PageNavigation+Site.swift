@@ -251,6 +251,7 @@ private struct PageNavigationBuilder {
     private func row(_ index: Int, _ levels: Int, _ areTitlesOpen: Bool) -> PageNavigation.Entry {
         let entry = navigation.entries[index]
         var row = PageNavigation.Entry(entry.title, url: url(of: entry))
+        row.isElsewhere = entry.page == nil && entry.file == nil && entry.address != nil
         row.detail = entry.page.flatMap { site.pages[$0].settings.description } ?? ""
         if levels > 0 || (row.url == nil && areTitlesOpen) {
             row.children = entry.children.map { self.row($0, max(0, levels - 1), areTitlesOpen) }

@@ -34,6 +34,8 @@ package struct PageNavigation: Sendable, Equatable {
         /// Relative to the page; nil for a title alone.
         package var url: String?
         package var isCurrent: Bool
+        /// It leads to another site.
+        package var isElsewhere = false
         package var kind: Kind
         /// Those of its entries that are shown.
         package var children: [Entry]

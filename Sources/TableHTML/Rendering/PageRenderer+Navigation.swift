@@ -26,7 +26,7 @@ extension PageRenderer {
     private mutating func rowBelow(_ entry: PageNavigation.Entry, level: Int) {
         html.markup("<li")
         if let id = entry.rowID { html.attribute("id", id) }
-        html.markup(entry.url == nil ? " class=tv-draft" : " class=disc")
+        html.markup(entry.url == nil ? " class=tv-draft" : entry.isElsewhere ? "" : " class=disc")
         if level > 1 {
             html.markup(" aria-level=")
             html.number(level)

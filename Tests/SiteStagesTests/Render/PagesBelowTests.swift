@@ -1,5 +1,6 @@
 import SiteModel
 import TableBasics
+import TableBuild
 import TableModel
 import TableTestSupport
 import Testing
@@ -35,6 +36,26 @@ import Testing
         var sources = guide
         for number in 1...120 { sources["guide/\(number).md"] = "# G \(number)" }
         #expect(try await listed("index.html", sources) == [":/a", ":/guide/index"])
+    }
+
+    /// Files of the site are copied for it; what is elsewhere is marked as in other rows.
+    @Test func leadToFilesAndElsewhere() async throws {
+        var settings = SiteSettings()
+        settings.navigation = ["a.md", "api.html", "z.unknown", "https://a.example"].enumerated().map { number, path in
+            NavigationLine(path, title: number == 0 ? nil : "T\(number)", at: SourceRange(line: number + 1, column: 1))
+        }
+        let sources = ["index.md": "# Home\n\nText.", "a.md": "# A", "api.html": "<p>x", "z.unknown": "x"]
+        let site = try await SiteFixture(sources, settings: settings)
+        let rows = site.files["index.html"]?.split(separator: "\n").filter { $0.hasPrefix("<li id=") }
+        #expect(
+            rows == [
+                "<li id=:/a class=disc><a href=a.html><b>A</b></a></li>",
+                "<li id=:/api class=disc><a href=api.html><b>T1</b></a></li>",
+                "<li id=:/z.unknown class=disc><a href=z.unknown><b>T2</b></a></li>",
+                "<li id=:/https://a.example><a href=https://a.example><b>T3</b></a></li>",
+            ])
+        #expect(site.files["z.unknown"] == "x")
+        #expect(site.result.diagnostics == [])
     }
 
     @Test(arguments: [
