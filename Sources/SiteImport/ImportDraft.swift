@@ -18,6 +18,9 @@ struct ImportDraft {
     /// Where documents come from, with where they go, for what is outside of both.
     private var roots: [(from: String, to: String)] = []
 
+    /// The paths of the documents' folder where that is beside the other project, and what is wrong with them.
+    private var outside: (paths: [String], diagnostics: [Diagnostic]) = ([], [])
+
     /// The folder that was taken over first; empty for the whole project.
     var source: String { roots.first?.from ?? "" }
 
@@ -38,7 +41,28 @@ struct ImportDraft {
 
     /// The paths of everything in a folder.
     func paths(in folder: String) -> [String] {
-        self.folder.tree.files.map(\.path).filter { folder.isEmpty || SourcePath.isInside($0, folder) }
+        (self.folder.tree.files.map(\.path) + outside.paths).filter { folder.isEmpty || SourcePath.isInside($0, folder) }
+    }
+
+    /// The folder of the documents that a setting names, which may be one beside the other project, in the same repository.
+    mutating func folder(of setting: String, _ node: YAMLNode?, or usual: String, path: String) -> String {
+        guard let node, let words = node.words else { return usual }
+        if let place = SourcePath.resolve(words, from: "") { return place }
+        let place = SourcePath.parts(of: words).filter { $0 != "." }.joined(separator: "/")
+        if let tree = folder.beside(place) {
+            outside.paths = tree.files.map { "\(place)/\($0.path)" }
+            outside.diagnostics = tree.diagnostics.map { found in
+                var found = found
+                found.path = "\(place)/\(found.path)"
+                return found
+            }
+        } else {
+            diagnostics.append(
+                .importSetting(
+                    setting, "`\(words)` is no folder of this repository; copy it into the folder that is imported", path: path,
+                    at: node.range))
+        }
+        return place
     }
 
     /// The text of a file; nil with a diagnostic for one that cannot be read.
@@ -172,6 +196,14 @@ struct ImportDraft {
         reportTitles()
         let yaml = settings.yaml
         if !yaml.isEmpty { project.files["\(Self.site)/\(ProjectFile.settings)"] = .text(yaml) }
-        return Checked(project, diagnostics)
+        // What is missing was missing there as well.
+        let unread =
+            (folder.tree.diagnostics + outside.diagnostics).compactMap { found in
+                guard roots.contains(where: { $0.from.isEmpty || SourcePath.isInside(found.path, $0.from) }) else { return nil }
+                var found = found
+                found.severity = .warning
+                return found
+            } as [Diagnostic]
+        return Checked(project, unread + diagnostics)
     }
 }

@@ -5,8 +5,7 @@ extension ImportTool {
     /// mdBook: `book.toml`, and a `SUMMARY.md` that is read here as well. Its pages have the same addresses.
     static let book = ImportTool(name: "mdBook", isMeant: { $0.has("book.toml") }) { draft in
         let settings = draft.settings(in: "book.toml")
-        let source = settings?.value("book")?.value("src")?.words ?? "src"
-        draft.take(SourcePath.resolve(source, from: "") ?? "src")
+        draft.take(draft.folder(of: "book.src", settings?.value("book")?.value("src"), or: "src", path: "book.toml"))
         draft.apply(bookSettings, to: settings, path: "book.toml")
         if draft.has("theme/index.hbs") || !draft.paths(in: "theme").isEmpty {
             draft.diagnostics.append(

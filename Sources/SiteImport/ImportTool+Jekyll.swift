@@ -9,7 +9,7 @@ extension ImportTool {
         guard let path = draft.first(of: names) else { return }
         let settings = draft.settings(in: path)
         let collections = collections(settings)
-        let source = settings?.value("source")?.words.flatMap { SourcePath.resolve($0, from: "") } ?? ""
+        let source = draft.folder(of: "source", settings?.value("source"), or: "", path: path)
         draft.take(source) { place(of: $0, collections: collections + ["posts"]) }
         draft.leaveTemplates()
         draft.takeVariables(settings, prefix: "site.")

@@ -10,7 +10,7 @@ extension ImportTool {
         guard let path = draft.first(of: filesOfMkDocs) else { return }
         var settings = draft.settings(in: path)
         if path.hasSuffix(".toml"), let node = settings { settings = project(in: node, &draft, path: path) }
-        let source = SourcePath.resolve(settings?.value("docs_dir")?.words ?? "docs", from: "") ?? "docs"
+        let source = draft.folder(of: "docs_dir", settings?.value("docs_dir"), or: "docs", path: path)
         draft.take(source)
         draft.apply(settingsOfMkDocs, to: settings, path: path)
         if let settings {

@@ -7,6 +7,9 @@ package struct ImportedProject: Sendable {
     /// What it was made for: `mdBook`.
     package let generator: String
 
+    /// It has documents beside a list of them.
+    package var hasDocuments: Bool { files.keys.contains { SourcePath.isDocument($0) && SourcePath.name(of: $0) != "SUMMARY.md" } }
+
     /// How many documents it has.
     package var documentCount: Int { files.keys.count(where: SourcePath.isDocument) }
 }

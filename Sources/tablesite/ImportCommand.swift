@@ -45,10 +45,12 @@ struct ImportCommand: AsyncParsableCommand, ReportOptions {
             }
             let source = FileSystem.realPath(of: path) ?? path
             let destination = output ?? source + "-tablesite"
-            if !dryRun { try write(imported.value, from: folder, in: source, to: destination) }
+            let isEmpty = !imported.value.hasDocuments
+            if !dryRun, !isEmpty { try write(imported.value, from: folder, in: source, to: destination) }
             let printer = DiagnosticPrinter(options: self, project: source)
             let problems = finishDiagnostics(FoundDiagnostics(imported.diagnostics)) { try? folder.tree.read($0) }
             printer.print(problems)
+            guard !isEmpty else { throw ImportError.empty(path, generator: imported.value.generator) }
             let count = imported.value.documentCount.phrase("document")
             printer.printSummary(
                 "\(imported.value.generator): \(count) \(dryRun ? "would go" : "went") to \(DisplayText.visible(destination))")
@@ -81,6 +83,7 @@ struct ImportCommand: AsyncParsableCommand, ReportOptions {
 private enum ImportError: Error, CustomStringConvertible {
     /// - Parameter foreign: how many documents of other programs there are, as ``ForeignEndings`` says it.
     case unknown(String, foreign: String?)
+    case empty(String, generator: String)
     case inUse(String)
     case inside(String)
 
@@ -90,6 +93,9 @@ private enum ImportError: Error, CustomStringConvertible {
             "`\(path)` has no settings of \(importableGenerators.joined(separator: ", ")); "
                 + (foreign.map { "\($0): name them `.md`, and build the folder" }
                     ?? "a folder of Markdown needs no import, build it as it is")
+        case .empty(let path, let generator):
+            "`\(path)` has settings of \(generator) and no documents where they say; "
+                + "copy the documents into that folder, or name the folder that has both, nothing was written"
         case .inside(let path): "\(path) is in the folder that is imported, which stays as it is; choose another one with `-o`"
         case .inUse(let path): "\(path) exists already and is not empty; choose another folder with `-o`, nothing was written"
         }

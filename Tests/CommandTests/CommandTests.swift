@@ -4,7 +4,8 @@ import Testing
 @Suite struct CommandTests {
     /// Runs commands one after the other in a new folder with these files.
     private func run(
-        _ commands: [[String]], files: [String: String] = [:], check: (URL, [CommandRunner.Outcome]) throws -> Void
+        _ commands: [[String]], files: [String: String] = [:], links: [String: String] = [:],
+        check: (URL, [CommandRunner.Outcome]) throws -> Void
     ) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "tablesite-command-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -13,6 +14,9 @@ import Testing
             let url = folder.appending(path: path)
             try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: url)
+        }
+        for (path, target) in links {
+            try FileManager.default.createSymbolicLink(atPath: folder.path + "/" + path, withDestinationPath: target)
         }
         try check(folder, commands.map { try CommandRunner.run($0, in: folder) })
     }
@@ -131,6 +135,29 @@ import Testing
             #expect(outcomes[6].error.hasPrefix("error: `book/src` has no settings of mdBook, MkDocs, "))
             #expect(names(in: folder.appending(path: "book").path).sorted() == ["book.toml", "src"])
             #expect(names(in: folder.path).sorted() == ["book", "book-tablesite", "my"])
+        }
+    }
+
+    @Test func importTakesWhatLiesBesideItInTheRepository() throws {
+        let files = [
+            ".git/HEAD": "", "README.md": "# Read\n", "docs/a.md": "# A\n\n{{#include inc.txt}}\n", "docs/inc.txt": "Words.\n",
+            "book/book.toml": "[book]\nsrc = \"../docs\"\n", "m/mkdocs.yml": "docs_dir: ../docs\nnav: [A: a.md]\n",
+            "far/mkdocs.yml": "docs_dir: ../../docs\nnav: [A: a.md]\n", "own/book.toml": "[book]\n", "own/src/a.md": "# A\n",
+        ]
+        let links = ["own/src/README.md": "../../README.md", "own/src/gone.md": "nowhere.md", "own/src/git.md": "../../.git/HEAD"]
+        try run(
+            [["import", "book"], ["import", "m"], ["import", "far"], ["import", "own"]], files: files, links: links
+        ) { folder, outcomes in
+            #expect(outcomes.map(\.exitCode) == [0, 0, 1, 0])
+            #expect(names(in: folder.path + "/book-tablesite/Site").sorted() == ["a.md", "inc.txt"])
+            #expect(names(in: folder.path + "/m-tablesite/Site").sorted() == ["SUMMARY.md", "a.md", "inc.txt", "tablesite.yml"])
+            #expect(
+                outcomes[2].error.contains("`../../docs` is no folder of this repository")
+                    && outcomes[2].error.contains("error: `far` has settings of MkDocs and no documents where they say"))
+            #expect(!names(in: folder.path).contains("far-tablesite"))
+            #expect(names(in: folder.path + "/own-tablesite/Site").sorted() == ["README.md", "a.md"])
+            #expect(outcomes[3].error.contains("cannot read `src/gone.md`: the symbolic link leads nowhere"))
+            #expect(outcomes[3].error.contains("the symbolic link `src/git.md` leads out of the source folder"))
         }
     }
 

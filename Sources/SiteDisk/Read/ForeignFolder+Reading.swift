@@ -7,10 +7,8 @@ extension ForeignFolder {
     package static func read(_ path: String) throws -> ForeignFolder {
         guard let real = FileSystem.realPath(of: path) else { throw ProjectError.missing(path) }
         guard FileSystem.status(of: real)?.kind == .folder else { throw ForeignFolderError(path: path) }
-        let layout = ProjectLayout(
-            project: real, sources: real, document: nil, themes: real + "/Themes", settings: real + "/" + ProjectFile.settings,
-            repository: ProjectLayout.repository(around: real) ?? real)
-        let tree = SourceReader(layout: layout, output: real + "/.none", settings: SiteSettings()).read()
+        let repository = ProjectLayout.repository(around: real) ?? real
+        let tree = list(real, in: repository)
         var folders = Set([""])
         for file in tree.files { folders.formUnion(SourcePath.folders(of: file.path).prefix(3)) }
         let hidden = folders.sorted().flatMap { folder in
@@ -22,7 +20,24 @@ extension ForeignFolder {
         let navigation = places.flatMap { folder in
             [".nav.yml", ".pages"].map { SourcePath.join(folder, $0) }.filter { FileSystem.status(of: "\(real)/\($0)") != nil }
         }
-        return ForeignFolder(tree: tree, hiddenFiles: hidden + navigation, name: SourcePath.name(of: real))
+        return ForeignFolder(tree: tree, hiddenFiles: hidden + navigation, name: SourcePath.name(of: real)) { path in
+            let folder = ProjectLayout.absolute(path, from: real)
+            guard SourcePath.isInside(folder, repository), FileSystem.realPath(of: folder) == folder,
+                FileSystem.status(of: folder)?.kind == .folder,
+                !SourcePath.parts(of: SourcePath.relative(folder, from: repository)).contains(where: { $0.hasPrefix(".") })
+            else { return nil }
+            return list(folder, in: repository)
+        }
+    }
+
+    /// Symbolic links are followed within the repository: what they lead to is copied.
+    private static func list(_ folder: String, in repository: String) -> SourceTree {
+        let layout = ProjectLayout(
+            project: folder, sources: folder, document: nil, themes: folder + "/Themes",
+            settings: folder + "/" + ProjectFile.settings, repository: repository)
+        return SourceReader(
+            layout: layout, output: folder + "/.none", settings: SiteSettings(), followingLinksIn: repository
+        ).read()
     }
 }
 

@@ -5,18 +5,21 @@ import TableModel
 /// Lists a source folder and reads its files.
 ///
 /// Left out: the settings and the lock, the project's `Themes`, the output folder and every other folder that tablesite made, and what
-/// ``SourceRules`` leave out. A folder that is left out is not read. Symbolic links are followed as long as they stay inside. Gives
-/// `source-unreadable`, `source-outside`, `source-loop`, `source-name`.
+/// ``SourceRules`` leave out. A folder that is left out is not read. Symbolic links are followed as long as they stay inside, or inside
+/// of another folder that was given. Gives `source-unreadable`, `source-outside`, `source-loop`, `source-name`.
 struct SourceReader {
     private let folder: String
     private let prefix: String
     private let document: String?
     private let repository: String
+    /// Where links may lead as well, but for what is hidden in it.
+    private let surroundingsOfLinks: String?
     private let rules: SourceRules
     /// Absolute paths that are no sources.
     private let excluded: Set<String>
 
-    init(layout: ProjectLayout, output: String, settings: SiteSettings) {
+    init(layout: ProjectLayout, output: String, settings: SiteSettings, followingLinksIn surroundings: String? = nil) {
+        surroundingsOfLinks = surroundings
         folder = layout.sources
         prefix = layout.sourcePrefix
         document = layout.document
@@ -31,6 +34,7 @@ struct SourceReader {
         self.prefix = prefix
         document = nil
         repository = folder
+        surroundingsOfLinks = nil
         rules = .everything
         excluded = []
     }
@@ -206,11 +210,16 @@ struct SourceReader {
             listing.diagnostics.append(.unreadable(listing.prefix + path, because: "the symbolic link leads nowhere"))
             return nil
         }
-        guard target == listing.root || SourcePath.isInside(target, listing.root) else {
+        guard target == listing.root || SourcePath.isInside(target, listing.root) || isBeside(target) else {
             listing.diagnostics.append(.linkOutside(listing.prefix + path, to: target))
             return nil
         }
         return excluded.contains(target) ? nil : (target, status)
+    }
+
+    private func isBeside(_ target: String) -> Bool {
+        guard let surroundingsOfLinks, SourcePath.isInside(target, surroundingsOfLinks) else { return false }
+        return !SourcePath.parts(of: SourcePath.relative(target, from: surroundingsOfLinks)).contains { $0.hasPrefix(".") }
     }
 
     /// The bytes of a document; throws its reason alone, as the caller knows the path.

@@ -6,8 +6,14 @@ package struct ForeignFolder: Sendable {
     package let hiddenFiles: [String]
     /// Its name.
     package let name: String
+    /// What is in a folder beside it, in the same repository; nil for a folder elsewhere, or that is not there.
+    package let beside: @Sendable (String) -> SourceTree?
 
-    package init(tree: SourceTree, hiddenFiles: [String] = [], name: String = "") {
+    package init(
+        tree: SourceTree, hiddenFiles: [String] = [], name: String = "",
+        beside: @escaping @Sendable (String) -> SourceTree? = { _ in nil }
+    ) {
+        self.beside = beside
         self.tree = tree
         self.hiddenFiles = hiddenFiles
         self.name = name
