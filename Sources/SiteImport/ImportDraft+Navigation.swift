@@ -121,8 +121,8 @@ extension ImportDraft {
     /// A path as the target of a link.
     static func destination(_ path: String) -> String { path.contains(" ") || path.contains("(") ? "<\(path)>" : path }
 
-    /// Keeps documents out of the navigation that `not_in_nav` names.
-    mutating func hide(_ node: YAMLNode) {
+    /// Says in the front matter of documents that patterns name that they are hidden or drafts.
+    mutating func mark(_ node: YAMLNode, _ key: String) {
         let patterns = PathPatterns(node.words?.split(separator: "\n").map(String.init) ?? [])
         for document in documents {
             let isMeant =
@@ -130,7 +130,7 @@ extension ImportDraft {
                 || SourcePath.folders(of: document).contains {
                     !$0.isEmpty && patterns.verdict(on: $0[...], isFolder: true) == true
                 }
-            if isMeant { addFrontMatter("hidden", "true", toDocument: document) }
+            if isMeant { addFrontMatter(key, "true", toDocument: document) }
         }
     }
 

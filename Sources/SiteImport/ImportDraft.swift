@@ -24,6 +24,9 @@ struct ImportDraft {
     /// The folder that was taken over first; empty for the whole project.
     var source: String { roots.first?.from ?? "" }
 
+    /// Each page of the other project had a folder of its own.
+    var hasFolders = true
+
     /// Where the documents of the new project are.
     static let site = "Site"
 

@@ -12,14 +12,16 @@ extension ImportTool {
         if path.hasSuffix(".toml"), let node = settings { settings = project(in: node, &draft, path: path) }
         let source = draft.folder(of: "docs_dir", settings?.value("docs_dir"), or: "docs", path: path)
         draft.take(source)
+        draft.hasFolders = settings?.value("use_directory_urls")?.words != "false"
         draft.apply(settingsOfMkDocs, to: settings, path: path)
         if let settings {
             draft.settings.editURL = editURL(settings, source: source)
             draft.moveSnippets(from: source, SnippetSettings(settings), path: path)
             draft.takeMetadataLines()
             if let nav = settings.value("nav") ?? settings.value("pages") { draft.takeNavigation(nav, path: path) }
-            if let patterns = settings.value("not_in_nav") { draft.hide(patterns) }
-            if settings.value("use_directory_urls")?.words != "false" { draft.redirectFolders() }
+            if let patterns = settings.value("not_in_nav") { draft.mark(patterns, "hidden") }
+            if let patterns = settings.value("draft_docs") { draft.mark(patterns, "draft") }
+            if draft.hasFolders { draft.redirectFolders() }
             if hasPlugIn("literate-nav", settings) { draft.leaveNavigationOfFolders() }
             if hasPlugIn("macros", settings) { draft.takeVariables(settings.value("extra"), prefix: "") }
             draft.reportExtra(settings.value("extra"), path: path)
@@ -75,6 +77,9 @@ extension ImportTool {
                 }
                 return true
             },
+            ForeignSetting(
+                "edit_uri_template", reason: "`edit_url` names whole paths, `{path}`; write one that leads to the document"
+            ) { node, _ in node.words?.isEmpty != false || editTemplate(node) != nil },
             ForeignSetting("theme.favicon", reason: "`favicon.svg` or `favicon.png` beside the first page is the icon of all pages")
             {
                 node, draft in draft.takeIcon(node.words ?? "")
@@ -104,7 +109,7 @@ extension ImportTool {
             .left("theme.font", "`tokens: font` in tablesite.yml names a font that readers have"),
         ]
         + ForeignSetting.needless(
-            "nav", "pages", "docs_dir", "site_dir", "edit_uri_template", "use_directory_urls", "strict", "validation", "watch",
+            "nav", "pages", "docs_dir", "site_dir", "use_directory_urls", "draft_docs", "strict", "validation", "watch",
             "dev_addr",
             "not_in_nav", "theme.include_search_page", "theme.search_index_only", "remote_branch", "remote_name",
             // What of it is shown is taken over, and the rest is reported, when all documents are known.
@@ -112,15 +117,24 @@ extension ImportTool {
 
     /// Where the documents can be edited: the repository with the way to the documents.
     private static func editURL(_ settings: YAMLNode, source: String) -> String? {
-        if let template = settings.value("edit_uri_template")?.words, template.contains("{path}") {
-            return template.contains("://") ? template : settings.value("repo_url")?.words.map { joined($0, template) }
+        // The documents are in another folder now.
+        let folder = SourcePath.parts(of: source).filter { $0 != ".." }.joined(separator: "/") + "/"
+        if let node = settings.value("edit_uri_template"), node.words?.isEmpty == false {
+            guard let template = editTemplate(node) else { return nil }
+            let moved = template.replacing("/\(folder){path}", with: "/Site/{path}")
+            return moved.contains("://") ? moved : settings.value("repo_url")?.words.map { joined($0, moved) }
         }
         guard let repository = settings.value("repo_url")?.words, repository.contains("://") else { return nil }
         let isKnown = ["github.com", "gitlab.com"].contains { repository.contains($0) }
-        let way = settings.value("edit_uri")?.words ?? (isKnown ? "edit/master/docs/" : nil)
-        // The documents are in another folder now.
-        let place = way.map { $0.hasSuffix("/\(source)/") ? String($0.dropLast(source.count + 1)) + "Site/" : $0 }
-        return place.map { joined(repository, $0) }
+        // An empty one wants no links.
+        guard let way = settings.value("edit_uri")?.words ?? (isKnown ? "edit/master/docs/" : nil), !way.isEmpty else { return nil }
+        return joined(repository, way.hasSuffix("/" + folder) ? String(way.dropLast(folder.count)) + "Site/" : way)
+    }
+
+    /// A template with the path of the document as it is called here; nil for one without, or with only a part of it.
+    private static func editTemplate(_ node: YAMLNode) -> String? {
+        let template = node.words?.replacing("{path!q}", with: "{path}") ?? ""
+        return template.contains("{path}") && !template.contains("{path_noext") ? template : nil
     }
 
     private static func joined(_ url: String, _ way: String) -> String {
@@ -208,8 +222,10 @@ extension ImportDraft {
             diagnostics.append(.importSetting("redirect_maps: \(old)", "there is no `\(new)`", path: settingsOfMkDocs, at: range))
             return
         }
+        let isFile = !hasFolders && !DocumentName.isIndex(old)
         settings.redirect(
-            page + "/", to: target + place, origin: .init(key: "redirect_maps: \(old)", path: settingsOfMkDocs, range: range))
+            page + (isFile ? ".html" : "/"), to: target + place,
+            origin: .init(key: "redirect_maps: \(old)", path: settingsOfMkDocs, range: range))
     }
 
     /// Names the extensions of Markdown that are not read here.

@@ -301,13 +301,46 @@ import Testing
         ),
         (
             "repo_url: https://x.org/y\nedit_uri_template: 'blob/main/docs/{path}'",
-            "edit_url: \"https://x.org/y/blob/main/docs/{path}\"\nrepository: \"https://x.org/y\"\n"
+            "edit_url: \"https://x.org/y/blob/main/Site/{path}\"\nrepository: \"https://x.org/y\"\n"
         ),
+        (
+            "repo_url: https://x.org/y\nedit_uri_template: 'https://e.org/?f=/docs/{path!q}'",
+            "edit_url: \"https://e.org/?f=/Site/{path}\"\nrepository: \"https://x.org/y\"\n"
+        ),
+        ("repo_url: https://github.com/x/y\nedit_uri: ''", "repository: \"https://github.com/x/y\"\n"),
+        ("repo_url: https://github.com/x/y\nedit_uri_template: 'a/{path_noext}'", "repository: \"https://github.com/x/y\"\n"),
         ("repo_url: https://x.org/y", "repository: \"https://x.org/y\"\n"),
     ])
     func knowsWhereDocumentsAreEdited(settings: String, expected: String) async throws {
         let fixture = try await ImportFixture(["mkdocs.yml": "use_directory_urls: false\n" + settings, "docs/index.md": "# A\n"])
         #expect(fixture.settings == expected)
+    }
+
+    @Test func namesATemplateThatHasNoWholePath() async throws {
+        let fixture = try await ImportFixture([
+            "mkdocs.yml": "repo_url: https://github.com/x/y\nedit_uri_template: 'a/{path_noext}'\n", "docs/index.md": "# A\n",
+        ])
+        #expect(fixture.report == ["mkdocs.yml:2 import-setting `edit_uri_template` is not taken over"])
+    }
+
+    /// Pages that are no folders there had the names of files.
+    @Test func redirectsFromFilesAndMarksDrafts() async throws {
+        let fixture = try await ImportFixture([
+            "mkdocs.yml": """
+            use_directory_urls: false
+            draft_docs: |
+              /wip/
+              d.md
+            plugins:
+              - redirects:
+                  redirect_maps: {old.md: new.md, x/index.md: new.md}
+            """,
+            "docs/index.md": "# A\n", "docs/new.md": "# N\n", "docs/wip/a.md": "# W\n", "docs/d.md": "---\ntitle: D\n---\n",
+        ])
+        #expect(fixture.settings == "redirects:\n  old.html: new.md\n  x/: new.md\n")
+        #expect(fixture.files["Site/wip/a.md"] == "---\ndraft: true\n---\n# W\n")
+        #expect(fixture.files["Site/d.md"] == "---\ndraft: true\ntitle: D\n---\n")
+        #expect(fixture.report == [] && fixture.site["old.html"] != nil && fixture.site["d.html"] == nil)
     }
 
     /// What `nav` was called before.
