@@ -1,3 +1,4 @@
+import SiteModel
 import TableBasics
 import TableModel
 import YAMLReader
@@ -14,6 +15,7 @@ extension ImportTool {
                 SourcePath.name(of: path).hasPrefix("_category_.") ? nil : markdownName(path) ?? path
             }
         }
+        draft.leaveOutParts()
         draft.writeMarkdownOfComponents()
         draft.moveSlugs()
         draft.datePosts { path in
@@ -60,6 +62,28 @@ extension ImportDraft {
         }
     }
 
+    /// Leaves out what is no page there: documents and folders whose names begin with `_`, which are parts of others.
+    fileprivate mutating func leaveOutParts() {
+        let parts = documents.filter { SourcePath.parts(of: $0).contains { $0.hasPrefix("_") } }
+        guard let first = parts.first else { return }
+        let patterns = Set(
+            parts.map { part in
+                let folder = SourcePath.folders(of: part).first { SourcePath.name(of: $0).hasPrefix("_") }
+                return folder.map { "/\($0)/" } ?? "_*.md"
+            })
+        settings.included += patterns.sorted()
+        let path = origin(ofDocument: first) ?? first
+        let count = parts.count - 1
+        let what =
+            count == 0
+            ? "is a part of other documents and no page"
+            : "and \(count.phrase("other document")) are parts of others and no pages"
+        diagnostics.append(
+            Diagnostic(
+                .importFiles, "`\(path)` \(what)", path: path,
+                help: "`{{#include \(SourcePath.name(of: first))}}` alone in a line shows it"))
+    }
+
     /// Puts the folder before the slugs that begin with a slash: below `docs` or `blog` there, in the whole site here.
     fileprivate mutating func moveSlugs() {
         let places = documents
@@ -76,7 +100,7 @@ extension ImportDraft {
 
     /// Makes redirects from the addresses that documents had. The configuration may say other ones, but is a program.
     fileprivate mutating func redirectFromDocusaurus() {
-        for document in documents {
+        for document in documents where !isExcluded(document) {
             guard let source = origin(ofDocument: document) else { continue }
             let settings = frontMatter(of: source)
             let path = { SourcePath.relative(source, from: $0) }
@@ -116,7 +140,7 @@ extension ImportDraft {
         var folders: Set<String> = []
         for place in project.files.keys.sorted() where SourcePath.isDocument(place) {
             let path = SourcePath.relative(place, from: Self.site)
-            guard SourcePath.isInside(path, folder) else { continue }
+            guard SourcePath.isInside(path, folder), !isExcluded(path) else { continue }
             let inner = SourcePath.relative(path, from: folder)
             if let slash = inner.firstIndex(of: "/") {
                 let name = String(inner[..<slash])

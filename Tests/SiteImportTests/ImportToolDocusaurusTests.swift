@@ -113,6 +113,31 @@ import Testing
         #expect(fixture.site["docs/see.html"] != nil && fixture.site["blog/2024/02/03/first/index.html"] != nil)
     }
 
+    @Test func leavesOutPartsOfDocuments() async throws {
+        let fixture = try await ImportFixture([
+            "docusaurus.config.js": "", "docs/a.mdx": "# A\n", "docs/_partial.mdx": "# Part\n",
+            "docs/b/_category_.json": "{\"label\": \"B\"}",
+            "docs/b/_parts/x.md": "# X\n", "docs/b/c.md": "# C\n", "docs/b/_y.md": "# Y\n",
+        ])
+        #expect(
+            fixture.settings == """
+                exclude:
+                  # Parts of other documents, which include them.
+                  - "/docs/b/_parts/"
+                  - "_*.md"
+                redirects:
+                  docs/a/: docs/a.md
+                  docs/b/c/: docs/b/c.md
+
+                """)
+        #expect(fixture.files["Site/docs/b/index.md"]?.contains("_") == false)
+        #expect(fixture.files["Site/docs/_partial.md"] != nil)
+        #expect(
+            fixture.report.dropFirst().map { String($0.prefix { $0 != "," }) } == [
+                "docs/_partial.mdx:0 import-files `docs/_partial.mdx` and 2 other documents are parts of others and no pages"
+            ])
+    }
+
     @Test func givesPostsTheirDays() async throws {
         let fixture = try await ImportFixture([
             "docusaurus.config.js": "", "docs/2024-01-01-no.md": "# No\n", "blog/2024-02-03-a.md": "---\ntitle: A\n---\nHi\n",
