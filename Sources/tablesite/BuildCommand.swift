@@ -85,16 +85,21 @@ struct BuildCommand: AsyncParsableCommand {
             if let file = standalone ?? page ?? (options.paths == ["-"] && options.output == nil ? "-" : nil) {
                 return try await buildStandalone(to: file)
             }
-            let (projects, failures) = try options.readProjects()
+            var (projects, failures) = try await options.readProjects()
             guard options.paths.count - failures.count <= 1 || !projects.contains(where: { $0.layout.document != nil }) else {
                 throw ValidationError("one document is a page alone; several are a site by `include` in the settings")
             }
-            var (exports, found): ([BuiltProject], [(project: String?, diagnostics: [Diagnostic])]) = ([], failures)
-            for project in projects {
-                let built = try await build(project)
-                exports.append(built)
-                found.append((project.layout.project, built.diagnostics))
+            guard projects.count <= 1 || baselineOptions.baseline == nil else {
+                throw ValidationError("`--baseline` is for one project, not \(projects.count)")
             }
+            var exports: [BuiltProject] = []
+            for project in projects {
+                try await options.tell(&failures) {
+                    try project.checkOwner(after: exports.map(\.project))
+                    exports.append(try await build(project))
+                }
+            }
+            let found = failures + exports.map { ($0.project.layout.project, $0.diagnostics) }
             let printer = DiagnosticPrinter(options: options)
             printer.print(found)
             for built in exports { printFiles(of: built, with: printer) }

@@ -27,6 +27,7 @@ struct CheckCommand: AsyncParsableCommand {
 
     /// What was found so far.
     private struct Findings {
+        var projects: [Project] = []
         var problems: [(project: String?, diagnostics: [Diagnostic])] = []
         var lines: [String] = []
         var externalLines: [String] = []
@@ -37,13 +38,13 @@ struct CheckCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await reportingErrors(options) {
-            let (parts, failures) = try options.readParts(inProject: inProject)
+            var (parts, failures) = try await options.readParts(inProject: inProject)
             guard parts.count <= 1 || baselineOptions.baseline == nil else {
                 throw ValidationError("`--baseline` is for one project, not \(parts.count)")
             }
             var findings = Findings()
-            findings.problems = failures
-            for part in parts { try await check(part, into: &findings) }
+            for part in parts { try await options.tell(&failures) { try await check(part, into: &findings) } }
+            findings.problems = failures + findings.problems
             let printer = DiagnosticPrinter(options: options)
             printer.print(findings.problems)
             for line in findings.lines { printer.printSummary(line) }
@@ -59,8 +60,11 @@ struct CheckCommand: AsyncParsableCommand {
         var buildOptions = options.buildOptions
         buildOptions.collectsExternalLinks = externalOptions.external
         let project = part.project
+        let rehearsal = Result { part.isWhole ? try project.rehearsal(after: findings.projects) : nil }
+        findings.projects.append(project)
         let result = try await buildSite(
-            project.sources, project.configuration, options: buildOptions, to: .checking(project.sources)
+            project.sources, project.configuration, options: buildOptions,
+            to: .checking(project.sources, for: try? rehearsal.get())
         ) { progress.observe($0) }
         progress.finish()
         findings.time += progress.elapsed
@@ -76,7 +80,9 @@ struct CheckCommand: AsyncParsableCommand {
         var problems = try baselineOptions.apply(
             to: diagnostics, of: project.layout, result.policy,
             unsought: external == nil ? DiagnosticCode.namesOfExternalCheck : [], files: part.files?.union([""]))
-        if part.isWhole, let problem = project.outputProblem { problems.diagnostics.append(.failure(problem)) }
+        if case .failure(let problem) = rehearsal.flatMap({ rehearsal in Result { try rehearsal?.finish() } }) {
+            problems.diagnostics.append(.failure(problem))
+        }
         findings.problems.append((project.layout.project, problems.diagnostics))
         if let summary = problems.summary { findings.lines.append(summary) }
         if let problem = external?.cacheProblem { findings.lines.append("answers are not kept: \(DisplayText.visible(problem))") }

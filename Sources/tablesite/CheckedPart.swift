@@ -25,9 +25,9 @@ extension SharedOptions {
     ///
     /// A document that its project leaves out is checked alone. Of several paths those that cannot be read are told with what is
     /// found in the others.
-    func readParts(inProject: Bool) throws -> (parts: [CheckedPart], failures: Failures) {
+    func readParts(inProject: Bool) async throws -> (parts: [CheckedPart], failures: Failures) {
         guard paths.count > 1 || inProject, !paths.contains("-") else {
-            let (projects, failures) = try readProjects()
+            let (projects, failures) = try await readProjects()
             return (projects.map { CheckedPart(project: $0) }, failures)
         }
         var parts = CheckedParts()
@@ -35,8 +35,8 @@ extension SharedOptions {
         let all = paths.isEmpty ? ["."] : paths
         // What is checked as a whole first: documents in it are checked with it.
         let isFile = all.map { FileSystem.status(of: $0)?.kind == .file }
-        for (path, _) in zip(all, isFile).filter({ !$0.1 }) { try tell(&failures) { try addWhole(path, to: &parts) } }
-        for (path, _) in zip(all, isFile).filter(\.1) { try tell(&failures) { try addFile(path, to: &parts) } }
+        for (path, _) in zip(all, isFile).filter({ !$0.1 }) { try await tell(&failures) { try addWhole(path, to: &parts) } }
+        for (path, _) in zip(all, isFile).filter(\.1) { try await tell(&failures) { try addFile(path, to: &parts) } }
         return (parts.all.filter { $0.files != [] }, failures)
     }
 

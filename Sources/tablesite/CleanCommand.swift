@@ -1,6 +1,7 @@
 import ArgumentParser
 import SiteDisk
 import SiteModel
+import TableBuild
 
 /// `tablesite clean`.
 struct CleanCommand: AsyncParsableCommand {
@@ -12,10 +13,13 @@ struct CleanCommand: AsyncParsableCommand {
     func run() async throws {
         try await reportingErrors(options) {
             let printer = DiagnosticPrinter(options: options)
-            let (projects, failures) = try options.readProjects()
+            var (projects, failures) = try await options.readProjects()
             for project in projects {
-                let count = try OutputCleaner.clean(project.output, isAlone: project.layout.document != nil)
-                printer.printSummary(count.map { "\($0.phrase("file")) removed" } ?? "nothing to remove")
+                try await options.tell(&failures) {
+                    try project.checkOwner()
+                    let count = try OutputCleaner.clean(project.output, isAlone: project.layout.document != nil)
+                    printer.printSummary(count.map { "\($0.phrase("file")) removed" } ?? "nothing to remove")
+                }
             }
             printer.print(failures)
             try printer.exitIfFailed(failures.flatMap(\.diagnostics))

@@ -19,7 +19,7 @@ struct OutlineCommand: AsyncParsableCommand {
         try await reportingErrors(options) {
             var outlines: [OutlineNode] = []
             // Only what keeps a document from being shown belongs here; the rest is for `check`.
-            var (projects, problems) = try options.readProjects()
+            var (projects, problems) = try await options.readProjects()
             for project in projects {
                 let documents = await parseDocuments(
                     in: project.sources, settings: project.configuration.value.settings, options: options.buildOptions)

@@ -88,11 +88,11 @@ struct SharedOptions: ReportOptions, ParsableArguments {
 
     /// Finds and reads the project of each path: the folder or document that it names. Of several paths those that cannot be read
     /// are told with what is found in the others.
-    func readProjects() throws -> (projects: [Project], failures: Failures) {
+    func readProjects() async throws -> (projects: [Project], failures: Failures) {
         if paths.count > 1, output != nil { throw ValidationError("`--output` is for one path; it is written to as a whole") }
         var (projects, failures): ([Project], Failures) = ([], [])
         for path in paths.isEmpty ? ["."] : paths {
-            try tell(&failures) { projects.append(try readProject(at: path)) }
+            try await tell(&failures) { projects.append(try readProject(at: path)) }
         }
         return (projects, failures)
     }
@@ -101,9 +101,9 @@ struct SharedOptions: ReportOptions, ParsableArguments {
     typealias Failures = [(project: String?, diagnostics: [Diagnostic])]
 
     /// Calls `body` for one of several paths; an error about the machine is added to `failures`. That of the only path is thrown.
-    func tell(_ failures: inout Failures, _ body: () throws -> Void) throws {
+    func tell(_ failures: inout Failures, _ body: () async throws -> Void) async throws {
         do {
-            try body()
+            try await body()
         } catch let error where paths.count > 1 && !(error is ValidationError) {
             // Settings that are not there are missing for every path.
             let failure = [Diagnostic.failure(error)]

@@ -394,6 +394,57 @@ import Testing
         }
     }
 
+    /// The folder that is there tells whose it is, and no sign in it.
+    @Test func leavesTheOutputOfAnotherProject() throws {
+        let files = [
+            "a/Site/a.md": "# A", "b/Site/b.md": "# B", "b/sub/c.md": "# C", "d/README.md": "# D", "d/docs/e.md": "# E",
+            "f/tablesite.yml": "title: F", "f/docs/g.md": "# G",
+        ]
+        let out = ["-o", "b/public"]
+        let refused = [
+            ["build", "a"] + out, ["check", "a"] + out, ["build", "b"], ["clean", "a"] + out, ["build", "b/sub"] + out,
+        ]
+        try run(refused, files: files) { folder, outcomes in
+            #expect(outcomes.map(\.exitCode) == [1, 1, 0, 1, 1])
+            let b = folder.path + "/b"
+            for outcome in [outcomes[0], outcomes[1], outcomes[3], outcomes[4]] {
+                #expect(outcome.error.contains("/b/public is that of the project ") && outcome.error.contains("/b, and not of "))
+            }
+            #expect(names(in: b + "/public").contains("b.html"))
+        }
+        let taken = [
+            ["build", "b/Site"] + out, ["build", "a", "-o", "b/public/a"], ["build", "d/docs", "-o", "d/public"],
+            ["build", "f/docs", "-c", "f/tablesite.yml", "-o", "f/public"], ["build", "f/docs", "-o", "f/public"],
+        ]
+        try run(taken, files: files) { _, outcomes in #expect(outcomes.map(\.exitCode) == [0, 0, 0, 0, 1]) }
+    }
+
+    @Test func goesOnWithTheOtherProjects() throws {
+        let files = [
+            "a/Site/a.md": "# A", "b/Site/b.md": "# B", "b/public/thesis.txt": "precious", "c/Site/c.md": "# C",
+            "a/Site/tablesite.yml": "output: ../x", "c/Site/tablesite.yml": "output: ../x", "d/Site/d.md": "# D",
+        ]
+        let all = ["a", "b", "c", "d"]
+        try run([["build"] + all, ["check"] + all, ["clean"] + all], files: files) { folder, outcomes in
+            #expect(outcomes.map(\.exitCode) == [1, 1, 1])
+            #expect(outcomes[0].error.contains("such as `thesis.txt`") && outcomes[0].error.hasSuffix("\n2 errors\n"))
+            #expect(outcomes[0].output.contains(" in x/, ") && outcomes[0].output.contains(" in d/public/, "))
+            #expect(outcomes[1].error.contains("/x is that of the project ") && outcomes[1].output.contains("8 pages, "))
+            #expect(outcomes[2].output.hasSuffix("files removed\nnothing to remove\n5 files removed\n"))
+            #expect(names(in: folder.path + "/d") == ["Site"])
+        }
+    }
+
+    @Test func checksThePlacesThatFilesCannotTake() throws {
+        let files = ["a/a.md": "# A", "a/CNAME": "a.example", "branch/CNAME": "b.example", "same/CNAME": "a.example"]
+        let commands = ["branch", "same"].flatMap { output in ["check", "build", "check"].map { [$0, "a", "-o", output] } }
+        try run(commands, files: files) { folder, outcomes in
+            #expect(outcomes.map(\.exitCode) == [1, 1, 1, 0, 0, 0])
+            for outcome in outcomes[...2] { #expect(outcome.error.contains("of the same name as \(folder.path)/branch/CNAME, ")) }
+            #expect(names(in: folder.path + "/branch") == ["CNAME"])
+        }
+    }
+
     @Test func showsWhatOutlineCannotRead() throws {
         let files = ["Site/a.md": "---\ntitle: [a\n---\n# A\n", "Site/b.md": "# B\n\n{{#include c.txt}}\n", "Site/c.txt": "C\n"]
         try run([["outline"], ["check"]], files: files) { _, outcomes in

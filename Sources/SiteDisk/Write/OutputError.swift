@@ -9,6 +9,8 @@ package enum OutputError: Error, CustomStringConvertible, Equatable {
     case link(String, to: String)
     /// One document, or a gallery, would take the place of all pages.
     case holdsSite(String)
+    /// A project around the folder has its output there.
+    case ofOther(String, owner: String, project: String)
     case notAFolder(String)
     case leadsNowhere(String)
     case foreignFile(String)
@@ -29,6 +31,9 @@ package enum OutputError: Error, CustomStringConvertible, Equatable {
                 + "`--output \(target)` names the folder that it leads to"
         case .holdsSite(let path):
             "the output folder \(path) holds a whole site, and not only what was named; name its project, "
+                + "or choose another folder with `--output DIR`"
+        case .ofOther(let path, let owner, let project):
+            "the output folder \(path) is that of the project \(owner), and not of \(project); name that project, "
                 + "or choose another folder with `--output DIR`"
         case .notAFolder(let path):
             "the output folder \(path) is a file; choose another one with `--output DIR`"

@@ -1,17 +1,20 @@
-import SiteDisk
+package import SiteDisk
 package import SiteModel
 
 extension OutputSink {
     /// Writes nothing, and looks whether the files that would be copied can be read.
-    package static func checking(_ sources: SourceTree) -> OutputSink {
+    ///
+    /// - Parameter rehearsal: is told of all files; nil where nothing is said of the output.
+    package static func checking(_ sources: SourceTree, for rehearsal: OutputRehearsal? = nil) -> OutputSink {
         OutputSink(
-            write: { _, _ in },
-            copy: { file, _, _ in
+            write: { rehearsal?.write($1, to: $0) },
+            copy: { file, path, _ in
                 do {
                     _ = try sources.readStart(file.path, 1)
                 } catch let error as FileError {
                     throw UnreadableSource(reason: error.reason)
                 }
+                rehearsal?.copy(file, to: path)
                 return ContentDigest(of: [])
             })
     }

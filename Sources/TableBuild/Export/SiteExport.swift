@@ -25,6 +25,7 @@ package func exportSite(
             project.sources, project.configuration, options: options, to: .nowhere, progress: progress)
         return SiteExport(result: result, summary: nil, written: [])
     }
+    try project.checkOwner()
     let writer = try OutputWriter(
         folder: project.output, sources: project.layout.sources, isAlone: project.layout.document != nil)
     do {
@@ -47,16 +48,24 @@ extension Project {
     /// A build of it writes something.
     fileprivate var isWritten: Bool { isUsable && sources.files.contains { $0.kind == .document } }
 
-    /// Why a build of the whole project would write nothing, for runs that write nothing anyway: an ``OutputError``, or a ``FileError``.
+    /// The output of the whole project, for a run that writes nothing anyway. Of an output that somebody chose: a build may choose
+    /// another one than the usual.
     ///
-    /// Of the output that somebody chose: a build may choose another one than the usual.
-    package var outputProblem: (any Error)? {
+    /// Throws why a build would write nothing: an ``OutputError``, or a ``FileError``.
+    ///
+    /// - Parameter others: those of the run before this one.
+    package func rehearsal(after others: [Project] = []) throws -> OutputRehearsal? {
         guard isOutputChosen, isWritten, layout.document == nil else { return nil }
-        do {
-            try OutputWriter.check(folder: output, sources: layout.sources)
-            return nil
-        } catch {
-            return error
+        try checkOwner(after: others)
+        return try OutputRehearsal(folder: output, sources: layout.sources)
+    }
+
+    /// Throws ``OutputError/ofOther(_:owner:project:)`` for the output of another project: of one around it, or one of `others`.
+    package func checkOwner(after others: [Project] = []) throws {
+        guard layout.document == nil else { return }
+        try layout.checkOwner(of: output)
+        for other in others where other.output == output && other.layout.sources != layout.sources {
+            throw OutputError.ofOther(output, owner: other.layout.project, project: layout.project)
         }
     }
 }
