@@ -37,9 +37,10 @@ struct BaselineOptions: ParsableArguments {
         guard let baseline else { return Outcome(diagnostics: diagnostics) }
         let file = ProjectLayout.absolute(baseline, from: FileSystem.currentFolder)
         let exists = FileSystem.status(of: file) != nil
-        guard exists || writeBaseline else { throw BaselineError(path: baseline) }
+        guard exists || writeBaseline else { throw BaselineError.missing(baseline) }
         let files = files ?? layout.document.map { Set(diagnostics.map(\.path)).subtracting([""]).union([$0]) }
         var known = Baseline(exists ? try FileSystem.read(file) : [])
+        guard known.isBaseline || !writeBaseline else { throw BaselineError.isOther(baseline) }
         if writeBaseline, !diagnostics.contains(where: \.isFixed) {
             let bytes = known.bytes(for: diagnostics, unsought: unsought, in: files)
             try FileSystem.replace(file, with: bytes)
@@ -57,9 +58,16 @@ struct BaselineOptions: ParsableArguments {
     }
 }
 
-/// The file that a command was told to take known problems from is not there.
-private struct BaselineError: Error, CustomStringConvertible {
-    let path: String
+/// Why known problems are not taken from the file that a command was told, or not written to it.
+private enum BaselineError: Error, CustomStringConvertible {
+    case missing(String)
+    case isOther(String)
 
-    var description: String { "there is no file `\(path)`; `--write-baseline` makes it" }
+    var description: String {
+        switch self {
+        case .missing(let path): "there is no file `\(path)`; `--write-baseline` makes it"
+        case .isOther(let path):
+            "`\(path)` is no list of known problems, and stays as it is; move it away, or name another file with `--baseline FILE`"
+        }
+    }
 }

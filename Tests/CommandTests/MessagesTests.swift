@@ -126,6 +126,18 @@ import Testing
         }
     }
 
+    @Test(arguments: ["title: A\n", "# Notes\n", "link-target a.md: no page\n"])
+    func aBaselineTakesThePlaceOfNoOtherFile(text: String) throws {
+        try inFolder(["a.md": "# A", "notes": text, "empty": ""]) { folder in
+            let outcome = try run("check", "--baseline", "notes", "--write-baseline", in: folder)
+            #expect(
+                outcome.exitCode == 1
+                    && outcome.error.hasPrefix("error: `notes` is no list of known problems, and stays as it is; "))
+            #expect(try String(contentsOf: folder.appending(path: "notes"), encoding: .utf8) == text)
+            for _ in 0...1 { #expect(try run("check", "--baseline", "empty", "--write-baseline", in: folder).exitCode == 0) }
+        }
+    }
+
     @Test func aBaselineMustBeThere() throws {
         try inFolder(["Site/index.md": Self.dead]) { folder in
             let outcome = try run("check", "--baseline", "known.txt", in: folder)

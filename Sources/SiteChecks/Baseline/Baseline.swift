@@ -11,6 +11,8 @@ package import TableModel
 package struct Baseline: Sendable {
     /// The places of the lines in the file, by what they say.
     private var lines: [String: [Int]] = [:]
+    /// Whether the bytes are those of a baseline, or none: nothing is lost when another takes their place.
+    package let isBaseline: Bool
 
     private static let head = [
         "# Problems that tablesite passes over with `--baseline`: code, file, words.",
@@ -18,6 +20,7 @@ package struct Baseline: Sendable {
     ]
 
     package init(_ bytes: [UInt8]) {
+        isBaseline = bytes.allSatisfy { $0 <= UInt8(ascii: " ") } || bytes.starts(with: Self.head[0].utf8)
         for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
             let line = line.withoutEnd { $0 <= UInt8(ascii: " ") }
             guard let first = line.first, first != UInt8(ascii: "#") else { continue }
