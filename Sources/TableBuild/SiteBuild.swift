@@ -159,7 +159,7 @@ private struct SiteBuild {
     ) async throws {
         for asset in SiteStylesheet.assets(of: sheets) { try sink.write(OutputPath(asset.output), asset.bytes) }
         try SiteOutput.writeSiteFiles(of: site, to: sink)
-        next.search = try await SearchFiles(of: site)?.write(options, cache: cache.search, to: sink) ?? SearchCache()
+        next.search = try await SearchFiles(of: site, pages)?.write(options, cache: cache.search, to: sink) ?? SearchCache()
         let files = CopiedFiles(of: site, pages, cache: cache.references) { [sources] in try? sources.readStart($0, $1) }
         found.append(try await files.copy(prefix: prefix, workers: options.workers, to: sink))
         leftOut = (leftOut + files.leftOut).sorted { $0.path < $1.path }

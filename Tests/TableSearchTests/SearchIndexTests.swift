@@ -191,6 +191,34 @@ import Testing
         #expect(index.documents(with: "apple") == [1] && index.documents(with: "row") == [3, 4, 5])
     }
 
+    /// Not to the last heading in it; and what follows a fold at the beginning to the page.
+    @Test func whatFollowsAFoldBelongsToTheHeadingBeforeIt() throws {
+        var page = Page(path: "Page.md")
+        page.titleText = "Page"
+        for (title, depth, isFold) in [("", 0, true), ("In", 1, false), ("", 0, false), ("Guide", 0, false)] {
+            add(2, title, rows: 1, to: &page)
+            add(fold: isFold, depth, to: &page)
+        }
+        for (title, depth, isFold) in [("", 0, true), ("Outer", 1, false), ("", 1, true), ("Inner", 2, false), ("", 1, false)] {
+            add(3, title, rows: 1, to: &page)
+            add(fold: isFold, depth, to: &page)
+        }
+        add(3, "", rows: 1, to: &page)
+        add(fold: false, 0, to: &page)
+        for (index, word) in [2: "outside", 8: "between", 9: "behind"] { page.sections[index].footer = events(word, in: &page) }
+        let index = try IndexReader(segments: [[page]])
+        let rows = [
+            #"2,"row0","row 0","",1,"hIn","In","",2,"row1","row 1","",4,"","","",2,"row2","row 2","",1,"hGuide","Guide","","#,
+            #"2,"row3","row 3","",2,"row4","row 4","",2,"hOuter","Outer","",4,"","Guide › Outer","",2,"row5","row 5","","#,
+            #"2,"row6","row 6","",4,"","Guide","",2,"hInner","Inner","",4,"","Guide › Inner","",2,"row7","row 7","","#,
+            #"4,"","Guide › Outer","",2,"row8","row 8","",4,"","Guide","",2,"row9","row 9",""])"#,
+        ]
+        let text = index.text(ofDocument: 0)
+        #expect(text.contains(rows.joined()), "\(text)")
+        let documents = ["outside", "between", "behind"].map { index.documents(with: $0) }
+        #expect(documents == [[0], [8], [5]], "\(documents)")
+    }
+
     /// A name of several words is one of them less.
     @Test func namesOfSeveralWordsWeighLess() throws {
         let index = try IndexReader(segments: [[page("One", ["lease(name)", "acquire_lease_with_timeout(name)"])]])
@@ -211,6 +239,14 @@ import Testing
         }
         section.rows = start..<page.rows.count
         page.sections.append(section)
+    }
+
+    /// Makes the last section one without a heading if that has no words, and says where it folds.
+    private func add(fold: Bool, _ depth: Int, to page: inout Page) {
+        let last = page.sections.count - 1
+        if page.plainText(page.sections[last].heading?.title ?? .empty).isEmpty { page.sections[last].heading = nil }
+        page.sections[last].foldDepth = depth
+        page.sections[last].isCollapsed = fold ? true : nil
     }
 
     /// Rows titled as written before ` - `, with what follows as their detail.

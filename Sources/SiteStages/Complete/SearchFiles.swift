@@ -11,10 +11,14 @@ package struct SearchFiles {
 
     private let site: Site
     private let segments: [[PageNumber]]
+    /// What pages show in the place of words, by the paths of the pages.
+    private let titles: [OutputPath: [Int: String]]
 
     /// nil for a site without search.
-    package init?(of resolved: ResolvedSite) {
+    package init?(of resolved: ResolvedSite, _ pages: [RenderedPage]) {
         site = resolved.site
+        let showing = pages.filter { !$0.shownTitles.isEmpty }
+        titles = Dictionary(showing.map { ($0.paths[0], $0.shownTitles) }) { first, _ in first }
         guard !site.searchedPages.isEmpty else { return nil }
         var segments: [[PageNumber]] = [[]]
         var rows = 0
@@ -31,7 +35,7 @@ package struct SearchFiles {
 
     /// - Returns: what the next build can use again.
     package func write(_ options: BuildOptions, cache: SearchCache, to sink: OutputSink) async throws -> SearchCache {
-        var work = segments.enumerated().map { SearchWork(number: $0, pages: $1.map { SearchedPage($0, in: site) }) }
+        var work = segments.enumerated().map { SearchWork(number: $0, pages: $1.map { SearchedPage($0, in: site, titles) }) }
         try await updateInParallel(&work, workers: options.workers, scratch: { Page(path: "") }) { work, page in
             if let keep = sink.keep, let same = cache.segments.output(for: "\(work.number)", input: work.pages) {
                 for path in same.files { try keep(path) }
@@ -60,6 +64,7 @@ package struct SearchFiles {
         for number in segments[number] {
             let place = site.pages[number]
             place.unpack(into: &page)
+            for (index, title) in titles[place.output] ?? [:] { page.show(title, at: index) }
             try builder.add(
                 page, url: URLPath.encodedPath(place.output.string), below: site.titlesOfDocument(abovePart: number),
                 language: place.language.tag)
@@ -102,9 +107,11 @@ private struct SearchedPage: Sendable, Equatable {
     private let above: [String]
     private let output: OutputPath
     private let language: String?
+    private let shown: [Int: String]
 
-    init(_ number: PageNumber, in site: Site) {
+    init(_ number: PageNumber, in site: Site, _ titles: [OutputPath: [Int: String]]) {
         let page = site.pages[number]
+        shown = titles[page.output] ?? [:]
         (parsed, title, above) = (page.parsed, page.title, site.titlesOfDocument(abovePart: number))
         (output, language) = (page.output, page.language.tag)
     }
@@ -112,7 +119,7 @@ private struct SearchedPage: Sendable, Equatable {
     /// A page that did not change is the same object.
     static func == (left: SearchedPage, right: SearchedPage) -> Bool {
         left.parsed === right.parsed && left.title == right.title && left.above == right.above && left.output == right.output
-            && left.language == right.language
+            && left.language == right.language && left.shown == right.shown
     }
 }
 

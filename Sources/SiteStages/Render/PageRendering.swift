@@ -164,6 +164,6 @@ package struct PageRendering: Sendable {
             paths: paths, cells: cells.used, parts: parts,
             diagnostics: diagnostics,
             externalLinks: options.collectsExternalLinks && !page.isGenerated ? scratch.page.content.externalDestinations : [],
-            answers: scratch.page.answers)
+            shownTitles: scratch.page.shownTitles, answers: scratch.page.answers)
     }
 }

@@ -14,6 +14,8 @@ package struct RenderedPage: Sendable {
     package let diagnostics: [PlacedDiagnostic]
     /// In the order of the text; empty unless the options ask for them.
     package let externalLinks: [ExternalDestination]
+    /// See ``ResolvedPage``.
+    let shownTitles: [Int: String]
     /// What the site answered when the page was resolved.
     let answers: LinkAnswers
 }

@@ -116,9 +116,17 @@ extension LinkResolver {
     /// Puts a title in the place of the words of a link that is nothing but text or code.
     mutating func show(_ title: String, inLinkAt index: Int) {
         guard index + 2 < page.events.count, page.events[index + 2] == .closeLink else { return }
-        switch page.events[index + 1] {
-        case .text: page.events[index + 1] = .text(page.append(title))
-        case .code: page.events[index + 1] = .code(page.append(title))
+        shownTitles[index + 1] = title
+        page.show(title, at: index + 1)
+    }
+}
+
+extension Page {
+    /// Puts a title in the place of an event that is text or code.
+    mutating func show(_ title: String, at index: Int) {
+        switch events[index] {
+        case .text: events[index] = .text(append(title))
+        case .code: events[index] = .code(append(title))
         default: break
         }
     }

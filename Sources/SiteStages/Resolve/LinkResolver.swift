@@ -18,6 +18,8 @@ struct LinkResolver {
     var answers = LinkAnswers()
     /// The titles of the pages that links lead to which show those.
     var titles: [Span: String] = [:]
+    /// Those that took the place of words, by the events of these.
+    var shownTitles: [Int: String] = [:]
     /// The words of the wiki link that is resolved, which may be the name: GitHub has them the other way round.
     var wordsOfLink: Span?
     /// What became of a destination, as rows and events share spans.
@@ -45,6 +47,7 @@ struct LinkResolver {
         swap(&resolver.page, &resolved.content)
         resolved.diagnostics += resolver.diagnostics
         resolved.answers = resolver.answers
+        resolved.shownTitles = resolver.shownTitles
         return resolver.images
     }
 

@@ -9,6 +9,8 @@ package struct ResolvedPage {
     private(set) var changelog: Page?
     /// What is wrong with its links.
     var diagnostics: [PlacedDiagnostic] = []
+    /// The titles of what its links lead to that took the place of words, by the events of these.
+    var shownTitles: [Int: String] = [:]
     /// What the site answered when links were resolved: other answers would give another page.
     var answers = LinkAnswers()
 }

@@ -13,8 +13,7 @@ extension PageRenderer {
         var folds: [Fold] = []
         for (index, part) in page.sections.enumerated() {
             endFolds(&folds, downTo: part.foldDepth)
-            let next = index + 1 < page.sections.count ? page.sections[index + 1].foldDepth : 0
-            let isAround = part.isCollapsed != nil && part.foldDepth < next
+            let isAround = page.sections.isFoldAround(index)
             let heading = lastHeading
             section(part, at: index, outline, isOpen: isAround)
             guard isAround else { continue }

@@ -39,6 +39,13 @@ package struct Section: Sendable {
     }
 }
 
+extension [Section] {
+    /// Whether the section at an index folds with those that follow in it.
+    package func isFoldAround(_ index: Int) -> Bool {
+        self[index].isCollapsed != nil && index + 1 < count && self[index + 1].foldDepth > self[index].foldDepth
+    }
+}
+
 /// The heading of a section.
 package struct SectionHeading: Sendable, Equatable {
     /// 1...6: the level in the source, kept as the element's level. 0 for a line that only looks like a heading (bold text

@@ -26,8 +26,11 @@ struct DocumentTexts: ~Copyable {
     private var file = 0
     private var text = ScriptText()
     private var page: (url: String, title: [UInt8]) = ("", [])
+    typealias Headings = [(level: Int, title: [UInt8])]
     /// The headings that are open, with their titles as far as they are shown.
-    private var headings: [(level: Int, title: [UInt8])] = []
+    var headings: Headings = [] {
+        didSet { path = Self.joined(headings.map(\.title)) }
+    }
     /// These titles, the outermost first.
     private var path: [UInt8] = []
     /// What is around the next document as far as the file says, as ``path`` has it.
@@ -42,7 +45,7 @@ struct DocumentTexts: ~Copyable {
     mutating func beginPage(_ url: String, title: [UInt8], below above: [String], _ start: ExcerptSource, of content: Page) throws {
         let whole = Self.joined(above.map { Array($0.utf8) } + [title])
         page = (url, whole.count <= Self.longestTitle ? whole : title)
-        (headings, path) = ([], [])
+        headings = []
         try begin(.page)
         around = []
         var url = url
@@ -58,12 +61,10 @@ struct DocumentTexts: ~Copyable {
         heading id: Span, level: Int, title: UnsafeBufferPointer<UInt8>, _ start: ExcerptSource, of content: Page
     ) throws {
         headings.removeLast(headings.reversed().prefix { $0.level >= level }.count)
-        path = joinedPath
         try begin(headings.isEmpty ? .heading : .inner, id: id, title, start, of: content)
         let shown = title.prefix(Self.longestTitle)
         if headings.isEmpty { around = Array(shown) }
         headings.append((level, Array(shown)))
-        path = joinedPath
     }
 
     /// - Parameter title: on one line.
@@ -81,8 +82,6 @@ struct DocumentTexts: ~Copyable {
     }
 
     /// A character that is cut at the end of a title is left out where it is written.
-    private var joinedPath: [UInt8] { Self.joined(headings.map(\.title)) }
-
     private static func joined(_ titles: [[UInt8]]) -> [UInt8] { Array(titles.joined(separator: " \u{203A} ".utf8)) }
 
     mutating func finish() throws { if !text.isEmpty { try endFile() } }

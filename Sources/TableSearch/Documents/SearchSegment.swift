@@ -50,14 +50,29 @@ package struct SearchSegmentBuilder: ~Copyable {
         index(page.preface, of: page, .text)
         index(page.header, of: page, .text)
         index(page.footer, of: page, .text)
-        var group = page.sections[..<(page.sections.firstIndex { isFound($0) } ?? page.sections.endIndex)]
-        try add(group, of: page)
-        while group.endIndex < page.sections.endIndex {
-            let start = group.endIndex
-            try beginHeading(of: page.sections[start], of: page)
-            let end = page.sections[(start + 1)...].firstIndex { isFound($0) } ?? page.sections.endIndex
-            group = page.sections[start..<end]
-            try add(group, of: page)
+        try addSections(of: page)
+    }
+
+    /// Adds the headings of a page, each with the words of all sections below it, and the rows.
+    ///
+    /// Words belong to the document that was begun last, so those around all rows go first: they are the heading's.
+    private mutating func addSections(of page: Page) throws {
+        let below = SectionHeadings(of: page.sections) { isFound($0) }
+        var open: [Int: DocumentTexts.Headings] = [:]
+        var heading = SectionHeadings.none
+        index(below.sections(under: heading), of: page)
+        for (number, section) in page.sections.enumerated() {
+            if heading != below.before[number], let around = open[below.before[number]] {
+                heading = below.before[number]
+                texts.headings = around
+            }
+            if page.sections.isFoldAround(number) { open[heading] = texts.headings }
+            if isFound(section) {
+                heading = number
+                try beginHeading(of: section, of: page)
+                index(below.sections(under: heading), of: page)
+            }
+            try addRows(of: section, below: heading < 0 ? .empty : page.sections[heading].heading?.id ?? .empty, of: page)
         }
     }
 
@@ -77,26 +92,28 @@ package struct SearchSegmentBuilder: ~Copyable {
         }
     }
 
-    /// Adds sections below one heading, or below the title of the page.
-    ///
-    /// Words belong to the document that was begun last, so those around all rows go first: they are the heading's.
-    private mutating func add(_ sections: ArraySlice<Section>, of page: Page) throws {
-        let heading = sections.first.flatMap { isFound($0) ? $0.heading?.id : nil } ?? .empty
-        for section in sections where isSearched(section) {
+    /// Indexes the words of sections below one heading, or below the title of the page, that are around their rows.
+    private mutating func index(_ sections: some Sequence<Int>, of page: Page) {
+        var heading = Span.empty
+        for section in sections.lazy.map({ page.sections[$0] }) where isSearched(section) {
+            let isFound = isFound(section)
+            if isFound { heading = section.heading?.id ?? .empty }
             index(section.footer, below: heading, of: page)
             guard !section.isContents else { continue }
-            if let heading = section.heading, !isFound(section) { index(heading.title, of: page, .text) }
+            if let heading = section.heading, !isFound { index(heading.title, of: page, .text) }
             index(section.subtitle, of: page, .text)
             for head in section.columnHeads { index(head, of: page, .text) }
             index(section.header, below: heading, of: page)
         }
-        for section in sections where isSearched(section) {
-            if !section.isContents {
-                try addTableRows(of: section.header, below: heading, of: page)
-                for index in section.rows.clamped(to: page.rows.indices) { try add(page.rows[index], of: page) }
-            }
-            try addTableRows(of: section.footer, below: heading, of: page)
+    }
+
+    private mutating func addRows(of section: Section, below heading: Span, of page: Page) throws {
+        guard isSearched(section) else { return }
+        if !section.isContents {
+            try addTableRows(of: section.header, below: heading, of: page)
+            for index in section.rows.clamped(to: page.rows.indices) { try add(page.rows[index], of: page) }
         }
+        try addTableRows(of: section.footer, below: heading, of: page)
     }
 
     /// Indexes a text of a section, but not the rows of tables in it that are documents of their own.
