@@ -67,8 +67,12 @@ struct PageCutter {
     }
 
     mutating func take(_ sections: ArraySlice<Section>) {
-        for section in sections {
-            var section = section
+        for index in sections.indices {
+            var section = sections[index]
+            if isLeftEmpty(index, in: sections) {
+                guard let title = section.heading?.title, source.hasWords(title) else { continue }
+                section.isCollapsed = nil
+            }
             if let heading = section.heading {
                 section.heading?.id = copy(heading.id)
                 section.heading?.title = copy(heading.title)
@@ -83,6 +87,15 @@ struct PageCutter {
             section.footer = copy(section.footer)
             page.sections.append(section)
         }
+    }
+
+    /// Whether a section has nothing but what folds in it, and all that is on other pages.
+    private func isLeftEmpty(_ index: Int, in sections: ArraySlice<Section>) -> Bool {
+        var section = sections[index]
+        guard section.isCollapsed != nil else { return false }
+        section.isCollapsed = nil
+        guard section.isTitleAlone, source.sections.isFoldAround(index) else { return false }
+        return index + 1 == sections.endIndex || isLeftEmpty(index + 1, in: sections)
     }
 
     /// Adds the closing text and the footnotes that the page refers to; returns their labels.

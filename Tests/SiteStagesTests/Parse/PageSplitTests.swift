@@ -136,6 +136,18 @@ import Testing
         #expect(parts.map(\.titleText) == ["T", "section", "section-1"])
     }
 
+    /// Its title stays, and a fold that has something of its own.
+    @Test func keepsNoFoldAroundNothing() async {
+        let folds = ["<summary>All</summary>\n\n## A\n\na\n", "\n## B\n\nb\n", "<summary>Mixed</summary>\n\nown\n\n## C\n\nc\n"]
+        let text = folds.map { "<details>\n\($0)\n</details>\n\n" }.joined()
+        let parts = await page("# T\n\n\(text)<details>\n<summary>None</summary>\n\n- d\n\n</details>\n").split(at: 2).map(\.page)
+        let titles = parts.map { part in part.sections.map { part.plainText($0.heading?.title ?? .empty) } }
+        #expect(titles == [["All"], [], ["Mixed"], ["None"]])
+        #expect(parts.map { $0.sections.map(\.isCollapsed) } == [[nil], [], [true], [true]])
+        let nested = await page("# T\n\n<details>\n\n<details>\n\n## A\n\na\n\n</details>\n\n</details>\n").split(at: 2)
+        #expect(nested.map(\.page.sections.count) == [0, 0])
+    }
+
     @Test func staysWholeWithoutHeadings() async {
         let page = await page("# T\n\n- a\n")
         #expect(page.split(at: 2).count == 1)
