@@ -21,6 +21,12 @@ extension PageParser {
     /// Reads the definition list that an item begins with: its first terms are the title. Returns its last block, nil for other text.
     mutating func readDefinitions(inItemFrom first: MarkdownNode, into row: inout Row) -> MarkdownNode? {
         guard first.kind == .paragraph, let list = content.definitions(from: first), let item = list.items.first else { return nil }
+        if let parent = first.parent {
+            // A marker alone in its line is no term.
+            guard TaskMarker(in: parent)?.length != 3 else { return nil }
+            content.skippedBytes = 0
+            readTask(of: parent, into: &row)
+        }
         read(item, into: &row)
         guard list.items.count > 1 else { return list.last }
         let start = content.events.count
@@ -36,7 +42,7 @@ extension PageParser {
         row.title = readTerms(of: item, into: &row)
         var blocks: [DefinitionItem.Definition] = []
         row.detail = readDetail(of: item, rest: &blocks)
-        row.destination = content.innerDestination(in: content.eventRange(from: start))
+        row.destination = row.task == nil ? content.innerDestination(in: content.eventRange(from: start)) : .none
         if content.html.categories.contains(.interactive) { row.destination = .none }
         showDisclosure(of: &row, in: content.eventRange(from: start))
         let bodyStart = content.events.count

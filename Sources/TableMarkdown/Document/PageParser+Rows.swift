@@ -109,10 +109,7 @@ extension PageParser {
             row.body = row.body.isEmpty ? grid : EventRange(Int(row.body.start), Int(grid.end))
             return first.next
         }
-        if content.beginsDefinitions(first), TaskMarker(in: item) == nil, let last = readDefinitions(inItemFrom: first, into: &row)
-        {
-            return last.next
-        }
+        if content.beginsDefinitions(first), let last = readDefinitions(inItemFrom: first, into: &row) { return last.next }
         guard first.kind == .heading || canHoldTitle(first) else {
             row.destination = .none
             return first
@@ -146,14 +143,7 @@ extension PageParser {
         _ block: MarkdownNode, of item: MarkdownNode, _ profile: ItemProfile, guardLength: Int = 0, into row: inout Row
     ) {
         content.skippedBytes = guardLength
-        if let task = content.taskMarker(of: item) {
-            row.task = task.state
-            if draft?.section.attributes?.switches != nil {
-                row.accessory = .switch
-                draft?.hasSwitches = true
-            }
-            content.skippedBytes += task.length
-        }
+        readTask(of: item, into: &row)
         let attributes = content.takeAttributes(of: block)
         // A heading in an item is linked to as any other.
         let id = block.kind == .heading && attributes?.id == nil ? content.headingSlug(block) : nil
@@ -172,6 +162,17 @@ extension PageParser {
             }
         }
         if let id { row.id = content.store(content.ids.unique(id)) }
+    }
+
+    /// Reads the marker of a task, which is no part of the text that is read next.
+    mutating func readTask(of item: MarkdownNode, into row: inout Row) {
+        guard let task = content.taskMarker(of: item) else { return }
+        row.task = task.state
+        if draft?.section.attributes?.switches != nil {
+            row.accessory = .switch
+            draft?.hasSwitches = true
+        }
+        content.skippedBytes += task.length
     }
 
     /// Fills a row from the events of its first paragraph.

@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ": alone", "Term\n:no space", "Term:\ntext", "a\nb\nc\nd\ne\n: f", "`a\n: b`", "- [ ] Term\n  : Definition",
+        ": alone", "Term\n:no space", "Term:\ntext", "a\nb\nc\nd\ne\n: f", "`a\n: b`", "- [ ]\n  : Definition",
         "> Term\n> : Definition",
         "Term\n\ntext\n\n- a", "Time 10\n:30", "Term\n\n\\: text",
     ])
@@ -32,6 +32,7 @@ import Testing
         ("- Term\n  : Definition\n- b", ["Term | Definition | ", "b |  | "]),
         ("- One\n  : A\n\n  Two\n  : B\n\n  Text.\n  - c", ["One | A | Two B Text.", "c |  | "]),
         ("1. Term\n\n   :   A\n\n       B", ["Term | A | B"]),
+        ("- [ ] Term\n  : Definition\n- [x] [Done](a.md)\n\n  : A", ["Term | Definition | ", "Done | A | "]),
     ])
     func titlesItems(markdown: String, rows: [String]) {
         let page = page("# Title\n\n" + markdown + "\n").value
@@ -39,6 +40,12 @@ import Testing
         #expect(
             found.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
                 == rows.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") })
+    }
+
+    @Test func itemsStayTasks() {
+        let rows = page("# Title\n\n- [ ] Term {#t}\n  : A\n- [x] *Done*\n  : [B](a.md)\n").value.rows
+        #expect(rows.map(\.task) == [.open, .done] && rows.map(\.style) == [.subtitle, .subtitle])
+        #expect(rows.map(\.destination) == [.none, .none])
     }
 
     @Test func isTextInStrictReading() { #expect(page("Term\n: Definition\n", options: .strict).value.rows.isEmpty) }
