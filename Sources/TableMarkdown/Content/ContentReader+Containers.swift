@@ -176,7 +176,7 @@ extension ContentReader {
     }
 
     /// The id that a container was given leads to its start.
-    private mutating func readAnchor(of node: MarkdownNode) {
+    mutating func readAnchor(of node: MarkdownNode) {
         guard let container = containers[node.pointer], !container.attributes.isEmpty,
             let id = AuthorAttributes(container.attributes)?.id
         else { return }

@@ -173,15 +173,23 @@ extension PageParser {
         _ details: HTMLRegionScan.OpenElement, of region: HTMLRegions.Mapped, _ block: MarkdownNode
     ) {
         let before = 0..<details.range.lowerBound
-        if !block.literal[before].allSatisfy(\.isASCIISpace) { readFlow(before, of: block) }
+        // The ends of what stands above are no content.
+        if !isBareEnd(block.literal[before]) { readFlow(before, of: block) }
         endSection()
         let (scan, block) = region.summary.map { ($0.scan, $0.block) } ?? (region.scan, block)
         beginFold(isOpen: details.isOpen, at: content.location(of: block))
         let start = content.events.count
+        readAnchor((details.id ?? "").utf8)
+        var title = content.eventRange(from: start)
         if let summary = scan.summary {
+            let heading = HTMLHeading.first(in: UnsafeBufferPointer(rebasing: block.literal[summary]), levels: 1...6)
+            if let heading { readAnchor(heading.id ?? Slug.heading(Array(TitleWords(heading.words).text.utf8))) }
+            let wordsStart = content.events.count
             content.readFragment(summary, of: block, place: .phrasing, isTitle: true)
+            // The tags of a heading leave spaces in their places.
+            let words = heading == nil ? .empty : content.trimmed(content.eventRange(from: wordsStart))
+            title = words.isEmpty ? content.eventRange(from: start) : EventRange(start, Int(words.end))
         }
-        let title = content.eventRange(from: start)
         if !title.isEmpty { draft?.section.heading = SectionHeading(level: 0, id: .empty, title: title) }
 
         var rest = region.summary == nil ? details.range.upperBound : 0
@@ -191,6 +199,13 @@ extension PageParser {
         }
         guard !block.literal[rest...].allSatisfy(\.isASCIISpace) else { return }
         readFlow(rest..<block.literal.count, of: block)
+    }
+
+    /// Leads to the title that is read next.
+    private mutating func readAnchor(_ id: some Sequence<UInt8>) {
+        let id = id.filter { $0 > UInt8(ascii: " ") }
+        guard !id.isEmpty, content.options.html != .escaped else { return }
+        content.readAnchor(String(decoding: id, as: UTF8.self))
     }
 
     /// Reads a part of an HTML block that has other parts.
@@ -215,7 +230,16 @@ extension PageParser {
             beginPart(at: .wholeFile)
         }
         if content.options.html == .sanitized { return regions.bareEnds.contains(index) }
-        return endsDetails && Array(block.literal).trimmed.elementsEqual("</details>".utf8)
+        return endsDetails && isBareEnd(block.literal[...])
+    }
+
+    /// Whether there is nothing but white space and ends of elements that are not written.
+    private func isBareEnd(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard content.options.html == .sanitized else {
+            return bytes.allSatisfy(\.isASCIISpace) || Array(bytes).trimmed.elementsEqual("</details>".utf8)
+        }
+        let scan = HTMLRegionScan(Array(bytes)[...])
+        return scan.isFrame && scan.openElements.isEmpty
     }
 }
 

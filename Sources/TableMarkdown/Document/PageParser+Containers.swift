@@ -13,12 +13,15 @@ extension PageParser {
         defer { containerDepth -= 1 }
         switch content.containerElement(of: block) {
         case .details(let isOpen): readDetails(block, isOpen: isOpen)
-        case .region(let classes) where classes.isEmpty: read(Array(block.children))
+        case .region(let classes) where classes.isEmpty:
+            readAnchor(of: block)
+            read(Array(block.children))
         case .region(let classes):
             let outer = regionNotes
             regionNotes.classes += String(decoding: content.text[classes.range], as: UTF8.self).split(separator: " ").map(
                 String.init)
             beginRegion(at: content.location(of: block))
+            readAnchor(of: block)
             read(Array(block.children))
             endSection()
             beginPart(at: .wholeFile)
@@ -26,6 +29,14 @@ extension PageParser {
         default: return false
         }
         return true
+    }
+
+    /// The id that a container was given leads to what comes first in it.
+    private mutating func readAnchor(of block: MarkdownNode) {
+        let start = content.events.count
+        content.readAnchor(of: block)
+        let anchor = content.eventRange(from: start)
+        if !anchor.isEmpty { pending.append(PendingBlock(eventRange: anchor, kind: .introduction)) }
     }
 
     /// Begins a part of which the regions around say something; a section that has nothing but its title belongs to it.
@@ -65,7 +76,11 @@ extension PageParser {
         endSection()
         let outer = regionNotes
         beginFold(isOpen: isOpen, at: content.location(of: block))
-        let title = content.readContainerTitle(of: block)
+        let start = content.events.count
+        content.readAnchor(of: block)
+        let hasAnchor = content.events.count > start
+        var title = content.readContainerTitle(of: block)
+        if hasAnchor { title = EventRange(start, title.isEmpty ? content.events.count : Int(title.end)) }
         if !title.isEmpty { draft?.section.heading = SectionHeading(level: 0, id: .empty, title: title) }
         read(Array(block.children))
         regionNotes = outer

@@ -13,11 +13,22 @@ extension HTMLSanitizer {
             remove(tag, element, at: range, into: &output)
             return
         }
-        let allowed = element ?? HTMLElement.foreign(tag.name)
+        var allowed = element ?? HTMLElement.foreign(tag.name)
+        if allowed.kind == .heading, !isTrusted, isNoBlock(tag) {
+            writeGap(into: &output)
+            allowed = HTMLElement.named("span") ?? allowed
+        }
         if prepare(for: allowed, tag, at: range, into: &output) {
             write(tag, allowed, at: range, isClosedAtOnce: tag.isSelfClosing, into: &output)
             if tag.name == "listing", !isTrusted { writeCaption(of: tag, into: &output) }
         }
+    }
+
+    /// Whether the words of a heading stand where it cannot: in a summary, which is the title of what folds itself, and among other
+    /// words, where one is as good without its element unless that has an id.
+    private func isNoBlock(_ heading: HTMLStartTag) -> Bool {
+        let around = stack[floor...].last { ![.transparent, .presentational, .phrasing].contains($0.kind) }
+        return around.map { $0.kind == .summary } ?? (place != .flow && heading["id"] != nil)
     }
 
     /// Leaves out a tag, with a report when a reader would miss it.
@@ -173,8 +184,10 @@ extension HTMLSanitizer {
             if Self.isBlock(name) { writeGap(into: &output) }
             return
         }
+        let isHeading = stack[index].name == "span" && Self.isBlock(name)
         if stack[index].name.isEmpty { writeGap(into: &output) }
         close(to: index, into: &output)
+        if isHeading { writeGap(into: &output) }
     }
 
     /// The scope of an end tag: HTML Living Standard §13.2.4.2, "has an element in scope".

@@ -1,3 +1,4 @@
+import TableMarkdown
 import TableModel
 import Testing
 
@@ -846,6 +847,36 @@ import Testing
         let markdown = "# T\n\n## A\n\n<div lang=de>\n\n- a\n\n</div>\n"
         #expect(!sketch(markdown).contains("div"))
         #expect(sketch(markdown.replacing("<div", with: "<div id=x")).contains("id="))
+    }
+
+    /// The ends of what stands above are no content of a section between the two.
+    @Test(arguments: ["</details>\n<details>", "</details><details>", "</div></details>\n<details id=x>\n"])
+    func hasNoSectionBetweenDetails(between: String) {
+        for policy in [HTMLPolicy.sanitized, .trusted] where policy == .sanitized || !between.hasPrefix("</div>") {
+            var options = ParseOptions()
+            options.html = policy
+            let markdown = "# T\n\n<div><details>\n\n- a\n\n\(between)\n<summary>Two</summary>\n\n- b\n\n</details>\n"
+            let sections = page(markdown.replacing(policy == .trusted ? "<div>" : "", with: ""), options: options).value.sections
+            #expect(sections.filter { $0.isCollapsed == nil && $0.isProse }.count == 0, "\(sections)")
+        }
+    }
+
+    @Test(arguments: [
+        ("<details id=x>\n<summary>One</summary>\n\n- a\n\n</details>\n", ["x"], "One"),
+        ("<details id=x>\n\n- a\n\n</details>\n", ["x"], ""),
+        ("<details>\n\n<summary><h3 id=x>One <em>x</em></h3></summary>\n\n- a\n\n</details>\n", ["x"], "One x"),
+        ("<details id=y><summary><h2>It's one</h2></summary>\n\n- a\n\n</details>\n", ["y", "its-one"], "It's one"),
+        ("::: details One {#x}\n- a\n:::\n", ["x"], "One"), ("::: {#x}\n- a\n:::\n", ["x"], "G"),
+        ("::: {#x .c}\n- a\n:::\n", ["x"], "G"),
+    ])
+    func leadsToWhatFolds(markdown: String, ids: [String], title: String) {
+        let links = ids.map { "[here](#\($0))\n" }.joined()
+        let page = page("# T\n\n## G\n\n\(markdown)\n\(links)").value
+        #expect(ids.allSatisfy(page.ids.map(page.string).contains), "\(page.ids.map(page.string))")
+        let section = page.sections.first { !$0.rows.isEmpty }
+        #expect(
+            section?.heading.map { page.plainText($0.title).split(whereSeparator: \.isWhitespace).joined(separator: " ") } == title)
+        #expect(section.map { page.plainText($0.header).isEmpty } == true)
     }
 
     @Test(arguments: ["</details>", "</details>\n\n", "  </details>"])

@@ -117,6 +117,10 @@ struct HTMLSanitizerTests {
             "<details open><summary>s</summary>a t </details>"
         ),
         ("<details></details>", "<details><summary>Details</summary></details>"),
+        (
+            "<details><summary>a<h3 id=x>b</h3><b><h4>c</b></summary>d</details>",
+            "<details><summary>a <span id=\"x\">b</span> <b> <span>c</span></b></summary>d</details>"
+        ),
         ("<details></br>", "<details><summary>Details</summary><br></details>"),
         ("<summary>a</summary>", " a "),
         ("<figure><img src=a><figcaption>b</figure>", "<figure><img src=\"a\" alt=\"\"><figcaption>b</figcaption></figure>"),
