@@ -4,7 +4,7 @@ import YAMLReader
 /// A JSON Schema (draft 2020-12) of `tablesite.yml`, and under `$defs/frontMatter` of front matter, for editors.
 ///
 /// Front matter allows the keys that other generators read, and no others: editors mark what is a warning here. Letters may be large
-/// or small there, which a schema cannot say, so a key with a large one is allowed.
+/// or small there, as in no other keys.
 package enum SettingsSchema {
     /// The schema as text, with a line feed at its end.
     ///
@@ -24,7 +24,7 @@ package enum SettingsSchema {
             "frontMatter": {
               "title": "Front matter of a document",
               "type": ["object", "null"],
-              "propertyNames": {"anyOf": [{"enum": [\(quoted(PageSettings.keys.map(\.name) + ForeignKeys.all.sorted()))]}, {"pattern": "[A-Z]"}]},
+              "propertyNames": {"anyOf": [{"enum": [\(quoted(pageKeys))]}, {"pattern": "^(\(pageKeys.map(inAnyCase).joined(separator: "|")))$"}]},
               "properties": {
         \(properties(of: PageSettings.keys, indentation: "        "))
               }
@@ -33,6 +33,13 @@ package enum SettingsSchema {
         }
 
         """
+    }
+
+    private static var pageKeys: [String] { PageSettings.keys.map(\.name) + ForeignKeys.all.sorted() }
+
+    /// The pattern of a name in large and small letters; a pattern has no other way to say so (ECMA-262).
+    private static func inAnyCase(_ name: String) -> String {
+        name.map { $0.isLetter ? "[\($0.uppercased())\($0.lowercased())]" : String($0) }.joined()
     }
 
     private static func quoted(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }

@@ -70,7 +70,11 @@ import YAMLReader
         #expect(try page.allows(other))
         // What is a warning, as it means nothing to anybody.
         #expect(try !page.allows(.object(["titel": .string("A")])))
-        #expect(try page.allows(.object(["LinkTitle": .string("A")])))
+        #expect(try !page.allows(.object(["Titel": .string("A")])))
+        for key in ["LinkTitle", "linktitle", "TITLE", "Sidebar_Position"] {
+            #expect(try page.allows(.object([key: .string("A")])), "\(key)")
+        }
+        for key in ["Title", "Layout"] { #expect(try !schema().allows(.object([key: .string("A")]))) }
     }
 
     @Test func everyKeyIsDescribedAndStandsOnce() {
