@@ -94,7 +94,7 @@ struct BuildCommand: AsyncParsableCommand {
             }
             var exports: [BuiltProject] = []
             for project in projects {
-                try await options.tell(&failures) {
+                try await options.tell(&failures, of: project) {
                     try project.checkOwner(after: exports.map(\.project))
                     exports.append(try await build(project))
                 }

@@ -81,7 +81,7 @@ struct CheckCommand: AsyncParsableCommand {
             to: diagnostics, of: project.layout, result.policy,
             unsought: external == nil ? DiagnosticCode.namesOfExternalCheck : [], files: part.files?.union([""]))
         if case .failure(let problem) = rehearsal.flatMap({ rehearsal in Result { try rehearsal?.finish() } }) {
-            problems.diagnostics.append(.failure(problem))
+            problems.diagnostics.append(options.failure(problem, of: project))
         }
         findings.problems.append((project.layout.project, problems.diagnostics))
         if let summary = problems.summary { findings.lines.append(summary) }

@@ -15,7 +15,7 @@ struct CleanCommand: AsyncParsableCommand {
             let printer = DiagnosticPrinter(options: options)
             var (projects, failures) = try await options.readProjects()
             for project in projects {
-                try await options.tell(&failures) {
+                try await options.tell(&failures, of: project) {
                     try project.checkOwner()
                     let count = try OutputCleaner.clean(project.output, isAlone: project.layout.document != nil)
                     printer.printSummary(count.map { "\($0.phrase("file")) removed" } ?? "nothing to remove")

@@ -100,15 +100,29 @@ struct SharedOptions: ReportOptions, ParsableArguments {
     /// What is wrong with paths, as the report of a command has it.
     typealias Failures = [(project: String?, diagnostics: [Diagnostic])]
 
-    /// Calls `body` for one of several paths; an error about the machine is added to `failures`. That of the only path is thrown.
-    func tell(_ failures: inout Failures, _ body: () async throws -> Void) async throws {
+    /// Calls `body` for one of several paths; an error about the machine is added to `failures`, as is one that has a place in the
+    /// settings. Another one of the only path is thrown.
+    func tell(_ failures: inout Failures, of project: Project? = nil, _ body: () async throws -> Void) async throws {
         do {
             try await body()
-        } catch let error where paths.count > 1 && !(error is ValidationError) {
+        } catch let error where !(error is ValidationError) {
+            let failure = failure(error, of: project)
+            let isPlaced = failure.range != nil
+            guard isPlaced || paths.count > 1 else { throw error }
             // Settings that are not there are missing for every path.
-            let failure = [Diagnostic.failure(error)]
-            if !failures.contains(where: { $0.diagnostics == failure }) { failures.append((nil, failure)) }
+            if !failures.contains(where: { $0.diagnostics == [failure] }) {
+                failures.append((isPlaced ? project?.layout.project : nil, [failure]))
+            }
         }
+    }
+
+    /// Why a command could not do its work, at the setting that names the output where that is to blame.
+    func failure(_ error: any Error, of project: Project?) -> Diagnostic {
+        let failure = Diagnostic.failure(error)
+        guard output == nil, (error as? OutputError)?.isOfPlace == true, let settings = project?.configuration.value,
+            let file = settings.file
+        else { return failure }
+        return settings.finish([failure.placed(atKey: "output", of: file.bytes, path: file.path)]).first ?? failure
     }
 
     private func readProject(at path: String) throws -> Project {

@@ -17,6 +17,14 @@ package enum OutputError: Error, CustomStringConvertible, Equatable {
     /// By a process whose number is known or not.
     case inUse(String, process: Int?)
 
+    /// Another folder would do.
+    package var isOfPlace: Bool {
+        switch self {
+        case .inUse, .foreignFile, .link: false
+        default: true
+        }
+    }
+
     package var description: String {
         switch self {
         case .containsSources(let path):

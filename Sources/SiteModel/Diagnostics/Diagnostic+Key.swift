@@ -1,10 +1,10 @@
-import TableModel
+package import TableModel
 
 extension Diagnostic {
     /// The diagnostic at the value of a top-level key of YAML, if it names no file yet.
     ///
     /// For what a value leads to and only the whole project tells, such as a theme that does not exist.
-    func placed(atKey key: String, of bytes: [UInt8], path: String) -> Diagnostic {
+    package func placed(atKey key: String, of bytes: [UInt8], path: String) -> Diagnostic {
         guard self.path.isEmpty else { return self }
         var diagnostic = self
         diagnostic.path = path
