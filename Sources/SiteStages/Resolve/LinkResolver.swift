@@ -196,7 +196,7 @@ struct LinkResolver {
         let folder = isRooted ? "" : self.folder
         guard
             let path = SourcePath.resolve(written, from: folder)
-                ?? map.oldAddresses.paths(leadingTo: written, from: number).first
+                ?? map.addressed(written, from: number, isFolder: written.utf8.last == UInt8(ascii: "/"))?.path
         else {
             if hasNeighbour(written) { return nil }
             report(

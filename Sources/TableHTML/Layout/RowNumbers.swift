@@ -11,7 +11,6 @@ struct RowNumbers {
     private var areRanks = true
     private var last = 0
     private var areAmounts = true
-    private var isShort = true
 
     /// How many bytes of a cell are read. What has more is no number of a row.
     static let longest = 6
@@ -20,8 +19,8 @@ struct RowNumbers {
     /// All cells below the head are such numbers; some may be empty.
     var areAll: Bool { areNumbers && (isNumberedByHead ? numberCount > 0 : areRanks && numberCount > 1) }
 
-    /// The cells name nothing by themselves: there is but one short one below the head, or all are amounts, such as "34,217" and "1.2k".
-    var needHead: Bool { cellCount == 2 && isShort || cellCount > 2 && areAmounts && !areAll }
+    /// The cells name nothing by themselves: there is but one below the head, or all are amounts, such as "34,217" and "1.2k".
+    var needHead: Bool { cellCount == 2 || cellCount > 2 && areAmounts && !areAll }
 
     /// Reads the next cell, of which the first is the head.
     ///
@@ -31,7 +30,6 @@ struct RowNumbers {
             isNumberedByHead = Self.heads.contains(String(decoding: cell, as: UTF8.self))
         } else {
             if areNumbers, !cell.isEmpty { readNumber(cell) }
-            isShort = cell.count <= Self.longest
             areAmounts =
                 areAmounts && cell.first?.isASCIIDigit == true && cell.allSatisfy { $0.isASCIIDigit || ",.km+%".utf8.contains($0) }
         }

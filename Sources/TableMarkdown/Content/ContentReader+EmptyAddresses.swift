@@ -7,7 +7,7 @@ extension ContentReader {
     /// navigation, it is a page that is not written yet.
     mutating func leadsNowhere(_ node: MarkdownNode) -> Bool {
         guard options.hasAdditions, node.kind == .link || node.kind == .image, node.destination.isEmpty,
-            !DocumentName.isNavigation(path), !beginsItem(node)
+            !DocumentName.isNavigation(path), !beginsItem(node), !hasBraces(behind: node)
         else { return false }
         guard undefinedReferenceCount < Self.checkedReferences else { return true }
         undefinedReferenceCount += 1
@@ -21,11 +21,26 @@ extension ContentReader {
 
     private func beginsItem(_ link: MarkdownNode) -> Bool {
         var node = link
-        while link.kind == .link, node.previous == nil, let parent = node.parent {
+        while link.kind == .link, isFirst(node), let parent = node.parent {
             if parent.kind == .item { return true }
             node = parent
         }
         return false
+    }
+
+    /// Nothing stands before a node but the mark of a task, or signs that strike it.
+    private func isFirst(_ node: MarkdownNode) -> Bool {
+        var before = node.previous
+        while let text = before {
+            guard text.kind == .text, text.literal.allSatisfy({ "~[]xX ".utf8.contains($0) }) else { return false }
+            before = text.previous
+        }
+        return true
+    }
+
+    /// What stands in braces behind it belongs to it: `[](){#id}` is a place, `[Begin](){ .button }` a button.
+    private func hasBraces(behind node: MarkdownNode) -> Bool {
+        node.next?.kind == .text && node.next?.firstOfLiteral == UInt8(ascii: "{")
     }
 }
 

@@ -12,24 +12,31 @@ struct HTMLAlert {
     /// - Parameter classes: the value of the attribute.
     init?(classes: [UInt8], of element: HTMLElement) {
         let names = classes.split(whereSeparator: \.isHTMLSpace).map { HTMLByte.lowercasedText($0) }
-        if element.kind == .paragraph, names.contains(where: Self.titles.contains) {
-            className = "tv-alert-title"
-            return
-        }
         guard Self.elements.contains(element.name) else { return nil }
         var isAlert = false
+        var isTitle = false
         var kind: AlertKind?
         for name in names {
             if Self.boxes.contains(name) {
                 isAlert = true
             } else if let dash = name.firstIndex(of: "-"), Self.boxes.contains(String(name[..<dash])) {
+                // Parts of such a box have its name as well.
+                let part = String(name[dash...].drop { $0 == "-" })
+                guard let named = Self.kind(part) else {
+                    isTitle = isTitle || Self.titles.contains(part)
+                    continue
+                }
                 isAlert = true
-                kind = kind ?? Self.kind(String(name[dash...].drop { $0 == "-" }))
+                kind = kind ?? named
             } else if isAlert || Self.alone.contains(name) {
                 kind = kind ?? Self.kind(name)
             }
         }
-        guard isAlert || kind != nil else { return nil }
+        guard isAlert || kind != nil else {
+            guard isTitle else { return nil }
+            className = "tv-alert-title"
+            return
+        }
         className = "tv-alert \((kind ?? .note).look.rawValue)"
     }
 
@@ -45,5 +52,5 @@ struct HTMLAlert {
         "note", "tip", "hint", "info", "important", "warning", "caution", "danger", "attention",
     ]
 
-    private static let titles: Set<String> = ["admonition-title", "alert-title", "alert-heading", "callout-title"]
+    private static let titles: Set<String> = ["title", "heading"]
 }

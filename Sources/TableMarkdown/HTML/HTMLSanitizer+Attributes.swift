@@ -166,11 +166,11 @@ extension HTMLSanitizer {
         }
     }
 
-    /// `400`, `400px`, `400.5` and `400;` are 400, as browsers read them (HTML Living Standard §2.3.4.4); a share of something else is no
-    /// length.
+    /// `400`, `400px`, `400.5` and `400;` are 400; another unit, or a share of something else, is no length.
     static func length(_ value: [UInt8]) -> Int? {
         let (number, rest) = number(at: value)
-        return rest.first == UInt8(ascii: "%") ? nil : number
+        let unit = HTMLByte.lowercasedText(rest.prefix { $0.isASCIILetter || $0 == UInt8(ascii: "%") })
+        return unit.isEmpty || unit == "px" ? number : nil
     }
 
     /// `50%` is 50; nil for what is no share, or more than all.

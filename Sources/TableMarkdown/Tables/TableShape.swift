@@ -46,8 +46,9 @@ struct TableShape {
         takeTail(of: &body)
         rows = body.lazy.filter { !Self.isDivision($0) }.map(Self.cells)
         var above = lines[..<(delimiter - 1)]
-        if let last = above.last, Self.isAttributes(last) {
-            if attributes == nil { attributes = Cell(text: Array(last), range: last.startIndex..<last.endIndex) }
+        // Below text they may be those of its item.
+        if attributes == nil, above.count == 1, let line = above.first, Self.isAttributes(line) {
+            attributes = Cell(text: Array(line), range: line.startIndex..<line.endIndex)
             above.removeLast()
         }
         if let first = above.first, let last = above.last {

@@ -77,6 +77,13 @@ import Testing
         #expect(site.result.diagnostics.map(\.message) == ["no page `../nowhere/`", "no page `../a/`"])
     }
 
+    @Test func relativeLinksOutOfTheSiteAreToldAsSuch() async throws {
+        let site = try await SiteFixture([
+            "index.md": "# I\n", "x.md": "---\naliases: [/docs/guide/x/]\n---\n# X\n\n[m](../src/main.c)\n",
+        ])
+        #expect(site.result.diagnostics.map(\.code.name) == ["link-outside"])
+    }
+
     @Test func comeBehindWhatIsCalledSo() async throws {
         var settings = SiteSettings()
         settings.baseURL = "https://example.org/docs"

@@ -170,7 +170,7 @@ import Testing
         #expect(
             html.split(separator: "tv-stack", omittingEmptySubsequences: false).count == 2
                 && html.contains("<td data-head=\"B \">1</td>"))
-        #expect(html.split(separator: "data-head", omittingEmptySubsequences: false).count == 3)
+        #expect(html.split(separator: "data-head", omittingEmptySubsequences: false).count == 4)
     }
 
     /// Time and depth grow with their number alone.

@@ -25,10 +25,18 @@ import Testing
     }
 
     /// Such a row is one to come.
-    @Test(arguments: ["- [A]() - b", "- **[A]()**\n- c", "1. [A]()"])
+    @Test(arguments: ["- [A]() - b", "- **[A]()**\n- c", "1. [A]()", "- [ ] [A]() - until May", "- ~~[A]()~~ - gone"])
     func leavesRowsToComeAlone(markdown: String) {
         #expect(page(markdown).diagnostics == [])
         #expect(problems("- a [A]()") == problems("c a [A]()"))
+    }
+
+    /// The anchors of MkDocs, and what stands in braces behind others.
+    @Test(arguments: ["[](){#foo}\n\n[x](#foo)", "a [](){#foo} [x](#foo)", "[Begin](){ .md-button }", "- [](){#foo} [x](#foo)"])
+    func leavesPlacesAlone(markdown: String) {
+        let page = page(markdown)
+        #expect(page.diagnostics == [])
+        #expect(!page.value.sketch.contains("{"))
     }
 
     @Test func saysSoOfSomeOfMany() {

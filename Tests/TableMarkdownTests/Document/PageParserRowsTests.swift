@@ -505,4 +505,10 @@ import Testing
         #expect(page.plainText(page.rows[1].body).contains("v1.1"))
         #expect(page.sections.allSatisfy { $0.header.isEmpty && $0.footer.isEmpty })
     }
+
+    @Test func attributesBelowTheTextOfAnItemAreItsOwn() {
+        let page = page("- Title\n  {value=3 .x}\n  | a | b | c |\n  |---|---|---|\n  | 1 | 2 | 3 |\n").value
+        #expect(page.rows.map { $0.attributes?.classes } == [["x"]])
+        #expect(page.rows.map(\.hasValue) == [true])
+    }
 }

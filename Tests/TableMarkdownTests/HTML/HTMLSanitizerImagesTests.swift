@@ -87,4 +87,11 @@ import Testing
     func lengthsAreReadAsBrowsersDo(value: String) {
         #expect(SanitizedHTML("<img src=a width='\(value)'>").text.contains("width=\"100\""))
     }
+
+    @Test(arguments: ["3in", "10cm", "20em", "50vw", "2.5rem"])
+    func otherUnitsAreNoPixels(value: String) {
+        #expect(!SanitizedHTML("<img src=a width='\(value)'>").text.contains("width"))
+        #expect(!SanitizedHTML("<img src=a style='max-width: \(value)'>").text.contains("width"))
+        #expect(read("<img src=a style='max-width: \(value)'>").contains(.imageHints(attributes())))
+    }
 }

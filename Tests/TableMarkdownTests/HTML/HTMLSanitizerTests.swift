@@ -24,6 +24,12 @@ struct HTMLSanitizerTests {
             "<aside class=\"tv-alert tip\"><p class=\"tv-alert-title\">y</p><p>x</p></aside>"
         ),
         ("<p class=\"notice--Warning\" align=right>x</p>", "<p class=\"tv-alert warning\">x</p>"),
+        // Parts of a box are none.
+        (
+            "<div class='alert alert-warning'><div class=alert-icon>!</div><div class=alert-heading>x</div></div>",
+            "<div class=\"tv-alert warning\"><div>!</div><div class=\"tv-alert-title\">x</div></div>"
+        ),
+        ("<div class=callout-body>x</div><div class='notice-board'>y</div>", "<div>x</div><div>y</div>"),
         // What could be anything is no box, and text is none.
         ("<div class=\"example todo summary\">x</div><span class=note>y</span>", "<div>x</div><span>y</span>"),
         ("<main>x</main>", "<div>x</div>"),
