@@ -62,14 +62,15 @@ extension ImportDraft {
         }
     }
 
-    /// Leaves out what is no page there: documents and folders whose names begin with `_`, which are parts of others.
+    /// Leaves out what is no page there: documents whose names begin with `_`, and those in folders called so, which are parts of
+    /// others. Images and files in such a folder stay.
     fileprivate mutating func leaveOutParts() {
         let parts = documents.filter { SourcePath.parts(of: $0).contains { $0.hasPrefix("_") } }
         guard let first = parts.first else { return }
         let patterns = Set(
             parts.map { part in
                 let folder = SourcePath.folders(of: part).first { SourcePath.name(of: $0).hasPrefix("_") }
-                return folder.map { "/\($0)/" } ?? "_*.md"
+                return folder.map { "/\($0)/**/*.md" } ?? "_*.md"
             })
         settings.included += patterns.sorted()
         let path = origin(ofDocument: first) ?? first

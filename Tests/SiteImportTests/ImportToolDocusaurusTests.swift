@@ -115,7 +115,8 @@ import Testing
 
     @Test func leavesOutPartsOfDocuments() async throws {
         let fixture = try await ImportFixture([
-            "docusaurus.config.js": "", "docs/a.mdx": "# A\n", "docs/_partial.mdx": "# Part\n",
+            "docusaurus.config.js": "", "docs/a.mdx": "# A\n\n![x](b/_parts/x.svg)\n", "docs/_partial.mdx": "# Part\n",
+            "docs/b/_parts/x.svg": "<svg/>", "docs/b/_parts/deep/z.md": "# Z\n",
             "docs/b/_category_.json": "{\"label\": \"B\"}",
             "docs/b/_parts/x.md": "# X\n", "docs/b/c.md": "# C\n", "docs/b/_y.md": "# Y\n",
         ])
@@ -123,7 +124,7 @@ import Testing
             fixture.settings == """
                 exclude:
                   # Parts of other documents, which include them.
-                  - "/docs/b/_parts/"
+                  - "/docs/b/_parts/**/*.md"
                   - "_*.md"
                 redirects:
                   docs/a/: docs/a.md
@@ -132,9 +133,10 @@ import Testing
                 """)
         #expect(fixture.files["Site/docs/b/index.md"]?.contains("_") == false)
         #expect(fixture.files["Site/docs/_partial.md"] != nil)
+        #expect(fixture.files["Site/docs/b/_parts/x.svg"] != nil)
         #expect(
             fixture.report.dropFirst().map { String($0.prefix { $0 != "," }) } == [
-                "docs/_partial.mdx:0 import-files `docs/_partial.mdx` and 2 other documents are parts of others and no pages"
+                "docs/_partial.mdx:0 import-files `docs/_partial.mdx` and 3 other documents are parts of others and no pages"
             ])
     }
 

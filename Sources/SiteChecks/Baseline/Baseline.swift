@@ -20,12 +20,20 @@ package struct Baseline: Sendable {
     ]
 
     package init(_ bytes: [UInt8]) {
-        isBaseline = bytes.allSatisfy { $0 <= UInt8(ascii: " ") } || bytes.starts(with: Self.head[0].utf8)
+        isBaseline = Self.isBaseline(bytes)
         for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
             let line = line.withoutEnd { $0 <= UInt8(ascii: " ") }
             guard let first = line.first, first != UInt8(ascii: "#") else { continue }
             lines[String(decoding: line, as: UTF8.self), default: []].append(index + 1)
         }
+    }
+
+    /// Whether there is nothing, or a line that says what the list is; comments of other kinds, such as of licences, may stand above.
+    private static func isBaseline(_ bytes: [UInt8]) -> Bool {
+        bytes.allSatisfy { $0 <= UInt8(ascii: " ") }
+            || bytes.split(separator: UInt8(ascii: "\n")).contains {
+                $0.withoutEnd { $0 <= UInt8(ascii: " ") }.elementsEqual(head[0].utf8)
+            }
     }
 
     /// How a problem is written.

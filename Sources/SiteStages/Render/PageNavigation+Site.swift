@@ -253,7 +253,7 @@ private struct PageNavigationBuilder {
         var row = PageNavigation.Entry(entry.title, url: url(of: entry))
         row.isElsewhere = entry.page == nil && entry.file == nil && entry.address != nil
         row.detail = entry.page.flatMap { site.pages[$0].settings.description } ?? ""
-        if levels > 0 || (row.url == nil && areTitlesOpen) {
+        if levels > 0 || (entry.page == nil && areTitlesOpen) {
             row.children = entry.children.map { self.row($0, max(0, levels - 1), areTitlesOpen) }
         } else if row.url == nil {
             row.url = navigation.firstPage(of: index).map { url(of: $0) }
