@@ -77,7 +77,10 @@ extension ContainerScan {
             let behind = end.upperBound..<line.upperBound
             let next = nextBlock(in: behind)
             let rest = behind.lowerBound..<(next?.start ?? behind.upperBound)
-            if !isBlank(rest) { write(rest, at: text, behind: start, of: line) }
+            if !isBlank(rest) {
+                escapeStart(of: source[rest].trimmed)
+                write(rest, at: text, behind: start, of: line)
+            }
             guard let next else { return true }
             if start.offset == text.offset {
                 text.take(next.start - text.offset)
@@ -85,6 +88,30 @@ extension ContainerScan {
             }
             (block, end) = (next.block, next.end)
         }
+    }
+
+    /// Keeps words from beginning a block, which nothing does in the midst of a line.
+    private mutating func escapeStart(of words: ArraySlice<UInt8>) {
+        let rest = words.drop(while: \.isASCIIDigit)
+        guard let first = rest.first else { return }
+        let behind = rest.drop { $0 == first }
+        let isApart = behind.first?.isASCIISpace ?? true
+        let isSingle = rest.dropFirst().startIndex == behind.startIndex
+        let beginsBlock =
+            switch first {
+            case UInt8(ascii: "."), UInt8(ascii: ")"): rest.count < words.count && isSingle && isApart
+            case _ where rest.count < words.count: false
+            case UInt8(ascii: ">"): true
+            case UInt8(ascii: "#"): isApart
+            case UInt8(ascii: "+"), UInt8(ascii: ":"): isSingle && isApart
+            case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "_"):
+                isSingle && isApart || rest.allSatisfy { $0 == first || $0.isASCIISpace }
+            case UInt8(ascii: "`"): rest.hasPrefix("```") && !behind.contains(first)
+            case UInt8(ascii: "~"): rest.hasPrefix("~~~")
+            case UInt8(ascii: "["): rest.firstIndex(of: "]:") != nil
+            default: false
+            }
+        if beginsBlock { insertions.append((rest.startIndex, [UInt8(ascii: "\\")])) }
     }
 
     /// Writes a part of a line as a line.
@@ -98,6 +125,9 @@ extension ContainerScan {
         lines.append(line: number, shift: words.lowerBound - line.lowerBound - (bytes.count - lineStart))
         append(words, lineStart: lineStart)
         bytes.append(0x0A)
+        // The next part would look at them again.
+        insertions.removeAll(keepingCapacity: true)
+        removals.removeAll(keepingCapacity: true)
     }
 
     /// The next block that begins and ends in a part of a line.
@@ -182,13 +212,15 @@ extension ContainerScan {
 
     private func isBlank(_ range: Range<Int>) -> Bool { source[range].allSatisfy(\.isASCIISpace) }
 
-    /// Where the end of a block stands in a part of a line: the first that is no end of another one in it.
+    /// Where the end of a block stands in a part of a line: the first outside of code that is no end of
+    /// another one in it.
     private func end(of block: BlockTag, in range: Range<Int>) -> Range<Int>? {
         var depth = 1
         var index = range.lowerBound
         while index < range.upperBound {
             guard source[index] == UInt8(ascii: "{"), let other = BlockTag(source[index..<range.upperBound]) else {
-                index += 1
+                let isCode = source[index] == UInt8(ascii: "`")
+                index = isCode ? endOfCode(at: index, to: range.upperBound) : index + 1
                 continue
             }
             if other.tag.name == block.tag.name {

@@ -35,6 +35,19 @@ import Testing
         #expect(problems("# T\n\n" + markdown).isEmpty)
     }
 
+    /// An end in code is none, and nothing begins a block in the midst of a line.
+    @Test(arguments: [
+        ("{{< tip >}}Write `{{< /tip >}}` last.{{< /tip >}}", "<tip! Write `{{< /tip >}}` last. ¶ >"),
+        ("{{< button href=\"https://a.b\" >}}A `{{< /button >}}`{{< /button >}} c", "[(https://a.b)A `{{< /button >}}`] c"),
+        ("{{< tip >}}a{{< /tip >}} - text", "<tip! a ¶ >- text"), ("{{< tip >}}a{{< /tip >}} # x", "<tip! a ¶ ># x"),
+        ("{{< tip >}}a{{< /tip >}} 1. first", "<tip! a ¶ >1. first"), ("{{< tip >}}a{{< /tip >}} > x", "<tip! a ¶ >> x"),
+        ("{{< tip >}}a{{< /tip >}} *** {{< tip >}}b{{< /tip >}} * c", "<tip! a ¶ >*** ¶ <tip! b ¶ >* c"),
+        ("{{< tip >}}a{{< /tip >}} ```js", "<tip! a ¶ >```js"), ("{{< tip >}}a{{< /tip >}} [b]: c", "<tip! a ¶ >[b]: c"),
+        ("{{< tip >}}a{{< /tip >}} -1 and `b`", "<tip! a ¶ >-1 and `b`"),
+        ("{{< tip >}}a{{< /tip >}} **b** 1.5", "<tip! a ¶ >**b** 1.5"), ("{{< tip >}}a{{< /tip >}} `b`", "<tip! a ¶ >`b`"),
+    ])
+    func readsTextBehindABlock(markdown: String, expected: String) { #expect(flow(markdown) == expected) }
+
     @Test func readsAnyNumberOfTheLine() {
         let count = 2_000
         let text = flow(String(repeating: "{{< tip >}}a{{< /tip >}} ", count: count))
