@@ -34,7 +34,7 @@ struct TemplateTags {
 }
 
 /// Takes out tags of Liquid and extensions of kramdown that say something of the text and nothing to readers: comments, `raw`,
-/// `highlight`, options. Comments of MDX, `{/* words */}`, as well.
+/// `highlight`, options. Comments of MDX over lines, `{/* words */}`, as well.
 extension ContainerScan {
     /// Reads the tags of a line; the cursor goes past those that it begins with. False when nothing is left of the line.
     mutating func readTemplates(_ cursor: inout LineCursor, of line: Range<Int>) -> Bool {
@@ -78,7 +78,9 @@ extension ContainerScan {
 
     /// Where the comment that the line stands in ends in it.
     mutating func endOfComment(in line: Range<Int>) -> Int? {
-        guard let comment = templates.comment, let end = Self.end(of: comment, in: source[line]) else { return nil }
+        guard let comment = templates.comment,
+            let end = comment == .mdx ? endOfLongComment(in: line) : Self.end(of: comment, in: source[line])
+        else { return nil }
         templates.comment = nil
         return end
     }
@@ -119,21 +121,34 @@ extension ContainerScan {
         }
     }
 
-    /// What a comment of MDX takes out of its line, as the offset behind it; nil for anything else. Attributes of a heading stay, as does
-    /// what another brace stands before: Zola shows it.
+    /// What a comment of MDX takes out of its line that goes on in the next ones, as the offset behind it; nil for anything else.
+    ///
+    /// In Markdown such braces are text as well: the comment begins a paragraph at the margin and is all of it. One in a line is found
+    /// in its text.
     private mutating func takeComment(at start: Int, of line: Range<Int>) -> Int? {
-        guard source[start...].hasPrefix("{/*"), !templates.isRaw, !templates.hasOpenCode,
-            start == 0 || source[start - 1] != UInt8(ascii: "{") && source[start - 1] != UInt8(ascii: "\\")
+        guard start == line.lowerBound, source[line].hasPrefix("{/*"), isBlockStart, !isInHTML, frames.isEmpty, elements.isEmpty,
+            open.isAtTop, !templates.isRaw, endOfLongComment(in: (start + 3)..<line.upperBound) == nil
         else { return nil }
-        if templates.lastEnds["*/}"] == nil {
-            templates.lastEnds["*/}"] = source.indices.last { source[$0...].hasPrefix("*/}") } ?? -1
+        var scanner = scanner
+        while let next = scanner.next() {
+            let words = source[next].trimmed
+            guard !words.isEmpty, !words.hasPrefix("```"), !words.hasPrefix("~~~") else { return nil }
+            guard let end = endOfLongComment(in: next) else { continue }
+            guard end == words.endIndex else { return nil }
+            templates.comment = .mdx
+            return line.upperBound
         }
-        guard templates.lastEnds["*/}"] ?? -1 > start + 2 else { return nil }
-        if let end = Self.end(of: .mdx, in: source[(start + 3)..<line.upperBound]) {
-            return AuthorAttributes(source[start..<end]) == nil ? end : nil
+        return nil
+    }
+
+    /// Where a comment of MDX ends in one of its lines, outside of code.
+    private func endOfLongComment(in line: Range<Int>) -> Int? {
+        var index = line.lowerBound
+        while index < line.upperBound {
+            if source[index..<line.upperBound].hasPrefix("*/}") { return index + 3 }
+            index = source[index] == UInt8(ascii: "`") ? endOfCode(at: index, to: line.upperBound) : index + 1
         }
-        templates.comment = .mdx
-        return line.upperBound
+        return nil
     }
 
     /// Takes bytes out of a line: those at its start are passed over.
@@ -152,7 +167,6 @@ extension ContainerScan {
     }
 
     private static func end(of comment: TemplateTags.Comment, in bytes: ArraySlice<UInt8>) -> Int? {
-        if comment == .mdx { return bytes.firstIndex(of: "*/}").map { $0 + 3 } }
         for start in bytes.indices where bytes[start] == UInt8(ascii: "{") {
             guard let tag = TemplateTag(bytes[start...]) else { continue }
             switch comment {

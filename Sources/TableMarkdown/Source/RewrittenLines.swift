@@ -1,3 +1,5 @@
+import TableBasics
+
 /// Where the lines of a text stand in the text that it was made of.
 struct RewrittenLines {
     /// By line: the number of the line it was, from 1.
@@ -5,7 +7,7 @@ struct RewrittenLines {
     /// By line: how many bytes further to the right its content stood.
     private var shifts: [Int32] = []
 
-    /// By line, from 1: where bytes were taken out, and how many.
+    /// By line, from 1: where bytes were taken out, and how many up to there.
     private var cuts: [Int: [(column: Int, count: Int)]] = [:]
 
     mutating func append(line number: Int, shift: Int) {
@@ -13,8 +15,11 @@ struct RewrittenLines {
         shifts.append(Int32(clamping: shift))
     }
 
-    /// Notes that bytes were taken out before a column of the line that was added last.
-    mutating func addCut(column: Int, count: Int) { cuts[numbers.count, default: []].append((column, count)) }
+    /// Notes that bytes were taken out before a column of the line that was added last, behind those that were noted before.
+    mutating func addCut(column: Int, count: Int) {
+        let before = cuts[numbers.count]?.last?.count ?? 0
+        cuts[numbers.count, default: []].append((column, before + count))
+    }
 
     var count: Int { numbers.count }
 
@@ -29,7 +34,11 @@ struct RewrittenLines {
     func original(line: Int, column: Int) -> (line: Int, column: Int) {
         guard line >= 1, let last = numbers.last else { return (line, column) }
         guard line <= numbers.count else { return (Int(last) + line - numbers.count, column) }
-        let taken = cuts[line]?.prefix { $0.column <= column }.reduce(0) { $0 + $1.count } ?? 0
+        var taken = 0
+        if let cuts = cuts[line] {
+            let index = cuts.partitioningIndex { $0.column > column }
+            if index > 0 { taken = cuts[index - 1].count }
+        }
         return (Int(numbers[line - 1]), column + taken + Int(shifts[line - 1]))
     }
 }
