@@ -7,7 +7,7 @@ extension ThemeTokenName {
         switch name {
         case "disclosure": "path(\"m3.5.9 6.6 6.6-6.6 6.6L1.4 12l4.5-4.5L1.4 3\")"
         case "check":
-            "path(\"M13.3 3.7 7 14.2A1.5 1.5 0 014.6 14.5L1.4 11A1.5 1.5 0 013.6 9L5.5 11 10.7 2.2A1.5 1.5 0 0113.3 3.7\")"
+            "path(\"M13.3 3.75 7 14.25A1.5 1.5 0 014.6 14.5L1.4 11A1.5 1.5 0 013.7 9L5.5 11 10.7 2.25A1.5 1.5 0 0113.3 3.75\")"
         case "disclosure-highlighted-image", "check-highlighted-image": "var(--tv-\(name.split(separator: "-")[0])-image)"
         case "bar-label", "bar-tint": "var(--tv-header-\(name.split(separator: "-")[1]))"
         case "title-weight": "inherit"
