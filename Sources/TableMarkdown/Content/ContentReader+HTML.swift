@@ -36,12 +36,17 @@ extension ContentReader {
 
     /// Whether the author's markup in an event range has elements that text-level elements cannot hold.
     func holdsBlock(_ eventRange: EventRange) -> Bool {
-        events[eventRange.range].contains { event in
+        hasElement(in: events[eventRange.range], where: HTMLSanitizer.isBlock)
+    }
+
+    /// Whether the author's markup among events begins an element with such a name, which is in lower case.
+    func hasElement(in events: some Sequence<ContentEvent>, where isMeant: (String) -> Bool) -> Bool {
+        events.contains { event in
             guard case .markup(let span) = event else { return false }
             let bytes = text[span.range]
             return bytes.indices.contains { start in
                 bytes[start] == HTMLByte.lessThan
-                    && HTMLSanitizer.isBlock(HTMLByte.lowercasedText(bytes[(start + 1)...].prefix(while: \.isASCIIAlphanumeric)))
+                    && isMeant(HTMLByte.lowercasedText(bytes[(start + 1)...].prefix(while: \.isASCIIAlphanumeric)))
             }
         }
     }

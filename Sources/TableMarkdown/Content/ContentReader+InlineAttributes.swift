@@ -64,9 +64,7 @@ extension ContentReader {
     mutating func openLink(_ link: MarkdownNode, destination: Span) {
         let attributes = attributes(behind: link)
         if let attributes { reportWords(in: attributes.attributes, of: link) }
-        if let id = attributes?.attributes.id {
-            events += [.markup(store("<a".utf8)), .identifier(store(id.utf8)), .markup(store("></a>".utf8))]
-        }
+        if let id = attributes?.attributes.id { readAnchor(id) }
         // What Docsify has there, `:ignore` or `:target=_blank`, is for its own program.
         let isTitle = !options.hasAdditions || !Self.choices.contains { link.title.hasPrefix($0) }
         let title = link.title.isEmpty ? attributes?.value("title") : nil

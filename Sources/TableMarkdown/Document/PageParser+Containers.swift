@@ -14,14 +14,14 @@ extension PageParser {
         switch content.containerElement(of: block) {
         case .details(let isOpen): readDetails(block, isOpen: isOpen)
         case .region(let classes) where classes.isEmpty:
-            readAnchor(of: block)
+            addAnchor { $0.readAnchor(of: block) }
             read(Array(block.children))
         case .region(let classes):
             let outer = regionNotes
             regionNotes.classes += String(decoding: content.text[classes.range], as: UTF8.self).split(separator: " ").map(
                 String.init)
             beginRegion(at: content.location(of: block))
-            readAnchor(of: block)
+            addAnchor { $0.readAnchor(of: block) }
             read(Array(block.children))
             endSection()
             beginPart(at: .wholeFile)
@@ -31,10 +31,10 @@ extension PageParser {
         return true
     }
 
-    /// The id that a container was given leads to what comes first in it.
-    private mutating func readAnchor(of block: MarkdownNode) {
+    /// Puts a place that is read, if there is one, above what comes next: an id leads there.
+    mutating func addAnchor(_ read: (inout ContentReader) -> Void) {
         let start = content.events.count
-        content.readAnchor(of: block)
+        read(&content)
         let anchor = content.eventRange(from: start)
         if !anchor.isEmpty { pending.append(PendingBlock(eventRange: anchor, kind: .introduction)) }
     }

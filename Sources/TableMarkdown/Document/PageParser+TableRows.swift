@@ -5,11 +5,7 @@ extension PageParser {
     /// A table of two columns: title and value. Its head stands above the rows.
     mutating func readTableRows(_ table: TableFinder.PipeTable) {
         if let introduction = table.introduction { readIntroduction(introduction) }
-        if let id = table.attributes?.id {
-            let start = content.events.count
-            content.readAnchor(id)
-            pending.append(PendingBlock(eventRange: content.eventRange(from: start), kind: .introduction))
-        }
+        if let id = table.attributes?.id { addAnchor { $0.readAnchor(id) } }
         let location = content.places.location(line: table.line)
         beginRows(at: location, isOrdered: false)
         draft?.section.isFromTable = true

@@ -29,18 +29,7 @@ extension ContentReader {
         guard !isInLink else { return }
         events.replaceSubrange(whole.range, with: read)
         whole = EventRange(Int(whole.start), Int(whole.start) + read.count)
-        if !read.contains(where: isInteractive) { html.categories.remove(.interactive) }
-    }
-
-    /// Whether markup has an element that takes touches.
-    private func isInteractive(_ event: ContentEvent) -> Bool {
-        guard case .markup(let span) = event else { return false }
-        let bytes = text[span.range]
-        return bytes.indices.contains { start in
-            bytes[start] == HTMLByte.lessThan
-                && HTMLElement.interactiveNames.contains(
-                    HTMLByte.lowercasedText(bytes[(start + 1)...].prefix(while: \.isASCIIAlphanumeric)))
-        }
+        if !hasElement(in: read, where: HTMLElement.interactiveNames.contains) { html.categories.remove(.interactive) }
     }
 
     private static let linkStart: StaticString = "<a href=\""
