@@ -644,5 +644,10 @@ def test_alerts_in_rows_have_the_colours_that_a_reader_forces(chromium, tablesit
                         getComputedStyle(alert.closest('li')).color] })""")
                 assert len(looks) == 2
                 assert all(edge == title == text for edge, title, text in looks), (theme, looks)
+            chromium.media(type="print")
+            looks = chromium.js("""[...document.querySelectorAll('.tv-alert')].map((alert) =>
+                [getComputedStyle(alert).borderInlineStartColor, getComputedStyle(alert).color])""")
+            # Paper has colours.
+            assert len(looks) == 2 and all(edge != text for edge, text in looks), looks
         finally:
             chromium.media()
