@@ -8,7 +8,7 @@ struct CodeWords {
     enum Part: Equatable {
         /// A line may end behind it.
         case piece(Range<Int>)
-        /// What stays whole: an option or what it begins with, or code of a few short words.
+        /// What stays whole: an option or what it begins with, or code of a few short words, `max-age` among them.
         case whole(Range<Int>)
         /// What needs nothing.
         case plain(Range<Int>)
@@ -62,10 +62,11 @@ struct CodeWords {
         return start..<end
     }
 
-    /// Some words that fit in every line together.
+    /// Some words that fit in every line together, with spaces or hyphens between them.
     private var isShort: Bool {
         let space = UInt8(ascii: " ")
-        return text.count <= Self.longestPhrase && text.contains(space) && text.first != space && text.last != space
+        guard text.count <= Self.longestPhrase, text.first != space, text.last != space else { return false }
+        return text.dropFirst().dropLast().contains { $0 == space || $0 == UInt8(ascii: "-") }
     }
 
     /// Hyphens and a letter.

@@ -30,6 +30,7 @@ import Testing
         ("https://github.com/a/b/pull/3442", ["https://github.com/|", "a/b/pull/3442"]),
         ("a........................b", ["a........................b"]),
         ("abcdefghijklmnopqrstuvwxyz", ["abcdefghijklmnopqrstuvwxyz"]),
+        ("max-redirects", ["[max-redirects]"]), ("max-redirecting", ["max-redirecting"]), ("max-", ["max-"]), ("-1", ["-1"]),
         ("-v", ["[-v]"]), ("-", ["-"]), ("a -- b", ["[a -- b]"]),
         ("a longer piece of code -- - --> -1", ["a", " longer", " piece", " of", " code", " --", " -", " -->", " -1"]),
         ("git log --all", ["[git log --all]"]), ("git log --oneline", ["git", " log", " ", "[--oneline]"]),
