@@ -4,25 +4,24 @@ import TableModel
 extension PageRenderer {
     /// Code runs from left to right, whatever the text around it does; the attribute keeps the two apart as well.
     ///
-    /// - Parameter breaksAnywhere: it may have less than a line's room, so that nothing can be kept whole.
-    mutating func code(_ text: Span, breaksAnywhere: Bool = false) {
+    /// - Parameter breaksAtSpaces: it may have less than a line's room, so that only words of it are kept whole.
+    mutating func code(_ text: Span, breaksAtSpaces: Bool = false) {
         html.markup(isRightToLeft || isInOppositeDirection ? "<code dir=ltr>" : "<code>")
-        words(of: text, keepsWhole: !breaksAnywhere)
+        words(of: text, breaksAtSpaces: breaksAtSpaces)
         html.markup("</code>")
     }
 
     /// Feeds have no sheet and short lines.
-    private mutating func words(of code: Span, keepsWhole: Bool) {
+    private mutating func words(of code: Span, breaksAtSpaces: Bool) {
         var words = CodeWords(page.text[code.range])
         guard isDocument, !words.isPlain else { return html.text(code) }
         while let part = words.next() {
-            if case .whole = part, keepsWhole { html.markup("<span>") }
+            var isWhole = false
+            if case .whole(let range) = part { isWhole = !breaksAtSpaces || !page.text[range].contains(UInt8(ascii: " ")) }
+            if isWhole { html.markup("<span>") }
             html.text(Span(part.range.lowerBound, part.range.upperBound))
-            switch part {
-            case .whole where keepsWhole: html.markup("</span>")
-            case .piece: html.markup("<wbr>")
-            case .plain, .whole: break
-            }
+            if isWhole { html.markup("</span>") }
+            if case .piece = part { html.markup("<wbr>") }
         }
     }
 

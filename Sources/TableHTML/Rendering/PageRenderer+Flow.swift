@@ -16,7 +16,7 @@ extension PageRenderer {
             case .openLink(let destination, _) where isBare(destination, rest(behind: index)):
                 html.markup("<a class=tv-bare")
                 openLink(events[index])
-            case .code(let span) where isAloneInCell(index, of: events): code(span, breaksAnywhere: true)
+            case .code(let span) where isAloneInCell(index, of: events): code(span, breaksAtSpaces: true)
             // A paragraph is known by its first words, which come behind it.
             case .open(.paragraph) where isDocument:
                 isInOppositeDirection = hasOppositeDirection(rest(behind: index))
