@@ -36,6 +36,7 @@ extension PageParser {
     ///
     /// - Parameter list: what holds the rows, unless it is no block of the document.
     mutating func beginRows(at location: SourceLocation, isOrdered: Bool, of list: MarkdownNode? = nil) {
+        if draft != nil, isBehindTable, titleLine(above: list) == nil { beginNextCard(at: location) }
         let subtitle = takeEmphasisLine()
         var blockAbove = pending.last?.kind
         if let line = titleLine(above: list), case .boldLine(let title) = pending[line].kind {
@@ -126,6 +127,15 @@ extension PageParser {
     mutating func endRowRun() {
         guard let start = draft?.section.rows.lowerBound else { return }
         draft?.section.rows = start..<rows.count
+    }
+
+    /// Whether a table of data stands directly above what comes next.
+    var isBehindTable: Bool { pending.last?.kind == .table }
+
+    /// Cards that follow one another with nothing between them are as far apart as lists are: each is a section of its own.
+    mutating func beginNextCard(at location: SourceLocation) {
+        endSection()
+        beginUnnamedSection(at: location)
     }
 
     /// Ends the rows of the draft: what comes next is a section of its own.

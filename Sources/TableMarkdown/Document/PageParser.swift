@@ -56,6 +56,8 @@ struct PageParser {
             case flow
             case thematicBreak
             case code
+            /// A table of data: a card of its own, as a list is.
+            case table
             /// It ends in a colon, or is an anchor: what follows belongs to it.
             case introduction
             /// A short paragraph that is no sentence, perhaps no more than a word or two: "Tools", "See also".
@@ -163,6 +165,7 @@ struct PageParser {
         guard !eventRange.isEmpty else { return }
         let kind: PendingBlock.Kind =
             switch first.kind {
+            case _ where isTable(eventRange): .table
             case .htmlBlock: kind(ofHTML: first)
             case _ where first != last: .flow
             case .thematicBreak: .thematicBreak
@@ -171,7 +174,16 @@ struct PageParser {
             case .paragraph: lineKind(EventRange(start + 1, Int(eventRange.end) - 1))
             default: .flow
             }
+        if kind == .table, let draft, isBehindTable || draft.hasRows && pending.isEmpty { beginNextCard(at: content.location(of: first)) }
         pending.append(PendingBlock(eventRange: eventRange, kind: kind))
+    }
+
+    /// Whether events are those of one table of data and nothing else.
+    private func isTable(_ eventRange: EventRange) -> Bool {
+        guard case .open(let element)? = content.events[eventRange.range].first, element.isTable,
+            case .close(element)? = content.events[eventRange.range].last
+        else { return false }
+        return true
     }
 
     /// All pending blocks as one event range, thematic breaks at the ends left out.

@@ -632,6 +632,22 @@ import Testing
         #expect(problems(markdown).isEmpty)
     }
 
+    /// Lists and tables that follow one another with nothing between them are cards of their own, in any order.
+    @Test func keepsTablesApartFromWhatIsBesideThem() {
+        let table = "| A | B | C |\n|---|---|---|\n| 1 | 2 | 3 |"
+        let pair = "| Key | Does |\n|---|---|\n| j | next |"
+        func cards(_ blocks: String...) -> Int {
+            sketch("# T\n\n## S\n\n" + blocks.joined(separator: "\n\n")).split(separator: "\n").count { $0.hasPrefix("--") }
+        }
+        #expect(cards("- a", table) == 1 && cards(table, "- a") == 1 && cards(table, table) == 1 && cards(pair, table) == 1)
+        #expect(cards(table, pair, table, table, "- a") == 4)
+        #expect(cards(table, "Words", table) == 0 && cards("- a", "Words", table) == 0)
+        // What titles the rows keeps the table above them.
+        #expect(cards("- a", "**Bold**", table, "- b") == 0)
+        // Above all sections there is none to divide.
+        #expect(sketch("# T\n\n\(table)\n\n\(table)\n\nWords").contains("--") == false)
+    }
+
     @Test func joinsNoHeadsOfColumns() {
         let markdown = #"""
             | Option | Description |
