@@ -8,7 +8,7 @@ import TableThemes
 ///   (see ``privateProperties``);
 /// - row lists are `[role=list]`, so lists in flowing text are never taken for rows;
 /// - every row list, row and cell rule starts with `.tv`, so that a page may have other things beside the table;
-/// - declarations stand in the order that compresses best, where none overrides another;
+/// - the rules of a topic and their declarations stand in the order that compresses best, where none overrides another;
 /// - a number in a comment names the reason for a surprising declaration beside it, at the top of the file.
 struct StyleRules: Sendable {
     let topic: String
@@ -130,6 +130,7 @@ struct StyleRules: Sendable {
             StyleRules("icon-forced", .state, for: .part(.icons)),
             StyleRules("switch-forced", .state, for: .part(.switches)),
             StyleRules("section-border-forced", .state, for: .tokens(["section-border-color"])),
+            StyleRules("alert-paper", .state, for: .tokens(theme.colorScheme == .dark ? ThemeTokenName.ofAlerts : [])),
             StyleRules("print", .state),
             StyleRules("print-controls", .state, for: .anyPart([.filter, .ticks, .copyButton])),
             StyleRules("print-page", .state, for: .part(.printPage)),

@@ -57,6 +57,8 @@ package struct ThemeTokenName: Sendable, Equatable {
 
     /// The pictures that accessories are.
     package static let accessoryImages = ["disclosure", "check"].flatMap { ["\($0)-image", "\($0)-highlighted-image"] }
+    /// Colours of the five kinds of alert.
+    package static let ofAlerts = ["note", "tip", "important", "warning", "caution"].map { "\($0)-color" }
 
     /// In the order of the documentation. A new token is an entry here, a value in the `system` theme, and a rule that uses it.
     package static let all = [

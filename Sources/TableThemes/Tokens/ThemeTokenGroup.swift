@@ -35,7 +35,7 @@ package struct ThemeTokenGroup: Sendable {
             ]),
         ThemeTokenGroup(
             "Blocks of text",
-            ["code-font", "code-background", "note-color", "tip-color", "important-color", "warning-color", "caution-color"]),
+            ["code-font", "code-background"] + ThemeTokenName.ofAlerts),
         ThemeTokenGroup("Code in colours", ThemeTokenName.ofCode),
         ThemeTokenGroup("Row images", ThemeTokenName.rowImages),
     ]
