@@ -375,3 +375,21 @@ def test_a_long_name_leaves_room_for_what_it_means(chromium, tablesite, tmp_path
         assert chromium.js(f"{frame}.scrollWidth <= {frame}.clientWidth + 1")
         first, last = [chromium.js(f"document.querySelector('td:{which}-child').getBoundingClientRect().width") for which in ("first", "last")]
         assert first < 260 and last > 150
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_values_have_room_where_text_is_large(chromium, tablesite, tmp_path, theme):
+    """The names took all of it: one letter stood on each line."""
+    page = f"# T\n\n| Option | Type | Description | Notes |\n|--|--|--|--|\n| `verbose` | boolean | {LONG} | {LONG} |\n"
+    with themed_page(tablesite, tmp_path, page) as open_page:
+        chromium.size(320, 800)
+        open_page(chromium, theme)
+        chromium.js("document.documentElement.style.fontSize = '34px'")
+        rooms = chromium.js("""[...document.querySelectorAll('td[data-head]')].map((cell) => {
+            const style = getComputedStyle(cell), name = getComputedStyle(cell, '::before')
+            return [cell.clientWidth - parseFloat(style.paddingInlineStart) - parseFloat(style.paddingInlineEnd),
+                parseFloat(style.paddingInlineStart) + parseFloat(name.marginInlineStart) + parseFloat(name.inlineSize)
+                    - parseFloat(style.paddingInlineStart)] })""")
+        frame = chromium.js("(frame => frame.scrollWidth - frame.clientWidth)(document.querySelector('.tv-scroll'))")
+    assert len(rooms) == 4 and all(room >= 120 and over <= 0 for room, over in rooms), rooms
+    assert frame <= 1

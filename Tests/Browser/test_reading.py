@@ -651,3 +651,60 @@ def test_alerts_in_rows_have_the_colours_that_a_reader_forces(chromium, tablesit
             assert len(looks) == 2 and all(edge != text for edge, text in looks), looks
         finally:
             chromium.media()
+
+
+ABOVE_BLOCKS = """# T
+
+## S
+
+- **Icon** - a detail {icon=bell}
+
+  With more below.
+- Card {cell=card icon=bell}
+
+  More.
+- ![](https://example.com/x.svg) Picture
+
+  More.
+"""
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_images_above_blocks_are_whole(chromium, tablesite, tmp_path, theme):
+    """Tiles were as high as a line of text is, and lost their round corners."""
+    with themed_page(tablesite, tmp_path, ABOVE_BLOCKS) as open_page:
+        chromium.size(390, 900)
+        open_page(chromium, theme)
+        room = chromium.js("""[...document.querySelectorAll('.tv-icon,main li img')].map((image) => {
+            const line = image.parentElement.getBoundingClientRect(), box = image.getBoundingClientRect()
+            const size = parseFloat(getComputedStyle(image).inlineSize)
+            return [line.height - size, box.height - size, box.top - line.top] })""")
+        assert len(room) == 3 and all(line >= 8 and own >= 0 and top >= 0 for line, own, top in room), room
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("width", [390, 1280])
+def test_what_is_centred_has_one_axis(chromium, tablesite, tmp_path, theme, width):
+    """Title, text and badges, in the page's header and below it; in lines of the same measure as other text."""
+    part = "![x](x.svg) ![y](y.svg)\n\nWords that are centred as well, over more than one line, as many of them are and do go on for a while."
+    page = (f"<h1 align=center>Name</h1>\n\n<p align=center>\nA line.\n</p>\n\n<div align=center>\n\n{part}\n\n</div>\n\n"
+            f"## S\n\n<div align=center>\n\n{part}\n\n</div>\n")
+    with themed_page(tablesite, tmp_path, page) as open_page:
+        chromium.size(width, 900)
+        open_page(chromium, theme)
+        axes = chromium.js("""[...document.querySelectorAll('h1,.tv-center p,p.tv-center')].map((block) => {
+            const range = document.createRange(); range.selectNodeContents(block)
+            const box = range.getBoundingClientRect(); return (box.left + box.right) / 2 })""")
+        assert len(axes) == 6 and max(axes) - min(axes) < 8, axes
+
+
+def test_a_bar_alone_stands_beside_its_title(chromium, tablesite, tmp_path):
+    """Below a detail, which has its place; without one it hung a line too low."""
+    page = "# T\n\n- One {cell=value1 progress=40 value=4}\n- **Two** - detail {cell=value1 progress=40}\n"
+    with themed_page(tablesite, tmp_path, page) as open_page:
+        chromium.size(1280, 900)
+        open_page(chromium, "system")
+        low = chromium.js("""[...document.querySelectorAll('main progress')].map((bar) => {
+            const title = bar.parentElement.firstElementChild.getBoundingClientRect(), box = bar.getBoundingClientRect()
+            return (box.top + box.bottom) / 2 - (title.top + title.bottom) / 2 })""")
+        assert len(low) == 2 and abs(low[0]) < 4 and low[1] > 8, low
