@@ -393,3 +393,16 @@ def test_values_have_room_where_text_is_large(chromium, tablesite, tmp_path, the
         frame = chromium.js("(frame => frame.scrollWidth - frame.clientWidth)(document.querySelector('.tv-scroll'))")
     assert len(rooms) == 4 and all(room >= 120 and over <= 0 for room, over in rooms), rooms
     assert frame <= 1
+
+
+@pytest.mark.parametrize("theme", ["docs", "two-tone"])
+def test_on_paper_no_cell_lies_over_a_round_corner(chromium, tables, theme):
+    """A frame that cuts nothing off would have its corners covered by the ground of the first column."""
+    tables(chromium, theme)
+    try:
+        chromium.media(type="print")
+        corners = chromium.js("""[...document.querySelectorAll('section>.tv-scroll')].map((frame) => {
+            const style = getComputedStyle(frame); return [style.overflow, style.borderStartStartRadius] })""")
+        assert len(corners) == 3 and all(corner == ["visible", "0px"] for corner in corners), corners
+    finally:
+        chromium.media()
