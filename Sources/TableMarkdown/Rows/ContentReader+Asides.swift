@@ -40,7 +40,7 @@ extension ContentReader {
             hasText(EventRange(lineBreak + 1, end)), visibleWidth(EventRange(start, lineBreak), limit: 61) <= 60
         else { return nil }
         let before = EventRange(start, lineBreak)
-        return isPunctuationOnly(before) && !hasText(before) || isAside(before, titleKind) ? lineBreak : nil
+        return onlyWords(before)?.isEmpty == true || isAside(before, titleKind) ? lineBreak : nil
     }
 
     /// Whether code is the last of what comes before an event, perhaps in a link or in bold text.
@@ -192,27 +192,53 @@ extension ContentReader {
 
     /// Whether text alone stands in brackets or quotes, or says whom something is by: by Jane Austen.
     private func isAsideInWords(_ eventRange: EventRange) -> Bool {
-        var plain: [UInt8] = []
-        for event in events[eventRange.range] {
-            switch event {
-            case .text(let span): plain += text[span.range]
-            case .softBreak: plain.append(0x20)
-            default: return false
-            }
-        }
-        let words = plain.trimmed
-        guard words.count <= 60 else { return false }
+        guard let words = onlyWords(eventRange), words.count <= 60 else { return false }
         if words.hasPrefix("by ") || words.hasPrefix("By ") {
             guard let first = words.dropFirst(3).first, first.isASCIIUppercase || first >= 0x80 || first == UInt8(ascii: "@") else {
                 return false
             }
-            return !words.withUnsafeBufferPointer { bytes in
+            let names = words.last == UInt8(ascii: ".") && words.areNames ? words.dropLast() : words
+            return !names.withUnsafeBufferPointer { bytes in
                 bytes.indices.contains { ".!?;".utf8.contains(bytes[$0]) && SentenceEnd.isAt($0, in: bytes[...]) }
             }
         }
         return !words.isEmpty && Enclosure.holds(words)
     }
+
+    // MARK: Marks at the end
+
+    /// Whether nothing is behind a title, or what is no text there: a colon or a dash that nothing follows, a full stop, a comma, a
+    /// semicolon.
+    func isEndMark(_ eventRange: EventRange) -> Bool {
+        guard let words = onlyWords(eventRange) else { return false }
+        return words.isEmpty || endMarks.contains { words.elementsEqual($0.utf8) }
+    }
+
+    /// Puts other marks at the end of an item into the name before them, when they neither divide nor are an aside: **What is it**?
+    ///
+    /// - Returns: the last event of the name.
+    mutating func takeMarks(behind last: Int, _ titleKind: TitleKind, _ whole: EventRange) -> Int {
+        let end = Int(whole.end)
+        let rest = EventRange(last + 1, end)
+        guard last + 1 < end, let words = onlyWords(rest), words.isWithoutWords, !words.isEmoji, !isEndMark(rest),
+            findSeparator(from: last + 1, to: end, titleKind) == nil, titleKind == .bold || !isAside(rest, titleKind)
+        else { return last }
+        let name = events[...last].lastIndex { event in
+            switch event {
+            case .close, .closeLink: false
+            case .markup: titleKind != .bold
+            default: true
+            }
+        }
+        guard let name else { return last }
+        let closes = events[(name + 1)..<(last + 1)]
+        events.replaceSubrange((name + 1)..<end, with: events[rest.range] + closes)
+        return end - 1
+    }
 }
+
+/// What is no text behind a title when nothing follows it.
+private let endMarks = [":", "-", "--", "---", "–", "—", "―", ".", ",", ";", "：", "。", "，", "；", "、"]
 
 extension ArraySlice where Element == UInt8 {
     /// Nothing but emoji and other symbols.
@@ -220,6 +246,14 @@ extension ArraySlice where Element == UInt8 {
         guard let first, first >= 0x80, isWithoutWords else { return false }
         let scalar = Unicode.Scalar.decode(self, at: 0).scalar
         return scalar.properties.isEmoji || scalar.properties.generalCategory == .otherSymbol
+    }
+
+    /// Names of people before a full stop, and no sentence of them: by Oscar de la Renta. By Martin Fowler et al.
+    fileprivate var areNames: Bool {
+        let names = dropLast().split { $0.isASCIISpace }
+        guard let last = names.last else { return false }
+        return names.allSatisfy { $0.first?.isASCIILowercase == false || $0.count <= 3 }
+            && (last.first?.isASCIILowercase == false || last.hasPrefix("al"))
     }
 
     /// A word before a name: by, from, via.

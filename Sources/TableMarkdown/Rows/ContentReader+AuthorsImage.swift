@@ -1,18 +1,30 @@
 import TableBasics
 import TableModel
 
-/// An `<img>` of the author's HTML at the start of an item.
+/// An `<img>` of the author's HTML at an end of an item.
 extension ContentReader {
     /// Takes it off the start, as an image of Markdown would be.
     mutating func takeAuthorsImage(_ whole: inout EventRange, into parts: inout RowParts) {
         guard let image = authorsImage(whole), !BadgeAddress.isBadge(text[image.source.range]), !isFollowedByImage(image.last)
         else { return }
-        let rest = trimmed(EventRange(image.last + 1, Int(whole.end)))
-        guard !rest.isEmpty else { return }
+        guard takeRest(behind: image.last, &whole) else { return }
         parts.image = .picture(
             destination: image.source, title: store(image.tag["title"]?.value ?? []),
             alternative: store(image.tag["alt"]?.value ?? []))
-        whole = rest
+    }
+
+    /// Where an image begins that ends at `end`; nil when something else does.
+    func startOfAuthorsImage(before end: Int, _ whole: EventRange) -> Int? {
+        var index = end - 1
+        while index >= Int(whole.start) {
+            switch events[index] {
+            case .markup(let span) where text[span.range].hasPrefix("<"):
+                return authorsImage(EventRange(index, end))?.last == end - 1 ? index : nil
+            case .markup, .address, .imageHints: index -= 1
+            default: return nil
+            }
+        }
+        return nil
     }
 
     /// The element's start tag, its address, and the last of the events that it was divided into; nil when the range begins with

@@ -61,6 +61,23 @@ extension ContentReader {
         return events.count - 1
     }
 
+    /// Takes the bold text that an event range is the inside of into it, within a link if there is one: a row that is a link has none
+    /// in its title.
+    mutating func takeBold(around inner: inout EventRange) {
+        let start = Int(inner.start) - 1
+        var end = Int(inner.end)
+        while end < events.count, case .text(let span) = events[end], span.isEmpty { end += 1 }
+        guard start >= 0, end < events.count else { return }
+        if start > 0, end + 1 < events.count, case .openLink = events[start], events[end] == .closeLink,
+            events[start - 1] == .open(.strong), events[end + 1] == .close(.strong)
+        {
+            events.swapAt(start - 1, start)
+            events.swapAt(end, end + 1)
+        }
+        guard events[start] == .open(.strong), events[end] == .close(.strong) else { return }
+        inner = EventRange(start, end + 1)
+    }
+
     /// Whether the elements of the author's HTML that begin in an event range end in it.
     func isBalanced(_ eventRange: EventRange) -> Bool {
         events[eventRange.range].reduce(0) { nesting, event in
@@ -95,16 +112,17 @@ extension ContentReader {
         return width
     }
 
-    /// Whether an event range has nothing but white space and punctuation in it.
-    func isPunctuationOnly(_ eventRange: EventRange) -> Bool {
-        events[eventRange.range].allSatisfy {
-            switch $0 {
-            case .text(let span):
-                text[span.range].allSatisfy { $0.isASCIISpace || ($0.isASCIIPunctuation && $0 != 0x24 && $0 != 0x2B) }
-            case .softBreak: true
-            default: false
+    /// The text of an event range that has nothing else in it, without white space at its ends; nil for any other, and for a long one.
+    func onlyWords(_ eventRange: EventRange) -> ArraySlice<UInt8>? {
+        var plain: [UInt8] = []
+        for event in events[eventRange.range] {
+            switch event {
+            case .text(let span) where plain.count + span.count <= 80: plain += text[span.range]
+            case .softBreak: plain.append(0x20)
+            default: return nil
             }
         }
+        return plain.trimmed
     }
 
     /// The empty anchors of older documents, `<a name="x"></a>`.

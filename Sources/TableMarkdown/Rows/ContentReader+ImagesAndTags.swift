@@ -11,6 +11,9 @@ extension ContentReader {
         while end > Int(whole.start) {
             switch events[end - 1] {
             case .image: end -= 1
+            case .markup:
+                guard let image = startOfAuthorsImage(before: end, whole) else { return finish() }
+                end = image
             case .closeLink:
                 guard let link = startOfLinkedImages(before: end, whole) else { return finish() }
                 end = link
@@ -42,6 +45,10 @@ extension ContentReader {
         while index >= Int(whole.start) {
             switch events[index] {
             case .image: hasImage = true
+            case .markup:
+                guard let image = startOfAuthorsImage(before: index + 1, whole) else { return nil }
+                hasImage = true
+                index = image
             case .softBreak: break
             case .text(let span) where text[span.range].allSatisfy(\.isASCIISpace): break
             case .openLink: return hasImage ? index : nil
@@ -85,24 +92,65 @@ extension ContentReader {
         return last == UInt8(ascii: ".") || last == UInt8(ascii: ")") || last == UInt8(ascii: "!")
     }
 
-    /// R3: takes an image or an emoji off the start.
-    mutating func takeImage(_ whole: inout EventRange, into parts: inout RowParts) {
-        guard whole.count > 1 || !whole.isEmpty && isLongText(whole) else { return }
+    /// R3: takes an image or an emoji off the start, with the separator behind it; true when the item began with an emoji and one.
+    mutating func takeImage(_ whole: inout EventRange, into parts: inout RowParts) -> Bool {
+        guard whole.count > 1 || !whole.isEmpty && isLongText(whole) else { return false }
         switch events[Int(whole.start)] {
         case .image(let destination, let title, let alternative):
-            guard !BadgeAddress.isBadge(text[destination.range]), !isFollowedByImage(Int(whole.start)) else { return }
-            let rest = trimmed(EventRange(Int(whole.start) + 1, Int(whole.end)))
-            guard !rest.isEmpty else { return }
-            parts.image = .picture(destination: destination, title: title, alternative: alternative)
-            whole = rest
+            guard !BadgeAddress.isBadge(text[destination.range]), !isFollowedByImage(Int(whole.start)) else { break }
+            if takeRest(behind: Int(whole.start), &whole) {
+                parts.image = .picture(destination: destination, title: title, alternative: alternative)
+            }
         case .markup: takeAuthorsImage(&whole, into: &parts)
         case .text(let span):
-            guard let length = emojiPrefixLength(text[span.range], hasMore: whole.count > 1) else { return }
+            guard let length = emojiPrefixLength(text[span.range], hasMore: whole.count > 1) ?? lengthOfKey(span) else { break }
             takeEmoji(length, of: Int(whole.start), span, into: &parts)
+            if cutSeparator(&whole) { return true }
             whole = trimmed(whole)
         case .openLink, .open(.strong): takeEmoji(insideLead: Int(whole.start), whole, into: &parts)
         default: break
         }
+        return false
+    }
+
+    /// Makes what stands behind an image, and behind the separator between the two, the whole; false when there is nothing.
+    mutating func takeRest(behind image: Int, _ whole: inout EventRange) -> Bool {
+        var rest = EventRange(image + 1, Int(whole.end))
+        if !cutSeparator(&rest) { rest = trimmed(rest) }
+        guard !rest.isEmpty else { return false }
+        whole = rest
+        return true
+    }
+
+    /// The length of emoji that a separator follows directly, as in a legend: `⭐: Recommended`. nil for anything else.
+    private func lengthOfKey(_ span: Span) -> Int? {
+        guard !span.isEmpty, text[Int(span.start)] >= 0x80, let separator = separator(in: span, hasMore: true) else { return nil }
+        let key = text[Int(span.start)..<separator.lowerBound]
+        return emojiPrefixLength(key, hasMore: true) == key.count ? key.count : nil
+    }
+
+    private func separator(in span: Span, hasMore: Bool) -> Range<Int>? {
+        var enclosure = Enclosure()
+        return Separator(in: text, span, isFirst: true, hasMore: hasMore, isBehindCode: false, enclosure: &enclosure)?.range
+    }
+
+    /// Cuts the separator that an event range begins with, and the white space at its ends; false when it begins with none, or has
+    /// nothing else.
+    mutating func cutSeparator(_ whole: inout EventRange) -> Bool {
+        var index = Int(whole.start)
+        let end = Int(whole.end)
+        while index < end, case .text(let span) = events[index], span.isEmpty { index += 1 }
+        guard index < end, case .text(let span) = events[index],
+            let separator = separator(in: span, hasMore: index + 1 < end), separator.lowerBound == span.start
+        else { return false }
+        events[index] = .text(Span(separator.upperBound, Int(span.end)))
+        let rest = trimmed(EventRange(index, end))
+        guard !rest.isEmpty else {
+            events[index] = .text(span)
+            return false
+        }
+        whole = rest
+        return true
     }
 
     /// Takes an emoji off the start of a link or of bold text: [🛠 Tools](…).

@@ -11,6 +11,7 @@ extension ContentReader {
         let inner = trimmed(EventRange(link + 1, close))
         guard hasText(inner) else { return }
         if isReference(inner), isFollowedByText(end + 1, whole) { return }
+        if takeMarks(behind: end, .link, whole) > end { return readLinkTitle(link, outer: outer, whole, &parts) }
         var whole = whole
         let last = endOfWord(behind: lastName(behind: end, outer == nil ? .link : .bold, whole), &whole, &parts)
         let names = EventRange(Int(whole.start), last + 1)
@@ -31,17 +32,19 @@ extension ContentReader {
         let hasOneName = last == close
         var inner = hasOneName ? EventRange(open + 1, close) : EventRange(open, last + 1)
         guard hasText(inner) else { return }
-        let end = hasOneName ? close - 1 : last - 1
-        if case .text(let span) = events[end], let colon = colonLength(atEndOf: span) {
-            let rest = trimmed(EventRange(last + 1, Int(whole.end)))
-            events[end] = .text(Span(Int(span.start), Int(span.end) - colon))
-            inner = trimmed(inner)
-            guard hasText(inner) else { return }
-            inner = withAnchors(inner, before: open, whole)
-            setTitle(inner, detail: rest, &parts)
+        if let end = endOfTerm(in: hasOneName ? inner : EventRange(open, last), before: last + 1, whole) {
+            var rest = EventRange(last + 1, Int(whole.end))
+            if !cutSeparator(&rest) { rest = trimmed(rest) }
+            events[hasOneName ? close - 1 : last - 1] = .text(end)
+            setTitle(withAnchors(trimmed(inner), before: open, whole), detail: rest, &parts)
             takeType(&parts)
             showShortValue(&parts)
-        } else if readDetail(after: last, title: inner, whole, titleKind: .bold, &parts) {
+            if profile.prefix == .label { makeLabel(&parts) }
+            return
+        }
+        let marks = takeMarks(behind: last, .bold, whole)
+        if marks > last { return readBoldTitle(open, hasOneName ? marks : close, whole, profile, &parts) }
+        if readDetail(after: last, title: inner, whole, titleKind: .bold, &parts) {
             parts.title = withAnchors(trimmed(inner), before: open, whole)
         } else if profile.hasEntries, hasOneName, let value = startOfValue(behind: close, &whole, &parts) {
             parts.meta = trimmed(EventRange(close + 1, value))
@@ -51,6 +54,18 @@ extension ContentReader {
             return
         }
         if profile.prefix == .label { makeLabel(&parts) }
+    }
+
+    /// The last text of bold text without the colon that it ends in; nil for none, when it has no other words, and when a colon
+    /// behind the bold text divides.
+    private func endOfTerm(in term: EventRange, before next: Int, _ whole: EventRange) -> Span? {
+        guard case .text(let span) = events[Int(term.end) - 1], let colon = colonLength(atEndOf: span) else { return nil }
+        let words = Span(Int(span.start), Int(span.end) - colon)
+        guard !text[words.range].allSatisfy(\.isASCIISpace) || hasText(EventRange(Int(term.start), Int(term.end) - 1)) else {
+            return nil
+        }
+        if next < Int(whole.end), case .text(let rest) = events[next], text[rest.range].first == UInt8(ascii: ":") { return nil }
+        return words
     }
 
     /// The event behind bold text that a value begins with, perhaps behind an aside in parentheses, which is cut off then, or in
@@ -87,7 +102,8 @@ extension ContentReader {
     /// R9, R10: code before a separator, or with nothing but an aside.
     mutating func readCodeTitle(_ code: Int, _ whole: EventRange, _ profile: ItemProfile, _ parts: inout RowParts) {
         var whole = whole
-        let last = endOfWord(behind: lastName(behind: code, .code, whole), &whole, &parts)
+        let name = endOfWord(behind: lastName(behind: code, .code, whole), &whole, &parts)
+        let last = takeMarks(behind: name, .code, whole)
         let title = EventRange(Int(whole.start), last + 1)
         if last + 1 == Int(whole.end) {
             parts.title = title
@@ -176,7 +192,7 @@ extension ContentReader {
     ) -> Bool {
         let start = last + 1
         let end = Int(whole.end)
-        if isPunctuationOnly(EventRange(start, end)) {
+        if isEndMark(EventRange(start, end)) {
             parts.title = title
             parts.style = .default
             return true

@@ -26,7 +26,9 @@ extension ContentReader {
         readAuthorsLinks(&whole)
         takeBadges(&whole, into: &parts)
         if profile.hasTags { takeTags(&whole, into: &parts) }
-        takeImage(&whole, into: &parts)
+        var profile = profile
+        // What was counted was the emoji.
+        if takeImage(&whole, into: &parts) { profile.prefix = .text }
         parts.title = whole
         guard options.hasAdditions else { return parts }
 
