@@ -20,8 +20,7 @@ struct ValuePlace {
         text.append(Array(value.utf8)[...])
         let gap = 140
         let length = isLong ? max(text.longest, room * 2 / 5) : text.length
-        let aside = row.style == .value1 ? page.measured(row.detail).longest + gap : 0
-        isBelow = page.measured(row.title).longest + aside + length + gap > room
+        isBelow = page.measured(row.title).longest + length + gap > room
     }
 
     /// Stars and ideographs take the room of two letters.

@@ -22,6 +22,8 @@ extension ContentReader {
         if result.detailTarget != nil, !row.accessory.hasDetailButton {
             row.accessory = row.accessory == .disclosure ? .detailDisclosure : .detail
         }
+        // Two at the end would run into each other.
+        if result.value != nil, row.style == .value1 { row.style = .subtitle }
         if let styleClass = styleClass(tokens) { result.classes.append(styleClass) }
         check(&result, with: attributes, of: row, node)
         if result != RowAttributes() { row.attributes = result }
