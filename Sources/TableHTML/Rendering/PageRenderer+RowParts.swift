@@ -93,9 +93,13 @@ extension PageRenderer {
             html.markup(isTask ? "</span>" : "</p>")
             return
         }
-        html.markup("<b>")
+        // In `b`, `strong` would be bolder than bold where a theme has bold titles.
+        let isBold =
+            !isInTable && !isTask && row.meta.isEmpty && row.destination == .itself
+            && events(of: row.title).first == .open(.strong)
+        html.markup(isBold ? "<p>" : "<b>")
         titleLine(of: row)
-        html.markup("</b>")
+        html.markup(isBold ? "</p>" : "</b>")
     }
 
     mutating func titleLine(of row: borrowing Row) {

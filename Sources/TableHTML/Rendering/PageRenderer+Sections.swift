@@ -258,6 +258,7 @@ extension PageRenderer {
         precondition(section.rows.lowerBound >= 0 && section.rows.upperBound <= rows.count)
         let choice = section.attributes?.cell
         cell = choice == nil ? pageCell : choice.flatMap { frame.cells[$0.identifier]?.program }
+        isInTable = section.isFromTable
         let hasLongNumbers = page.hasLongNumbers(in: section.rows)
         guard isBig else { return list(section.rows, of: section, hasLongNumbers) }
         for part in BigTable.parts(of: section, in: page) { list(part, of: section, hasLongNumbers) }

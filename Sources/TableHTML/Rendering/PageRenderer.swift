@@ -73,6 +73,8 @@ struct PageRenderer: ~Copyable {
     let marksExternalLinks: Bool
     /// The template of the section's rows.
     var cell: CellProgram?
+    /// They are those of a table.
+    var isInTable = false
     /// The text of the table cell that is being written runs the other way than the page.
     var isolatesCell = false
     /// The table that is being written has found its own direction.

@@ -62,8 +62,22 @@ extension PageParser {
     private mutating func readItems(_ list: MarkdownNode, level: Int) {
         let numbers = content.itemNumbers(of: list)
         let profile = votes.profile(of: list)
+        let first = rows.count
         for (index, item) in list.children.enumerated() {
             readItem(item, level: level, number: numbers?[index], profile.item(index))
+        }
+        keepBold(from: first, level: level)
+    }
+
+    /// Lets titles be as bold as they were written where running text of the same list begins in bold; else the theme decides.
+    private mutating func keepBold(from first: Int, level: Int) {
+        let hasBoldText = rows.indices[first...].contains { index in
+            rows[index].level == level && rows[index].style == .paragraph && rows[index].label.isEmpty && !rows[index].title.isEmpty
+                && content.events[Int(rows[index].title.start)] == .open(.strong)
+        }
+        guard hasBoldText else { return }
+        for index in rows.indices[first...] where rows[index].level == level && rows[index].style != .paragraph {
+            content.takeBold(around: &rows[index].title)
         }
     }
 

@@ -24,6 +24,18 @@ import Testing
     }
 
     /// `data-number` without a value: the row begins behind a number.
+    /// Bold text in a bold element would be bolder than that of the text beside it.
+    @Test func writesTitlesThatAreBoldBesideTextAsThatText() {
+        let written = rows("- **A** (b), c\n- **D**: 1\n- **E** (f) - g\n- **[H](u)**\n- **I** / **J**\n")
+        for part in [
+            "<p><strong>A</strong> (b), c</p>", "<p><strong>D</strong></p> <small>1", "<b><strong>E</strong> <i>(f)</i></b>",
+        ] {
+            #expect(written.contains(part), "\(written)")
+        }
+        #expect(written.contains("<b><strong>H</strong></b></a>"), "\(written)")
+        #expect(rows("| a | b |\n|---|---|\n| **A** | b |\n").contains("<b><strong>A</strong></b>"))
+    }
+
     @Test func rowsThatGoOnBeginWhereTheirTextBegins() {
         func more(_ markdown: String) -> [Substring] { rows(markdown).split(separator: "\n").filter { $0.contains("class=more") } }
         #expect(more("1. a\n\n    - b\n\n    c\n2. d\n") == ["<li class=more data-number><div class=tv-body><p>c</p>"])
@@ -216,7 +228,7 @@ import Testing
         ("- Recordings {value=\"1,198 of 1,204\"}", false), ("- Internationalisation {value=\"1,198 of 1,204\"}", true),
         ("1. [Recordings](a.md) {value=\"1,198 of 1,204\" detail=b.md}", true), ("- Internationalisation {value=3}", false),
         ("- Many short words in one title {value=\"1,198 of 1,204\"}", false),
-        ("- [A](a.md) (Responsibilities) {value=\"1,198 of 1,204\"}", true),
+        ("- [A](a.md) (Responsibilities) {value=\"1,198 of 1,204\"}", false),
     ])
     func valuesStandBelowLongWords(row: String, isBelow: Bool) {
         #expect(html(row + "\n").contains("\"tv-value wide\"") == isBelow)

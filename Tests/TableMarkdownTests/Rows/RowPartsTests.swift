@@ -335,16 +335,16 @@ import Testing
                 == #"""
                 Page
                 -- alone
-                  - subtitle: headers | object with extra headers #headers
-                  - value1: compiler-core | preserve vnode #compiler-core
-                  - value1: Pluralsight | Docker 和 #pluralsight
-                  - value1: Atomicity | Each transaction #atomicity
-                  - default: Owners #owners
+                  - subtitle: **headers** | object with extra headers #headers
+                  - value1: **compiler-core** | preserve vnode #compiler-core
+                  - value1: **Pluralsight** | Docker 和 #pluralsight
+                  - value1: **Atomicity** | Each transaction #atomicity
+                  - default: **Owners** #owners
                   - paragraph: **Performance** vs **scalability** #performance-vs
-                  - default: only #only
-                  - subtitle: Note / (deprecated) | text #note
-                  - value1: a:b | text #ab
-                  - value1: 标题 | text #标题
+                  - default: **only** #only
+                  - subtitle: **Note** / (deprecated) | text #note
+                  - value1: **a:b** | text #ab
+                  - value1: **标题** | text #标题
                 """#)
         #expect(problems(markdown).isEmpty)
     }
@@ -727,9 +727,9 @@ import Testing
                   - value1: `a` → `b` | renamed #a-b
                   - paragraph: **`c`** → d #c-d
                   - paragraph: [(u)`e`] → f -> inner (disclosure) #e-f
-                  - value1: g | h #g
+                  - value1: **g** | h #g
                   - subtitle: i | j -> u (disclosure) #i
-                  - value1: k | `l` #k
+                  - value1: **k** | `l` #k
                 """#)
         #expect(problems(markdown).isEmpty)
     }
@@ -886,5 +886,107 @@ import Testing
                   - default: x 🛠 -> https://w #x
                 """#)
         #expect(problems(markdown).isEmpty)
+    }
+}
+
+/// What stands at the ends of an item, and what a list has in common.
+@Suite struct RowEndsTests {
+    /// In a legend, the separator came as text behind the image, or made the emoji a title.
+    @Test(arguments: [
+        "🐧 - For Linux", ":penguin: - For Linux", "❗️ — For Linux", "![OSS](a.png) - For Linux",
+        "<img src=\"a.png\" alt=\"x\"> - For Linux",
+        "🐧: For Linux", "🐧 : For Linux", ":penguin:: For Linux", "🐧 – For Linux", "🐧 -> For Linux",
+    ])
+    func hidesTheSeparatorBehindAnImage(item: String) {
+        let page = page("- \(item)\n- 🍎: Both\n- \(item)").value
+        for row in [page.rows[0], page.rows[2]] {
+            #expect(page.plainText(row.title) == "For Linux" && row.detail.isEmpty && row.label.isEmpty, "\(page.sketch)")
+            if case .none = row.image { #expect(Bool(false), "\(page.sketch)") }
+        }
+    }
+
+    @Test func readsTitlesBehindAnImageAndASeparator() {
+        let markdown = #"""
+            - 🐧 - **Linux**: all of it, whatever it is called
+            - 🐧 - [Linux](u) - text
+            - 🐧 - Linux: text
+            - ⭐ -5 is one
+            - 🍋-Lemon
+            - 🍋 5 - 10
+            - ⭐ -
+            """#
+        #expect(
+            sketch(markdown)
+                == #"""
+                Page
+                -- alone
+                  - subtitle: {🐧} Linux | all of it, whatever it is called #linux
+                  - subtitle: {🐧} Linux | text -> u (disclosure) #linux-1
+                  - paragraph: {🐧} Linux: text #linux-text
+                  - paragraph: {⭐} -5 is one #5-is-one
+                  - paragraph: 🍋-Lemon #lemon
+                  - paragraph: {🍋} 5 - 10 #5-10
+                  - paragraph: {⭐} - #row
+                """#)
+    }
+
+    /// They were text in the line, which no title leads then.
+    @Test(arguments: [
+        "- [A](u) *MIT* ", "- [A](u) ", "- [A](u) - text ", "- **A**: text ", "- Text. ", "- [A](u) - text ![y](y.svg) ",
+    ])
+    func takesImagesOfHTMLForBadges(item: String) {
+        func shape(_ image: String) -> String {
+            let page = page(item + image).value
+            let row = page.rows[0]
+            return "\(row.style) \([row.title, row.meta, row.detail].map(page.plainText)) \(row.badges.isEmpty) \(row.destination)"
+        }
+        let markdown = shape("![x](https://x.org/x.svg)")
+        #expect(markdown.contains(" false "))
+        for image in [
+            "<img src=\"https://x.org/x.svg\" alt=\"x\">", "<img alt='x' src='https://x.org/x.svg' width=20/>",
+            "<img src=\"https://x.org/x.svg\"> <img src=\"https://x.org/y.svg\">",
+        ] {
+            #expect(shape(image) == markdown)
+        }
+        #expect(shape("<a href=\"v\"><img src=\"https://x.org/x.svg\"></a>") == shape("[![x](https://x.org/x.svg)](v)"))
+    }
+
+    @Test(arguments: [
+        ("by Eric Berne.", true), ("by Martin Fowler et al.", true), ("by Oscar de la Renta.", true),
+        ("by J. R. R. Tolkien.", true),
+        ("by Google is a framework.", false), ("by Ann. It is good.", false), ("by default.", false),
+    ])
+    func takesAuthorsForAnAsideBeforeAFullStop(words: String, isAside: Bool) {
+        let page = page("- [A](u) \(words)").value
+        #expect(page.plainText(page.rows[0].detail) == (isAside ? words : ""), "\(page.sketch)")
+    }
+
+    /// In themes whose titles are light, names were bold in some rows of a list and light in the others.
+    @Test func keepsTitlesAsBoldAsTheTextBesideThem() {
+        let markdown = #"""
+            - **Dr. Smith** (GP), 5 High St
+            - **Emergency**: 112
+            - **Pharmacy**
+              - **Inner**: 1
+            - **[Link](u)** - text
+            - [Other](u) - text
+            - **Kiosk :** text
+
+            ---
+
+            - **Emergency**: 112
+            - **Pharmacy**
+            """#
+        let page = page(markdown).value
+        #expect(
+            page.rows.map { page.notation($0.title) } == [
+                "**Dr. Smith** (GP), 5 High St", "**Emergency**", "**Pharmacy**", "Inner", "**Link**", "Other", "**Kiosk**",
+                "Emergency", "Pharmacy",
+            ])
+    }
+
+    @Test func setsAShortDetailBelowTheTitleBesideAValue() {
+        let rows = page("- **Rice**: 2 kg {value=fresh}\n- [Egg](u) (10) {value=new}\n- **Peas**: 3 kg").value.rows
+        #expect(rows.map(\.style) == [.subtitle, .subtitle, .value1])
     }
 }
