@@ -30,7 +30,7 @@ extension ContentReader {
         var whole = whole
         let last = endOfWord(behind: lastName(behind: close, .bold, whole), &whole, &parts)
         let hasOneName = last == close
-        var inner = hasOneName ? EventRange(open + 1, close) : EventRange(open, last + 1)
+        let inner = hasOneName ? EventRange(open + 1, close) : EventRange(open, last + 1)
         guard hasText(inner) else { return }
         if let end = endOfTerm(in: hasOneName ? inner : EventRange(open, last), before: last + 1, whole) {
             var rest = EventRange(last + 1, Int(whole.end))
