@@ -7,33 +7,37 @@ extension PageRenderer {
     /// ``isRightToLeft`` back behind the element.
     ///
     /// Where somebody says the language of the page, what has more letters of the other direction turns. Where its letters alone say
-    /// that it runs from right to left, names and terms in other letters begin many rows and headings, which stay as they are; what has
-    /// no letter of its direction turns.
+    /// that it runs from right to left, names and terms in other letters begin many headings, which stay as they are; what has no
+    /// letter of its direction turns.
     @inline(__always)
-    mutating func findDirection(
-        of eventRange: EventRange, and detail: EventRange = .empty, in element: ContentElement? = nil
-    ) -> Bool {
-        guard findsDirections, mayHaveOppositeText, isRightToLeft == isPageRightToLeft else { return false }
-        if countsLetters {
-            guard runsMostlyOpposite(eventRange, and: detail, in: element) else { return false }
-            turn()
-            return true
+    mutating func findDirection(of eventRange: EventRange, in element: ContentElement? = nil) -> Bool {
+        guard mayTurn, runsOpposite(eventRange, and: .empty, in: element) else { return false }
+        turn()
+        return true
+    }
+
+    /// Whether three quarters of the rows of a list run against the page, so that it turns as a whole. In other lists such rows stay in
+    /// place, and their texts are set apart.
+    func turnsRows(_ indices: Range<Int>) -> Bool {
+        guard mayTurn else { return false }
+        let count = indices.count { index in
+            let row = rows[index]
+            return runsOpposite(row.title.isEmpty ? row.isContinuation ? row.body : row.detail : row.title, and: row.detail)
         }
+        return count * 4 >= indices.count * 3
+    }
+
+    private var mayTurn: Bool { findsDirections && mayHaveOppositeText && isRightToLeft == isPageRightToLeft }
+
+    @inline(never)
+    private func runsOpposite(_ eventRange: EventRange, and detail: EventRange, in element: ContentElement? = nil) -> Bool {
+        if countsLetters { return runsMostlyOpposite(eventRange, and: detail, in: element) }
         guard element == nil ? hasOppositeDirection(eventRange) : hasOppositeStrongCharacter(eventRange, in: element) else {
             return false
         }
-        return turn(eventRange, detail, element)
-    }
-
-    @inline(never)
-    private mutating func turn(_ eventRange: EventRange, _ detail: EventRange, _ element: ContentElement?) -> Bool {
         // The heads of a table say in what order its columns are read.
         let part = element == .table ? ContentElement.tableHead : element
-        if isPageRightToLeft, page.hasRightToLeftLetters(eventRange, in: part) || page.hasRightToLeftLetters(detail) {
-            return false
-        }
-        turn()
-        return true
+        return !isPageRightToLeft || !page.hasRightToLeftLetters(eventRange, in: part) && !page.hasRightToLeftLetters(detail)
     }
 
     /// Whether an element, with whose content the event range begins, runs against what is around it. The bar of a quote is where its

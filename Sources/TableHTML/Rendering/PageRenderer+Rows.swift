@@ -24,8 +24,6 @@ extension PageRenderer {
                 for data in attributes.data { html.dataAttribute(data) }
             }
         }
-        let isTurned = findDirection(
-            of: row.title.isEmpty ? row.isContinuation ? row.body : row.detail : row.title, and: row.detail)
         html.markup(">")
         if row.isContinuation {
             blocks(of: row)
@@ -33,7 +31,6 @@ extension PageRenderer {
             content(of: row, cell, filled)
         }
         html.markup("</li>\n")
-        if isTurned { isRightToLeft = isPageRightToLeft }
     }
 
     /// The number of a row, or that it is below a row that has one or goes on with it: it begins where that row's text does then.

@@ -260,8 +260,13 @@ extension PageRenderer {
         cell = choice == nil ? pageCell : choice.flatMap { frame.cells[$0.identifier]?.program }
         isInTable = section.isFromTable
         let hasLongNumbers = page.hasLongNumbers(in: section.rows)
+        takesDirection = turnsRows(section.rows)
         guard isBig else { return list(section.rows, of: section, hasLongNumbers) }
-        for part in BigTable.parts(of: section, in: page) { list(part, of: section, hasLongNumbers) }
+        let isTurned = takesDirection
+        for part in BigTable.parts(of: section, in: page) {
+            takesDirection = isTurned
+            list(part, of: section, hasLongNumbers)
+        }
     }
 
     private mutating func list(_ indices: Range<Int>, of section: Section, _ hasLongNumbers: Bool) {
@@ -271,9 +276,11 @@ extension PageRenderer {
         if hasLongNumbers { classes.append("tv-long-numbers") }
         if !classes.isEmpty { html.attribute("class", classes.joined(separator: " ")) }
         label(of: section)
+        direction()
         html.markup(">\n")
         for index in indices { row(rows[index], isInOrderedList: section.isOrdered) }
         html.markup(section.isOrdered ? "</ol>\n" : "</ul>\n")
+        isRightToLeft = isPageRightToLeft
     }
 
     /// The rows of a table of contents that stand before the first word of the page.

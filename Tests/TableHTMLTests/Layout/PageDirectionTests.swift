@@ -13,15 +13,40 @@ import Testing
 
     @Test(arguments: [
         ("- Plain words", "<p>Plain words</p>"),
-        ("- مرحبا بالعالم", " dir=rtl><div><p>مرحبا بالعالم</p>"),
-        ("- 12 - (שלום)", " dir=rtl><div><p>12 - (שלום)</p>"),
+        ("- مرحبا بالعالم", " dir=rtl>\n<li|><div><p>مرحبا بالعالم</p>"),
+        ("- 12 - (שלום)", " dir=rtl>\n<li|><div><p>12 - (שלום)</p>"),
         ("- 1 + 1 = 2", "<p>1 + 1 = 2</p>"),
         ("- 日本語", "<p>日本語</p>"),
         ("- [Name](u) - שלום", "<b>Name</b> <small><bdi>שלום</bdi></small>"),
-        ("- [שלום](u) - a name", " dir=rtl><a href=u><b>שלום</b> <small><bdi>a name</bdi></small>"),
+        ("- [שלום](u) - a name", " dir=rtl>\n<li|><a href=u><b>שלום</b> <small><bdi>a name</bdi></small>"),
     ])
     func turnsRowsOfALeftToRightPage(markdown: String, expected: String) {
-        #expect(guessed("# T\n\n" + markdown).contains(expected))
+        let page = guessed("# T\n\n" + markdown)
+        #expect(expected.split(separator: "|").allSatisfy { page.contains($0) }, "\(page)")
+    }
+
+    /// Its parts stay where those of the other rows are, which a reader's eye goes along.
+    @Test func keepsFewRowsOfTheOtherDirectionInPlace() {
+        let half = "# T\n\n- Bread: 2\n- \u{5E2}: 3\n  - \u{5E2}\u{5E2} {value=\"80 %\"}\n- [ ] Milk\n"
+        for (page, start) in [(guessed(half), "<bdi>"), (html(half), "<bdi dir=rtl>")] {
+            #expect(!page.replacing("<bdi dir=rtl>", with: "").contains("dir=rtl"))
+            #expect(page.contains("<b>\(start)\u{5E2}</bdi></b> <small>3</small>"))
+            #expect(page.contains("\(start)\u{5E2}\u{5E2}</bdi>") && page.contains("<span class=tv-value>80 %</span>"))
+        }
+        let most = "# T\n\n1. Bread: 2\n2. \u{5E2}: 3\n3. \u{5E2}: 4\n4. \u{5E2}: 5\n"
+        for page in [guessed(most), html(most)] {
+            #expect(page.contains("<ol role=list aria-labelledby=t dir=rtl>") || page.contains("<ol role=list dir=rtl>"))
+            #expect(page.contains(">Bread</bdi></b> <small>2</small>") && page.contains("<b>\u{5E2}</b> <small>3</small>"))
+        }
+        #expect(guessed(most + "\nText `x`.\n").contains("<p>Text <code>x</code>.</p>"))
+    }
+
+    @Test func keepsRowsInOtherLettersInPlaceWherePagesRunFromRightToLeft() {
+        var frame = PageFrame()
+        (frame.direction, frame.isDirectionGuessed) = (.rtl, true)
+        let page = html("# \u{5E2}\n\n- \u{5E2}: 3\n- Java: 12\n- [HTML and CSS](#css)\n", in: frame)
+        #expect(!page.contains("dir=ltr"))
+        #expect(page.contains("<b><bdi>Java</bdi></b>") && page.contains("<b><bdi>HTML and CSS</bdi></b>"))
     }
 
     @Test func turnsHeadingsAndParagraphs() {
@@ -56,8 +81,8 @@ import Testing
         frame.isDirectionGuessed = true
         let page = html(markdown, in: frame)
         #expect(page.contains("<h1 id=title dir=ltr>"))
-        #expect(page.contains("<li id=latin dir=ltr><div><p>Latin</p></div>"))
-        #expect(page.split(separator: "\n").count { $0.hasPrefix("<li id=") && $0.contains("dir=ltr>") } == 1)
+        #expect(page.contains("<p><bdi>Latin</bdi></p>"))
+        #expect(html("# T\n\n- Latin\n", in: frame).contains(" dir=ltr>\n<li id=latin>"))
         #expect(page.contains("<h2 id=part dir=ltr>"))
         #expect(page.contains("<blockquote dir=ltr>\n<p>Quote</p>"))
         #expect(page.split(separator: "\n").filter { $0.contains("<table") }.map { $0.contains("dir=ltr") } == [true, false])
@@ -172,7 +197,7 @@ import Testing
     /// Code says nothing of the words around it, and the heads of a table say the order of its columns.
     @Test func looksThroughCodeAndAtHeads() {
         let page = guessed("# T\n\n- `ls` \u{5E2}\n- `ls`\n\n`ls` \u{5E2}\n\n| `A` | B | C |\n|--|--|--|\n| \u{5E2}. | 2 | 3 |\n")
-        #expect(page.contains(" dir=rtl><div><p><code dir=ltr>ls</code> \u{5E2}</p>"))
+        #expect(page.contains("<p><bdi><code dir=ltr>ls</code> \u{5E2}</bdi></p>"))
         #expect(page.contains("<b><code>ls</code></b>") && page.contains("<p dir=auto><code dir=ltr>ls</code> \u{5E2}</p>"))
         #expect(page.contains("<td><bdi>\u{5E2}.</bdi></td>"))
         var frame = PageFrame()
@@ -192,10 +217,10 @@ import Testing
         ("Text.\n\n<p></p>\n\n\u{5E2}\u{5B8}\u{5B8}\u{5B8} ab", "<p>\u{5E2}\u{5B8}\u{5B8}\u{5B8} ab</p>"),
         ("- \u{5E2}\u{5E2}, a judge", "<div><p>\u{5E2}\u{5E2}, a judge</p>"),
         ("- [\u{5E2}](u) - a judge", "><a href=u><b><bdi dir=rtl>\u{5E2}</bdi></b> <small>a judge</small>"),
-        ("- [\u{5E2}\u{5E2}](u) - a", " dir=rtl><a href=u><b>\u{5E2}\u{5E2}</b> <small><bdi dir=ltr>a</bdi></small>"),
-        ("- A `long name` \u{5E2}\u{5E2}", " dir=rtl><div><p>A <code dir=ltr>"),
-        ("- A <https://example.org> \u{5E2}\u{5E2}", " dir=rtl><div><p>A <a href"),
-        ("- `\u{5E2}`", " dir=rtl><div><b><code dir=ltr>\u{5E2}</code></b>"),
+        ("- [\u{5E2}\u{5E2}](u) - a", " dir=rtl>\n<li|><a href=u><b>\u{5E2}\u{5E2}</b> <small><bdi dir=ltr>a</bdi></small>"),
+        ("- A `long name` \u{5E2}\u{5E2}", " dir=rtl>\n<li|><div><p>A <code dir=ltr>"),
+        ("- A <https://example.org> \u{5E2}\u{5E2}", " dir=rtl>\n<li|><div><p>A <a href"),
+        ("- `\u{5E2}`", " dir=rtl>\n<li|><div><b><code dir=ltr>\u{5E2}</code></b>"),
         ("## \u{5E2}, Deutsch", "</a>\u{5E2}, Deutsch</h2>"),
         ("## \u{5E2}\u{5E2}, D", " dir=rtl><a class=tv-link"),
         ("> \u{5E2}, Deutsch", "<blockquote>\n<p>\u{5E2}, Deutsch</p>"),
@@ -209,7 +234,7 @@ import Testing
     ])
     func turnsWhatHasMoreLettersOfTheOtherDirection(markdown: String, expected: String) {
         let page = html("# T\n\n" + markdown + "\n")
-        #expect(page.contains(expected), "\(page)")
+        #expect(expected.split(separator: "|").allSatisfy { page.contains($0) }, "\(page)")
     }
 
     @Test func keepsWhatBeginsWithAnotherNameInAPageFromRightToLeft() {
