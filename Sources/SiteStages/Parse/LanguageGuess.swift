@@ -31,6 +31,17 @@ package struct LanguageGuess: Sendable, Equatable {
             sample.readInOrder(upTo: Self.wholeText)
             self.init(sample: sample.text, hasLatinHeadings: Self.hasLatinHeadings(page))
         }
+        if let told = tag, !page.rows.isEmpty, StopWords.isInLatinLetters(told) {
+            // Rows name things in any language: what is around them says more.
+            let words = TextSample.withoutRows(of: page, upTo: Self.usualSample)
+            if let language = StopWords.language(of: words) {
+                self.init(tag: language, isRightToLeft: false)
+            } else if StopWords.speak(TextSample.withoutRows(of: page, hasHeadings: false, upTo: Self.usualSample), against: told) {
+                self = .unknown
+                possible = .inLatinLetters
+                return
+            }
+        }
         guard tag == nil, sample.text.count < Self.usualSample else { return }
         possible = PossibleLanguages(of: sample.text)
     }

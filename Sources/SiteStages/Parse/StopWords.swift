@@ -45,6 +45,15 @@ enum StopWords {
         return best
     }
 
+    /// Whether the commonest words in a text are of another language than this one, none of them of both. One word alone may be chance,
+    /// but for one of English, in which lists of names in other languages are written.
+    static func speak(_ text: [UInt8], against language: String) -> Bool {
+        guard let index = languages.firstIndex(where: { $0.tag == language }) else { return false }
+        let hits = count(in: text).hits.filter { !$0.isLetter }
+        let shared = hits.reduce(UInt32.max) { $0 & $1.languages }
+        return shared != 0 && hits.count >= (shared & bit(0) == 0 ? 2 : 1) && hits.allSatisfy { $0.languages & bit(index) == 0 }
+    }
+
     /// Whether the text of a known language is in Latin letters.
     static func isInLatinLetters(_ language: String) -> Bool {
         let base = LanguageTag(language).base

@@ -50,6 +50,24 @@ struct TextSample {
         hasReadAll = true
     }
 
+    /// What is in no row, nor in the title of the page, which may be a name: headings and the text around rows, from the start.
+    static func withoutRows(of page: Page, hasHeadings: Bool = true, upTo count: Int) -> [UInt8] {
+        var words: [UInt8] = []
+        func read(_ eventRange: EventRange) {
+            for case .text(let span) in page.events[eventRange.range] where words.count < count {
+                words += page.text[span.range].prefix(count)
+                words.append(0x20)
+            }
+        }
+        read(page.header)
+        for section in page.sections where words.count < count {
+            if hasHeadings, let heading = section.heading { read(heading.title) }
+            for part in [section.header, section.footer] { read(part) }
+        }
+        read(page.footer)
+        return words
+    }
+
     /// Reads the first text at each step or behind it; false when there is too little.
     ///
     /// Rows are alike, so that even steps may meet the same part of each: they are a little longer and shorter in turn.

@@ -30,6 +30,24 @@ import Testing
         #expect(!isMore)
     }
 
+    /// What rows name in another language is not the page's own.
+    @Test(arguments: [
+        ("Open Tuesday to Sunday.", nil), ("We are open from Tuesday to Sunday, and you can book a table for all of you.", "en"),
+        ("Aperto da martedì a domenica.", "it"), ("", "it"),
+    ])
+    func goesByTheSentencesAroundRows(sentence: String, tag: String?) async {
+        let rows = """
+            - Spaghetti aglio e olio: 9
+            - Tagliatelle al ragù: 12
+            - Ravioli di ricotta: 13
+            - Prosciutto e funghi: 12
+            - Pizza della casa con tutto: 14
+            """
+        let guess = await LanguageGuess(of: page("# Trattoria da Nino\n\n\(sentence)\n\n## Pasta\n\n\(rows)\n\(rows)\n\(rows)\n"))
+        #expect(guess.tag == tag)
+        #expect(tag != nil || guess.possible == .inLatinLetters)
+    }
+
     /// Few documents consist of nothing else.
     @Test func readsTheWordsOfHTML() async {
         let html = "<p>The words of the page are <b>in</b> HTML, and this is <a href=\"of-the-and\">all</a> of them.</p>\n"
