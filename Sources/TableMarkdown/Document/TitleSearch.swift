@@ -106,6 +106,8 @@ struct TitleSearch {
         // One among others, of whatever level: the last release, the contents of the parts that follow.
         if isFirst, words.isRelease, hasOtherRelease(than: heading) { return nil }
         if isFirst, heading.level > 1, words.isContents, headings.count > 1 { return nil }
+        // What the contents, which stand before it, name first.
+        if !isFirst, words.isFirstPart, !words.name(name) { return nil }
         return isFirst || heading.level == 1 ? place(heading) : nil
     }
 

@@ -47,6 +47,7 @@ import Testing
         "# 2.0.0\n\n- a\n\n## 1.9.1\n\n- b\n\n## 1.9.0\n\n- c", "## [2.1.0]\n\n- a\n\n### 2.0.1\n\n- b",
         // Parts that every document has.
         "# Introduction\n\ntext\n\n# Tools\n\n- a", "## Contents\n\n- [a](#a)\n\n### A\n\n- b",
+        "## Contents\n\n- [Introduction](#introduction)\n\n# Introduction\n\ntext\n\n## Use\n\n- b",
     ])
     func leavesSiblingsToBeSections(markdown: String) {
         #expect(title(markdown) == "Some page")
