@@ -77,6 +77,9 @@ HOSTILE = "# Hostile\n\n## constructor\n" + "".join(f"- {title}\n" for title in 
 TAGGED = "# Tagged\n\n" + "".join(
     f"- [Thing {n}](few.md) - It is one of many. `{'food' if n % 5 < 3 else 'drink'}` `Number{n}`\n" for n in range(12))
 VALUED = "# Valued\n\n" + "".join(f"- Thing {n} {{value={'no' if n % 3 else 'yes'}}}\n" for n in range(12))
+#: Amounts and times in a menu, one of which comes again and again.
+PRICED = "# Priced\n\n" + "".join(
+    f'- Dish {n} {{value="{value}"}}\n' for n, value in enumerate(["£2", "7", "9-12", "10:30"] * 3 + ["new", "new"]))
 FEW = "# Few\n\n" + "".join(f"- Row {number}\n" for number in range(11))
 GERMAN = "---\nlang: de\n---\n# Preise\n\n" + "".join(
     f"- Ding {number} {{value=\"{value}\"}}\n" for number, value in enumerate(
@@ -97,7 +100,7 @@ FOLDED = "# Folded\n\n## Before\n\n- Mole\n- Ant\n\n<details>\n<summary>More</su
     f"- {name}\n" for name in ("Wren", "Owl", "Rook", "Gull", "Dove")) + "\n### Fish\n\n" + "".join(
     f"- {name}\n" for name in ("Pike", "Carp", "Eel", "Dace", "Bream")) + "\n</details>\n\n## After\n\n- Newt\n- Frog\n"
 PAGES = {"index.md": "# Home\n", "indexed.md": INDEXED, "stock.md": STOCK, "filter.md": FILTER, "changes.md": CHANGES, "prices.md": PRICES, "long.md": LONG,
-         "hostile.md": HOSTILE, "few.md": FEW, "tagged.md": TAGGED, "valued.md": VALUED, "nested.md": NESTED, "german.md": GERMAN, "listed.md": LISTED,
+         "hostile.md": HOSTILE, "few.md": FEW, "tagged.md": TAGGED, "valued.md": VALUED, "nested.md": NESTED, "priced.md": PRICED, "german.md": GERMAN, "listed.md": LISTED,
          "folded.md": FOLDED}
 
 
@@ -389,6 +392,12 @@ def test_chips_count_the_values_that_rows_have_themselves(chromium, page):
     page(chromium, "nested.html")
     chromium.wait_until("document.querySelector('.tv-chips') !== null")
     assert chromium.js(CHIPS) == ["no 8", "yes 4"]
+
+
+def test_numbers_amounts_and_times_are_no_chips(chromium, page):
+    page(chromium, "priced.html")
+    chromium.wait_until("document.querySelector('.tv-chips') !== null")
+    assert chromium.js(CHIPS) == ["new 2"]
 
 
 # Order.

@@ -3,7 +3,7 @@
 // count as one more.
 const repeated = new Set();
 const short = (node) => [plain(node)].filter((value) => value && value.length < 31);
-const valueOf = (row) => plain(partOf(row, ".tv-value") ?? (row.node.matches(".value1") ? partOf(row, "small") : null));
+const valueOf = (row) => plain(partOf(row, ".tv-value") ?? (row.node.matches(".value1") && partOf(row, "small")));
 const kinds = {
   state: (row) => {
     const task = partOf(row, "input");
@@ -14,7 +14,8 @@ const kinds = {
     return label[0] ? label : short(row.section.heading).filter((title) => repeated.has(title));
   },
   tag: (row) => [...row.node.querySelectorAll(":scope>:first-child>.tv-tags>*")].flatMap(short),
-  value: (row) => [valueOf(row)].filter((value) => value && value.length < 31),
+  // A number, an amount or a time of day tells no kind of thing.
+  value: (row) => [valueOf(row)].filter((value) => value && value.length < 31 && !/^\P{L}*\p{N}/u.test(value)),
 };
 // A heading that comes again and again is a label of the rows below it.
 const readPage = () => {
@@ -52,9 +53,9 @@ function* makeChips(isQuiet) {
       const title = kind !== "state" ? value : value === "done" ? text.done : text.open;
       const chip = make("button", { "aria-pressed": wanted.includes(value) }, make("bdi", {}, title), " ", make("span", {}, count));
       chip.onclick = () => {
-        const others = chosen.getAll(kind).filter((other) => other !== value);
-        const isPressed = others.length === chosen.getAll(kind).length;
-        choose(kind, isPressed ? [...others, value] : others);
+        const values = chosen.getAll(kind);
+        const isPressed = !values.includes(value);
+        choose(kind, isPressed ? [...values, value] : values.filter((other) => other !== value));
         chip.setAttribute("aria-pressed", isPressed);
         narrow();
       };
