@@ -33,6 +33,7 @@ extension ContentReader {
         if last.kind == .text, last.literal.allSatisfy(\.isASCIISpace), let before = last.previous { last = before }
         switch last.kind {
         case .text:
+            if let attributes = takeAttributes(ofSpan: last) { return attributes }
             let literal = last.literal
             guard let start = AuthorAttributes.tail(of: literal),
                 start > 0 || literal.first.map(\.isASCIISpace) == true || last.previous?.kind == .softBreak,

@@ -31,8 +31,8 @@ extension ContentReader {
         return id.isEmpty ? Array("section".utf8) : id
     }
 
-    /// Appends a text without the names of icons, what stands in braces behind them, and the space on one side of them; whether it
-    /// ends in one.
+    /// Appends a text without the names of icons and the space on one side of them, and without what stands in braces behind them or
+    /// behind brackets; whether it ends in an icon.
     private func appendWithoutIcons(_ text: UnsafeBufferPointer<UInt8>, to plain: inout [UInt8]) -> Bool {
         var index = 0
         var isBehindIcon = false
@@ -41,6 +41,10 @@ extension ContentReader {
                 index += icon.length
                 index += InlineAttributes(at: UnsafeBufferPointer(rebasing: text[index...]), keys: [])?.length ?? 0
                 isBehindIcon = true
+            } else if text[index] == UInt8(ascii: "]"), options.hasAdditions,
+                let span = InlineAttributes(at: UnsafeBufferPointer(rebasing: text[(index + 1)...]), keys: [])
+            {
+                index += 1 + span.length
             } else if text[index] == 0x20, isBehindIcon, plain.last ?? 0x20 == 0x20 {
                 index += 1
             } else {

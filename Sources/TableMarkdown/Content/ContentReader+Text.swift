@@ -7,7 +7,11 @@ extension ContentReader {
         _ literal: UnsafeBufferPointer<UInt8>, at node: MarkdownNode, isInLink: Bool, container: Int
     ) {
         var end = literal.count
-        if let tail = attributeTail, tail.node == node { end = tail.start }
+        if let tail = attributeTail, tail.node == node {
+            end = tail.start
+            // Of a line that is all in brackets.
+            if end < literal.count, literal[end] == UInt8(ascii: "]") { skippedBytes = 1 }
+        }
         let skipped = min(skippedBytes, end)
         skippedBytes = 0
         let bytes = UnsafeBufferPointer(rebasing: literal[skipped..<end])
@@ -63,6 +67,7 @@ extension ContentReader {
                 return append(link, bytes, from: start, at: node)
             }
             guard !isInLink else { return nil }
+            if let end = readSpan(bytes, at: index, from: start, node, container: container) { return end }
             guard let label = footnoteLabel(in: bytes, at: index) else {
                 reportBrackets(bytes, at: index, of: node)
                 return nil
