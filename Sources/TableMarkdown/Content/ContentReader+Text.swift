@@ -20,6 +20,8 @@ extension ContentReader {
 
         if bytes.first == UInt8(ascii: "{"), skipped == 0 {
             if end == literal.count, isAttributeLineOfHeading(bytes, of: node) { return }
+        } else if end == literal.count, bytes.last == UInt8(ascii: "}") {
+            reportAttributes(inText: bytes, of: node)
         }
         let rest = mayHaveFormulas ? readBracketedFormulas(bytes, of: node, isInLink: isInLink, container: container) : 0
         readAdditions(UnsafeBufferPointer(rebasing: bytes[rest...]), node, isInLink: isInLink, container: container)

@@ -25,6 +25,24 @@ extension ContentReader {
                 at: place, help: "did you mean `\(correction)`?"))
     }
 
+    /// Reports attributes of rows at the end of a paragraph or a table's cell, where they are text.
+    ///
+    /// - Parameter bytes: end in a brace.
+    mutating func reportAttributes(inText bytes: UnsafeBufferPointer<UInt8>, of text: MarkdownNode) {
+        guard text.next == nil, text.parent?.kind == .paragraph, text != textWithSlip,
+            let open = bytes.lastIndex(of: UInt8(ascii: "{")), open == 0 || bytes[open - 1].isASCIISpace,
+            let values = AuthorAttributes(bytes[open...])?.values, !values.isEmpty,
+            values.allSatisfy({ AttributeKey(rawValue: $0.name).map(AttributeKey.rows.contains) ?? false }),
+            let place = place(ofWritten: open..<bytes.count, bytes, of: text)
+        else { return }
+        textWithSlip = text
+        let written = String(decoding: bytes[open...], as: UTF8.self)
+        diagnostics.append(
+            Diagnostic(
+                .attributeSyntax, "`\(written)` is text here and no attribute", path: path, at: place,
+                help: "attributes of rows stand at the end of an item of a list: `- Name \(written)`"))
+    }
+
     /// Reports the bare words in attributes, which have no effect. Gives `attribute-unknown`.
     ///
     /// - Parameters:
@@ -62,6 +80,8 @@ extension DiagnosticCode {
                 - Gear {accessory: check}
                 - Gear {value="3 kg}
                 ## Tools {collapsed}
+
+            At the end of a paragraph or of a table's cell attributes of rows are text as well: only items of lists have them.
 
             A value of several words stands in quotes, `=` is between a key and its value, and every key has one:
 

@@ -37,4 +37,27 @@ import Testing
     func leavesOtherBracesAlone(markdown: String) {
         #expect(problems(markdown).filter { $0.contains("attribute-syntax") } == [])
     }
+
+    @Test(arguments: [
+        ("| A | B | C |\n|--|--|--|\n| Milk {value=2} | 1 | 2 |", "3:8", "{value=2}"),
+        ("| A | B |\n|--|--|\n| Milk | 1 l {accessory=check progress=40} |", "3:14", "{accessory=check progress=40}"),
+        ("Text. {value=3}", "1:7", "{value=3}"), ("- a\n\n  Text. {value=3}", "3:9", "{value=3}"),
+    ])
+    func reportsAttributesOfRowsWhereNoRowIs(markdown: String, place: String, braces: String) {
+        #expect(
+            problems(markdown) == [
+                "\(place)+\(braces.utf8.count) warning[attribute-syntax] `\(braces)` is text here and no attribute"
+                    + " = attributes of rows stand at the end of an item of a list: `- Name \(braces)`"
+            ])
+    }
+
+    @Test(arguments: [
+        "Text `{value=3}`", "Text \\{value=3}", "Text {name=3}", "Text {a, b}", "Text {value=3} more", "Text {value}",
+        "Text{value=3}",
+        "    Text {value=3}", "Text {{value=3}}", "<p>Text {value=3}</p>", "Text {value=3 name=4}",
+        "| A | B | C |\n|--|--|--|\n| `{value=2}` | \\{value=2} | {x=2} |",
+    ])
+    func leavesOtherBracesInTextAlone(markdown: String) {
+        #expect(problems(markdown).filter { $0.contains("attribute-syntax") } == [])
+    }
 }
