@@ -418,12 +418,13 @@ def test_options_in_code_make_no_page_wider(chromium, tablesite, tmp_path):
         assert max(ends) <= 300
 
 
-def test_rows_of_the_other_direction_begin_at_its_side(browser, tablesite, tmp_path):
-    """In pages of both directions; browsers align items of lists as the list."""
+def test_lists_of_the_other_direction_begin_at_its_side(browser, tablesite, tmp_path):
+    """In pages of both directions; few rows that run the other way begin where the others do."""
     words = "words of a page that is in English, and it is for the test of rows"
     arabic = "\u0643\u062a\u0627\u0628 \u062c\u062f\u064a\u062f"
     rows = f"- {arabic}\n- **{arabic}** - {arabic}\n- Row\n- [ ] {arabic}\n- [ ] Task\n"
-    pages = {"ltr": f"# T\n\n{words}\n\n## A\n\n{rows}\n1. {arabic}\n2. Row\n", "rtl": f"# {arabic}\n\n## {arabic}\n\n{arabic}. {arabic}\n\n{rows}"}
+    pages = {"ltr": f"# T\n\n{words}\n\n## A\n\n{rows}\n1. {arabic}\n2. Row\n3. {arabic}\n4. {arabic}\n",
+             "rtl": f"# {arabic}\n\n## {arabic}\n\n{arabic}. {arabic}\n\n{rows}\n1. Row\n2. {arabic}\n3. Row\n4. Row\n"}
     (tmp_path / "Site").mkdir()
     for name, page in pages.items():
         (tmp_path / f"Site/{name}.md").write_text(page, "utf-8")
@@ -434,10 +435,11 @@ def test_rows_of_the_other_direction_begin_at_its_side(browser, tablesite, tmp_p
                 const text = document.createRange()
                 text.selectNodeContents(row.querySelector('b,p,span'))
                 const [inner, outer] = [text.getBoundingClientRect(), row.getBoundingClientRect()]
-                return [/[a-z]/.test(row.textContent), inner.left - outer.left, outer.right - inner.right] })""")
-            assert len(places) >= 5
-            for is_latin, left, right in places:
-                assert (left < 80) == is_latin and (right < 80) != is_latin, (name, places)
+                return [row.matches('ol>*'), inner.left - outer.left, outer.right - inner.right] })""")
+            assert len(places) == 9
+            for is_turned, left, right in places:
+                begins_left = (name == "ltr") != is_turned
+                assert (left < 80) == begins_left and (right < 80) != begins_left, (name, places)
 
 
 def test_code_stands_in_the_order_it_is_written_in(browser, tablesite, tmp_path):
