@@ -15,7 +15,7 @@ const kinds = {
   },
   tag: (row) => [...row.node.querySelectorAll(":scope>:first-child>.tv-tags>*")].flatMap(short),
   // A number, an amount or a time of day tells no kind of thing.
-  value: (row) => [valueOf(row)].filter((value) => value && value.length < 31 && !/^\P{L}*\p{N}/u.test(value)),
+  value: (row) => [valueOf(row)].filter((value) => value && value.length < 31 && !/^[^\p{L}\p{N}]*\p{N}/u.test(value)),
 };
 // A heading that comes again and again is a label of the rows below it.
 const readPage = () => {
@@ -46,7 +46,7 @@ function* makeChips(isQuiet) {
     }
     // What every row has tells nothing, nor do many values of few rows each.
     let common = [...counts].filter((entry) => entry[1] > 1 || kind === "state").sort((a, b) => b[1] - a[1]).slice(0, 8);
-    if (common[0]?.[1] === rows.length || (kind === "value" && counts.size > 8)) common = [];
+    if (common[0]?.[1] === rows.length || kind === "value" && counts.size > 8) common = [];
     const wanted = chosen.getAll(kind).filter((value) => common.some((entry) => entry[0] === value));
     if (chosen.has(kind)) choose(kind, wanted);
     for (const [value, count] of common) {
