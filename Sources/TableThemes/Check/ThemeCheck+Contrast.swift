@@ -143,8 +143,15 @@ struct SchemeContrast {
     /// The nearest colour with which the given places pass, and all that do so already; opaque where no translucent one will do.
     /// nil when no colour will do, or when the token is no plain colour.
     func suggestion(for name: String, failing: [MeasuredPlace]) -> Color? {
-        guard let color = palette.color(of: name), palette.fill(of: name).unknown == nil else { return nil }
+        guard var color = palette.color(of: name), palette.fill(of: name).unknown == nil else { return nil }
         let trial = ContrastTrial(of: name, failing: failing, in: self)
+        // Menus have the colour of rows, and lie over text: it is to be opaque, as near as can be to what was seen.
+        if !color.isOpaque, origin(of: "prim-row-color") == name,
+            let seen = meter.shades(of: ["background", "prim-row-color"].map { BackdropLayer($0) })?.first
+        {
+            color = seen.rounded
+            if trial.passes(color) { return color }
+        }
         if failing.isEmpty { return color }
         if let found = color.nearest(passing: trial.passes) { return found }
         guard !color.isOpaque else { return nil }

@@ -203,6 +203,41 @@ import YAMLReader
         #expect(label.map(\.help) == ["\(fact): in `middle-row-selected-image` \(help)"])
     }
 
+    /// What stands for both schemes must do in both: else one who follows the check goes to and fro.
+    @Test(arguments: [
+        "extends: system\ntokens:\n  background-image: 'linear-gradient(#fff, #eee)'",
+        "extends: system\ntokens:\n  background-image: 'linear-gradient(#111, #222 40%, #333)'",
+        "extends: system\ntokens:\n  background-image: 'radial-gradient(circle at top, light-dark(#fff, #ccc), #eee)'",
+        "extends: system\ntokens:\n  background-image: 'linear-gradient(#fff 0 0)'",
+        "extends: system\ntokens:\n  bar-image: 'linear-gradient(#fff, #f4f4f4)'",
+        "extends: easy\ntokens:\n  background-image: 'linear-gradient(90deg, #fff, #def)'",
+        "extends: plain\ntokens:\n  header-image: 'linear-gradient(#fff, #eee)'",
+        "extends: docs\ntokens:\n  background-image: 'linear-gradient(#000, #012)'",
+        "extends: two-tone\ntokens:\n  middle-row-image: 'linear-gradient(#fff, #eee)'",
+        "extends: plain\ntokens:\n  prim-row-color: transparent", "extends: system\ntokens:\n  prim-row-color: '#fff8'",
+    ])
+    func whatIsProposedMendsWhatIsReported(yaml: String) {
+        var lines = yaml.split { $0 == "\n" }.map(String.init)
+        var said: [String] = []
+        for _ in 0..<2 {
+            var mended: Set<Int> = []
+            for finding in check(lines.joined(separator: "\n")) {
+                said.append(finding.line)
+                guard let index = finding.range.map({ $0.start.line - 1 }), mended.insert(index).inserted else { continue }
+                let quoted = finding.help.split(omittingEmptySubsequences: false) { $0 == "`" }.enumerated()
+                    .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+                if finding.help.hasPrefix("write `"), quoted.count > 1 {
+                    for pair in stride(from: 0, to: quoted.count - 1, by: 2) {
+                        lines[index] = lines[index].replacing(quoted[pair + 1], with: quoted[pair])
+                    }
+                } else if let value = quoted.first, let name = lines[index].split(separator: ":").first {
+                    lines[index] = "\(name): " + (value.hasPrefix("{") ? value : "'\(value)'")
+                }
+            }
+        }
+        #expect(check(lines.joined(separator: "\n")).map(\.line) == [], "\(lines) \(said)")
+    }
+
     @Test func measuresTheWorstStopOfAGradientBehindTheBarAndInAnAccessory() {
         let bar = report("extends: system\ncolor_scheme: light\ntokens:\n  bar-image: linear-gradient(#fff,#555)")
         #expect(bar.count == 1)
