@@ -101,12 +101,15 @@ package struct ImageParser {
             hasHint: hasHint)
     }
 
-    private static let geometryWords: Set<String> = [
-        "to", "at", "from", "in", "top", "bottom", "left", "right", "center", "circle", "ellipse", "closest-side",
-        "closest-corner",
-        "farthest-side", "farthest-corner", "hue", "shorter", "longer", "increasing", "decreasing", "x-start", "x-end", "y-start",
-        "y-end",
+    private static let shapes: Set<String> = [
+        "circle", "ellipse", "closest-side", "closest-corner", "farthest-side", "farthest-corner",
     ]
+
+    private static let geometryWords = shapes.union([
+        "to", "at", "from", "in", "top", "bottom", "left", "right", "center", "hue", "shorter", "longer", "increasing",
+        "decreasing",
+        "x-start", "x-end", "y-start", "y-end",
+    ])
 
     private func isColor(_ component: CSSComponent) -> Bool {
         switch component {
@@ -117,10 +120,53 @@ package struct ImageParser {
         }
     }
 
+    /// CSS Images 4 §3.1 to §3.3: an angle, or words behind `to`; a shape, a size, or an angle behind `from`, and a place behind `at`.
     private func check(_ geometry: [CSSComponent], of name: String) throws(CSSProblem) {
-        guard name.hasSuffix("linear-gradient"), case .number(let value, let unit)? = geometry.first else { return }
-        guard ["deg", "rad", "grad", "turn"].contains(unit) || value == 0 && unit.isEmpty else {
-            throw .wrong("has an angle in `\(name)()` without its unit", help: "angles are in deg, rad, grad or turn")
+        let isLinear = name.hasSuffix("linear-gradient")
+        if isLinear, case .number(let value, let unit)? = geometry.first {
+            guard Self.angles.contains(unit) || value == 0 && unit.isEmpty else {
+                throw .wrong("has an angle in `\(name)()` without its unit", help: "angles are in deg, rad, grad or turn")
+            }
+        }
+        let lead = isLinear ? "to" : "at"
+        let split = geometry.firstIndex { $0.keyword == lead } ?? geometry.count
+        let shape = geometry[..<split]
+        // The syntax of `-webkit-linear-gradient()`, where `left` is where the line begins.
+        if let start = shape.firstIndex(where: { $0.keyword.map { BackgroundLayer.places[$0] != nil } ?? false }) {
+            let words = shape[start...].compactMap(\.keyword).map { isLinear ? Self.opposites[$0] ?? $0 : $0 }
+            let before = shape[..<start].compactMap(\.keyword).filter { !["to", "at"].contains($0) }
+            let way = (before + [lead] + words).joined(separator: " ")
+            throw .wrong("has a place in `\(name)()` without `\(lead)`", help: "write `\(way)`")
+        }
+        let place = Array(geometry[split...].dropFirst())
+        let isPlaced = split == geometry.count || isPlace(place, isDirection: isLinear)
+        guard isPlaced, isShape(shape, isLinear: isLinear, isConic: name.hasSuffix("conic-gradient")) else {
+            throw .wrong(
+                "has a beginning in `\(name)()` that means nothing",
+                help: isLinear ? "write an angle or a side: `90deg`, `to right`" : "write a place behind `at`: `at center`")
+        }
+    }
+
+    private static let opposites = ["left": "right", "right": "left", "top": "bottom", "bottom": "top"]
+
+    private func isPlace(_ place: [CSSComponent], isDirection: Bool) -> Bool {
+        let areKnown = place.allSatisfy { component in
+            guard let word = component.keyword else { return !isDirection && isNumber(component) }
+            return BackgroundLayer.places[word] != nil && !(isDirection && word == "center")
+        }
+        return areKnown && !place.isEmpty && (!isDirection || place.count < 3) && BackgroundLayer.isPlace(place)
+    }
+
+    private func isShape(_ shape: ArraySlice<CSSComponent>, isLinear: Bool, isConic: Bool) -> Bool {
+        if isConic { return shape.isEmpty || shape.count == 2 && shape.first?.keyword == "from" && isNumber(shape[1]) }
+        if isLinear { return shape.allSatisfy(isNumber) && shape.count < 2 }
+        return shape.count < 4 && shape.allSatisfy { $0.keyword.map(Self.shapes.contains) ?? isNumber($0) }
+    }
+
+    private func isNumber(_ component: CSSComponent) -> Bool {
+        switch component {
+        case .number, .function: true
+        default: false
         }
     }
 

@@ -1,3 +1,5 @@
+import TableBasics
+
 /// Groups the tokens of a value into components (CSS Syntax 3 §5.4.8).
 ///
 /// The value has balanced parentheses and quotes (``CSSValue/fault``); nesting beyond 32 levels is cut off.
@@ -45,7 +47,11 @@ package struct CSSValueParser {
         switch token.kind {
         case .ident: return .name(text(of: token))
         case .function:
-            return .function(String(decoding: bytes[token.start..<token.end - 1], as: UTF8.self).lowercased(), nested())
+            let name = String(decoding: bytes[token.start..<token.end - 1], as: UTF8.self).lowercased()
+            let start = position
+            let arguments = nested()
+            let stray = name == "path" ? strayLetter(in: tokens[start..<position]) : nil
+            return .function(name, stray.map { [.text, .other($0)] } ?? arguments)
         case .url, .badURL: return .function("url", [.text])
         case .string, .badString: return .text
         case .hash: return .hash(String(decoding: bytes[token.start + 1..<token.end], as: UTF8.self))
@@ -59,6 +65,16 @@ package struct CSSValueParser {
             return other(token)
         default: return other(token)
         }
+    }
+
+    /// The first letter in the text of a `path()` that is no command, or is one before the first point is (SVG 2 §9.3.9).
+    private func strayLetter(in arguments: ArraySlice<CSSToken>) -> Character? {
+        guard let text = arguments.first(where: { $0.kind == .string }).map({ bytes[$0.range].dropFirst().dropLast() }),
+            !text.contains(UInt8(ascii: "\\"))
+        else { return nil }
+        let letters = text.filter(\.isASCIILetter).map { Character(Unicode.Scalar($0)) }
+        if let first = letters.first, !"Mm".contains(first) { return first }
+        return letters.first { !"MmZzLlHhVvCcSsQqTtAaEe".contains($0) }
     }
 
     private mutating func nested() -> [CSSComponent] {

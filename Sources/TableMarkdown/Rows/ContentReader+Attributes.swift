@@ -168,19 +168,15 @@ extension ContentReader {
     private mutating func set(
         _ token: ThemeTokenName, to entry: NamedValue, in tokens: inout [NamedValue], at place: SourceRange
     ) {
-        if token.kind == .color {
-            if ColorSyntax.isColor(entry.value) {
-                tokens.append(NamedValue(token.name, entry.value))
-            } else {
-                report(entry, at: place, help: "write a CSS colour: `#0a0`, `teal`, `\"rgb(0 0 255 / .5)\"`")
-            }
-            return
-        }
         let value = CSSValue(entry.value)
-        if value.namesFile {
+        if token.kind == .color, !ColorSyntax.isColor(entry.value) {
+            report(entry, at: place, help: "write a CSS colour: `#0a0`, `teal`, `\"rgb(0 0 255 / .5)\"`")
+        } else if value.namesFile {
             report(entry, at: place, help: "files belong to a theme: set the token in its `theme.yml`")
         } else if let fault = value.fault {
             report(entry, at: place, help: "a value \(fault)")
+        } else if case .wrong(let fault, let help)? = TokenValueCheck.problem(value.components, of: token, isOneOfTwo: true) {
+            report(entry, at: place, help: "it \(fault)" + (help.isEmpty ? "" : "; \(help)"))
         } else {
             tokens.append(NamedValue(token.name, value.text))
         }

@@ -151,6 +151,33 @@ import Testing
             ])
     }
 
+    /// Values stand in the sheet of a site as those of a theme do, and are asked the same.
+    @Test func tokensOfSectionsAndRowsTakeWhatThoseOfThemesDo() {
+        let markdown = #"""
+            ## A {row-height=64 margin="16 px" disclosure=triangle}
+            - a {tint="rgb(1 2)"}
+            ## B {section-border-width=3 code-font=14px title-weight=heavy image-size=2em}
+            - b
+            ## C {middle-row-image="linear-gradient(left, #fff, #eee)" margin="max(1rem, 2vw)" row-height=0px check="path('M0 0h9v9')"}
+            - c
+            """#
+        #expect(
+            page(markdown).value.styleClasses.map(\.declarations)
+                == ["--tv-margin:max(1rem, 2vw);--tv-row-height:0px;--tv-check:path('M0 0h9v9')"])
+        #expect(
+            problems(markdown) == [
+                "1:7+13 warning[attribute-value] `row-height` cannot be `64` = it has no unit; write `64px`",
+                "1:21+14 warning[attribute-value] `margin` cannot be `16 px` = it has a space before `px`; write `16px`",
+                "1:36+19 warning[attribute-value] `disclosure` cannot be `triangle` = it names `triangle`, which is no shape; write `polygon(…)` or `path(…)`",
+                "2:6+15 warning[attribute-value] `tint` cannot be `rgb(1 2)` = it has a `rgb()` without exactly three components and at most an alpha; write one colour: `'#05c'`",
+                "3:7+22 warning[attribute-value] `section-border-width` cannot be `3` = it has no unit; write `3px`",
+                "3:30+14 warning[attribute-value] `code-font` cannot be `14px` = it has something else than names of fonts among its families; write names alone: `ui-monospace, monospace`; code takes its size from the text",
+                "3:45+18 warning[attribute-value] `title-weight` cannot be `heavy` = it is no weight; write a number from 1 to 1000, `normal` or `bold`",
+                "3:64+14 warning[attribute-value] `image-size` cannot be `2em` = it has `2em`, another length on every size of text; write it in rem or px: `2rem`",
+                "5:7+52 warning[attribute-value] `middle-row-image` cannot be `linear-gradient(left, #fff, #eee)` = it has a place in `linear-gradient()` without `to`; write `to right`",
+            ])
+    }
+
     @Test func readsIconsAndSelectedImages() {
         let markdown = #"""
             - Notices {icon=bell icon-color=#b40}

@@ -12,6 +12,59 @@ import YAMLReader
         return (tokens.value, tokens.diagnostics.map(\.line))
     }
 
+    private static let directions = [
+        ("linear-gradient(left, light-dark(#fff,#000), #eee)", "place in `linear-gradient()` without `to`", "write `to right`"),
+        ("repeating-linear-gradient(Top, red, blue)", "place in `repeating-linear-gradient()` without `to`", "write `to bottom`"),
+        ("linear-gradient(bottom right, red, blue)", "place in `linear-gradient()` without `to`", "write `to top left`"),
+        ("radial-gradient(center, red, blue)", "place in `radial-gradient()` without `at`", "write `at center`"),
+        ("radial-gradient(circle top, red, blue)", "place in `radial-gradient()` without `at`", "write `circle at top`"),
+        ("conic-gradient(left, red, blue)", "place in `conic-gradient()` without `at`", "write `at left`"),
+        (
+            "linear-gradient(to top bottom, red, blue)", "beginning in `linear-gradient()` that means nothing",
+            "write an angle or a side: `90deg`, `to right`"
+        ),
+        (
+            "linear-gradient(to center, red, blue)", "beginning in `linear-gradient()` that means nothing",
+            "write an angle or a side: `90deg`, `to right`"
+        ),
+        (
+            "linear-gradient(circle, red, blue)", "beginning in `linear-gradient()` that means nothing",
+            "write an angle or a side: `90deg`, `to right`"
+        ),
+        ("radial-gradient(to right, red, blue)", "place in `radial-gradient()` without `at`", "write `at right`"),
+        ("linear-gradient(at top, red, blue)", "place in `linear-gradient()` without `to`", "write `to bottom`"),
+        (
+            "radial-gradient(circle at, red, blue)", "beginning in `radial-gradient()` that means nothing",
+            "write a place behind `at`: `at center`"
+        ),
+    ]
+
+    /// What `-webkit-linear-gradient()` took, and no browser takes without that name.
+    @Test(arguments: directions)
+    func reportsGradientsThatBeginAsNoBrowserTakesThem(value: String, fault: String, help: String) throws {
+        for token in ["background-image", "middle-row-image"] {
+            #expect(
+                try read("\(token): '\(value)'").report.map { $0.split { $0 == " " }.dropFirst(2).joined(separator: " ") }
+                    == ["a value of `\(token)` has a \(fault) = \(help)"])
+        }
+    }
+
+    @Test(arguments: [
+        "linear-gradient(red, blue)", "linear-gradient(0, red, blue)", "linear-gradient(to left, red, blue)",
+        "linear-gradient(to top right in oklch longer hue, red, blue)", "linear-gradient(in oklab, red, blue)",
+        "linear-gradient(in oklab to bottom, red, blue)", "linear-gradient(calc(90deg + 1turn), red, blue)",
+        "linear-gradient(-45deg, red 10% 20%, 30%, blue)", "radial-gradient(circle, red, blue)",
+        "radial-gradient(at top, red, blue)",
+        "radial-gradient(circle at top left, red, blue)", "radial-gradient(ellipse 10px 50% at 0 50%, red, blue)",
+        "radial-gradient(10px at calc(1px + 2%) 3rem, red, blue)", "radial-gradient(closest-side circle at center, red, blue)",
+        "radial-gradient(circle at right 20px bottom 10%, red, blue)", "conic-gradient(from 90deg at 50% 50%, red, blue)",
+        "conic-gradient(from -.25turn, red, blue)", "conic-gradient(at left in hsl, red, blue)", "conic-gradient(red, blue)",
+        "repeating-radial-gradient(farthest-corner at 10% 10%, red, blue 20px)",
+    ])
+    func takesGradientsThatBrowsersTake(value: String) throws {
+        #expect(try read("background-image: '\(value)'").report == [])
+    }
+
     @Test(arguments: [
         ("tint: grren", "1:7+5", "`tint` names `grren`, which is no colour = did you mean `green`?"),
         (
@@ -101,6 +154,18 @@ import YAMLReader
         (
             "disclosure: path(M0 0)", "1:13+1",
             "`disclosure` has a `path()` without quotes = write them around what it holds: `'path(\"M0 0h8v8\")'`"
+        ),
+        (
+            "disclosure: 'path(\"M0 0 L11 7 X\")'", "1:13+22",
+            "`disclosure` has `X` in `path()`, where no command of a path is = browsers draw nothing of it"
+        ),
+        (
+            "disclosure: 'path(evenodd, \"L0 0z\")'", "1:13+24",
+            "`disclosure` has `L` in `path()`, where no command of a path is = browsers draw nothing of it"
+        ),
+        (
+            "disclosure: polygon(0 0,100% 50%)", "1:13+1",
+            "`disclosure` has less than three points in `polygon()` = write `inset(50%)` to draw nothing"
         ),
         ("prim-row-color: none", "1:17+4", "`prim-row-color` is `none`, which is no colour = write `var(--tv-background)`"),
         ("header-image: gradient.png", "1:15+12", "`header-image` is no image = write `url(…)` around an address"),

@@ -1,13 +1,12 @@
-import TableCSS
-import TableModel
+package import TableModel
 
 /// Whether a value can be what its token is for.
-enum TokenValueCheck {
+package enum TokenValueCheck {
     /// What is certainly wrong with the value of a token, or nil.
     ///
     /// A value that one browser may take passes, and so does what cannot be read without the rest of the theme: `var()`, sums,
     /// words for the whole cascade. `isOneOfTwo` for the light or dark half of a pair, where CSS takes colours alone.
-    static func problem(_ components: [CSSComponent], of token: ThemeTokenName, isOneOfTwo: Bool) -> CSSProblem? {
+    package static func problem(_ components: [CSSComponent], of token: ThemeTokenName, isOneOfTwo: Bool) -> CSSProblem? {
         if let problem = referenceProblem(components) { return problem }
         if components.count == 1, let keyword = components[0].keyword, CSSKeyword.wide.contains(keyword) { return nil }
         guard !CSSComponent.functions(in: components).contains(where: { CSSFunction.substitutions.contains($0.name) }) else {
@@ -49,7 +48,7 @@ enum TokenValueCheck {
     }
 
     /// What a value of a token looks like, for messages that know no better way out.
-    static func example(of token: ThemeTokenName, isOneOfTwo: Bool = false) -> String {
+    package static func example(of token: ThemeTokenName, isOneOfTwo: Bool = false) -> String {
         switch token.kind {
         case .color:
             isOneOfTwo ? "write one colour: `'#05c'`" : "write one colour, `'#05c'`, or two, `{light: '#05c', dark: '#6bf'}`"
@@ -65,7 +64,7 @@ enum TokenValueCheck {
     }
 
     /// The way out where a value "lacks a `)`".
-    static func helpAtEnd(for fault: String) -> String? {
+    package static func helpAtEnd(for fault: String) -> String? {
         fault.hasPrefix("lacks a ") ? "write \(fault.dropFirst("lacks a ".count)) at the end" : nil
     }
 
@@ -97,7 +96,7 @@ enum TokenValueCheck {
 
     /// Colours for which `none` has the meaning it seems to have. All others are layers of a gradient somewhere, or a
     /// `background-color`, and nothing would be left of the declaration.
-    static let clearable: Set<String> = ["background", "section-header-background", "field-background", "separator-color"]
+    package static let clearable: Set<String> = ["background", "section-header-background", "field-background", "separator-color"]
 
     private static func checkColor(_ components: [CSSComponent], of name: String, isOneOfTwo: Bool) throws(CSSProblem) {
         if components.count == 1, components[0].keyword == "none" {
@@ -132,6 +131,11 @@ enum TokenValueCheck {
 
     /// A single length, as every token of that kind is.
     private static func checkLength(_ components: [CSSComponent], of name: String) throws(CSSProblem) {
+        if components.count == 2, case .number(let value, unit: "") = components[0], let unit = components[1].keyword,
+            CSSLength.isUnit(unit)
+        {
+            throw .wrong("has a space before `\(unit)`", help: "write `\(CSSLength.digits(value))\(unit)`")
+        }
         guard components.count == 1 else { throw .wrong("is not one length") }
         let word = if case .function(let function, _) = components[0] { function } else { components[0].keyword ?? "" }
         if name == "row-height", word == "auto" || word.hasSuffix("-content") {
@@ -195,6 +199,9 @@ enum TokenValueCheck {
                 try checkPolygon(arguments)
                 hasFunction = true
             case .function("path", let arguments):
+                if arguments.first == .text, case .other(let letter)? = arguments.last {
+                    throw .wrong("has `\(letter)` in `path()`, where no command of a path is", help: "browsers draw nothing of it")
+                }
                 // CSS Shapes 1 §3.1: a text, behind a rule of filling.
                 guard arguments.last == .text else {
                     throw .wrong("has a `path()` without quotes", help: "write them around what it holds: `'path(\"M0 0h8v8\")'`")
@@ -223,6 +230,9 @@ enum TokenValueCheck {
                     "has a point in `polygon()` without exactly two lengths",
                     help: "write them as in `polygon(0 0, 8px 5px, 0 10px)`")
             }
+        }
+        guard points.count > 2 else {
+            throw .wrong("has less than three points in `polygon()`", help: "write `inset(50%)` to draw nothing")
         }
     }
 
