@@ -28,6 +28,7 @@ extension StylesheetParser {
         checkPropertyName(first, in: frame)
         checkValue(colon + 1..<item.upperBound, of: first)
         checkColorsAndLengths(colon + 1..<item.upperBound, of: first, in: frame)
+        checkWholeValue(colon + 1..<item.upperBound, of: first, in: frame)
     }
 
     mutating func checkPropertyName(_ token: CSSToken, in frame: Frame) {

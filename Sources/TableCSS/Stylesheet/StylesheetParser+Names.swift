@@ -12,8 +12,32 @@ extension StylesheetParser {
             let place = isElement ? index + 2 : index + 1
             guard place < prelude.upperBound, [.ident, .function].contains(tokens[place].kind) else { continue }
             checkPseudo(tokens[place], isElement: isElement, from: tokens[index].start)
+            if tokens[place].kind == .function, name(of: tokens[place]).lowercased().hasPrefix("nth-") {
+                checkSteps(place, before: prelude.upperBound)
+            }
             index = place
         }
+    }
+
+    /// An+B (CSS Syntax 3 §6), up to `of`.
+    private mutating func checkSteps(_ function: Int, before end: Int) {
+        let inside = function + 1..<max(function + 1, min(brackets.ends[function], end))
+        let steps = inside.prefix { tokens[$0].kind != .ident || text(of: tokens[$0]).lowercased() != "of" }
+        let written = steps.filter { tokens[$0].kind != .space }.map { text(of: tokens[$0]) }.joined().lowercased()
+        guard !["even", "odd"].contains(written), let first = nextToken(from: function + 1, to: inside.upperBound) else { return }
+        let parts = written.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "n" }
+        let isSigned = { (part: Substring) in part.first == "+" || part.first == "-" }
+        let isNumber = { (part: Substring) in Int32(part) != nil }
+        let isRight =
+            parts.count == 1
+            ? isNumber(parts[0])
+            : (["", "+", "-"].contains(parts[0]) || isNumber(parts[0]))
+                && (parts[1].isEmpty || isSigned(parts[1]) && isNumber(parts[1]))
+        guard !isRight else { return }
+        report(
+            "`\(written)` counts nothing in `:\(name(of: tokens[function]))()`",
+            at: range(of: first..<max(first + 1, steps.upperBound)),
+            help: "write `2n+1`, `even` or a number", as: .doubtful)
     }
 
     private mutating func checkPseudo(_ token: CSSToken, isElement: Bool, from start: Int) {
@@ -41,11 +65,26 @@ extension StylesheetParser {
             let isRange = plain.hasPrefix("min-") || plain.hasPrefix("max-")
             let prefix = isRange ? String(plain.prefix(4)) : ""
             plain.removeFirst(prefix.utf8.count)
+            if plain.hasSuffix("width") || plain.hasSuffix("height") {
+                checkMediaLength(index + 1..<min(brackets.ends[index], prelude.upperBound), of: name)
+            }
             guard !plain.hasPrefix("-"), !CSSPseudo.mediaFeatures.contains(plain) else { continue }
             report(
                 "no feature `\(name)` of media in CSS", at: tokens[feature].range,
                 help: nearestName(to: plain, in: CSSPseudo.mediaFeatures).map { "did you mean `\(prefix)\($0)`?" }
                     ?? "what stands in this rule is never used", as: .doubtful)
+        }
+    }
+
+    /// Numbers that a width or height is compared with.
+    private mutating func checkMediaLength(_ inside: Range<Int>, of feature: String) {
+        for index in inside.prefix(while: { tokens[$0].kind != .function }) where tokens[index].kind == .number {
+            do throws(CSSProblem) {
+                for component in CSSValueParser.parse(bytes, [tokens[index]]) { _ = try CSSLength.isLength(component) }
+            } catch {
+                guard case .wrong(let fault, let help) = error else { return }
+                return report("a value of `\(feature)` \(fault)", at: tokens[index].range, help: help, as: .doubtful)
+            }
         }
     }
 

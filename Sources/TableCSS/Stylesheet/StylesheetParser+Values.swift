@@ -21,6 +21,35 @@ extension StylesheetParser {
         }
     }
 
+    /// Reports what no browser takes in a `font`, in gradients wherever they stand, and in custom properties that the policy knows.
+    mutating func checkWholeValue(_ value: Range<Int>, of property: CSSToken, in frame: Frame) {
+        if case .descriptors = frame.contents { return }
+        let end = value.first { tokens[$0].kind == .delimiter(UInt8(ascii: "!")) } ?? value.upperBound
+        let name = name(of: property)
+        let isCustom = name.hasPrefix("--")
+        let isFont = name.lowercased() == "font"
+        guard !isFull, isCustom || isFont || value.contains(where: { tokens[$0].kind == .function }),
+            let first = nextToken(from: value.lowerBound, to: end)
+        else { return }
+        guard isCustom || !CSSProperty.takesColors(name.lowercased()) && !hasColon(value) else { return }
+        let components = CSSValueParser.parse(bytes, Array(tokens[first..<end]))
+        let functions = CSSComponent.functions(in: components)
+        if functions.contains(where: { CSSFunction.substitutions.contains($0.name) }) { return }
+        do throws(CSSProblem) {
+            if isCustom, let problem = policy.problem(withValue: components, of: name) { throw problem }
+            if isFont, components.first?.keyword.map({ !CSSKeyword.wide.contains($0) && !$0.hasPrefix("-") }) ?? true {
+                try CSSFont.check(components)
+            }
+            for case (let name, let arguments) in functions where CSSFunction.gradients.contains(name) {
+                _ = try ImageParser(colors: ColorParser()).layers([.function(name, arguments)])
+            }
+        } catch {
+            guard case .wrong(let fault, let help) = error else { return }
+            // The quotes of YAML are none of a sheet.
+            report("a value of `\(name)` \(fault)", at: range(of: first..<end), help: help.filter { $0 != "'" }, as: .doubtful)
+        }
+    }
+
     /// Whether the next declaration has been read as a part of the value, which is reported.
     private func hasColon(_ value: Range<Int>) -> Bool {
         var index = value.lowerBound

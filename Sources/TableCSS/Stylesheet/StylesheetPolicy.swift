@@ -8,6 +8,8 @@ package protocol StylesheetPolicy: Sendable {
     func problem(withAtRule name: String) -> StylesheetObjection?
     /// A custom property that the sheet sets, or else reads with `var()`; with the dashes that it begins with.
     func problem(withCustomProperty name: String, isSet: Bool) -> StylesheetObjection?
+    /// The value of a custom property, in which nothing is replaced by something else.
+    func problem(withValue components: [CSSComponent], of name: String) -> CSSProblem?
     /// `!important`.
     var problemWithImportance: StylesheetObjection? { get }
 }

@@ -108,6 +108,7 @@ package enum CSSFont {
     private static func isSize(_ component: CSSComponent) throws(CSSProblem) -> Bool {
         switch component {
         case .name(let name): return sizes.contains(name.lowercased())
+        case .number(0, unit: ""): return true
         case .number(_, unit: ""), .number(_, unit: "deg"), .number(_, unit: "rad"), .number(_, unit: "grad"),
             .number(_, unit: "turn"):
             return false

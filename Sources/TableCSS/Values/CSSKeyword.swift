@@ -7,7 +7,7 @@ package enum CSSKeyword {
 /// The functions of CSS values, by what they give; in small letters.
 package enum CSSFunction {
     /// Sums and other numbers (CSS Values 4 §10).
-    static let math: Set<String> = [
+    package static let math: Set<String> = [
         "calc", "min", "max", "clamp", "round", "mod", "rem", "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "pow", "sqrt",
         "hypot", "log", "exp", "abs", "sign", "progress", "sibling-index", "sibling-count", "random", "calc-size", "anchor",
         "anchor-size",

@@ -39,6 +39,16 @@ private struct ThemeStylesheetPolicy: StylesheetPolicy {
                 ?? "names that begin with `--tv-` are tokens; call a property of your own otherwise")
     }
 
+    /// Sums pass, and shares of the font: who writes one in a rule knows where it is used.
+    func problem(withValue components: [CSSComponent], of property: String) -> CSSProblem? {
+        guard property.hasPrefix("--tv-"), let token = ThemeTokenName.named(String(property.dropFirst("--tv-".count))),
+            !CSSComponent.functions(in: components).contains(where: { CSSFunction.math.contains($0.name) }),
+            CSSLength.relativeToFont(in: components) == nil,
+            components.first?.keyword != "none" || !TokenValueCheck.clearable.contains(token.name)
+        else { return nil }
+        return TokenValueCheck.problem(components, of: token, isOneOfTwo: true)
+    }
+
     var problemWithImportance: StylesheetObjection? {
         StylesheetObjection(
             "`!important` would win over selection and what readers ask for",
@@ -75,6 +85,8 @@ extension DiagnosticCode {
             Correct the name to the one that the message suggests:
 
                 .quiet:hover { color: gray }
+
+            Tokens take in a sheet what they take in `theme.yml`, and references and sums.
 
             `!important` is never needed: rules of a theme stand in a layer behind the structure of the sheet, so they win over it
             however simple their selectors are. But an important rule would win over selection and focus, and over what readers

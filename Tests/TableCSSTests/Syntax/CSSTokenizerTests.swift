@@ -67,5 +67,6 @@ import Testing
 private struct PlainPolicy: StylesheetPolicy {
     func problem(withAtRule name: String) -> StylesheetObjection? { nil }
     func problem(withCustomProperty name: String, isSet: Bool) -> StylesheetObjection? { nil }
+    func problem(withValue components: [CSSComponent], of name: String) -> CSSProblem? { nil }
     var problemWithImportance: StylesheetObjection? { nil }
 }

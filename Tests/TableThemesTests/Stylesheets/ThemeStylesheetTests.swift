@@ -202,6 +202,62 @@ struct FaultyStylesheet: Sendable, CustomTestStringConvertible {
     ])
     func findsNamesAndValuesThatNoBrowserTakes(_ fault: FaultyStylesheet) { #expect(Self.lines(fault.css) == fault.lines) }
 
+    /// Tokens take in a sheet what they take in `theme.yml`.
+    @Test(arguments: [
+        FaultyStylesheet(
+            ":root { --tv-radius: 12; --tv-tint: bleu }",
+            "1:22+2 warning[theme-css-rule] a value of `--tv-radius` has no unit = write `12px`",
+            "1:37+4 warning[theme-css-rule] a value of `--tv-tint` names `bleu`, which is no colour = did you mean `blue`?"),
+        FaultyStylesheet(
+            ".card { --tv-row-height: 4; --tv-image-size: 5 rem }",
+            "1:26+1 warning[theme-css-rule] a value of `--tv-row-height` has no unit = write `4px`",
+            "1:46+5 warning[theme-css-rule] a value of `--tv-image-size` has a space before `rem` = write `5rem`"),
+        FaultyStylesheet(
+            "@media print { .a { --tv-label: 12px } }",
+            "1:33+4 warning[theme-css-rule] a value of `--tv-label` is no colour = write one colour: `#05c`"),
+        FaultyStylesheet(
+            ".a { --tv-bar-image: linear-gradient(left, #fff, #eee) }",
+            "1:22+33 warning[theme-css-rule] a value of `--tv-bar-image` has a place in `linear-gradient()` without `to` = write `to right`"
+        ),
+    ])
+    func findsValuesThatTokensCannotTake(_ fault: FaultyStylesheet) { #expect(Self.lines(fault.css) == fault.lines) }
+
+    @Test(arguments: [
+        FaultyStylesheet(
+            ".a { background: url(a.png), linear-gradient(top, red, blue) no-repeat !important }",
+            "1:18+53 warning[theme-css-rule] a value of `background` has a place in `linear-gradient()` without `to` = write `to bottom`",
+            "1:72+10 warning[theme-css-rule] `!important` would win over selection and what readers ask for = remove it; the theme's layer wins over the structure without"
+        ),
+        FaultyStylesheet(
+            ".a { font: Georgia }",
+            "1:12+7 warning[theme-css-rule] a value of `font` has no size = write a size and families: `1rem/1.3 system-ui, sans-serif`"
+        ),
+        FaultyStylesheet(
+            "@media (max-width: 600) and (300 < height) { a { top: 0 } }",
+            "1:20+3 warning[theme-css-rule] a value of `max-width` has no unit = write `600px`",
+            "1:30+3 warning[theme-css-rule] a value of `height` has no unit = write `300px`"),
+        FaultyStylesheet(
+            "li:nth-child(2n+) { top: 0 }",
+            "1:14+3 warning[theme-css-rule] `2n+` counts nothing in `:nth-child()` = write `2n+1`, `even` or a number"),
+        FaultyStylesheet(
+            ":is(a, :nth-of-type( first )) { top: 0 }",
+            "1:22+5 warning[theme-css-rule] `first` counts nothing in `:nth-of-type()` = write `2n+1`, `even` or a number"),
+    ])
+    func findsWholeValuesThatNoBrowserTakes(_ fault: FaultyStylesheet) { #expect(Self.lines(fault.css) == fault.lines) }
+
+    @Test(arguments: [
+        ".a { --tv-row-height: calc(4rem + 2em); --tv-margin: max(1em, env(safe-area-inset-left)); --tv-tint: INHERIT }",
+        ".a { --tv-tint: var(--x, bleu); --tv-label: color-mix(in oklab, red 20%, var(--x)); --tv-image-size: var(--y) }",
+        ".a { --tv-row-height: 4rem ; --tv-background-image: url(assets/a.png) center/cover; --tv-disclosure: path(\"M0 0h9z\") }",
+        ".a { --tv-row-height: 2.5em; --tv-background: none; --tv-separator-inset: -1rem }",
+        ".a { --tv-row-height: ; --own: 12 bleu; --Tv-Tint: 3 }",
+        ".a { font: inherit; font: -apple-system-body } .b { font: var(--a) } .c { FONT: italic 1em/1 A, b; font: 0/0 a }",
+        ".a { background: 0; background: none; background: linear-gradient(to left, red, blue) 0 0/2px -webkit-linear-gradient(left, red, blue) }",
+        "@media (width >= 0) and (min-aspect-ratio: 16/9) and (min-width: calc(10px * 3)) and (color) { a { top: 0 } }",
+        ":nth-child(n), :nth-child( -n + 3 ), :nth-last-child(+3n-1), :NTH-of-type(EVEN), :nth-child(2n-1 of .a), :nth-child(-2) { top: 0 }",
+    ])
+    func passesWholeValuesThatBrowsersTake(css: String) { #expect(Self.lines(css) == []) }
+
     @Test(arguments: [
         "", "/* only a comment */", ".a{};.b{color:red;;}", ".a { }", "@layer one, two.three;",
         "@layer { .a { color: red } }\n@layer one { .a { color: red } }",
