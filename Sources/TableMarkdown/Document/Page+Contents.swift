@@ -27,7 +27,9 @@ extension Page {
             let group = (start..<end).filter { !sections[$0].rows.isEmpty }
             let below = sectionsBelow(start, from: end)
             if isContents(group, under: sections[start].heading, below, headings) {
-                for index in group { sections[index].isContents = leadsInside(sections[index].rows) }
+                for index in group {
+                    sections[index].isContents = leadsInside(sections[index].rows, isAlone: group.count == 1)
+                }
             } else if group.count > 1 {
                 for index in group {
                     sections[index].isContents = isContents([index], under: sections[index].heading, below, headings)
@@ -134,10 +136,11 @@ extension Page {
         return words.split(whereSeparator: \.isASCIISpace).count { $0.contains { $0.isASCIIAlphanumeric || $0 >= 0x80 } }
     }
 
-    /// Whether no more links of some rows leave the page than stay in it.
-    private func leadsInside(_ rows: Range<Int>) -> Bool {
+    /// Whether no more links of some rows leave the page than stay in it. Beside other lists, half of the rows have some.
+    private func leadsInside(_ rows: Range<Int>, isAlone: Bool) -> Bool {
         let links = self.rows[rows].flatMap { destinations(of: $0) }
         return links.count { text[$0.range].first == UInt8(ascii: "#") } * 2 >= links.count
+            && (isAlone || links.count * 2 >= rows.count)
     }
 
     private func destinations(of row: Row) -> [Span] {

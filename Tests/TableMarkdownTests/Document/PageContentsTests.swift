@@ -111,6 +111,15 @@ import Testing
         #expect(problems(markdown).isEmpty)
     }
 
+    /// Only the list of links is what a search need not find.
+    @Test(arguments: ["- [One](#one)\n- [Two](#two)", "[TOC]", "[[toc]]"])
+    func leavesWhatFollowsIt(list: String) {
+        for other in ["Needed:\n\n- Zebrafish", "| Zebrafish | b |\n|---|---|\n| c | d |"] {
+            let page = page("# T\n\n\(list)\n\n\(other)\n\n## One\n\nx\n\n## Two\n\ny\n").value
+            #expect(page.sections.map(\.isContents) == [true, false, false, false])
+        }
+    }
+
     @Test func readsPercentEncodedAnchors() {
         let markdown = #"""
             # T
