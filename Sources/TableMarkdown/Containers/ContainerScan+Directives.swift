@@ -130,6 +130,7 @@ extension ContainerScan {
                 frame.kind = .directive(end: line.lowerBound)
                 var body = DirectiveBody(start: self.scanner.offset, end: line.lowerBound)
                 if directive.isBlock { readIndentedOptions(in: frame, into: &body) } else { readOptions(in: frame, into: &body) }
+                if directive.kind == .code { skipBlanks(in: frame, of: &body) }
                 body.hasText = lastText >= body.start
                 return body
             }
@@ -164,6 +165,14 @@ extension ContainerScan {
         }
         // A line of hyphens alone is content.
         if isBlock { body.options = [] }
+    }
+
+    /// Leaves out the empty lines that code begins with, as docutils does: marked lines are counted behind them.
+    private func skipBlanks(in frame: ContainerFrame, of body: inout DirectiveBody) {
+        var scanner = LineScanner(source, from: body.start)
+        while body.start < body.end, let line = scanner.next(), cursor(in: line, of: frame)?.isAtBlankEnd == true {
+            body.start = scanner.offset
+        }
     }
 
     /// Reads the options of a block: lines directly below the first that are indented.

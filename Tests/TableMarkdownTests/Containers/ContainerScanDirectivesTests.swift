@@ -38,6 +38,9 @@ import Testing
         ("```{code-block} python\n:caption: A\n:linenos:\nx\n```", "```python title=\"A\" linenos=true x⏎```"),
         ("```{code}\n---\nlineno-start: 4\nemphasize-lines: 1,3-4\n---\nx\n```", "```text linenostart=4 hl_lines=\"1 3-4\" x⏎```"),
         (":::{code-block} c\n```x\n:::\nb", "```c ```x⏎```"),
+        ("```{code-block} c\n:emphasize-lines: 2\n\na\nb\n```", "```c hl_lines=\"2\" a⏎b⏎```"),
+        (":::{code} c\n---\nemphasize-lines: 1\n---\n\n\na\n\nb\n:::", "```c hl_lines=\"1\" a⏎⏎b⏎```"),
+        ("> ```{code} c\n>\n> a\n> ```", "```c a⏎```"),
         ("```{code-block} c\n:caption: Use `x`\na\n```\n\nb *c*", "```c title=\"Use x\" a⏎```>b *c*"),
     ])
     func readsCode(markdown: String, expected: String) {
