@@ -104,6 +104,9 @@ import Testing
         let tree = try read()
         #expect(Set(tree.files.map(\.path)) == Set(odd))
         #expect(Set(tree.diagnostics.map(\.code.name)) == ["source-name"])
+        #if os(Linux)
+            #expect(tree.diagnostics.contains { $0.message.hasSuffix("not UTF-8, `\\xFF\\xFE`") })
+        #endif
     }
 
     @Test func refusesPipes() throws {

@@ -30,7 +30,9 @@ package enum FileSystem {
     package static var currentFolder: String { realPath(of: ".") ?? "/" }
 
     /// The names in a folder, sorted by their bytes; nil for a name that is not UTF-8.
-    package static func names(in folder: String) throws -> [String?] {
+    ///
+    /// - Parameter unusable: is given each such name, with its bytes as `\xE9`.
+    package static func names(in folder: String, unusable: (String) -> Void = { _ in }) throws -> [String?] {
         guard let handle = opendir(folder) else { throw FileError("read", folder) }
         defer { closedir(handle) }
         guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
@@ -38,10 +40,19 @@ package enum FileSystem {
         while let entry = readdir(handle) {
             // The record is shorter than the structure, so its name must not be copied as a tuple.
             let name = (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
-            if strcmp(name, ".") != 0, strcmp(name, "..") != 0 { names.append(String(validatingCString: name)) }
+            guard strcmp(name, ".") != 0, strcmp(name, "..") != 0 else { continue }
+            names.append(String(validatingCString: name))
+            if names.last == .some(nil) { unusable(visible(UnsafeBufferPointer(start: name, count: strlen(name)))) }
         }
         return names.sorted { left, right in
             (left ?? "").withCString { left in (right ?? "").withCString { strcmp(left, $0) < 0 } }
+        }
+    }
+
+    private static func visible(_ name: UnsafeBufferPointer<CChar>) -> String {
+        name.reduce(into: "") { words, byte in
+            let byte = UInt8(bitPattern: byte)
+            words += byte < 0x80 ? String(Unicode.Scalar(byte)) : "\\x" + String(byte, radix: 16, uppercase: true)
         }
     }
 

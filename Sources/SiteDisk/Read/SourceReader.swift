@@ -119,8 +119,9 @@ struct SourceReader {
         }
         guard !listing.isFull else { return }
         let names: [String?]
+        var unusable: [String] = []
         do {
-            names = try FileSystem.names(in: absolute)
+            names = try FileSystem.names(in: absolute) { unusable.append($0) }
         } catch {
             listing.diagnostics.append(.unreadable(listing.prefix + path, because: (error as? FileError)?.reason ?? "\(error)"))
             return
@@ -132,9 +133,12 @@ struct SourceReader {
         guard let rules else { return listing.leftOut.append(LeftOut(path + "/", .buildFolder)) }
         var place = place
         place.ancestors.insert(place.realPath)
-        for name in names {
-            guard let name, !name.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
-                listing.diagnostics.append(.unusableName(name, in: listing.prefix + path))
+        for name in unusable.sorted() {
+            listing.diagnostics.append(.unusableName(name, "that is not UTF-8", in: listing.prefix + path))
+        }
+        for case let name? in names {
+            guard !name.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
+                listing.diagnostics.append(.unusableName(name, "with control characters", in: listing.prefix + path))
                 continue
             }
             guard !excluded.contains("\(absolute)/\(name)") else { continue }
@@ -282,11 +286,10 @@ private struct SourceReadError: Error, CustomStringConvertible {
 
 extension Diagnostic {
     /// An error: a page may be missing.
-    static func unusableName(_ name: String?, in folder: String) -> Diagnostic {
+    static func unusableName(_ name: String, _ problem: String, in folder: String) -> Diagnostic {
         let folderName = folder.isEmpty ? "the folder" : "`\(folder)`"
-        let problem = name.map { "with control characters, `\(DisplayText.visible($0))`" } ?? "that is not UTF-8"
         return Diagnostic(
-            .sourceName, "a file in \(folderName) has a name \(problem)",
+            .sourceName, "a file in \(folderName) has a name \(problem), `\(DisplayText.visible(name))`",
             path: folder.hasSuffix("/") ? String(folder.dropLast()) : folder, help: "rename it", severity: .error)
     }
 
