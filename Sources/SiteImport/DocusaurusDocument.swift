@@ -25,12 +25,13 @@ struct DocusaurusDocument {
     /// Relative to `docs`: `guide/install`; empty for the first page.
     var address: String {
         if let slug, slug.hasPrefix("/") { return SourcePath.resolve(slug, from: "") ?? "" }
-        if slug == nil, isIndex { return folder }
+        if isIndex { return folder }
         return SourcePath.resolve(slug ?? name, from: folder) ?? ""
     }
 
     /// Whether it stands for its folder: by its name, or by that of the folder.
-    private var isIndex: Bool {
+    var isIndex: Bool {
+        guard slug == nil else { return false }
         let stem = SourcePath.stem(of: path).lowercased()
         return ["index", "readme", SourcePath.name(of: SourcePath.folder(of: path)).lowercased()].contains(stem)
     }

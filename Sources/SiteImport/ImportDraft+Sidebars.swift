@@ -64,7 +64,7 @@ extension ImportDraft {
     private func documentOfSidebar(_ id: String, _ ids: [String: String]) -> String? { ids[id] ?? document(at: "docs/" + id) }
 
     /// The documents by their ids; of two with the same the first counts.
-    private var documentsOfSidebars: [String: String] {
+    var documentsOfSidebars: [String: String] {
         let named = documents.compactMap { document -> (String, String)? in
             guard let source = origin(ofDocument: document), SourcePath.isInside(source, "docs") else { return nil }
             let path = SourcePath.relative(source, from: "docs")

@@ -18,6 +18,7 @@ extension ImportTool {
         draft.leaveOutParts()
         draft.writeMarkdownOfComponents()
         draft.moveSlugs()
+        draft.placeIndexes()
         draft.datePosts { path in
             SourcePath.isInside(path, "blog") ? DocusaurusPost(path: SourcePath.relative(path, from: "blog"), nil).day : nil
         }
@@ -99,6 +100,34 @@ extension ImportDraft {
         }
     }
 
+    /// Documents that are called as their folders are those folders' pages there, as are those which `_category_` files name.
+    fileprivate mutating func placeIndexes() {
+        let ids = documentsOfSidebars
+        let named = paths(in: "docs").filter { SourcePath.name(of: $0).hasPrefix("_category_.") }.compactMap { path in
+            settings(in: path)?.value("link")?.value("id")?.words.flatMap { ids[$0] }
+                .map { (document: $0, folder: SourcePath.folder(of: path)) }
+        }
+        let called = documents.compactMap { document -> (document: String, folder: String)? in
+            guard let source = origin(ofDocument: document), SourcePath.isInside(source, "docs"),
+                DocusaurusDocument(path: SourcePath.relative(source, from: "docs"), frontMatter(of: source)).isIndex
+            else { return nil }
+            return (document, SourcePath.folder(of: document))
+        }
+        for (document, folder) in named + called where !hasIndex(folder) && !DocumentName.isIndex(document) {
+            guard folder != "docs", frontMatter(ofDocument: document)?.value("slug") == nil else { continue }
+            addFrontMatter("slug", ImportedSettings.scalar("/\(folder)/"), toDocument: document)
+        }
+    }
+
+    /// Whether a document stands for a folder.
+    private func hasIndex(_ folder: String) -> Bool {
+        documents.contains { document in
+            SourcePath.isInside(document, folder)
+                && (SourcePath.folder(of: document) == folder && DocumentName.isIndex(document)
+                    || frontMatter(ofDocument: document)?.value("slug")?.words == "/\(folder)/")
+        }
+    }
+
     /// Makes redirects from the addresses that documents had. The configuration may say other ones, but is a program.
     fileprivate mutating func redirectFromDocusaurus() {
         for document in documents where !isExcluded(document) {
@@ -120,9 +149,7 @@ extension ImportDraft {
     fileprivate mutating func takeCategories() {
         for path in paths(in: "docs") where SourcePath.name(of: path).hasPrefix("_category_.") {
             let folder = SourcePath.folder(of: path)
-            guard let node = settings(in: path),
-                ["index.md", "README.md"].allSatisfy({ project.files["\(Self.site)/\(folder)/\($0)"] == nil })
-            else { continue }
+            guard let node = settings(in: path), !hasIndex(folder) else { continue }
             var text =
                 "---\ntitle: \(ImportedSettings.scalar(node.value("label")?.words ?? DocumentName.title(ofFolder: folder)))\n"
             if let position = node.value("position")?.words { text += "sidebar_position: \(position)\n" }

@@ -66,7 +66,10 @@ extension ImportTool {
             .left("markdown.highlight_theme", "the colours of code are tokens of the theme"),
             .left("markdown.highlighting", "code is coloured, and its colours are tokens of the theme"),
             .left("markdown.highlight_code", "`code_colors: false` in tablesite.yml leaves code plain", unless: "true"),
-            .left("markdown.external_links_target_blank", "links open where the reader opens them", unless: "false"),
+            ForeignSetting("markdown.external_links_target_blank") { node, draft in
+                if node.words == "true" { draft.settings.externalLinks = ExternalLinks.newTab.rawValue }
+                return true
+            },
         ]
         + ForeignSetting.needless(
             "theme", "mode", "compile_sass", "minify_html", "output_dir", "preserve_dotfiles_in_output", "hard_link_static",

@@ -10,6 +10,7 @@ struct ImportedSettings {
     var editURL: String?
     var logo: String?
     var repository: String?
+    var externalLinks: String?
     /// Markdown, or HTML.
     var footer: String?
     /// In their order.
@@ -38,7 +39,7 @@ struct ImportedSettings {
         var lines: [String] = []
         let texts = [
             ("title", title), ("description", description), ("language", language), ("base_url", baseURL), ("edit_url", editURL),
-            ("logo", logo), ("repository", repository), ("footer", footer),
+            ("logo", logo), ("repository", repository), ("footer", footer), ("external_links", externalLinks),
         ]
         for case (let key, let value?) in texts where !value.isEmpty { lines.append("\(key): \(Self.scalar(value))") }
         if !variables.isEmpty { lines += ["variables:"] + variables.map { "  \(Self.scalar($0.name)): \(Self.scalar($0.value))" } }

@@ -113,6 +113,22 @@ import Testing
         #expect(fixture.site["docs/see.html"] != nil && fixture.site["blog/2024/02/03/first/index.html"] != nil)
     }
 
+    /// A document that is called as its folder, or that a category names, is the page of the folder there.
+    @Test func placesPagesOfFolders() async throws {
+        let fixture = try await ImportFixture([
+            "docusaurus.config.js": "", "docs/a/a.md": "# A\n", "docs/a/x.md": "# X\n", "docs/b/c.md": "# C\n",
+            "docs/b/_category_.json": "{\"label\": \"B\", \"link\": {\"type\": \"doc\", \"id\": \"b/c\"}}",
+            "docs/d/index.md": "# D\n", "docs/d/d.md": "# E\n",
+        ])
+        #expect(fixture.files["Site/docs/a/a.md"] == "---\nslug: \"/docs/a/\"\n---\n# A\n")
+        #expect(fixture.files["Site/docs/b/c.md"] == "---\nslug: \"/docs/b/\"\n---\n# C\n")
+        #expect(fixture.files["Site/docs/b/index.md"] == nil && fixture.files["Site/docs/d/d.md"] == "# E\n")
+        #expect(fixture.problems == [])
+        #expect(fixture.site["docs/a/index.html"]?.contains("<h1 id=a>A</h1>") == true)
+        #expect(fixture.site["docs/b/index.html"]?.contains("<h1 id=c>C</h1>") == true)
+        #expect(fixture.settings.contains("docs/b/c/: docs/b/c.md"))
+    }
+
     @Test func leavesOutPartsOfDocuments() async throws {
         let fixture = try await ImportFixture([
             "docusaurus.config.js": "", "docs/a.mdx": "# A\n\n![x](b/_parts/x.svg)\n", "docs/_partial.mdx": "# Part\n",

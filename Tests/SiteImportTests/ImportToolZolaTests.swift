@@ -39,6 +39,14 @@ import Testing
         "static/b.svg": "<svg/>", "templates/index.html": "{{ x }}", "sass/a.scss": "a{}",
     ]
 
+    @Test func opensLinksToOtherSitesAsThere() async throws {
+        var sources = Self.sources
+        sources["config.toml"] = "base_url = \"/\"\n[markdown]\nexternal_links_target_blank = true\n"
+        let fixture = try await ImportFixture(sources)
+        #expect(fixture.settings.contains("external_links: new-tab\n"))
+        #expect(!fixture.report.contains { $0.contains("target_blank") })
+    }
+
     @Test func takesSettingsDocumentsAndFiles() async throws {
         let fixture = try await ImportFixture(Self.sources)
         #expect(fixture.project.generator == "Zola")
