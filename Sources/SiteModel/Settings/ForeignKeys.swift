@@ -38,13 +38,15 @@ enum ForeignKeys {
         "pubDate", "updatedDate", "heroImage", "banner", "tableOfContents", "editUrl", "pagefind", "i18nReady",
         "canonicalURL", "canonical", "setup", "updated", "created", "cover", "coverImage",
     ]
-    /// mdBook, Eleventy, Hexo, Zola, Obsidian, Pandoc, GitBook, Read the Docs, GitHub Docs.
+    /// mdBook, Eleventy, Hexo, Zola, Obsidian, Pandoc, GitBook, Sphinx, Read the Docs, Mintlify, GitHub Docs.
     private static let others = [
         "eleventyNavigation", "eleventyExcludeFromCollections", "eleventyComputed", "pagination", "extra", "taxonomies",
         "sort_by", "page_template", "insert_anchor_links", "in_search_index", "path", "paginate_by", "paginate_path",
         "paginate_reversed", "transparent", "generate_feeds", "generate_feed", "cssclass", "cssclasses", "publish",
         "tag", "abstract", "bibliography", "csl", "documentclass", "geometry", "output", "numbersections", "orphan", "nosearch",
         "myst", "jupytext", "kernelspec", "intro", "shortTitle", "versions", "topics", "contentType", "product", "redirects",
-        "label", "metadata", "license", "version", "name", "uuid", "reviewers", "copyright", "email", "location",
+        "label", "metadata", "license", "version", "name", "uuid", "reviewers", "copyright", "email", "location", "coverY",
+        "coverHeight", "metaLinks", "vars", "if", "noIndex", "katex", "mathjax", "tocdepth", "html_meta", "sd_hide_title", "seo",
+        "breadcrumbs", "excludeSearch", "openapi", "api", "mode",
     ]
 }

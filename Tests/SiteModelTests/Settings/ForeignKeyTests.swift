@@ -19,6 +19,11 @@ import Testing
     }
 
     @Test(arguments: [
+        "coverY", "metaLinks", "vars", "if", "katex", "tocdepth", "html_meta", "seo", "excludeSearch", "openapi", "mode",
+    ])
+    func knowsKeysOfOthers(key: String) { #expect(read("\(key): x").diagnostics == []) }
+
+    @Test(arguments: [
         "unlisted: true", "nav_exclude: true", "toc_hide: true", "bookHidden: true", "geekdocHidden: yes", "status: hidden",
         "sidebar: {hidden: true}", "build: {list: never}", "eleventyExcludeFromCollections: true", "hidden: false\nunlisted: true",
     ])
