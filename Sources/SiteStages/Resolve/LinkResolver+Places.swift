@@ -43,7 +43,9 @@ extension LinkResolver {
         if wanted.hasPrefix("user-content-"), let id = anchors.id(matching: String(wanted.dropFirst("user-content-".count))) {
             return URLPath.encodedFragment(id)
         }
-        if let id = anchors.id(ofForeign: wanted) { return URLPath.encodedFragment(id) }
+        let label = Self.place(in: fragment)
+        let named = label == wanted ? nil : anchors.id(matching: label)
+        if let id = named ?? anchors.id(ofForeign: wanted) { return URLPath.encodedFragment(id) }
         // HTML Living Standard, 7.4.6.4: the empty fragment and `top` are the top of the page; `readme` is GitHub's.
         if ["", "top", "readme"].contains(wanted.lowercased()) { return nil }
         let nearest = suggestions.anchor(near: wanted, otherThan: own, in: anchors)

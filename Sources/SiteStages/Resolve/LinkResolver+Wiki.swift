@@ -74,13 +74,20 @@ extension LinkResolver {
 
     /// The other page that a label is on, or the fragment of a link without words that this page has not.
     mutating func page(having fragment: Substring, _ link: Link) -> PageNumber? {
-        let id = PercentEncoding.decoded(fragment)
+        let id = Self.place(in: fragment)
         guard link.isLabel || wordsOfLink == link.span else { return nil }
         // Rows have the ids of their words, which may be those of a link to the label.
         if let own = map.anchors[number].id(matching: id), !map.anchors[number].hasRow(own) { return nil }
         let target = map.page(having: id)
         answers.labels[id] = .some(target)
         return target
+    }
+
+    /// What a fragment means: labels of MyST have slashes and colons, which their ids have not.
+    static func place(in fragment: Substring) -> String {
+        let name = PercentEncoding.decoded(fragment)
+        guard name.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ":") }) else { return name }
+        return String(decoding: Slug.heading(Array(name.utf8)), as: UTF8.self)
     }
 
     // MARK: DocC

@@ -102,7 +102,7 @@ struct BlockTag {
         } else {
             return nil
         }
-        return address.filter { $0 > 0x20 && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">") }
+        return address.filter { $0 >= 0x20 && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">") }
     }
 
     private static let sites = [

@@ -66,7 +66,7 @@ extension ContentReader {
         if let attributes { reportWords(in: attributes.attributes, of: link) }
         if let id = attributes?.attributes.id { readAnchor(id) }
         // What Docsify has there, `:ignore` or `:target=_blank`, is for its own program.
-        let isTitle = !options.hasAdditions || !Self.choices.contains { link.title.hasPrefix($0) }
+        let isTitle = !options.hasAdditions || !Self.choices.contains { link.title.hasPrefix($0) } && !Self.isMention(link)
         let title = link.title.isEmpty ? attributes?.value("title") : nil
         events.append(
             .openLink(destination: destination, title: title.map { store($0.utf8) } ?? (isTitle ? store(link.title) : .empty)))

@@ -118,7 +118,9 @@ extension ContentReader {
                 openLink(node, destination: storeDestination(Array(link.scheme.bytes) + link.name, at: place))
                 skippedBytes = link.skippedBytes
             } else {
-                openLink(node, destination: storeDestination(node.destination, at: place))
+                let address = addressWithoutScheme(of: node)
+                openLink(node, destination: storeDestination(address, at: place))
+                if showsTitle(node, address) { skippedBytes = node.firstChild?.literal.count ?? 0 }
             }
         }
         html.enter(node.kind == .link ? .link : .phrasing)

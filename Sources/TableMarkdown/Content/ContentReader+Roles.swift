@@ -42,6 +42,32 @@ extension ContentReader {
         events += [.open(element), .text(store(node.literal)), .close(element)]
     }
 
+    /// Where a link leads, without the schemes of MyST for documents and files: `[words](project:a.md)`, `<path:a.txt>`.
+    func addressWithoutScheme(of link: MarkdownNode) -> Slice<UnsafeBufferPointer<UInt8>> {
+        let address = link.destination[...]
+        guard options.hasAdditions, let scheme = Self.schemes.first(where: address.hasPrefix) else { return address }
+        return address.dropFirst(scheme.utf8CodeUnitCount)
+    }
+
+    private static let schemes: [StaticString] = ["project:", "path:"]
+
+    /// Whether the title of what a link leads to stands in the place of its words: they are its address with such a scheme, or in a
+    /// mention of GitBook the name of the file.
+    func showsTitle(_ link: MarkdownNode, _ address: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard let text = link.firstChild, text.kind == .text, text.next == nil else { return false }
+        if address.count < link.destination.count { return text.literal.elementsEqual(link.destination) }
+        guard options.hasAdditions, text.literal.suffix(3).elementsEqual(".md".utf8),
+            address.suffix(text.literal.count).elementsEqual(text.literal)
+        else { return false }
+        if Self.isMention(link) { return true }
+        guard link.previous == nil, link.next == nil, let around = link.parent?.parent,
+            let marker = containers[around.pointer]?.marker
+        else { return false }
+        return marker.form == .directive(.none) && marker.name.isEmpty
+    }
+
+    static func isMention(_ link: MarkdownNode) -> Bool { link.title.elementsEqual("mention".utf8) }
+
     /// Appends a link to `name` or to that in `words <name>`. Without words it has the title of what it leads to.
     private mutating func appendReference(_ code: MarkdownNode, isLabel: Bool) {
         codeLeadsToLabel = nil

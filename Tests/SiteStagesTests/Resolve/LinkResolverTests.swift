@@ -86,7 +86,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("#options", "#options"), ("#Options", "#options"), ("#user-content-options", "#options"), ("#top", "#top"), ("#", "#top"),
+        ("#options", "#options"), ("#Options", "#options"), ("#user-content-options", "#options"), ("#opt/ions", "#options"),
+        ("#opt:ions", "#options"), ("#top", "#top"), ("#", "#top"),
         ("#readme", "#top"), ("#größe", "#gr%C3%B6%C3%9Fe"), ("#gr%C3%B6%C3%9Fe", "#gr%C3%B6%C3%9Fe"),
         ("#GRÖßE", "#gr%C3%B6%C3%9Fe"), ("install.md#OPTIONS", "install.html#options"), ("install.md#readme", "install.html"),
     ])

@@ -90,6 +90,8 @@ import Testing
         ("{{< gist jo 12 >}}", "[(https://gist.github.com/jo/12)https://gist.github.com/jo/12]"),
         ("{{< button href=\"https://a.b\" >}}Go *on*{{< /button >}}", "[(https://a.b)Go *on*]"),
         ("{% embed url=\"https://a.b\" %}", "[(https://a.b)https://a.b]"),
+        ("{% file src=\"a/b (1).pdf\" %}", "[(a/b (1).pdf)a/b (1).pdf]"),
+        ("{% content-ref url=\"a/b.md\" %}\n[b.md](a/b.md)\n{% endcontent-ref %}", "<div. [(a/b.md)a/b.md] ¶ >"),
         ("{% embed url=\"https://a.b\" %}\nC\n{% endembed %}", "<div. [(https://a.b)https://a.b] ¶ C ¶ >"),
     ])
     func readsWhatHasNoEnd(markdown: String, expected: String) {

@@ -13,6 +13,14 @@ import Testing
     ])
     func readsRoles(markdown: String, expected: String) { #expect(flow(markdown) == expected) }
 
+    /// A link without words has its destination, which is shown as the title of what is there.
+    @Test(arguments: [
+        ("[a](project:b.md#c)", "[(b.md#c)a]"), ("<project:#x>", "[(#x)#x]"), ("[a](path:b.txt)", "[(b.txt)a]"),
+        ("[b.md](a/b.md \"mention\")", "[(a/b.md)a/b.md]"), ("[Words](a/b.md \"mention\")", "[(a/b.md)Words]"),
+        ("[b.md](a/b.md)", "[(a/b.md)b.md]"),
+    ])
+    func readsAddressesOfOthers(markdown: String, expected: String) { #expect(flow(markdown) == expected) }
+
     @Test func reportsOthersOnceForEachName() {
         #expect(
             page("{numref}`a` {numref}`b` {pep}`8` {file}`c`").diagnostics.map { "\($0.range?.start.column ?? 0) \($0.message)" }
