@@ -27,6 +27,11 @@ extension Diagnostic {
                     "a directive of mkdocstrings, which is shown as it is written",
                     "write the reference as a document, or link to where it is published"
                 )
+            case .contentBlock(let name):
+                (
+                    "the block `::\(name)` of Nuxt Content, which is shown as it is written",
+                    "notes, folds and tabs have three colons: `::: \(name)`, and `:::` behind them"
+                )
             case .annotation:
                 ("the mark of an annotation, which is shown as it is written", "say it in a numbered list directly below the code")
             case .icon:

@@ -21,6 +21,8 @@ struct ForeignSyntax {
         case formula
         /// `::: package.module`: what mkdocstrings writes of the comments of a program.
         case programReference
+        /// `::name` of Nuxt Content.
+        case contentBlock(String)
         /// `# (1)!` in code: the mark of a note below it, of Material for MkDocs.
         case annotation
         /// `:material-account:`: a picture of a set that is not here.
@@ -170,6 +172,11 @@ struct ForeignSyntax {
             length = words.count
             return
         }
+        if let name = Self.nameOfContentBlock(words) {
+            kind = .contentBlock(name)
+            length = name.utf8.count + 2
+            return
+        }
         if Self.isLineOfGrid(words) {
             kind = .table
             length = words.count
@@ -180,6 +187,15 @@ struct ForeignSyntax {
         guard isImport || isExport else { return nil }
         kind = .module
         length = words.count
+    }
+
+    /// Two colons and a name, with nothing but braces behind it.
+    private static func nameOfContentBlock(_ words: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
+        let name = words.dropFirst(2).prefix { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }
+        guard words.hasPrefix("::"), name.first?.isASCIILowercase == true else { return nil }
+        let rest = words[name.endIndex...].trimmed
+        return rest.isEmpty || rest.first == UInt8(ascii: "{") && rest.last == UInt8(ascii: "}")
+            ? String(decoding: name, as: UTF8.self) : nil
     }
 
     /// The upper line of a grid: `+-----+-----+`.
