@@ -48,7 +48,11 @@ struct ContainerNeeds: OptionSet {
         var index = start + 1
         let end = min(bytes.count - 1, start + longestTag)
         while index < end, bytes[index].isASCIIWord || bytes[index] == UInt8(ascii: "-") { index += 1 }
-        if bytes[index] == UInt8(ascii: "."), bytes[start + 1].isASCIIUppercase { needs.insert(.tags) }
+        if bytes[start + 1].isASCIIUppercase,
+            bytes[index] == UInt8(ascii: ".") || bytes[(start + 1)..<index].suffix(4).elementsEqual("Card".utf8)
+        {
+            needs.insert(.tags)
+        }
         while index < end, bytes[index] != UInt8(ascii: ">"), bytes[index] != UInt8(ascii: "<") {
             switch bytes[index + 1] {
             case UInt8(ascii: "@"), UInt8(ascii: "#"): if bytes[index].isASCIISpace { needs.insert(.tags) }

@@ -164,7 +164,7 @@ extension ContainerScan {
         isBlockStart = false
     }
 
-    private mutating func addEmptyLine() {
+    mutating func addEmptyLine() {
         beginLine()
         writePrefix()
         for _ in 0..<(elements.last?.quotes ?? 0) { bytes += [UInt8(ascii: ">"), 0x20] }

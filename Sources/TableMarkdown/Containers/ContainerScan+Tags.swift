@@ -8,6 +8,31 @@ extension ContainerScan {
     /// No tag is longer.
     private static let longestTag = 500
 
+    /// Writes a row in the place of a card that is nothing but a tag: `<LinkCard title="Words" href="/a" description="More" />` of
+    /// Starlight, `<Card>` of others. False for any other line.
+    mutating func readCard(_ text: LineCursor, behind start: LineCursor, of line: Range<Int>) -> Bool {
+        guard needs.contains(.tags), text.byte == UInt8(ascii: "<"), !skipped.contains(number) else { return false }
+        var tokens = HTMLTokenizer(source[text.offset...].prefix(Self.longestTag))
+        guard let token = tokens.next(), case .startTag(let tag) = token.kind, tag.isSelfClosing, tag.name.hasSuffix("card"),
+            let title = tag["title"]?.rawValue.trimmed, let address = tag["href"]?.rawValue, !title.isEmpty,
+            !(title + address).contains(where: { "<>{}\n".utf8.contains($0) })
+        else { return false }
+        var scanner = LineScanner(source, from: token.range.upperBound)
+        if let rest = scanner.next(), !source[rest].allSatisfy(\.isASCIISpace) { return false }
+        // What is around it may be HTML up to an empty line.
+        if !isBlockStart { addEmptyLine() }
+        var words = Array("- [".utf8)
+        words += title
+        words += "](<".utf8
+        words += address
+        words += ">)".utf8
+        if let detail = tag["description"]?.rawValue { words += Array(" - ".utf8) + detail.filter { $0 != 0x0A } }
+        write(words, at: text, behind: start, of: line)
+        addBlank(line.upperBound..<line.upperBound)
+        skipTo = scanner.offset
+        return true
+    }
+
     /// Finds the bytes to change in the tags that begin in a part of a line.
     mutating func findPatches(from start: Int, to end: Int) {
         var index = max(start, patches.last.map { $0.offset + 1 } ?? 0)

@@ -184,6 +184,7 @@ struct ContainerScan {
         if !isCode, let text, text.byte == UInt8(ascii: "("), readLabel(text) { return }
         if !isCode, let text, !skipped.contains(number), readBlockDirective(text, behind: cursor, of: line) { return }
         if !labels.isEmpty { placeLabels(before: isCode ? nil : text) }
+        if !isCode, !isInNote, let text, readCard(text, behind: cursor, of: line) { return }
         if !isCode, needs.contains(.tags) { findPatches(from: cursor.offset, to: line.upperBound) }
         if needs.contains(.elements), readElements(cursor, text, of: line, isLiteral: isCode) { return }
         guard let text, !skipped.contains(number) else {

@@ -34,6 +34,11 @@ extension ContentReader {
         events[events.count - 1] = .text(Span(Int(last.start), end + 1))
     }
 
+    /// Whether markup has a name that a component was given.
+    func holdsCaption(_ event: ContentEvent) -> Bool {
+        if case .markup(let span) = event { HTMLSanitizer.holdsCaption(text[span.range]) } else { false }
+    }
+
     /// Whether the author's markup in an event range has elements that text-level elements cannot hold.
     func holdsBlock(_ eventRange: EventRange) -> Bool {
         hasElement(in: events[eventRange.range], where: HTMLSanitizer.isBlock)

@@ -139,7 +139,10 @@ extension PageParser {
         } else {
             let (start, count) = (content.events.count, pending.count)
             readPending(from: block, through: block)
-            if region.isFrame, content.options.html == .sanitized {
+            if content.events[start...].contains(where: { content.holdsCaption($0) }) {
+                // The name of what follows.
+                pending[pending.count - 1].kind = .introduction
+            } else if region.isFrame, content.options.html == .sanitized {
                 // What it says is kept; an empty element would say it of nothing.
                 pending.removeSubrange(count...)
                 content.events.removeSubrange(start...)
@@ -189,6 +192,10 @@ extension PageParser {
             // The tags of a heading leave spaces in their places.
             let words = heading == nil ? .empty : content.trimmed(content.eventRange(from: wordsStart))
             title = words.isEmpty ? content.eventRange(from: start) : EventRange(start, Int(words.end))
+        }
+        if title.isEmpty, let words = details.summary, content.options.html == .sanitized {
+            content.events.append(.text(content.store(words.utf8)))
+            title = content.eventRange(from: start)
         }
         if !title.isEmpty { draft?.section.heading = SectionHeading(level: 0, id: .empty, title: title) }
 

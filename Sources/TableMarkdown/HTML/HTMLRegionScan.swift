@@ -13,6 +13,8 @@ package struct HTMLRegionScan: Sendable {
         package var dir: String?
         package var align: String?
         package var lang: String?
+        /// The title of a `details` element, as components have it.
+        package var summary: String?
         /// The `open` of a `details` element.
         package var isOpen: Bool
         /// Where the start tag stands in the scanned bytes.
@@ -66,7 +68,7 @@ package struct HTMLRegionScan: Sendable {
         func text(_ name: String) -> String? { tag[name].map { String(decoding: $0.value, as: UTF8.self) } }
         let element = OpenElement(
             name: tag.name, id: text("id"), dir: text("dir"), align: text("align"), lang: text("lang"),
-            isOpen: tag.name == "details" && tag["open"] != nil, range: range)
+            summary: text("summary"), isOpen: tag.name == "details" && tag["open"] != nil, range: range)
         if tag.name == "details", details == nil { details = element }
         if tag.name == "summary", summary == nil, summaryStart == nil { summaryStart = range.upperBound }
         openElements.append(element)

@@ -1,4 +1,5 @@
 import TableBasics
+import TableModel
 
 /// What readers see of elements that are no HTML: names of tabs, captions of listings.
 extension HTMLSanitizer {
@@ -10,12 +11,82 @@ extension HTMLSanitizer {
         "tabs", "tabitem", "tab", "tabs-tab", "badge", "codegroup", "codetabs", "listing", "steps", "step", "cardgroup",
     ]
 
-    /// Writes the words of `<Badge text="new" />`, and notes the names that `<Tabs items={['A', 'B']}>` gives to its tabs.
-    mutating func readComponent(_ tag: HTMLStartTag, into output: inout HTMLOutput) {
+    /// What stands for a component that is called as an element of HTML may be: a note for Starlight's `<Aside type="tip">`, a link
+    /// for `<Link to="a.md">` and `<Button href="/a">`; nil where the element has no place for what it says.
+    func element(ofComponent tag: inout HTMLStartTag) -> HTMLElement? {
+        let element = HTMLElement.named(tag.name)
+        if tag.name == "aside" {
+            let kind = AlertKind.named(HTMLByte.lowercasedText(words(of: tag, ["type"])[...])) ?? .note
+            tag.attributes.removeAll { $0.name == "title" }
+            return HTMLElement(kind: .division, name: "aside", className: "tv-alert \(kind.look.rawValue)", isAllowed: true)
+        }
+        if tag.name.hasSuffix("link") || tag.name.hasSuffix("button"),
+            let link = tag.attributes.first(where: { $0.name == "href" || $0.name == "to" })
+        {
+            // `{"…"}` of JSX, whose braces may be quotes now.
+            let isMark: (UInt8) -> Bool = { "{}\"'`".utf8.contains($0) }
+            let start = link.rawValue.drop(while: isMark).startIndex
+            let end = link.rawValue[start...].lastIndex { !isMark($0) }.map { $0 + 1 } ?? start
+            tag.attributes = [HTMLAttribute(name: "href", rawValue: link.rawValue[start..<end], hasValue: true, range: link.range)]
+            return HTMLElement.named("a")
+        }
+        guard let element, !element.kind.isEmpty, element.kind != .presentational, tag.name != "listing" else { return element }
+        let isLost = tag.attributes.contains { attribute in
+            attribute.name == "title"
+                ? Self.isBlock(element.kind)
+                : HTMLAttributeRule.rule(for: attribute.name, of: element.name) == nil && !Self.looks.contains(attribute.name)
+        }
+        let isBare = tag.attributes.isEmpty && tag.isSelfClosing
+        return isLost && (tag.name != "details" || tag["summary"] == nil) || isBare ? nil : element
+    }
+
+    /// Attributes that say no words.
+    private static let looks: Set<String> = [
+        "class", "classname", "style", "markdown", "width", "height", "border", "cellpadding", "cellspacing", "valign", "bgcolor",
+        "target", "rel",
+    ]
+
+    /// Writes what stands first in an element as its attributes say: the title of a note or a fold, the caption of a listing.
+    mutating func writeWords(of tag: HTMLStartTag, into output: inout HTMLOutput) {
+        let name: String
         switch tag.name {
+        case "listing": return _ = writeCaption(of: tag, into: &output)
+        case "aside" where tag.isComponent: name = "title"
+        case "details": name = "summary"
+        default: return
+        }
+        let words = words(of: tag, [name])
+        guard !words.isEmpty, let last = stack.indices.last, stack[last].source == tag.name, !tag.isSelfClosing else { return }
+        output.markup(name == "title" ? Self.titleStart : "<summary>")
+        output.append(.text) { HTMLEscaping.appendLiteral(words, to: &$0) }
+        output.markup(name == "title" ? "</p>" : "</summary>")
+        stack[last].hasContent = true
+    }
+
+    /// What the names of components begin with, which stand in a paragraph of their own.
+    private static let (captionStart, titleStart) = ("<p class=\"tv-name\">", "<p class=\"tv-alert-title\">")
+
+    /// Whether markup has such a name.
+    static func holdsCaption(_ markup: ArraySlice<UInt8>) -> Bool {
+        markup.firstIndex(of: "<p class=\"tv-") != nil
+    }
+
+    /// Writes the words of `<Badge text="new" />` and the code of `<Code code="a" />`, and notes the names that
+    /// `<Tabs items={['A', 'B']}>` gives to its tabs. False where it is more than that.
+    mutating func readComponent(_ tag: HTMLStartTag, into output: inout HTMLOutput) -> Bool {
+        switch tag.name {
+        case "code":
+            let code = words(of: tag, ["code"])
+            guard !code.isEmpty, place == .flow, closeForBlock(isDivision: true, into: &output) else { return false }
+            openImpliedElements(into: &output)
+            categories.insert(.block)
+            output.markup("<pre><code>")
+            output.append(.markup) { HTMLEscaping.appendLiteral(code, to: &$0) }
+            output.markup("</code></pre>")
+            return true
         case "badge":
             let words = words(of: tag, ["text"])
-            guard !words.isEmpty, !isInForeignContent else { return }
+            guard !words.isEmpty, !isInForeignContent else { return false }
             openImpliedElements(into: &output)
             output.append(.markup) {
                 $0 += "<small>".utf8
@@ -32,6 +103,7 @@ extension HTMLSanitizer {
             tabLabels = Self.labels(in: tag["values"]?.value ?? [])
         default: break
         }
+        return false
     }
 
     /// The labels by their values in `[{label: 'A', value: 'a'}]`.
@@ -84,7 +156,7 @@ extension HTMLSanitizer {
         }
         openImpliedElements(into: &output)
         categories.insert(.block)
-        output.markup("<p class=\"tv-name\">")
+        output.markup(Self.captionStart)
         output.append(.markup) { Self.append(inlines: caption, to: &$0) }
         if !file.isEmpty {
             output.append(.markup) {

@@ -1,7 +1,8 @@
 extension HTMLSanitizer {
     /// Handles a start tag.
-    mutating func open(_ tag: HTMLStartTag, at range: Range<Int>, into output: inout HTMLOutput) {
-        let element = HTMLElement.named(tag.name)
+    mutating func open(_ written: HTMLStartTag, at range: Range<Int>, into output: inout HTMLOutput) {
+        var tag = written
+        let element = isTrusted || !tag.isComponent ? HTMLElement.named(tag.name) : self.element(ofComponent: &tag)
         if isInForeignContent {
             let isVoid = element?.kind == .void || element?.kind == .thematicBreak
             let written = isVoid ? element ?? .foreign(tag.name) : .foreign(tag.name)
@@ -20,7 +21,7 @@ extension HTMLSanitizer {
         }
         if prepare(for: allowed, tag, at: range, into: &output) {
             write(tag, allowed, at: range, isClosedAtOnce: tag.isSelfClosing, into: &output)
-            if tag.name == "listing", !isTrusted { writeCaption(of: tag, into: &output) }
+            if !isTrusted { writeWords(of: written, into: &output) }
         }
     }
 
@@ -38,10 +39,9 @@ extension HTMLSanitizer {
         if tag.name == "template", !tag.isSelfClosing { skippedDepth = 1 }
         if HTMLElement.reportedNames.contains(tag.name) {
             report(.element(tag.name), at: range)
-        } else if element == nil, !HTMLElement.silentNames.contains(tag.name) {
+        } else if element == nil, tag.componentName != nil && tag.isComponent || !HTMLElement.silentNames.contains(tag.name) {
             writeCaption(of: tag, into: &output)
-            readComponent(tag, into: &output)
-            guard !Self.readNames.contains(tag.name) else { return }
+            guard !readComponent(tag, into: &output), !Self.readNames.contains(tag.name) else { return }
             if let name = tag.componentName {
                 report(.component(HTMLFinding.shortened(name.utf8)), at: range)
             } else {

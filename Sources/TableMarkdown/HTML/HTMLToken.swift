@@ -1,3 +1,5 @@
+import TableBasics
+
 /// One token of HTML with the bytes it was read from.
 struct HTMLToken {
     enum Kind {
@@ -24,10 +26,13 @@ struct HTMLStartTag {
     let name: String
     var writtenName: ArraySlice<UInt8> = []
     /// In the order of the source, the first of each name.
-    let attributes: [HTMLAttribute]
+    var attributes: [HTMLAttribute]
     let isSelfClosing: Bool
     /// As written, when it begins with a capital letter and other characters of the source say that it is a tag.
     var componentName: String?
+
+    /// It is called as a component, not as an element in capital letters: `<Table>`, but not `<TABLE>` and `<A>`.
+    var isComponent: Bool { writtenName.first?.isASCIIUppercase == true && writtenName.contains(where: \.isASCIILowercase) }
 
     /// The attribute of a name in lower case, or nil.
     subscript(name: String) -> HTMLAttribute? { attributes.first { $0.name == name } }

@@ -1,4 +1,5 @@
 import TableModel
+import TableTestSupport
 import Testing
 
 @testable import TableMarkdown
@@ -43,6 +44,70 @@ import Testing
             """
         let text = sketch(markdown)
         for name in ["Apple", "Orange, red", "pear"] { #expect(text.contains("<p class=\"tv-name\">\(name)</p>"), "\(text)") }
+    }
+
+    /// What is called as an element of HTML is none where its name has a capital and small letters.
+    @Test(arguments: [
+        (
+            "<Aside type=\"caution\" title=\"Watch `out`!\">A</Aside>",
+            "<aside class=\"tv-alert caution\"><p class=\"tv-alert-title\">Watch `out`!</p>A</aside>"
+        ),
+        ("<Aside>A</Aside>", "<aside class=\"tv-alert note\">A</aside>"), ("<ASIDE>A</ASIDE>", "<aside>A</aside>"),
+        ("<Details summary=\"A & b\">x</Details>", "<details><summary>A &amp; b</summary>x</details>"),
+        ("<details><summary>A</summary>x</details>", "<details><summary>A</summary>x</details>"),
+        ("<Link to=\"x.md\">Words</Link>", "<a href=\"x.md\">Words</a>"),
+        ("<LinkButton href={\"/x\"} variant=a>Go</LinkButton>", "<a href=\"/x\">Go</a>"),
+        ("<Code code=\"a < b\" lang=\"js\" title=\"a.js\" />", "<p class=\"tv-name\">a.js</p><pre><code>a &lt; b</code></pre>"),
+        ("<Table Width=9><Tr><Td>x</Table>", "<table><tr><td>x</td></tr></table>"), ("a<Br/>b", "a<br>b"),
+    ])
+    func areReadUnderNamesOfElements(piece: String, expected: String) {
+        let html = SanitizedHTML(piece)
+        #expect(html.text == expected)
+        #expect(html.findings.isEmpty)
+    }
+
+    @Test(arguments: ["Section title=\"A\"", "Table data={a}", "Header items=x", "Text text=x"])
+    func areReportedUnderNamesOfElements(tag: String) {
+        #expect(SanitizedHTML("<\(tag)>x</>").findings.map(\.subject) == [.component(String(tag.prefix { $0 != " " }))])
+    }
+
+    /// Lists and headings in them are rows and sections, which their names stand above.
+    @Test(arguments: [
+        "<TabItem label=\"A\">", "<TabItem value=\"A\">", "<Tab title=\"A\">", "<Step title=\"A\">", "<Accordion title=\"A\">",
+        "<Card title=\"A\">", "<Listing caption=\"A\">",
+    ])
+    func areNamedAroundListsAndHeadings(tag: String) {
+        let end = "</" + tag.dropFirst().prefix { $0 != " " } + ">"
+        for content in ["1. b", "### Head\n\nb"] {
+            let text = sketch("# T\n\n<Tabs>\n\(tag)\n\n\(content)\n\n\(end)\n\(tag)\n\n- c\n\n\(end)\n</Tabs>\n")
+            #expect(text.split(separator: "<p class=\"tv-name\">A</p>", omittingEmptySubsequences: false).count == 3, "\(text)")
+        }
+    }
+
+    /// Starlight has them in a grid, and often over several lines.
+    @Test func areRowsWhereTheyAreCardsThatLead() {
+        let page = page(
+            """
+            # T
+
+            <CardGrid>
+              <LinkCard title="A" href="https://a.b" description="S" />
+              <LinkCard
+                title="B"
+                href="c.md"
+              />
+            </CardGrid>
+
+            <Card title="D" href="d.md">x</Card>
+            """
+        )
+        let sketch = page.value.sketch
+        #expect(sketch.contains("- subtitle: A | S -> https://a.b #a\n  - default: B -> c.md (disclosure) #b"), "\(sketch)")
+        #expect(page.diagnostics.map(\.message).count { $0.contains("component") } == 1)
+    }
+
+    @Test func nameWhatFoldsAroundAList() {
+        #expect(sketch("# T\n\n<Details summary=\"More\">\n\n- a\n\n</Details>\n").contains("** More"))
     }
 
     @Test func areReportedWhereTheyAreMoreThanTheirWords() {
