@@ -27,11 +27,7 @@ extension Diagnostic {
                     "a directive of mkdocstrings, which is shown as it is written",
                     "write the reference as a document, or link to where it is published"
                 )
-            case .contentBlock(let name):
-                (
-                    "the block `::\(name)` of Nuxt Content, which is shown as it is written",
-                    "notes, folds and tabs have three colons: `::: \(name)`, and `:::` behind them"
-                )
+            case .contentBlock(let name): Self.messageAndHelp(onContentBlock: name)
             case .annotation:
                 ("the mark of an annotation, which is shown as it is written", "say it in a numbered list directly below the code")
             case .icon:
@@ -70,6 +66,13 @@ extension Diagnostic {
 extension Diagnostic {
     private static var helpOnFormulas: String {
         "add an image of it: `![E = mc²](energy.svg)`; MathML takes `html: trusted` in `tablesite.yml`"
+    }
+
+    private static func messageAndHelp(onContentBlock name: String) -> (String, String) {
+        (
+            "the block `::\(name)` of Nuxt Content, which is shown as it is written",
+            "notes, folds and tabs have three colons: `::: \(name)`, and `:::` behind them"
+        )
     }
 
     private static var helpOnTables: String { "write it with pipes: `| Fruit | Price |`, and `|---|---|` in the line below" }

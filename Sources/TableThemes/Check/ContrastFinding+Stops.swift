@@ -10,15 +10,17 @@ extension ContrastFinding {
         let isShared = scheme.subject.token(name)?.dark == nil
         let other = schemes.first { isShared && $0.scheme != scheme.scheme }
         let second = other.map { (trial: ContrastTrial(of: name, failing: places(in: $0), in: $0), stops: stops(in: $0)) }
+        // Between two colours that only just pass there may be one that does not.
+        let nearest = { (stop: Color, trial: ContrastTrial) in stop.nearest { trial.passes($0, room: 1.02) } }
         var advice: [String] = []
         var seen: Set<Color> = []
         for (index, stop) in stops(in: scheme).enumerated() where seen.insert(stop.rounded).inserted && !trial.passes(stop) {
-            guard let own = stop.nearest(passing: trial.passes) else { return nil }
+            guard let own = nearest(stop, trial) else { return nil }
             var value = own.hex
             if let second, second.stops.indices.contains(index), second.stops[index].rounded == stop.rounded,
                 !second.trial.passes(own)
             {
-                guard let twin = second.trial.passes(stop) ? stop : stop.nearest(passing: second.trial.passes) else { return nil }
+                guard let twin = second.trial.passes(stop) ? stop : nearest(stop, second.trial) else { return nil }
                 let (light, dark) = scheme.scheme == .dark ? (twin, own) : (own, twin)
                 value = "light-dark(\(light.hex),\(dark.hex))"
             }

@@ -32,15 +32,16 @@ struct ContrastTrial {
         fixed = shades.map { ($0.key.token, $0.key.required, $0.key.opacity, Array(Set($0.value))) }
     }
 
-    func passes(_ candidate: Color) -> Bool {
+    /// - Parameter room: by how much more than is asked for, for colours that others are mixed with.
+    func passes(_ candidate: Color, room: Double = 1) -> Bool {
         let meter = ContrastMeter(meter, setting: name, to: candidate)
         for place in fixed {
             guard let color = meter.palette.color(of: place.token)?.faded(to: place.opacity) else { return false }
-            guard place.shades.allSatisfy({ contrastRatio(color.over($0), $0) >= place.required }) else { return false }
+            guard place.shades.allSatisfy({ contrastRatio(color.over($0), $0) >= place.required * room }) else { return false }
         }
         return moving.allSatisfy { place in
             let ratio = meter.contrast(of: place, on: meter.visibleLayers(of: place.backdrop))
-            return ratio.map { $0 >= place.required } ?? true
+            return ratio.map { $0 >= place.required * room } ?? true
         }
     }
 }

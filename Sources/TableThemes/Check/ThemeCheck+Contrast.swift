@@ -153,11 +153,11 @@ struct SchemeContrast {
             if trial.passes(color) { return color }
         }
         if failing.isEmpty { return color }
-        if let found = color.nearest(passing: trial.passes) { return found }
+        if let found = color.nearest(passing: { trial.passes($0) }) { return found }
         guard !color.isOpaque else { return nil }
         var opaque = color
         opaque.alpha = 1
-        return trial.passes(opaque.rounded) ? opaque.rounded : opaque.nearest(passing: trial.passes)
+        return trial.passes(opaque.rounded) ? opaque.rounded : opaque.nearest { trial.passes($0) }
     }
 
     /// The token whose value decides a token's colour: the one set nearest along `var(--tv-…)`, the last of equally near ones.

@@ -12,7 +12,7 @@ import Testing
     @Test(
         arguments: [
             ("<a id=\"x\"></a>\n\n", ["x"]), ("<a name=\"x\"></a>\n", ["x"]), ("<span id=x></span>\n\n", ["x"]),
-            ("<div id=x></div>\n\n", ["x"]), ("<a name=\"x\">\n</a>\n\n", ["x"]), ("[]{#x}\n\n", []),
+            ("<div id=x></div>\n\n", ["x"]), ("<a name=\"x\">\n</a>\n\n", ["x"]), ("[]{#x}\n\n", ["x"]),
             ("<a id=x></a><a id=y></a>\n<a name=z></a>\n\n<a id=w></a>\n\n", ["x", "y", "z", "w"]),
             ("<div id=x></div>\n\n<a id=y></a>\n\n<p id=z></p>\n\n", ["x", "y", "z"]),
             ("Words <a id=x></a>\n\n", []), ("<a id=x></a> \\<a>\\</a>\n\n", []), ("<a id=x>Words</a>\n\n", []),
