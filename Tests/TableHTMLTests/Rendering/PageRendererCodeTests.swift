@@ -95,7 +95,8 @@ import Testing
     /// A column may be narrower than what has the room of a line elsewhere; two lines in one box would have the ground of one.
     @Test func codeAloneInACellBreaksAtItsSpaces() {
         let page = html(
-            "# T\n\n| A | B | C |\n|---|---|---|\n| `git False` | `--a-b` | `max-age` |\n| x `git False` | [`git False`](b.md) | c |\n")
+            "# T\n\n| A | B | C |\n|---|---|---|\n| `git False` | `--a-b` | `max-age` |\n| x `git False` | [`git False`](b.md) | c |\n"
+        )
         #expect(page.contains("<td><code>git False</code>"))
         #expect(page.contains("<code><span>--a-b</span></code>") && page.contains("<code><span>max-age</span></code>"))
         #expect(page.contains("<td>x <code><span>git False</span></code>"))

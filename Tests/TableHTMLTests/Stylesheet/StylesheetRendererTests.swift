@@ -75,7 +75,9 @@ import Testing
     }
 
     /// What was chosen for a dark ground is too light for paper; the colours that all themes have are not.
-    @Test(arguments: [(ColorScheme.dark, "tip-color", true), (.dark, "tint", false), (.light, "tip-color", false), (.both, "tip-color", false)])
+    @Test(arguments: [
+        (ColorScheme.dark, "tip-color", true), (.dark, "tint", false), (.light, "tip-color", false), (.both, "tip-color", false),
+    ])
     func alertsOfADarkThemeAreBlackOnPaper(scheme: ColorScheme, token: String, isBlack: Bool) {
         let theme = Theme(name: "t", colorScheme: scheme, tokens: [ThemeToken(name: token, light: "#ffc45c")])
         #expect(rendered(theme).contains("@media print{.tv-alert{--r:CanvasText}") == isBlack)
