@@ -690,14 +690,17 @@ def test_what_is_centred_has_one_axis(chromium, tablesite, tmp_path, theme, widt
     """Title, text and badges, in the page's header and below it; in lines of the same measure as other text."""
     part = "![x](x.svg) ![y](y.svg)\n\nWords that are centred as well, over more than one line, as many of them are and do go on for a while."
     page = (f"<h1 align=center>Name</h1>\n\n<p align=center>\nA line.\n</p>\n\n<div align=center>\n\n{part}\n\n</div>\n\n"
-            f"## S\n\n<div align=center>\n\n{part}\n\n</div>\n")
+            f"## S\n\n<div align=center>\n\n{part}\n\n- A row\n\n</div>\n")
     with themed_page(tablesite, tmp_path, page) as open_page:
         chromium.size(width, 900)
         open_page(chromium, theme)
-        axes = chromium.js("""[...document.querySelectorAll('h1,.tv-center p,p.tv-center')].map((block) => {
+        axes = chromium.js("""[...document.querySelectorAll('h1,.tv-center p:not(li p),p.tv-center')].map((block) => {
             const range = document.createRange(); range.selectNodeContents(block)
             const box = range.getBoundingClientRect(); return (box.left + box.right) / 2 })""")
+        row = chromium.js("(row => row.querySelector('p').getBoundingClientRect().left - row.getBoundingClientRect().left)(document.querySelector('main li'))")
         assert len(axes) == 6 and max(axes) - min(axes) < 8, axes
+        # Rows are what they are elsewhere.
+        assert row < 30
 
 
 def test_a_bar_alone_stands_beside_its_title(chromium, tablesite, tmp_path):

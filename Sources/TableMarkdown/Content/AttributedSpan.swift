@@ -13,7 +13,11 @@ struct AttributedSpan {
 
     /// - Parameter start: of the bracket.
     init?(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
+        // An index or the argument of a macro.
+        guard start == 0 || !bytes[start - 1].isASCIIAlphanumeric else { return nil }
         let words = bytes[(start + 1)...].prefix(Self.longest).prefix { $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: "]") }
+        // A footnote, or what Pandoc cites.
+        guard words.first != UInt8(ascii: "^"), words.first != UInt8(ascii: "@") else { return nil }
         guard words.endIndex < bytes.count, bytes[words.endIndex] == UInt8(ascii: "]"),
             let attributes = InlineAttributes(at: UnsafeBufferPointer(rebasing: bytes[(words.endIndex + 1)...]), keys: [])
         else { return nil }

@@ -221,7 +221,8 @@ extension ContentReader {
         let end = Int(whole.end)
         let rest = EventRange(last + 1, end)
         guard last + 1 < end, let words = onlyWords(rest), words.isWithoutWords, !words.isEmoji, !isEndMark(rest),
-            findSeparator(from: last + 1, to: end, titleKind) == nil, titleKind == .bold || !isAside(rest, titleKind)
+            findSeparator(from: last + 1, to: end, titleKind) == nil,
+            titleKind == .bold || words.elementsEqual("()".utf8) || !isAside(rest, titleKind)
         else { return last }
         let name = events[...last].lastIndex { event in
             switch event {

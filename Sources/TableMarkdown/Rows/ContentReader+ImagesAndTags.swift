@@ -129,9 +129,10 @@ extension ContentReader {
         return emojiPrefixLength(key, hasMore: true) == key.count ? key.count : nil
     }
 
+    /// The separator in a text behind an image or emoji, where an arrow says what becomes of it, as behind code: `✅ → ❌`.
     private func separator(in span: Span, hasMore: Bool) -> Range<Int>? {
         var enclosure = Enclosure()
-        return Separator(in: text, span, isFirst: true, hasMore: hasMore, isBehindCode: false, enclosure: &enclosure)?.range
+        return Separator(in: text, span, isFirst: true, hasMore: hasMore, isBehindCode: true, enclosure: &enclosure)?.range
     }
 
     /// Cuts the separator that an event range begins with, and the white space at its ends; false when it begins with none, or has

@@ -16,6 +16,8 @@ import Testing
         ("- [A]{#a}: [B]{#b .x}", ["a-b A: B"]),
         // Text.
         ("- [a]{b}", ["ab [a]{b}"]), ("- [a] {#b}", ["b [a]"]), ("- \\[a]{#b}", ["ab [a]{#b}"]), ("- [a\\]{#b}", ["ab [a]{#b}"]),
+        ("- arr[0]{#b}", ["arr0b arr[0]{#b}"]), ("- x\\w[x]{.y} z", ["xwxy-z x\\w[x]{.y} z"]),
+        ("- [^1]{#b}", ["1b [^1]{#b}"]), ("- [@cite]{.c}", ["citec [@cite]{.c}"]),
         ("- [a]{value=2}", ["avalue2 [a]{value=2}"]), ("- `[a]{#b}`", ["ab [a]{#b}"]), ("- [[a]{#b}", ["a [a"]),
     ])
     func areTheirWords(markdown: String, rows: [String]) {

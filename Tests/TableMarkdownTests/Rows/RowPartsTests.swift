@@ -895,7 +895,7 @@ import Testing
     @Test(arguments: [
         "🐧 - For Linux", ":penguin: - For Linux", "❗️ — For Linux", "![OSS](a.png) - For Linux",
         "<img src=\"a.png\" alt=\"x\"> - For Linux",
-        "🐧: For Linux", "🐧 : For Linux", ":penguin:: For Linux", "🐧 – For Linux", "🐧 -> For Linux",
+        "🐧: For Linux", "🐧 : For Linux", ":penguin:: For Linux", "🐧 – For Linux",
     ])
     func hidesTheSeparatorBehindAnImage(item: String) {
         let page = page("- \(item)\n- 🍎: Both\n- \(item)").value
@@ -914,6 +914,8 @@ import Testing
             - 🍋-Lemon
             - 🍋 5 - 10
             - ⭐ -
+            - ✅ → ❌ Default changed
+            - 🐧 -> For Linux
             """#
         #expect(
             sketch(markdown)
@@ -927,6 +929,8 @@ import Testing
                   - paragraph: 🍋-Lemon #lemon
                   - paragraph: {🍋} 5 - 10 #5-10
                   - paragraph: {⭐} - #row
+                  - paragraph: {✅} → ❌ Default changed #default-changed
+                  - paragraph: {🐧} -> For Linux #for-linux
                 """#)
     }
 
