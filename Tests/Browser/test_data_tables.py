@@ -160,8 +160,8 @@ def test_a_band_is_as_wide_as_its_table(chromium, tablesite, tmp_path, theme):
     column."""
     line = " and ".join(["long text"] * 12)
     table = f"| A | B | C |\n|--|--|--|\n| {line} | {line} | {line} |\n"
-    rest = f"{line} {line}\n\n- Row: value\n\n"
-    page = f"---\nstyle: plain\n---\n# T\n\n## Without\n\n{rest}\n## Wide\n\n{rest}\n{table}\n## Folded {{collapsed=false}}\n\n{rest}\n{table}\n\n**Bold**\n\n- Row\n\n{table}\n\n## Inset {{style=inset}}\n\n{table}\n"
+    rest = f"{line} {line}\n\n- Row: value\n\nBelow it:\n\n"
+    page = f"---\nstyle: plain\n---\n# T\n\n## Without\n\n{rest}\n## Wide\n\n{rest}\n{table}\n## Folded {{collapsed=false}}\n\n{rest}\n{table}\n\n**Bold**\n\n- Row\n\nBelow it:\n\n{table}\n\n## Inset {{style=inset}}\n\n{table}\n"
     with themed_page(tablesite, tmp_path, page) as open_page:
         chromium.size(1600, 900)
         open_page(chromium, theme)
