@@ -36,7 +36,7 @@ extension PageParser {
     ///
     /// - Parameter list: what holds the rows, unless it is no block of the document.
     mutating func beginRows(at location: SourceLocation, isOrdered: Bool, of list: MarkdownNode? = nil) {
-        if draft != nil, isBehindTable, titleLine(above: list) == nil { beginNextCard(at: location) }
+        if isDivisible, isBehindTable, titleLine(above: list) == nil { beginNextCard(at: location) }
         let subtitle = takeEmphasisLine()
         var blockAbove = pending.last?.kind
         if let line = titleLine(above: list), case .boldLine(let title) = pending[line].kind {
@@ -131,6 +131,9 @@ extension PageParser {
 
     /// Whether a table of data stands directly above what comes next.
     var isBehindTable: Bool { pending.last?.kind == .table }
+
+    /// Whether what comes next may be a section of its own: nothing was said of the one that there is, which folds and colours all of it.
+    var isDivisible: Bool { draft.map { $0.section.attributes == nil && $0.section.isCollapsed == nil } ?? false }
 
     /// Cards that follow one another with nothing between them are as far apart as lists are: each is a section of its own.
     mutating func beginNextCard(at location: SourceLocation) {

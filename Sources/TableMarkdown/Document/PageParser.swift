@@ -174,7 +174,7 @@ struct PageParser {
             case .paragraph: lineKind(EventRange(start + 1, Int(eventRange.end) - 1))
             default: .flow
             }
-        if kind == .table, let draft, isBehindTable || draft.hasRows && pending.isEmpty {
+        if kind == .table, isDivisible, isBehindTable || draft?.hasRows == true && pending.isEmpty {
             beginNextCard(at: content.location(of: first))
         }
         pending.append(PendingBlock(eventRange: eventRange, kind: kind))

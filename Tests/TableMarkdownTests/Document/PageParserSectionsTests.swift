@@ -644,6 +644,10 @@ import Testing
         #expect(cards(table, "Words", table) == 0 && cards("- a", "Words", table) == 0)
         // What titles the rows keeps the table above them.
         #expect(cards("- a", "**Bold**", table, "- b") == 0)
+        // What was said of a section holds for all of it.
+        for heading in ["## S {collapsed=true}", "## S {.x}", "## S {margin=4px}"] {
+            #expect(!sketch("# T\n\n\(heading)\n\n- a\n\n\(table)\n\n\(table)\n").contains("\n--"), "\(heading)")
+        }
         // Above all sections there is none to divide.
         #expect(sketch("# T\n\n\(table)\n\n\(table)\n\nWords").contains("--") == false)
     }
