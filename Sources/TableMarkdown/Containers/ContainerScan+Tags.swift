@@ -11,26 +11,60 @@ extension ContainerScan {
     /// Writes a row in the place of a card that is nothing but a tag: `<LinkCard title="Words" href="/a" description="More" />` of
     /// Starlight, `<Card>` of others. False for any other line.
     mutating func readCard(_ text: LineCursor, behind start: LineCursor, of line: Range<Int>) -> Bool {
-        guard needs.contains(.tags), text.byte == UInt8(ascii: "<"), !skipped.contains(number) else { return false }
-        var tokens = HTMLTokenizer(source[text.offset...].prefix(Self.longestTag))
-        guard let token = tokens.next(), case .startTag(let tag) = token.kind, tag.isSelfClosing, tag.name.hasSuffix("card"),
-            let title = tag["title"]?.rawValue.trimmed, let address = tag["href"]?.rawValue, !title.isEmpty,
-            !(title + address).contains(where: { "<>{}\n".utf8.contains($0) })
+        guard needs.contains(.tags), text.byte == UInt8(ascii: "<"), !skipped.contains(number),
+            let (patches, end) = patches(ofTag: text.offset)
         else { return false }
-        var scanner = LineScanner(source, from: token.range.upperBound)
+        var patched = source[text.offset..<end]
+        for patch in patches { patched[patch.offset] = patch.byte }
+        var tokens = HTMLTokenizer(patched)
+        guard let token = tokens.next(), case .startTag(let tag) = token.kind, tag.isSelfClosing, tag.isComponent,
+            tag.writtenName.suffix(4).elementsEqual("Card".utf8),
+            let address = tag["href"].flatMap({ HTMLSanitizer.literal($0.rawValue) }),
+            !address.contains(where: { "<>{}\n".utf8.contains($0) })
+        else { return false }
+        let title = HTMLSanitizer.words(of: tag, ["title"])
+        guard !title.isEmpty else { return false }
+        var scanner = LineScanner(source, from: end)
         if let rest = scanner.next(), !source[rest].allSatisfy(\.isASCIISpace) { return false }
         // What is around it may be HTML up to an empty line.
         if !isBlockStart { addEmptyLine() }
-        var words = Array("- [".utf8)
-        words += title
+        var words = [bulletOfCards()]
+        words += " [".utf8
+        words += Self.escaped(title)
         words += "](<".utf8
         words += address
         words += ">)".utf8
-        if let detail = tag["description"]?.rawValue { words += Array(" - ".utf8) + detail.filter { $0 != 0x0A } }
+        let detail = HTMLSanitizer.words(of: tag, ["description"])
+        if !detail.isEmpty { words += Array(" - ".utf8) + Self.escaped(detail) }
+        // An expression is reported where it is missing.
+        if let value = tag["description"]?.rawValue, HTMLSanitizer.literal(value) == nil {
+            words += Array(" <".utf8) + tag.writtenName + Array("/>".utf8)
+        }
         write(words, at: text, behind: start, of: line)
         addBlank(line.upperBound..<line.upperBound)
         skipTo = scanner.offset
         return true
+    }
+
+    /// A mark that no other list has, as far as there is one: cards are a list of their own.
+    private mutating func bulletOfCards() -> UInt8 {
+        if let cardBullet { return cardBullet }
+        var used: [UInt8] = []
+        var scanner = LineScanner(source)
+        while let line = scanner.next() {
+            if let mark = source[line].first(where: { $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: ">") }) { used.append(mark) }
+        }
+        let bullet = "+*-".utf8.first { !used.contains($0) } ?? UInt8(ascii: "+")
+        cardBullet = bullet
+        return bullet
+    }
+
+    /// A text as Markdown that says nothing but it.
+    private static func escaped(_ text: [UInt8]) -> [UInt8] {
+        text.flatMap { byte -> [UInt8] in
+            if byte == 0x0A || byte == 0x0D { return [0x20] }
+            return byte.isASCIIPunctuation && !"'\",()".utf8.contains(byte) ? [UInt8(ascii: "\\"), byte] : [byte]
+        }
     }
 
     /// Finds the bytes to change in the tags that begin in a part of a line.
@@ -98,11 +132,19 @@ extension ContainerScan {
         return nil
     }
 
-    /// A value of JSX as one of HTML: quotes around it in the place of the braces, unless it is one without quotes.
+    /// A value of JSX as one of HTML, unless it is one without quotes: a text between quotes, anything else between quotes and braces.
     private static func quoted(_ range: Range<Int>, in source: [UInt8]) -> [(offset: Int, byte: UInt8)] {
         guard source[range].contains(where: { $0.isASCIISpace || "\"'=<>`".utf8.contains($0) }) else { return [] }
+        let (first, last) = (range.lowerBound + 1, range.upperBound - 2)
+        if let text = HTMLSanitizer.literal(source[range]), HTMLCharacterReference.decode(text).elementsEqual(text),
+            let quote = "\"'".utf8.first(where: { !text.contains($0) })
+        {
+            return [(range.lowerBound, 0x20), (first, quote), (last, quote), (range.upperBound - 1, 0x20)]
+        }
         return range.compactMap { index in
             if index == range.lowerBound || index == range.upperBound - 1 { return (index, UInt8(ascii: "\"")) }
+            if index == first, last > first { return (index, UInt8(ascii: "{")) }
+            if index == last, last > first { return (index, UInt8(ascii: "}")) }
             return source[index] == UInt8(ascii: "\"") ? (index, UInt8(ascii: "'")) : nil
         }
     }

@@ -59,6 +59,8 @@ struct ContainerScan {
     var lastEndTags: [String: Int] = [:]
     /// Bytes of the lines to come that are written as others.
     var patches: [(offset: Int, byte: UInt8)] = []
+    /// The mark of cards that are rows.
+    var cardBullet: UInt8?
     /// How many directives were found to have no end, each of which takes a look at all that follows.
     var unendedDirectives = 0
     static let mostUnendedDirectives = 20

@@ -66,10 +66,13 @@ package struct HTMLRegionScan: Sendable {
         }
         closeImplied(by: kind)
         func text(_ name: String) -> String? { tag[name].map { String(decoding: $0.value, as: UTF8.self) } }
+        let isFold = tag.name == "details"
+        let words = isFold && tag.isComponent ? HTMLSanitizer.words(of: tag, HTMLSanitizer.foldTitles) : []
         let element = OpenElement(
             name: tag.name, id: text("id"), dir: text("dir"), align: text("align"), lang: text("lang"),
-            summary: text("summary"), isOpen: tag.name == "details" && tag["open"] != nil, range: range)
-        if tag.name == "details", details == nil { details = element }
+            summary: words.isEmpty ? nil : String(decoding: words, as: UTF8.self), isOpen: isFold && tag["open"] != nil,
+            range: range)
+        if isFold, details == nil { details = element }
         if tag.name == "summary", summary == nil, summaryStart == nil { summaryStart = range.upperBound }
         openElements.append(element)
     }

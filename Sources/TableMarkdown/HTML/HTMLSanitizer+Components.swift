@@ -16,19 +16,22 @@ extension HTMLSanitizer {
     func element(ofComponent tag: inout HTMLStartTag) -> HTMLElement? {
         let element = HTMLElement.named(tag.name)
         if tag.name == "aside" {
-            let kind = AlertKind.named(HTMLByte.lowercasedText(words(of: tag, ["type"])[...])) ?? .note
+            let kind = AlertKind.named(HTMLByte.lowercasedText(Self.words(of: tag, ["type"])[...])) ?? .note
+            let isLost = tag["title"] != nil && Self.words(of: tag, ["title"]).isEmpty
             tag.attributes.removeAll { $0.name == "title" }
-            return HTMLElement(kind: .division, name: "aside", className: "tv-alert \(kind.look.rawValue)", isAllowed: true)
+            return isLost
+                ? nil : HTMLElement(kind: .division, name: "aside", className: "tv-alert \(kind.look.rawValue)", isAllowed: true)
         }
-        if tag.name.hasSuffix("link") || tag.name.hasSuffix("button"),
+        if tag.writtenName.suffix(4).elementsEqual("Link".utf8) || tag.name == "button" || tag.name == "linkbutton",
             let link = tag.attributes.first(where: { $0.name == "href" || $0.name == "to" })
         {
-            // `{"…"}` of JSX, whose braces may be quotes now.
-            let isMark: (UInt8) -> Bool = { "{}\"'`".utf8.contains($0) }
-            let start = link.rawValue.drop(while: isMark).startIndex
-            let end = link.rawValue[start...].lastIndex { !isMark($0) }.map { $0 + 1 } ?? start
-            tag.attributes = [HTMLAttribute(name: "href", rawValue: link.rawValue[start..<end], hasValue: true, range: link.range)]
+            guard !tag.isSelfClosing, let address = Self.literal(link.rawValue) else { return nil }
+            tag.attributes = [HTMLAttribute(name: "href", rawValue: address, hasValue: true, range: link.range)]
             return HTMLElement.named("a")
+        }
+        if tag.name == "details", !Self.words(of: tag, Self.foldTitles).isEmpty {
+            tag.attributes.removeAll { $0.name == "title" }
+            return element
         }
         guard let element, !element.kind.isEmpty, element.kind != .presentational, tag.name != "listing" else { return element }
         let isLost = tag.attributes.contains { attribute in
@@ -37,8 +40,11 @@ extension HTMLSanitizer {
                 : HTMLAttributeRule.rule(for: attribute.name, of: element.name) == nil && !Self.looks.contains(attribute.name)
         }
         let isBare = tag.attributes.isEmpty && tag.isSelfClosing
-        return isLost && (tag.name != "details" || tag["summary"] == nil) || isBare ? nil : element
+        return isLost || isBare ? nil : element
     }
+
+    /// The attributes that call what folds itself, by their rank.
+    static let foldTitles = ["summary", "title"]
 
     /// Attributes that say no words.
     private static let looks: Set<String> = [
@@ -48,18 +54,18 @@ extension HTMLSanitizer {
 
     /// Writes what stands first in an element as its attributes say: the title of a note or a fold, the caption of a listing.
     mutating func writeWords(of tag: HTMLStartTag, into output: inout HTMLOutput) {
-        let name: String
+        let names: [String]
         switch tag.name {
         case "listing": return _ = writeCaption(of: tag, into: &output)
-        case "aside" where tag.isComponent: name = "title"
-        case "details": name = "summary"
+        case "aside" where tag.isComponent: names = ["title"]
+        case "details" where tag.isComponent: names = Self.foldTitles
         default: return
         }
-        let words = words(of: tag, [name])
+        let words = Self.words(of: tag, names)
         guard !words.isEmpty, let last = stack.indices.last, stack[last].source == tag.name, !tag.isSelfClosing else { return }
-        output.markup(name == "title" ? Self.titleStart : "<summary>")
+        output.markup(tag.name == "aside" ? Self.titleStart : "<summary>")
         output.append(.text) { HTMLEscaping.appendLiteral(words, to: &$0) }
-        output.markup(name == "title" ? "</p>" : "</summary>")
+        output.markup(tag.name == "aside" ? "</p>" : "</summary>")
         stack[last].hasContent = true
     }
 
@@ -76,7 +82,7 @@ extension HTMLSanitizer {
     mutating func readComponent(_ tag: HTMLStartTag, into output: inout HTMLOutput) -> Bool {
         switch tag.name {
         case "code":
-            let code = words(of: tag, ["code"])
+            let code = Self.words(of: tag, ["code"])
             guard !code.isEmpty, place == .flow, closeForBlock(isDivision: true, into: &output) else { return false }
             openImpliedElements(into: &output)
             categories.insert(.block)
@@ -85,7 +91,7 @@ extension HTMLSanitizer {
             output.markup("</code></pre>")
             return true
         case "badge":
-            let words = words(of: tag, ["text"])
+            let words = Self.words(of: tag, ["text"])
             guard !words.isEmpty, !isInForeignContent else { return false }
             openImpliedElements(into: &output)
             output.append(.markup) {
@@ -137,20 +143,20 @@ extension HTMLSanitizer {
     /// False when it says nothing, or no block can stand here.
     @discardableResult
     mutating func writeCaption(of tag: HTMLStartTag, into output: inout HTMLOutput) -> Bool {
-        var caption = words(of: tag, Self.captions)
+        var caption = Self.words(of: tag, Self.captions)
         if caption.isEmpty, tag.name == "tabitem" {
-            let value = words(of: tag, ["value"])
+            let value = Self.words(of: tag, ["value"])
             caption = tabLabels[value] ?? value
         }
         if tag.name == "tab" || tag.name == "tabs-tab", !tabNames.isEmpty {
             let name = tabNames.removeFirst()
             if caption.isEmpty { caption = name }
         }
-        let number = words(of: tag, ["number"])
+        let number = Self.words(of: tag, ["number"])
         if tag.name == "listing", !number.isEmpty {
             caption = Array("Listing ".utf8) + number + (caption.isEmpty ? [] : Array(": ".utf8) + caption)
         }
-        let file = words(of: tag, Self.fileNames)
+        let file = Self.words(of: tag, Self.fileNames)
         guard !caption.isEmpty || !file.isEmpty, place == .flow, closeForBlock(isDivision: true, into: &output) else {
             return false
         }
@@ -170,17 +176,22 @@ extension HTMLSanitizer {
     }
 
     /// The value of the first of some attributes that is text, `{"…"}` of JSX among it.
-    private func words(of tag: HTMLStartTag, _ names: [String]) -> [UInt8] {
+    static func words(of tag: HTMLStartTag, _ names: [String]) -> [UInt8] {
         for name in names {
-            var value = tag[name]?.value[...] ?? []
-            if value.first == UInt8(ascii: "{"), value.last == UInt8(ascii: "}") {
-                value = value.dropFirst().dropLast()
-                guard value.count > 1, let quote = value.first, "\"'`".utf8.contains(quote), value.last == quote else { continue }
-                value = value.dropFirst().dropLast()
-            }
+            guard let value = literal(tag[name]?.value[...] ?? []) else { continue }
             if !HTMLByte.trim(value).isEmpty { return Array(HTMLByte.trim(value)) }
         }
         return []
+    }
+
+    /// A value without the marks of JSX around it; nil for an expression that is more than a text.
+    static func literal(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        guard value.first == UInt8(ascii: "{"), value.last == UInt8(ascii: "}"), value.count > 1 else { return value }
+        let marked = value.dropFirst().dropLast()
+        guard marked.count > 1, let quote = marked.first, "\"'`".utf8.contains(quote), marked.last == quote else { return nil }
+        let text = marked.dropFirst().dropLast()
+        let isPlain = !text.contains(quote) && !text.contains(UInt8(ascii: "\\"))
+        return isPlain && (quote != UInt8(ascii: "`") || text.firstIndex(of: "${") == nil) ? text : nil
     }
 
     /// Code between back-ticks and emphasis between asterisks, as those who draw such components read them.

@@ -157,7 +157,14 @@ package struct HTMLSanitizer: Sendable {
         let bytes = raw[token.range]
         switch token.kind {
         case .startTag(let tag) where !isTrusted && !Self.isTagName(tag.name): write(text: bytes, into: &output)
-        case .startTag(let tag): open(tag, at: token.range, into: &output)
+        case .startTag(var tag):
+            // Its own title is what the author means.
+            if !isTrusted, tag.name == "details", tag.isComponent,
+                HTMLByte.lowercasedText(HTMLByte.trim(raw[token.range.upperBound...].prefix(100)).prefix(8)) == "<summary"
+            {
+                tag.attributes.removeAll { Self.foldTitles.contains($0.name) }
+            }
+            open(tag, at: token.range, into: &output)
         case .endTag(let name): close(name, at: token.range, into: &output)
         case .text: write(text: bytes, into: &output)
         case .rawText(let element): write(rawText: bytes, of: element, into: &output)

@@ -58,6 +58,9 @@ import Testing
         ("<Link to=\"x.md\">Words</Link>", "<a href=\"x.md\">Words</a>"),
         ("<LinkButton href={\"/x\"} variant=a>Go</LinkButton>", "<a href=\"/x\">Go</a>"),
         ("<Code code=\"a < b\" lang=\"js\" title=\"a.js\" />", "<p class=\"tv-name\">a.js</p><pre><code>a &lt; b</code></pre>"),
+        ("<details summary=\"U\"><summary>S</summary>t</details>", "<details><summary>S</summary>t</details>"),
+        ("<Details summary=\"A\">\n<summary>B</summary>t</Details>", "<details>\n<summary>B</summary>t</details>"),
+        ("<Details title=\"T2\">b</Details>", "<details><summary>T2</summary>b</details>"),
         ("<Table Width=9><Tr><Td>x</Table>", "<table><tr><td>x</td></tr></table>"), ("a<Br/>b", "a<br>b"),
     ])
     func areReadUnderNamesOfElements(piece: String, expected: String) {
@@ -69,6 +72,46 @@ import Testing
     @Test(arguments: ["Section title=\"A\"", "Table data={a}", "Header items=x", "Text text=x"])
     func areReportedUnderNamesOfElements(tag: String) {
         #expect(SanitizedHTML("<\(tag)>x</>").findings.map(\.subject) == [.component(String(tag.prefix { $0 != " " }))])
+    }
+
+    @Test(arguments: [
+        "NavLink to=\"/a\" /", "RadioButton href=\"x\" /", "RadioButton href=\"x\"", "Link to={url}", "Link to={`/b/${slug}`}",
+        "Link to={useBaseUrl('/a')}", "Aside title={a}", "Code code={importedCode} /",
+    ])
+    func areTakenOutWhereTheyAreExpressionsOrEmpty(tag: String) {
+        let text = "# T\n\nA <\(tag)>x\n\n<\(tag)>\n"
+        #expect(!sketch(text).contains("<a") && !sketch(text).contains("->"), "\(sketch(text))")
+        #expect(page(text).diagnostics.contains { $0.message.contains("removed") })
+    }
+
+    @Test(arguments: [
+        ("<Code code={`const a = \"x\";`} lang=\"js\" />", "<pre><code>const a = \"x\";</code></pre>"),
+        ("<Aside title={`js`}>x</Aside>", "<p class=\"tv-alert-title\">js</p>"),
+        ("<Aside title={\"He said 'x'\"}>x</Aside>", "<p class=\"tv-alert-title\">He said 'x'</p>"),
+        ("<TabItem label={\"Two\"}>x</TabItem>", "<p class=\"tv-name\">Two</p>"),
+    ])
+    func showTextsOfJSXAsTheyAre(tag: String, expected: String) {
+        #expect(sketch("# T\n\n\(tag)\n").contains(expected), "\(sketch("# T\n\n\(tag)\n"))")
+        #expect(problems("# T\n\n\(tag)\n").isEmpty)
+    }
+
+    @Test func areRowsOfTheirOwnThatSayPlainText() {
+        let text = sketch(
+            """
+            # T
+
+            - a
+
+            <LinkCard title="a*b*c _x_" href="/n" description="d [l](q)
+            x {.a}" />
+            <LinkCard title={`tpl`} href={"/m"} description={t("k")} />
+            <card title="R" href="/r" />
+
+            - b
+            """
+        )
+        #expect(text.contains("a*b*c _x_ | d [l](q) x {.a} -> /n"), "\(text)")
+        #expect(text.contains("tpl -> /m") && !text.contains("-> /r"), "\(text)")
     }
 
     /// Lists and headings in them are rows and sections, which their names stand above.
