@@ -100,7 +100,7 @@ extension ImportDraft {
         }
     }
 
-    /// Documents that are called as their folders are those folders' pages there, as are those which `_category_` files name.
+    /// Documents that are called as their folders are those folders' pages there, as are those in them which `_category_` files name.
     fileprivate mutating func placeIndexes() {
         let ids = documentsOfSidebars
         let named = paths(in: "docs").filter { SourcePath.name(of: $0).hasPrefix("_category_.") }.compactMap { path in
@@ -114,7 +114,8 @@ extension ImportDraft {
             return (document, SourcePath.folder(of: document))
         }
         for (document, folder) in named + called where !hasIndex(folder) && !DocumentName.isIndex(document) {
-            guard folder != "docs", frontMatter(ofDocument: document)?.value("slug") == nil else { continue }
+            guard folder != "docs", SourcePath.isInside(document, folder), frontMatter(ofDocument: document)?.value("slug") == nil
+            else { continue }
             addFrontMatter("slug", ImportedSettings.scalar("/\(folder)/"), toDocument: document)
         }
     }

@@ -129,6 +129,19 @@ import Testing
         #expect(fixture.settings.contains("docs/b/c/: docs/b/c.md"))
     }
 
+    /// A category may name a document that is outside its folder, which stays where it is.
+    @Test func leavesDocumentsOutsideOfFolders() async throws {
+        let fixture = try await ImportFixture([
+            "docusaurus.config.js": "", "docs/guides.md": "# Guides\n", "docs/guides/one.md": "# One\n",
+            "docs/guides/_category_.json": "{\"label\": \"Guides\", \"link\": {\"type\": \"doc\", \"id\": \"guides\"}}",
+            "docs/intro.md": "# Intro\n", "docs/tut/two.md": "# Two\n",
+            "docs/tut/_category_.json": "{\"label\": \"Tut\", \"link\": {\"type\": \"doc\", \"id\": \"intro\"}}",
+        ])
+        #expect(fixture.files["Site/docs/guides.md"] == "# Guides\n" && fixture.files["Site/docs/intro.md"] == "# Intro\n")
+        #expect(fixture.problems == [])
+        #expect(fixture.site["docs/guides/index.html"] != nil && fixture.site["docs/intro.html"] != nil)
+    }
+
     @Test func leavesOutPartsOfDocuments() async throws {
         let fixture = try await ImportFixture([
             "docusaurus.config.js": "", "docs/a.mdx": "# A\n\n![x](b/_parts/x.svg)\n", "docs/_partial.mdx": "# Part\n",
