@@ -26,7 +26,7 @@ struct ColorFunctionParser {
             return ColorSpace(rawValue: function == "hsla" ? "hsl" : function) ?? .srgb
         }
         guard let name = channels.first?.keyword else { throw .wrong("has a `color()` without a colour space") }
-        if name == "prophoto-rgb" || name.hasPrefix("-") { throw .unknown("the color space `\(name)`") }
+        if ColorSpace.isForeign(name) { throw .unknown("the color space `\(name)`") }
         guard let space = ColorSpace(named: name), Self.rgbSpaces.contains(space) else {
             throw .unknownName(name, in: Self.rgbSpaces.map(\.rawValue), what: "colour space of `color()`")
         }

@@ -128,7 +128,7 @@ package struct ColorParser {
     func interpolation(_ words: [CSSComponent]) throws(CSSProblem) -> (ColorSpace, HuePath) {
         guard let name = words.first?.keyword else { throw .wrong("has an `in` without a colour space") }
         guard let space = ColorSpace(named: name) else {
-            if name == "prophoto-rgb" || name.hasPrefix("-") { throw .unknown("the color space `\(name)`") }
+            if ColorSpace.isForeign(name) { throw .unknown("the color space `\(name)`") }
             throw .unknownName(name, in: ColorSpace.allCases.map(\.rawValue), what: "colour space")
         }
         guard words.count > 1 else { return (space, .shorter) }

@@ -14,6 +14,11 @@ package enum ColorSpace: String, Sendable, CaseIterable {
         self.init(rawValue: name == "xyz" ? "xyz-d65" : name)
     }
 
+    /// Whether only browsers know the space of a name, as they know those of `@color-profile`.
+    static func isForeign(_ name: String) -> Bool {
+        name == "prophoto-rgb" || name == "display-p3-linear" || name.hasPrefix("-")
+    }
+
     /// The place of the hue among the three components, or nil.
     var hueIndex: Int? {
         switch self {

@@ -67,9 +67,10 @@ package struct ImageParser {
         var parts = arguments.separatedByCommas
         var geometry: [CSSComponent] = []
         var method: (space: ColorSpace, hue: HuePath)?
-        if let first = parts.first, !first.contains(where: isColor) {
+        let first = parts.first ?? []
+        let start = first.firstIndex { $0.keyword == "in" } ?? first.count
+        if !parts.isEmpty, !first.indices.contains(where: { $0 != start + 1 && isColor(first[$0]) }) {
             parts.removeFirst()
-            let start = first.firstIndex { $0.keyword == "in" } ?? first.count
             // The space may stand before or after the geometry.
             let end = min(first.count, start + (first.last?.keyword == "hue" || first.contains { $0.keyword == "hue" } ? 4 : 2))
             geometry = Array(first[..<start] + first[end...])

@@ -52,7 +52,9 @@ import YAMLReader
     @Test(arguments: [
         "linear-gradient(red, blue)", "linear-gradient(0, red, blue)", "linear-gradient(to left, red, blue)",
         "linear-gradient(to top right in oklch longer hue, red, blue)", "linear-gradient(in oklab, red, blue)",
-        "linear-gradient(in oklab to bottom, red, blue)", "linear-gradient(calc(90deg + 1turn), red, blue)",
+        "linear-gradient(in oklab to bottom, red, blue)", "linear-gradient(in display-p3-linear, red, blue)",
+        "linear-gradient(to left in prophoto-rgb, red, blue)", "conic-gradient(in --own from 1deg, red, blue)",
+        "radial-gradient(in xyz, red, blue)", "linear-gradient(calc(90deg + 1turn), red, blue)",
         "linear-gradient(-45deg, red 10% 20%, 30%, blue)", "radial-gradient(circle, red, blue)",
         "radial-gradient(at top, red, blue)",
         "radial-gradient(circle at top left, red, blue)", "radial-gradient(ellipse 10px 50% at 0 50%, red, blue)",
