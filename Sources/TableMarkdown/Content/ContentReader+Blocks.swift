@@ -184,6 +184,19 @@ extension ContentReader {
         report(.table, at: SourceRange(start: location(of: line), length: places.source.bytes[range].trimmed.count))
     }
 
+    /// Whether what begins in a paragraph has the end that it must have: a line of two colons, below a block of Nuxt Content. Without
+    /// one it is a pseudo-element of CSS, or what others have in a single line.
+    private mutating func isWhole(_ kind: ForeignSyntax.Kind, at node: MarkdownNode) -> Bool {
+        guard case .contentBlock = kind else { return true }
+        if lastBlockEnd == nil {
+            places.source.readLines()
+            var number = places.source.lineCount
+            while number > 0, !places.source.bytes[places.source.line(number)].trimmed.elementsEqual("::".utf8) { number -= 1 }
+            lastBlockEnd = number
+        }
+        return lastBlockEnd.map { $0 > node.line } ?? false
+    }
+
     /// Reads a paragraph as what it is: text, a table, footnotes, a strip of badges.
     mutating func readParagraph(_ node: MarkdownNode) {
         if options.hasAdditions, let table = tables.table(for: node) {
@@ -202,7 +215,7 @@ extension ContentReader {
         let outer = html.categories
         html.categories = []
         if options.hasAdditions, let words = node.firstChild, words.kind == .text,
-            let syntax = ForeignSyntax(paragraph: words.literal),
+            let syntax = ForeignSyntax(paragraph: words.literal), isWhole(syntax.kind, at: node),
             foreignSyntax.add(syntax.kind, as: diagnostics.count)
         {
             let place = SourceRange(start: location(of: node), length: syntax.length)

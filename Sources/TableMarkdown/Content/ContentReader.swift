@@ -79,6 +79,8 @@ struct ContentReader {
     /// How many items were reported because they are nearly tasks.
     var taskSlipCount = 0
     var foreignSyntax = ForeignSyntaxCount()
+    /// The last line that is nothing but two colons; 0 for none, nil until somebody asks.
+    var lastBlockEnd: Int?
     /// How many rows of tables were reported for their cells.
     var surplusCount = 0
     /// A mark of CriticMarkup stands in the block being read.

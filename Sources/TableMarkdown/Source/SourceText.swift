@@ -24,6 +24,9 @@ struct SourceText {
     /// Lines of the file may be others here, and more.
     var isRewritten: Bool { rewritten != nil }
 
+    /// How many lines there are, as far as they were found.
+    var lineCount: Int { lineStarts.count }
+
     /// Finds the lines, which the other functions need.
     mutating func readLines() {
         guard lineStarts.isEmpty else { return }

@@ -21,6 +21,7 @@ import Testing
         ("  a   b\n --- ---\n c   d\n", 2, "pandoc"), ("> --- ---\n> c   d\n> --- ---\n", 3, "pandoc"),
         ("::: package.module\n    options:\n      show_source: true", 1, "mkdocstrings"), ("::: a.b_c.D", 1, "mkdocstrings"),
         ("::note\nx\n::", 1, "Nuxt"), ("::card{title=\"a\"}\nx\n::", 1, "Nuxt"),
+        ("::note\n\nx\n\n- a\n\n::\n", 1, "Nuxt"), ("- ::note\n  x\n  ::", 3, "Nuxt"),
     ])
     func reports(markdown: String, column: Int, word: String) throws {
         let found = page(markdown).diagnostics.filter { $0.code == .foreignSyntax }
@@ -43,7 +44,8 @@ import Testing
         "a $ b_c $ d", "$x_1 $", "$ x_1$", "A$=B$", #"\$x_1\$"#, "$a b$", "a$x_1$", "$x_1$2", "::: {.a}\n\nb\n\n:::",
         "::: a.b and more", ":::a.b", "a ::: b.c", "``` mathematica\nx\n```",
         "+-", "+ a\n+ b", "+-a-+", "a\n- - -\nb", "a\n\n--- ---\n\nb", "a\n\n--- ---\nb", "a\n* * *\nb", "a\n*** ***\nb",
-        "{a.} {.a.b} {a..b} {a.b c} {1.2}", "```js\ncall(1)!\n```", "```\na # (1)!\n```",
+        "::before", "::youtube{#id}", "::\n\n::before\n\n:::", "{a.} {.a.b} {a..b} {a.b c} {1.2}", "```js\ncall(1)!\n```",
+        "```\na # (1)!\n```",
     ])
     func leavesText(markdown: String) {
         #expect(page(markdown).diagnostics.filter { $0.code == .foreignSyntax }.map(\.message) == [])
