@@ -52,12 +52,13 @@ extension ContentReader {
     private static let schemes: [StaticString] = ["project:", "path:"]
 
     /// Whether the title of what a link leads to stands in the place of its words: they are its address with such a scheme, or in a
-    /// mention of GitBook the name of the file.
+    /// mention of GitBook the name of the file. Other sites have no titles here.
     func showsTitle(_ link: MarkdownNode, _ address: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         guard let text = link.firstChild, text.kind == .text, text.next == nil else { return false }
         if address.count < link.destination.count { return text.literal.elementsEqual(link.destination) }
         guard options.hasAdditions, text.literal.suffix(3).elementsEqual(".md".utf8),
-            address.suffix(text.literal.count).elementsEqual(text.literal)
+            address.suffix(text.literal.count).elementsEqual(text.literal), !address.contains(UInt8(ascii: ":")),
+            !address.hasPrefix("//")
         else { return false }
         if Self.isMention(link) { return true }
         guard link.previous == nil, link.next == nil, let around = link.parent?.parent,

@@ -17,7 +17,8 @@ import Testing
     @Test(arguments: [
         ("[a](project:b.md#c)", "[(b.md#c)a]"), ("<project:#x>", "[(#x)#x]"), ("[a](path:b.txt)", "[(b.txt)a]"),
         ("[b.md](a/b.md \"mention\")", "[(a/b.md)a/b.md]"), ("[Words](a/b.md \"mention\")", "[(a/b.md)Words]"),
-        ("[b.md](a/b.md)", "[(a/b.md)b.md]"),
+        ("[b.md](a/b.md)", "[(a/b.md)b.md]"), ("[b.md](https://a.b/b.md \"mention\")", "[(https://a.b/b.md)b.md]"),
+        ("[b.md](//a.b/b.md \"mention\")", "[(//a.b/b.md)b.md]"),
     ])
     func readsAddressesOfOthers(markdown: String, expected: String) { #expect(flow(markdown) == expected) }
 
