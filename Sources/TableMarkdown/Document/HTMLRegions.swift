@@ -140,8 +140,8 @@ extension PageParser {
             let (start, count) = (content.events.count, pending.count)
             readPending(from: block, through: block)
             if content.events[start...].contains(where: { content.holdsCaption($0) }) {
-                // The name of what follows.
-                pending[pending.count - 1].kind = .introduction
+                // The name of all that follows, up to the rows and with them.
+                pending[pending.count - 1].kind = .name
             } else if region.isFrame, content.options.html == .sanitized {
                 // What it says is kept; an empty element would say it of nothing.
                 pending.removeSubrange(count...)

@@ -92,15 +92,15 @@ extension PageParser {
     }
 
     /// Takes the blocks that are about a list from those behind another one: what ends in a colon directly above it, a short line
-    /// or code when such stood above the other one as well, what stands below a heading of HTML or a thematic break. All else
-    /// belongs to the list before.
+    /// or code when such stood above the other one as well, what begins with the name of a component, what stands below a heading of HTML or a
+    /// thematic break. All else belongs to the list before.
     private mutating func takeIntroduction(of list: MarkdownNode?) -> [PendingBlock] {
         // Tables have no text of their own behind them.
         guard list?.kind == .list else {
             defer { pending.removeAll() }
             return pending
         }
-        var start = pending.count
+        var start = pending.firstIndex { $0.kind == .name } ?? pending.count
         while start > 0, pending[start - 1].kind == .introduction { start -= 1 }
         if start == pending.count, let last = pending.last?.kind, belongsToRows(last) { start -= 1 }
         if let line = pending.firstIndex(where: { $0.kind == .thematicBreak || $0.kind == .heading }) { start = min(start, line) }

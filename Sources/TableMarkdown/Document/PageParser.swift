@@ -62,6 +62,8 @@ struct PageParser {
             case introduction
             /// A short paragraph that is no sentence, perhaps no more than a word or two: "Tools", "See also".
             case shortLine(isWord: Bool)
+            /// The name of a component around rows: all between it and them belongs to them.
+            case name
             /// A heading of the author's HTML.
             case heading
             /// A paragraph of nothing but bold text; its content.

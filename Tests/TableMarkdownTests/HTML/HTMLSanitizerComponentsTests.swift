@@ -127,6 +127,13 @@ import Testing
         }
     }
 
+    /// What stands between a name and a list is between them on the page, too, and not behind the list before.
+    @Test(arguments: [("", ""), ("Text\n\n", ""), ("Text\n\nMore\n\n", ""), ("Text\n\n", "Take:\n\n")])
+    func areNamedAboveTextAndList(text: String, introduction: String) {
+        let sketch = sketch("# T\n\n- a\n\n\(introduction)<Card title=\"Q\">\n\n\(text)- x\n\n</Card>\n")
+        #expect(sketch.contains("<p class=\"tv-name\">Q</p>") && !sketch.contains("  > "), "\(sketch)")
+    }
+
     /// Starlight has them in a grid, and often over several lines.
     @Test func areRowsWhereTheyAreCardsThatLead() {
         let page = page(
