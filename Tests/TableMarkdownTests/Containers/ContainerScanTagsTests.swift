@@ -7,7 +7,7 @@ import Testing
 @Suite struct ContainerScanTagsTests {
     @Test(arguments: [
         ("a <b @click=\"n++\">b</b>", "a <b>b</b>"), ("<b @click.prevent=\"a > b\" :x='1'>b</b>", "<b>b</b>"),
-        ("a <b style={{color: 'red', x: \"y\"}}>b</b>", "a <b>b</b>"), ("a <b title={\"x y\"}>b</b>", "a <b title=\"'x y'\">b</b>"),
+        ("a <b style={{color: 'red', x: \"y\"}}>b</b>", "a <b>b</b>"), ("a <b title={\"x y\"}>b</b>", "a <b title=\"x y\">b</b>"),
         ("a <b\n  @click=\"n\" >b</b>", "a <b>b</b>"), ("a <b #default=\"x\">b</b>", "a <b>b</b>"),
     ])
     func readsAttributesOfOtherTools(markdown: String, expected: String) { #expect(flow(markdown) == expected) }

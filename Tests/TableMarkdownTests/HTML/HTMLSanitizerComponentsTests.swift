@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("<Code code={`const a = \"x\";`} lang=\"js\" />", "<pre><code>const a = \"x\";</code></pre>"),
+        ("<Code code={`const a = \"x\";`} lang=\"js\" />", "<pre><code>const a = &quot;x&quot;;</code></pre>"),
         ("<Aside title={`js`}>x</Aside>", "<p class=\"tv-alert-title\">js</p>"),
         ("<Aside title={\"He said 'x'\"}>x</Aside>", "<p class=\"tv-alert-title\">He said 'x'</p>"),
         ("<TabItem label={\"Two\"}>x</TabItem>", "<p class=\"tv-name\">Two</p>"),
