@@ -137,14 +137,14 @@ extension PageParser {
         if let details = region.scan.details {
             beginDetails(details, of: region, block)
         } else {
-            let (start, count) = (content.events.count, pending.count)
+            let start = content.events.count
             readPending(from: block, through: block)
-            if content.events[start...].contains(where: { content.holdsCaption($0) }) {
+            if let last = pending.indices.last, content.events[start...].contains(where: { content.holdsCaption($0) }) {
                 // The name of all that follows, up to the rows and with them.
-                pending[pending.count - 1].kind = .name
+                pending[last].kind = .name
             } else if region.isFrame, content.options.html == .sanitized {
                 // What it says is kept; an empty element would say it of nothing.
-                pending.removeSubrange(count...)
+                pending.removeAll { $0.eventRange.start >= start }
                 content.events.removeSubrange(start...)
             }
             isPart = regionNotes != outer && (hasTitle || draft != nil || !sections.isEmpty)
