@@ -3,7 +3,7 @@
 import pytest
 from conftest import build
 from server import serve
-from tables import contrast, luminance
+from tables import BOX, Table, commonest, contrast, luminance
 from themed_site import THEMES, themed_page
 
 PAGE = """# Title
@@ -81,6 +81,22 @@ def test_levels_differ_and_none_is_less_than_its_text(chromium, reading, theme):
     # No lower level is further from the ground, which is dark where titles are light.
     shades = [luminance(channels(colour)) for *_, colour in headings]
     assert shades == sorted(shades, reverse=shades[0] > 0.5)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("theme", THEMES)
+def test_contrasts_of_levels_do_not_rise(chromium, reading, theme, scheme):
+    """Each against the ground on which it stands, which is not the same for the title and for what is below it."""
+    chromium.media(prefers_color_scheme=scheme)
+    chromium.size(800, 2000)
+    reading(chromium, theme)
+    table, contrasts = Table(chromium), []
+    for level in "h1", "#two", "#three", "#four", "#five", "#six":
+        left, top, right, bottom = chromium.js(BOX % f"document.querySelector('{level}')")
+        # The title's words end long before its box does.
+        ground = commonest(table.crop((right - 20, (top + bottom) / 2, right - 18, (top + bottom) / 2 + 2)))
+        contrasts.append(contrast(channels(styles(chromium, level, "color")[0][0]), ground))
+    assert all(upper >= lower - .1 for upper, lower in zip(contrasts, contrasts[1:])), contrasts
 
 
 def test_levels_of_elements_are_not_skipped(chromium, reading):
