@@ -170,6 +170,28 @@ def test_headings_show_a_link_to_themselves(chromium, reading):
     assert chromium.js(f"{link}.getAttribute('href')") == "#three"
 
 
+@pytest.mark.parametrize("page", [
+    "# Title of a page\n\n> ## Quoted words\n>\n> Text.\n\n## Section\n\n- Row\n\n  ### In a row\n\n  Text.\n\n1. One\n\n   #### Numbered\n\n   Text.\n",
+    "<div align=center>\n\n# Title of a page\n\n</div>\n\n## Section\n\n- Row\n",
+    "# عنوان الصفحة\n\nنص طويل هنا في الصفحة.\n\n> ## عنوان في اقتباس\n>\n> كلمات كثيرة هنا.\n\n## قسم من الصفحة\n\n- صف\n"])
+def test_titles_and_headings_inside_show_that_link_too(browser, tablesite, tmp_path, page):
+    """Directly before their text, wherever it begins and whichever way it runs."""
+    (tmp_path / "page.md").write_text(page)
+    build(tablesite, tmp_path / "page.md", tmp_path / "public")
+    with serve(tmp_path / "public") as address:
+        browser.open(f"{address}/page.html")
+        found = browser.js("""[...document.querySelectorAll('main :is(h1,h2,h3,h4,h5,h6)')].map((heading) => {
+            const link = heading.querySelector(':scope>.tv-link'), range = document.createRange()
+            range.selectNode(heading.lastChild)
+            const [sign, text, isTurned] = [link.getBoundingClientRect(), range.getBoundingClientRect(), heading.matches(':dir(rtl)')]
+            return [decodeURIComponent(link.hash) === '#' + heading.id, isTurned ? sign.left - text.right : text.left - sign.right, sign.top - text.top,
+                sign.left, innerWidth - sign.right] })""")
+        assert len(found) >= 2
+        for leads, gap, below, *distances in found:
+            assert leads and abs(gap) <= 1 and abs(below) < 8 and min(distances) >= 0, found
+        hover_shows(browser, "h1", "document.querySelector('h1 > .tv-link')")
+
+
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_sign_of_that_link_fits_before_the_heading(browser, reading, theme):
     """Of a large bold heading it was larger than the margin, and lay over the first letter."""

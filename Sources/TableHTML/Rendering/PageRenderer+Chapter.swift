@@ -54,6 +54,7 @@ extension PageRenderer {
         let isTurned = findDirection(of: page.title)
         html.markup(">")
         aliases(page.titleAliases)
+        permalink(to: page.titleID)
         if page.title.isEmpty { html.text(page.titleText) } else { line(page.title) }
         html.markup("</h2>\n")
         if isTurned { isRightToLeft = isPageRightToLeft }

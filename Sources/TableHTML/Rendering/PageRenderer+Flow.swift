@@ -85,7 +85,9 @@ extension PageRenderer {
         innerLevel = isDocument ? elementLevel(ofInner: level) : level
         if isDocument { isInOppositeDirection = hasOppositeDirection(rest) }
         write(event)
-        if !id.isEmpty, hasWordsInHeading(rest) { lastHeading = id }
+        guard !id.isEmpty, hasWordsInHeading(rest) else { return }
+        lastHeading = id
+        if isDocument { permalink(to: id) }
     }
 
     /// Whether a heading, which ends in the event range, can name what is below it.

@@ -235,6 +235,7 @@ struct PageRenderer: ~Copyable {
         let isTurned = findDirection(of: page.title)
         html.markup(">")
         aliases(page.titleAliases)
+        permalink(to: page.titleID)
         if page.title.isEmpty { html.text(page.titleText) } else { line(page.title) }
         html.markup("</h1>\n")
         if isTurned { isRightToLeft = isPageRightToLeft }

@@ -134,6 +134,10 @@ struct StyleRules: Sendable {
             StyleRules("print", .state),
             StyleRules("print-controls", .state, for: .anyPart([.filter, .ticks, .copyButton])),
             StyleRules("print-page", .state, for: .part(.printPage)),
+            StyleRules("print-letter-index", .state, for: .part(.letterIndex)),
+            StyleRules("print-scrolling-table", .state, for: .part(.tables)),
+            StyleRules("print-wide-table", .state, for: .part(.wideTables)),
+            StyleRules("print-edit-link", .state, for: .part(.editLink)),
             // Text of a theme made for one scheme cannot stay as it is on paper.
             StyleRules(
                 "paper", .state,
