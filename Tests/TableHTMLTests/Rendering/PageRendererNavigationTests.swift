@@ -100,7 +100,7 @@ import Testing
                 <li>A &amp; B</li>
                 </ol>
                 </nav>
-                <h1 id=t>T</h1>
+                <h1 id=t><a class=tv-link href=#t tabindex=-1 aria-hidden=true></a>T</h1>
                 """))
     }
 

@@ -23,7 +23,7 @@ import Testing
                 <a id=":" class=tv-deselect href="#:" tabindex=-1 aria-hidden=true></a>
                 <header class=tv-header>
                 <p>Preface.</p>
-                <h1 id=a-title>A <em>title</em></h1>
+                <h1 id=a-title><a class=tv-link href=#a-title tabindex=-1 aria-hidden=true></a>A <em>title</em></h1>
                 <p>Intro.</p>
                 <p class=tv-badges><img src=https://img.shields.io/b alt=b></p>
                 </header>
