@@ -107,7 +107,8 @@ import Testing
             "# T\n\n> 1984\n>\n> \u{5E2} `x`\n>\n"
                 + inner.split(separator: "\n", omittingEmptySubsequences: false).map { "> \($0)\n" }.joined() + "\nText `x`.\n")
         #expect(quote.contains("<blockquote dir=rtl>\n<p>1984</p>\n<p>\u{5E2} <code dir=ltr>x</code></p>"))
-        #expect(quote.contains(" dir=auto><a class=tv-link href=#part tabindex=-1 aria-hidden=true></a>Part</h") && quote.contains("<li><bdi>Item</bdi>") && quote.contains("<li>\u{5E2}"))
+        #expect(quote.contains(" dir=auto><a class=tv-link href=#part tabindex=-1 aria-hidden=true></a>Part</h"))
+        #expect(quote.contains("<li><bdi>Item</bdi>") && quote.contains("<li>\u{5E2}"))
         #expect(quote.contains("<pre dir=ltr>") && quote.contains("<blockquote dir=ltr>\n<p>Inner</p>\n</blockquote>"))
         #expect(quote.contains("<p>Text <code>x</code>.</p>"))
         let note = guessed("# T\n\nText[^1] `x`.\n\n[^1]: \u{5E2} `x`\n")

@@ -4,7 +4,9 @@ import Testing
 @Suite struct PageRendererSectionsTests {
     @Test func formerIDsBeginAHeading() {
         let page = html("# T {aliases=t0}\n## A {aliases=\"b c\" collapsed=false}\n- a1\n")
-        #expect(page.contains("<h1 id=t><a id=t0 class=tv-alias></a><a class=tv-link href=#t tabindex=-1 aria-hidden=true></a>T</h1>"))
+        #expect(
+            page.contains(
+                "<h1 id=t><a id=t0 class=tv-alias></a><a class=tv-link href=#t tabindex=-1 aria-hidden=true></a>T</h1>"))
         #expect(
             page.contains(
                 "<summary><h2 id=a><a id=b class=tv-alias></a><a id=c class=tv-alias></a>A</h2></summary>"))
