@@ -27,6 +27,7 @@ extension PageRenderer {
         // Headings are one level deeper than in a page by itself.
         openLevels = [0]
         lastTitleAlone = nil
+        lastIsFold = false
         html.markup(
             page.hasCenteredHeader ? "<header class=\"tv-header tv-chapter tv-center\"" : "<header class=\"tv-header tv-chapter\"")
         html.attribute("id", id)

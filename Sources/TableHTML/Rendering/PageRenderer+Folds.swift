@@ -19,6 +19,7 @@ extension PageRenderer {
             guard isAround else { continue }
             folds.append(Fold(section: part, heading: heading))
             if part.rows.isEmpty, part.header.isEmpty { lastTitleAlone = 0 }
+            lastIsFold = false
         }
         endFolds(&folds, downTo: 0)
     }
@@ -28,6 +29,7 @@ extension PageRenderer {
             html.markup("</details>")
             html.markup(last.section.isContents ? "</nav>\n" : "</section>\n")
             lastHeading = last.heading
+            lastIsFold = last.section.isFoldAlone
             folds.removeLast()
         }
     }

@@ -112,11 +112,14 @@ extension PageRenderer {
         html.markup("</span>")
     }
 
-    /// Whether the section is the first below a title that has nothing of its own, and belongs to it. Such titles stand closer.
+    /// Whether the section is the first below a title that has nothing of its own, and belongs to it. Such titles stand closer; so do
+    /// folds, which are no sections of the author's, below a title and one another.
     private mutating func findPlace(of section: Section) -> Bool {
+        let isBehindFold = lastIsFold
+        lastIsFold = section.isFoldAlone
         guard let level = section.heading?.level, level > 0, !section.isContents else {
-            lastTitleAlone = nil
-            return false
+            defer { lastTitleAlone = nil }
+            return lastIsFold && (isBehindFold || lastTitleAlone != nil)
         }
         defer { lastTitleAlone = section.isTitleAlone ? level : nil }
         return lastTitleAlone.map { $0 < level } ?? false

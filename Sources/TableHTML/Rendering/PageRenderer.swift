@@ -108,6 +108,8 @@ struct PageRenderer: ~Copyable {
     var numberedLevel: Int?
     /// The level in the source of the title that was written last, where nothing stands below it.
     var lastTitleAlone: Int?
+    /// The section before it folds below words that are no heading.
+    var lastIsFold = false
     /// The levels in the source of the headings that the next section may belong to, the outermost first.
     var openLevels: [Int] = []
     /// Of a chapter, where they are not those of the page around it.

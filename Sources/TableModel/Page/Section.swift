@@ -33,6 +33,9 @@ package struct Section: Sendable {
     /// Its author says that its text does not run from left to right, or may not.
     package var isTurned: Bool { (attributes?.direction ?? .ltr) != .ltr }
 
+    /// Its author folds it below words that are no heading.
+    package var isFoldAlone: Bool { isCollapsed != nil && (heading?.level ?? 0) == 0 }
+
     /// Nothing stands below its heading, until the next section begins.
     package var isTitleAlone: Bool {
         isCollapsed == nil && rows.isEmpty && columnHeads.isEmpty && header.isEmpty && subtitle.isEmpty && footer.isEmpty

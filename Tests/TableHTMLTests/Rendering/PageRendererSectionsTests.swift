@@ -103,6 +103,18 @@ import Testing
         #expect(classes("## A\n### B {.grouped}\n- b\n") == ["<section>", "<section class=\"grouped tv-under\">"])
     }
 
+    /// Folds belong to the title above them, and to one another; behind rows they begin something of their own.
+    @Test func tellsFoldsBelowATitleAlone() {
+        let classes = { (markdown: String) in
+            sections("# T\n" + markdown).split(separator: "\n").filter { $0.hasPrefix("<section") }.map { $0.contains("tv-under") }
+        }
+        let fold = "\n<details>\n<summary>S</summary>\n\n- a\n\n</details>\n\n"
+        #expect(classes("## A\n\(fold)\(fold)## B\n- b\n") == [false, true, true, false])
+        #expect(classes("## A\n- a\n\(fold)\(fold)### C\n- c\n") == [false, false, true, false])
+        let inner = "\n<details>\n<summary>S</summary>\n\(fold)\(fold)### I\n\n- i\n\n</details>\n\n"
+        #expect(classes("## A\n\(inner)\(fold)## B\n- b\n") == [false, true, true, true, false, true, false])
+    }
+
     @Test func writesProseAsACard() {
         #expect(
             sections(
@@ -211,7 +223,7 @@ import Testing
                     <section class=tv-under>
                     <h2 id=one><a class=tv-link href=#one tabindex=-1 aria-hidden=true></a>One</h2>
                     </section>
-                    <section>
+                    <section class=tv-under>
                     <details open><summary><span class=tv-title>Deeper</span></summary>
                     <div class=tv-prose>
                     <p>Words.</p>
