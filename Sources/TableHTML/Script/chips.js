@@ -5,36 +5,33 @@ const repeated = new Set();
 const short = (node) => [plain(node)].filter((value) => value && value.length < 31);
 const valueOf = (row) => plain(partOf(row, ".tv-value") ?? (row.node.matches(".value1") && partOf(row, "small")));
 const kinds = {
-  state: (row) => {
-    const task = partOf(row, "input");
-    return task ? [task.checked ? "done" : "open"] : [];
-  },
+  state: (row) => [partOf(row, "input")].filter(Boolean).map((task) => task.checked ? "done" : "open"),
   label: (row) => {
     const label = short(partOf(row, "i"));
     return label[0] ? label : short(row.section.heading).filter((title) => repeated.has(title));
   },
   tag: (row) => [...row.node.querySelectorAll(":scope>:first-child>.tv-tags>*")].flatMap(short),
   // A number, an amount or a time of day tells no kind of thing.
-  value: (row) => [valueOf(row)].filter((value) => value && value.length < 31 && !/^[^\p{L}\p{N}]*\p{N}/u.test(value)),
+  value: (row) => [valueOf(row)].filter((value) => value && value.length < 31 && !/^\P{L}*\p{N}/u.test(value)),
 };
 // A heading that comes again and again is a label of the rows below it.
 const readPage = () => {
   sections = findRows();
   const seen = new Set();
   repeated.clear();
-  for (const title of sections.filter(({ rows }) => rows[0]).map(({ heading }) => plain(heading))) {
+  for (const title of sections.flatMap(({ rows, heading }) => rows[0] ? plain(heading) : [])) {
     if (seen.has(title)) repeated.add(title);
     seen.add(title);
   }
 };
 const kindNames = Object.keys(kinds);
 const valuesOf = (row, kind) => {
-  const values = (kind !== "state" && row[kind]) || (row[kind] = kinds[kind](row));
+  const values = kind !== "state" && row[kind] || (row[kind] = kinds[kind](row));
   return values[0] || !row.parent ? values : valuesOf(row.parent, kind);
 };
 
 function* makeChips(isQuiet) {
-  const rows = sections.flatMap((section) => section.rows);
+  const rows = sections.flatMap(({ rows }) => rows);
   const group = make("div", { "aria-label": text.only, role: "group", class: "tv-chips" });
   for (const kind of kindNames) {
     const counts = new Map();
@@ -50,8 +47,8 @@ function* makeChips(isQuiet) {
     const wanted = chosen.getAll(kind).filter((value) => common.some((entry) => entry[0] === value));
     if (chosen.has(kind)) choose(kind, wanted);
     for (const [value, count] of common) {
-      const title = kind !== "state" ? value : value === "done" ? text.done : text.open;
-      const chip = make("button", { "aria-pressed": wanted.includes(value) }, make("bdi", {}, title), " ", make("span", {}, count));
+      const chip = make("button", { "aria-pressed": wanted.includes(value) },
+        make("bdi", {}, kind !== "state" ? value : value === "done" ? text.done : text.open), " ", make("span", {}, count));
       chip.onclick = () => {
         const values = chosen.getAll(kind);
         const isPressed = !values.includes(value);

@@ -27,10 +27,13 @@ const markIn = (node, wanted) => {
     for (const { 0: token, index } of startContainer.data.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
       for (const word of wanted) {
         const at = fold(token).indexOf(word);
-        if (at < 0 || (at && !isUnspaced(word) && !/\p{Lu}/u.test(token[at]))) continue;
-        const startOffset = index + at;
-        const endOffset = Math.min(startOffset + word.length, index + token.length);
-        marks.add(new StaticRange({ startContainer, startOffset, endContainer: startContainer, endOffset }));
+        if (at < 0 || at && !isUnspaced(word) && !/\p{Lu}/u.test(token[at])) continue;
+        marks.add(new StaticRange({
+          startContainer,
+          startOffset: index + at,
+          endContainer: startContainer,
+          endOffset: index + Math.min(at + word.length, token.length),
+        }));
       }
     }
   }

@@ -11,12 +11,13 @@ const isNarrowed = () => query[0] || kindNames.some((kind) => chosen.has(kind));
 const haystack = (node) => {
   if (!folded.has(node)) {
     const content = node.textContent;
-    const parts = content.replace(/([\p{Ll}\d])(?=\p{Lu})/gu, "$1 ");
+    const parts = content.replace(/[\p{Ll}\d](?=\p{Lu})/gu, "$& ");
     folded.set(node, ` ${words(fold(parts === content ? content : `${content} ${parts}`)).join(" ")}`);
   }
   return folded.get(node);
 };
-const matches = (node) => query.reduce((found, word, index) => found | haystack(node).includes(isUnspaced(word) ? word : ` ${word}`) << index, 0);
+const matches = (node) => query.reduce((found, word, index) =>
+  found | haystack(node).includes(isUnspaced(word) ? word : ` ${word}`) << index, 0);
 
 // A row has the words of its section's heading and of the rows above it as well; those stay in sight above it.
 function* findMatches() {
@@ -26,7 +27,7 @@ function* findMatches() {
   let total = 0;
   for (const section of sections) {
     const title = section.heading && matches(section.heading);
-    section.isShown = !isNarrowed() || (!section.lists[0] && query[0] && (matches(section.node) | title) === all);
+    section.isShown = !isNarrowed() || !section.lists[0] && query[0] && (matches(section.node) | title) === all;
     for (const row of section.rows) {
       row.found = matches(row.node) | (row.parent ? row.parent.found : title);
       for (const more of row.more) row.found |= matches(more);
@@ -45,10 +46,10 @@ function* findMatches() {
   for (const { node, level, lists, rows, isShown } of sections.toReversed()) {
     // What folds is there for the sections in it as well.
     const isNeeded = isShown || node.querySelector("section:not([hidden])");
-    const isContext = !isNeeded && level < below;
-    if (isNeeded || isContext) below = level;
-    hide(node, !isNeeded && !isContext);
-    node.toggleAttribute("data-context", isContext);
+    const stays = isNeeded || level < below;
+    if (stays) below = level;
+    hide(node, !stays);
+    node.toggleAttribute("data-context", stays && !isNeeded);
     if (!isNeeded) continue;
     const details = node.querySelector(":scope>details:not([open])");
     if (details && isNarrowed()) {
@@ -82,7 +83,7 @@ function* mark() {
   unmark(main);
   for (const section of query[0] ? sections : []) {
     for (const row of [{ node: section.lists[0] ? section.heading : section.node, isMatch: section.isShown }, ...section.rows]) {
-      if (row.node && section.isShown && row.isMatch) [row.node, ...(row.more ?? [])].forEach((node) => markIn(node, query));
+      if (row.node && section.isShown && row.isMatch) [row.node, ...row.more ?? []].forEach((node) => markIn(node, query));
       if (marks.size > 1000) return;
       yield;
     }
@@ -98,7 +99,7 @@ const narrow = (isAtOnce) => {
   showIndexes();
   if (isNarrowed()) place ??= scrollY;
   else {
-    for (const details of opened) details.open = false;
+    opened.forEach((details) => details.open = false);
     opened.clear();
     place = null;
   }
@@ -133,8 +134,7 @@ const makeField = () => {
     event.preventDefault();
     const top = clear();
     if (before) field.blur();
-    before?.focus({ preventScroll: true });
-    before = null;
+    before = before?.focus({ preventScroll: true });
     if (top !== null) scrollTo(0, top);
   };
   addEventListener("keydown", (event) => {

@@ -16,21 +16,21 @@ const keys = {
   value: (row) => {
     const value = valueOf(row);
     const number = numberOf(value);
-    return [value ? Number(isNaN(number)) : 2, number || 0, value];
+    return [value ? +isNaN(number) : 2, number || 0, value];
   },
 };
 const arrange = () => {
-  for (const [list, nodes] of written) {
+  written.forEach((nodes, list) => {
     list.replaceChildren(...nodes);
     list.removeAttribute("data-odd");
-  }
+  });
   written.clear();
   readPage();
   showIndexes();
   const keyOf = keys[chosen.get("order")];
   if (!keyOf) return;
   for (const { lists, rows } of sections) {
-    const starts = new Map(rows.filter((row) => !row.parent).map((row) => [row.node, keyOf(row)]));
+    const starts = new Map(rows.flatMap((row) => row.parent ? [] : [[row.node, keyOf(row)]]));
     const blocks = [];
     for (const item of lists.flatMap((list) => [...list.children])) {
       if (starts.has(item) || !blocks[0]) blocks.push([starts.get(item) ?? [3, 0, ""]]);
@@ -41,8 +41,8 @@ const arrange = () => {
     // What belongs to a row stays in its list.
     const counts = lists.map((list) => list.childElementCount);
     for (const list of lists) written.set(list, [...list.childNodes]);
-    for (const [index, list] of lists.entries()) {
-      let count = counts[index];
+    for (const list of lists) {
+      let count = counts.shift();
       while (items[count]?.matches(".more")) count += 1;
       list.append(...items.splice(0, count));
     }
@@ -58,10 +58,7 @@ const makeOrder = () => {
   add("title", text.byTitle);
   if (sections.some(({ rows }) => rows.some(valueOf))) add("value", text.byValue);
   select.value = chosen.get("order") ?? "";
-  if (!select.value) {
-    select.value = "";
-    choose("order", []);
-  }
+  if (!select.value) choose("order", [select.value = ""]);
   select.onchange = () => {
     choose("order", [select.value]);
     arrange();

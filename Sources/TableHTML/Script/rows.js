@@ -2,18 +2,18 @@
 const findRows = () => [...main.querySelectorAll("section,:scope>nav:not(.tv-turn)")].map((node) => {
   const heading = node.querySelector(".tv-title,h1,h2,h3,h4,h5,h6");
   const lists = [...node.querySelectorAll("[role=list]")].filter((list) => list.closest("section,nav") === node);
-  const section = { node, heading, lists, rows: [], level: Number(heading?.localName[1]) || 9 };
+  const section = { node, heading, lists, rows: [], level: +heading?.localName[1] || 9 };
   const above = [];
   for (const list of lists) {
     // A table of contents has none: what it says is said where it leads to.
     for (const item of node.matches("nav") ? [] : list.children) {
-      const level = Number(item.ariaLevel) || 1;
-      const isMore = item.classList.contains("more");
-      if (isMore) above[level]?.more.push(item);
-      if (isMore) continue;
+      const level = +item.ariaLevel || 1;
+      if (item.matches(".more")) {
+        above[level]?.more.push(item);
+        continue;
+      }
       above.length = level;
-      above[level] = { node: item, section, list, more: [], parent: above.findLast(Boolean) };
-      section.rows.push(above[level]);
+      section.rows.push(above[level] = { node: item, section, list, more: [], parent: above.findLast(Boolean) });
     }
   }
   return section;

@@ -1,5 +1,5 @@
 // The words of a query as the index has them: `2.0` and `c++` are one word, texts without spaces are pairs of letters.
-const spelling = /[a-z](?:\+{1,2}|#{1,2})(?![\p{L}\p{N}+#])|(?:[\p{L}\p{M}\p{N}]*\d\.(?=\d))*[\p{L}\p{M}\p{N}]+/gu;
+const spelling = /[a-z](?:\+\+?|##?)(?![\p{L}\p{N}+#])|(?:[\p{L}\p{N}\p{M}]*\d\.(?=\d))*[\p{L}\p{N}\p{M}]+/gu;
 const unspaced = /([\u3005-\u9fff\u{20000}-\u{3ffff}\u0e01-\u0e4e\u0e81-\u0ecd\u1000-\u109d\u1780-\u17d3]+)/u;
 const termsOf = (query) => {
   const found = new Set();
@@ -27,10 +27,11 @@ const numbersOf = (content) => {
     const number = digit(letter);
     value += number % 46 * scale;
     scale *= 46;
-    if (number > 45) continue;
-    found.push(value);
-    value = 0;
-    scale = 1;
+    if (number < 46) {
+      found.push(value);
+      value = 0;
+      scale = 1;
+    }
   }
   return found;
 };
@@ -93,7 +94,7 @@ const loadRoot = async () => {
 const documentAt = async (site, number) => {
   let segment = 0;
   for (; number >= site.segments[segment]; segment += 1) number -= site.segments[segment];
-  return (await load(`r${segment}-${Math.floor(number / site.perFile)}`))[number % site.perFile];
+  return (await load(`r${segment}-${number / site.perFile | 0}`))[number % site.perFile];
 };
 
 // The terms of the files that have those that begin so, or only the first of the files.
@@ -136,7 +137,7 @@ const documentsWith = async (site, word, isAlone) => {
   const add = ([, content, isCut], factor) => {
     const values = numbersOf(content);
     const count = isCut ? values.shift() : values.length;
-    if (isCut) found.isCut = true;
+    found.isCut ||= isCut;
     let number = 0;
     for (const value of values) {
       number += value >> 3;
@@ -146,18 +147,19 @@ const documentsWith = async (site, word, isAlone) => {
   };
   let most = 4;
   // For a few letters the build has chosen the best.
-  if (isAlone && [...word].length < 4) {
+  if (isAlone && ![...word][3]) {
     for (const entry of await termsFrom(site, "p", word, 1)) {
-      if (entry[0] !== word) continue;
-      add(entry, 0.5);
-      most = 1;
+      if (entry[0] === word) {
+        add(entry, 0.5);
+        most = 1;
+      }
     }
   }
   for (const entry of await termsFrom(site, "t", word, most)) {
     if (entry[0] === word) add(entry, 1);
     else if (most > 1 && entry[0].startsWith(word)) add(entry, 0.4 + 0.4 * word.length / entry[0].length);
   }
-  if (!found.size && [...word].length > 3) {
+  if (!found.size && [...word][3]) {
     for (const [term] of await corrections(site, word)) {
       for (const entry of await termsFrom(site, "t", term, 1)) if (entry[0] === term) add(entry, 0.3);
     }
@@ -178,7 +180,7 @@ const search = async (query, language) => {
       // What a list that is cut lacks may be there all the same.
       if (!list.isCut || lists.every((other) => other.isCut)) hit.matched += 1;
       // The weight says of how many words the title is, and that of a name of a function whether it is one.
-      if (weight >= Math.max(3, 7 - wanted.length)) hit.exact += 1;
+      if (weight > 2 && weight + wanted.length > 6) hit.exact += 1;
       found.set(number, hit);
     }
   }

@@ -73,7 +73,7 @@ const makeSearch = () => {
     }
     if (step === 2) {
       const { page } = await loadRoot();
-      if (list.children[current]) list.children[current].click();
+      if (current + 1) list.children[current].click();
       else if (page && input.value) location = allOf(page);
     }
     if (step === 3) {

@@ -42,7 +42,7 @@ const showTicks = () => {
     task.checked = known === undefined ? task.defaultChecked : ticks.get(known) === true;
     if (task.checked !== task.defaultChecked) changes.push((task.checked ? "" : "!") + ids[0]);
     const section = task.closest("section,nav");
-    bySection.set(section, [...(bySection.get(section) ?? []), task]);
+    bySection.set(section, [...bySection.get(section) ?? [], task]);
   }
   const show = (node, some) => {
     const done = some.filter((task) => task.checked).length;
@@ -51,7 +51,7 @@ const showTicks = () => {
   };
   bar.max = tasks.length;
   bar.value = show(sum, tasks);
-  for (const count of counts.values()) count.remove();
+  counts.forEach((count) => count.remove());
   for (const [section, some] of bySection.size > 1 ? bySection : []) {
     const heading = section.querySelector(".tv-title,h1,h2,h3,h4,h5,h6");
     const count = counts.get(section) ?? makeOurs("p", "tv-subtitle");
@@ -64,7 +64,7 @@ const showTicks = () => {
   const given = chosen.get("ticks");
   take.hidden = !given || given === changes.join(" ");
   if (!panel.isConnected) main.querySelector(".tv-header").append(panel);
-  for (const run of onTick) run();
+  onTick.forEach((run) => run());
 };
 
 panel.append(bar, sum, reset, share, take, told);
@@ -73,7 +73,7 @@ reset.onclick = () => {
   keepTicks();
 };
 take.onclick = () => {
-  ticks = new Map(chosen.get("ticks").split(" ").map((id) => id[0] === "!" ? [id.slice(1), false] : [id, true]));
+  ticks = new Map(chosen.get("ticks").split(" ").map((id) => [id.replace(/^!/, ""), id[0] !== "!"]));
   choose("ticks", []);
   keepTicks();
 };
