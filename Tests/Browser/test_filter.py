@@ -39,6 +39,21 @@ What stands above.
   It goes on after its rows.
 - 東京タワー
 
+## Scripts
+- 用Python3写的爬虫
+- 次回は6月9日に開催する
+- 9月16日の会
+- 会议改用Ｚｏｏｍ进行
+- 新增v2接口支持
+- 会費は500円です
+- Œufs au cœur
+- Smørrebrød
+- Łódź
+- Yılmaz
+- أدوات
+- شكرًا
+- שָׁלוֹם
+
 ## Group
 
 ### Inner
@@ -162,6 +177,10 @@ def problems(chromium):
     ("yellow pips", ["Quince"]), ("creme BRULEE", ["Crème brûlée"]), ("crème", ["Crème brûlée"]), ("abc", ["ＡＢＣ"]),
     ("strasse", ["Straße"]), ("STRAẞE", ["Straße"]), ("line", ["readLine"]), ("readl", ["readLine"]),
     ("京", ["東京タワー"]), ("タワ", ["東京タワー"]), ("nothing at all", []), ("---", None),
+    # A word begins where letters or digits follow those of a script without spaces.
+    ("python", ["用Python3写的爬虫"]), ("用PYTHON3写", ["用Python3写的爬虫"]), ("ython", []), ("爬虫", ["用Python3写的爬虫"]),
+    ("6月9日", ["次回は6月9日に開催する"]), ("9日", ["次回は6月9日に開催する"]), ("６月", ["次回は6月9日に開催する"]), ("9月", ["9月16日の会"]),
+    ("zoom", ["会议改用Ｚｏｏｍ进行"]), ("v2", ["新增v2接口支持"]), ("接口", ["新增v2接口支持"]), ("500", ["会費は500円です"]), ("00円", []),
 ])
 def test_words_are_found(chromium, page, text, wanted):
     page(chromium, "filter.html")
@@ -174,10 +193,10 @@ def test_narrows_and_widens(browser, page):
     everything = browser.js(SHOWN)
     narrowed(browser, "green", ["Pear", "Fig"])
     assert browser.js(HEADINGS) == ["Fruit", "Closed"]
-    assert browser.js(STATUS) == "2 of 19"
+    assert browser.js(STATUS) == "2 of 32"
     narrowed(browser, "", everything)
     assert browser.js(STATUS) == ""
-    assert len(browser.js(HEADINGS)) == 7
+    assert len(browser.js(HEADINGS)) == 8
 
 
 def test_rows_above_stay_and_rows_below_follow(chromium, page):
@@ -311,7 +330,7 @@ def test_stroke_in_a_field_is_a_letter(chromium, page):
 
 def test_text_stands_in_the_address(browser, page):
     page(browser, "filter.html?q=yell&other=1")
-    browser.wait_until(f"{STATUS} === '2 of 19'")
+    browser.wait_until(f"{STATUS} === '2 of 32'")
     assert browser.js("document.querySelector('.tv-filter input').value") == "yell"
     type_text(browser, "r\u00e9d & <b>")
     browser.wait_until("new URLSearchParams(location.search).get('q') === 'r\u00e9d & <b>'")
@@ -320,7 +339,7 @@ def test_text_stands_in_the_address(browser, page):
 
 def test_link_to_a_hidden_row_shows_it(browser, page):
     page(browser, "filter.html?q=apple")
-    browser.wait_until(f"{STATUS} === '1 of 19'")
+    browser.wait_until(f"{STATUS} === '1 of 32'")
     browser.js("(location.hash = '#pear', 1)")
     browser.wait_until(f"{STATUS} === '' && document.getElementById('pear').checkVisibility()")
 
@@ -328,11 +347,14 @@ def test_link_to_a_hidden_row_shows_it(browser, page):
 def test_matches_are_marked(browser, page):
     page(browser, "filter.html")
     type_text(browser, "creme no")
-    browser.wait_until(f"{STATUS} === '1 of 19'")
+    browser.wait_until(f"{STATUS} === '1 of 32'")
     if browser.js("'highlights' in CSS"):
         browser.wait_until("CSS.highlights.get('tv-match')?.size === 2")
         marked = "[...CSS.highlights.get('tv-match')].map(r => r.startContainer.data.slice(r.startOffset, r.endOffset))"
         assert browser.js(marked) == ["Crème", "no"]
+        type_text(browser, "6月9日 月9")
+        browser.wait_until(f"{STATUS} === '1 of 32' && CSS.highlights.get('tv-match')?.size === 2")
+        assert browser.js(marked) == ["6月9日", "月9"]
 
 
 def test_short_page_has_no_field(chromium, page):
@@ -499,9 +521,9 @@ def test_works_with_a_strict_policy(chromium, narrowing):
 
 def test_works_from_the_disk(chromium, narrowing):
     chromium.open(f"file://{narrowing}/filter.html?q=apple")
-    chromium.wait_until(f"{STATUS} === '1 of 19'")
+    chromium.wait_until(f"{STATUS} === '1 of 32'")
     type_text(chromium, "green")
-    chromium.wait_until(f"{STATUS} === '2 of 19' && location.search === '?q=green'")
+    chromium.wait_until(f"{STATUS} === '2 of 32' && location.search === '?q=green'")
 
 
 def test_page_without_script_is_whole(chromium, narrowing, served):
@@ -510,7 +532,7 @@ def test_page_without_script_is_whole(chromium, narrowing, served):
         # Nothing is painted again where no script asks for it.
         chromium.call("Page.navigate", url=f"{served(narrowing)}/filter.html?q=apple")
         chromium.wait_until("document.readyState === 'complete' && location.search === '?q=apple'")
-        assert len(chromium.js(SHOWN)) == 18
+        assert len(chromium.js(SHOWN)) == 31
         assert not chromium.js("!!document.querySelector('.tv-filter')")
         gap = "document.querySelector('main section').getBoundingClientRect().top - document.querySelector('h1').getBoundingClientRect().bottom"
         assert chromium.js(gap) < 110

@@ -27,7 +27,7 @@ const markIn = (node, wanted) => {
     for (const { 0: token, index } of startContainer.data.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
       for (const word of wanted) {
         const at = fold(token).indexOf(word);
-        if (at < 0 || at && !isUnspaced(word) && !/\p{Lu}/u.test(token[at])) continue;
+        if (at < 0 || at && !isUnspaced(word) && !isUnspaced(token[at - 1]) && !/\p{Lu}/u.test(token[at])) continue;
         marks.add(new StaticRange({
           startContainer,
           startOffset: index + at,

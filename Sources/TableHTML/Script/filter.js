@@ -7,17 +7,18 @@ const opened = new Set();
 const isNarrowed = () => query[0] || kindNames.some((kind) => chosen.has(kind));
 
 // Words begin where a letter follows no letter, and inside of names: `readLine` is found by `line`. What is written without spaces
-// is found anywhere.
+// is found anywhere, and a word of other letters or digits begins behind it: both texts have a space there.
+const apart = (text) => text.replace(/[\u0e00-\uffff]\b/g, "$& ");
 const haystack = (node) => {
   if (!folded.has(node)) {
     const content = node.textContent;
     const parts = content.replace(/[\p{Ll}\d](?=\p{Lu})/gu, "$& ");
-    folded.set(node, ` ${words(fold(parts === content ? content : `${content} ${parts}`)).join(" ")}`);
+    folded.set(node, apart(` ${words(fold(parts === content ? content : `${content} ${parts}`)).join(" ")}`));
   }
   return folded.get(node);
 };
 const matches = (node) => query.reduce((found, word, index) =>
-  found | haystack(node).includes(isUnspaced(word) ? word : ` ${word}`) << index, 0);
+  found | haystack(node).includes(apart(isUnspaced(word) ? word : ` ${word}`)) << index, 0);
 
 // A row has the words of its section's heading and of the rows above it as well; those stay in sight above it.
 function* findMatches() {
