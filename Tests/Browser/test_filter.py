@@ -181,6 +181,8 @@ def problems(chromium):
     ("python", ["用Python3写的爬虫"]), ("用PYTHON3写", ["用Python3写的爬虫"]), ("ython", []), ("爬虫", ["用Python3写的爬虫"]),
     ("6月9日", ["次回は6月9日に開催する"]), ("9日", ["次回は6月9日に開催する"]), ("６月", ["次回は6月9日に開催する"]), ("9月", ["9月16日の会"]),
     ("zoom", ["会议改用Ｚｏｏｍ进行"]), ("v2", ["新增v2接口支持"]), ("接口", ["新增v2接口支持"]), ("500", ["会費は500円です"]), ("00円", []),
+    ("coeur oeufs", ["Œufs au cœur"]), ("cœur", ["Œufs au cœur"]), ("smorrebrod", ["Smørrebrød"]), ("lodz", ["Łódź"]), ("yilmaz", ["Yılmaz"]),
+    ("ادوات", ["أدوات"]), ("شكرا", ["شكرًا"]), ("شـكرًا", ["شكرًا"]), ("שלום", ["שָׁלוֹם"]),
 ])
 def test_words_are_found(chromium, page, text, wanted):
     page(chromium, "filter.html")

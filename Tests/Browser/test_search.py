@@ -23,7 +23,9 @@ def folder(tablesite, tmp_path_factory):
         "index.md": "# Fruit\n\n- [Apples](guide/apples.md) - grow on trees\n- [Pears](guide/pears.md)\n",
         "guide/apples.md": "# Apples\n\n## Kinds\n\n- Boskoop - sour, for cakes\n- Gala - sweet\n- `peelApple` - peels\n"
                            "- Secret {search=false}\n- Crème de pomme - a drink\n- 林檎の木 - a tree\n"
-                           "- ทำอาหาร - to cook\n- विज़ा - a visa\n- বড়দিন - a feast\n",
+                           "- ทำอาหาร - to cook\n- विज़ा - a visa\n- বড়দিন - a feast\n"
+                           "- 用Python3写的爬虫 - a row\n- 次回は6月9日に開催する - a row\n- Œufs au cœur - a row\n"
+                           "- Smørrebrød - a row\n- Łódź - a row\n- أدوات - a row\n- شكرًا - a row\n- שָׁלוֹם - a row\n",
         "guide/pears.md": "# Pears\n\n## Kinds\n\n- [Williams](apples.md) - sweet, for drinks\n- <b>Conference</b> & \"Comice\"\n",
         "hidden.md": "---\nsearch: false\n---\n# Plums\n\n- Mirabelle\n",
         "more.md": "# More\n\n" + "".join(f"- Basket {n} - of apples\n" for n in range(40)),
@@ -98,6 +100,9 @@ def test_finds_rows_headings_and_pages(browser, fruit):
     assert ask(browser, "ทำ") == ["ทำอาหาร"]
     assert ask(browser, "वि\u095bा") == ["विज़ा"]
     assert ask(browser, "ব\u09dcদিন") == ["বড়দিন"]
+    for words, title in [("python", "用Python3写的爬虫"), ("6月9日", "次回は6月9日に開催する"), ("9日", "次回は6月9日に開催する"), ("coeur", "Œufs au cœur"), ("œufs", "Œufs au cœur"),
+                         ("smorrebrod", "Smørrebrød"), ("lodz", "Łódź"), ("ادوات", "أدوات"), ("شكرا", "شكرًا"), ("שלום", "שָׁלוֹם")]:
+        assert ask(browser, words) == [title]
     assert ask(browser, "secret") == [] and ask(browser, "mirabelle") == []
     assert browser.js('document.querySelector(".tv-search [role=status]").textContent') == "No results"
 

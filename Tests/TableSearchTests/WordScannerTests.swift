@@ -35,7 +35,13 @@ import Testing
         ("ＦＵＬＬ ｗｉｄｔｈ", ["full", "width"]),
         ("e\u{301}te\u{301}", ["ete"]),
         ("oﬃce", ["office"]),
-        ("Łódź", ["łodz"]),
+        ("Łódź", ["lodz"]),
+        ("Œufs cœur Ærø smørrebrød Đakovo Yılmaz", ["oeufs", "coeur", "aero", "smorrebrod", "dakovo", "yilmaz"]),
+        // The hamza, tanwin and kashida of Arabic, the points of Hebrew; its hyphen is none.
+        ("أدوات شكرًا مـــكتبة ﻷن", ["ادوات", "شكرا", "مكتبة", "لان"]),
+        ("שָׁלוֹם בֵּית\u{5BE}סֵפֶר \u{FB2A}", ["שלום", "בית", "ספר", "ש"]),
+        // Vowels of other scripts are letters of their own.
+        ("हिन्दी", ["हिन्दी"]),
         // What is composed of two, and what composition leaves in two (Unicode Standard Annex 15).
         ("ज़मीन ড়", ["\u{91C}\u{93C}मीन", "\u{9A1}\u{9BC}"]),
         ("① Ⅳ", ["1", "iv"]),

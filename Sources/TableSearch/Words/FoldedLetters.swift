@@ -1,12 +1,13 @@
 import TableBasics
 
-/// Letters without case, accents and width, as the script of the site folds what readers type: the compatibility decomposition
-/// (Unicode Standard Annex 15, NFKD) without U+0300...036F, composed again (NFC), in lower case. `letters.txt` has all letters and
-/// numbers that this makes others of, but for those with more than letters in them, as ½; what else has case is asked of the
-/// standard library.
+/// Letters without case, accents, points and width, as the script of the site folds what readers type: the compatibility
+/// decomposition (Unicode Standard Annex 15, NFKD) without the marks up to U+0655, which are those of Latin, Greek, Cyrillic, Hebrew
+/// and Arabic, and without the kashida; composed again (NFC), in lower case, and `œ` and some more as they are typed without them.
+/// `letters.txt` has all letters and numbers that this makes others of, but for those with more than letters in them, as ½; what
+/// else has case is asked of the standard library.
 struct FoldedLetters {
     private let kinds = KnownKinds()
-    private static let marks: ClosedRange<UInt32> = 0x300...0x36F
+    private static let lastMark: UInt32 = 0x655
 
     enum Kind: UInt8 {
         case separator
@@ -38,7 +39,6 @@ struct FoldedLetters {
 
     private static func findKind(of scalar: Unicode.Scalar) -> Kind {
         let value = scalar.value
-        if marks.contains(value) { return .mark }
         if isUnspaced(value) { return isCommonHan(value) || spellings[scalar] == nil ? .unspaced : .unspacedFolded }
         // The syllables of Hangul, the only great block of letters with spaces.
         if 0xAC00...0xD7A3 ~= value { return .letter }
@@ -46,7 +46,7 @@ struct FoldedLetters {
         case .uppercaseLetter, .titlecaseLetter: return .folded
         case .lowercaseLetter, .modifierLetter, .otherLetter, .decimalNumber, .letterNumber, .otherNumber:
             return spellings[scalar] == nil ? .letter : .folded
-        case .nonspacingMark, .spacingMark: return .letter
+        case .nonspacingMark, .spacingMark, .enclosingMark: return value <= lastMark ? .mark : .letter
         default: return .separator
         }
     }

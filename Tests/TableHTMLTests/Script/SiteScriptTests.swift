@@ -69,7 +69,7 @@ import Testing
             #expect(!code.contains("/*") && !code.contains("\t") && line.last != " ", "\(name).js:\(number + 1)")
             #expect(isComment || code.isEmpty || ends.contains { code.hasSuffix($0) }, "\(name).js:\(number + 1): \(line)")
         }
-        #expect(source.utf8.allSatisfy { $0 < 0x80 })
+        #expect(source.unicodeScalars.allSatisfy { $0.isASCII || $0.properties.isAlphabetic })
     }
 
     /// A name of ours that a browser has as well would be shortened in both places.
