@@ -116,7 +116,7 @@ extension Page {
     }
 
     /// Everything written from right to left has two, three or four bytes that begin with these.
-    private static func mayBeginRightToLeftLetter(_ byte: UInt8) -> Bool {
+    fileprivate static func mayBeginRightToLeftLetter(_ byte: UInt8) -> Bool {
         (byte &- 0xD6) <= 0x0A || byte == 0xEF || byte == 0xF0
     }
 
@@ -143,6 +143,24 @@ extension Page {
             }
         }
         return nil
+    }
+}
+
+extension String {
+    /// The same of a title of another page: whether it runs against what is around it.
+    func runsOpposite(isRightToLeft: Bool, countsLetters: Bool) -> Bool {
+        // Most titles have no letter of the other kind.
+        let mayRunOpposite = utf8.contains { byte in
+            let mayBeRightToLeft = Page.mayBeginRightToLeftLetter(byte)
+            return isRightToLeft ? byte.isASCIILetter || byte > 0xC2 && !mayBeRightToLeft : mayBeRightToLeft
+        }
+        guard mayRunOpposite else { return false }
+        var letters = LetterCount()
+        for scalar in unicodeScalars where scalar.isStrong {
+            if !countsLetters { return scalar.isRightToLeft != isRightToLeft }
+            letters.add(isRightToLeft: scalar.isRightToLeft, isAside: false)
+        }
+        return letters.areMostlyOpposite(to: isRightToLeft)
     }
 }
 

@@ -83,6 +83,16 @@ extension PageRenderer {
     /// Begins what stands among words of the other direction.
     mutating func isolate() { html.markup(!countsLetters ? "<bdi>" : isRightToLeft ? "<bdi dir=ltr>" : "<bdi dir=rtl>") }
 
+    /// Writes the title of another page, set apart where it runs against this one.
+    mutating func name(_ title: String) {
+        let isTurned = runsOpposite(title)
+        if isTurned { isolate() }
+        html.text(title)
+        if isTurned { html.markup("</bdi>") }
+    }
+
+    func runsOpposite(_ title: String) -> Bool { title.runsOpposite(isRightToLeft: isRightToLeft, countsLetters: countsLetters) }
+
     @inline(never)
     private func runsMostlyOpposite(
         _ eventRange: EventRange, and detail: EventRange = .empty, in element: ContentElement? = nil

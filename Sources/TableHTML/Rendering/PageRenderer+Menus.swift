@@ -14,7 +14,7 @@ extension PageRenderer {
             html.markup(frame.isParentHome ? "<a class=\"tv-back tv-home\"" : "<a class=tv-back")
             html.address("href", parent.url)
             html.markup(">")
-            html.text(parent.title)
+            name(parent.title)
             html.markup("</a> ")
         }
         html.markup("<b aria-hidden=true")
@@ -52,7 +52,7 @@ extension PageRenderer {
         for group in frame.navigation.side {
             if !group.title.isEmpty {
                 html.markup(group.isOpen ? "<details open><summary>" : "<details><summary>")
-                html.text(group.title)
+                name(group.title)
                 html.markup("</summary>\n")
             }
             sideEntries(group.entries)
@@ -70,7 +70,7 @@ extension PageRenderer {
                 html.markup(entry.isOpen ? "<details open><summary" : "<details><summary")
                 if entry.url == nil {
                     html.markup(">")
-                    html.text(entry.title)
+                    name(entry.title)
                 } else {
                     // A link cannot stand in what is pressed itself.
                     html.attribute("aria-label", frame.words.more(entry.title))
@@ -95,7 +95,7 @@ extension PageRenderer {
             html.markup("<span>")
         }
         switch entry.kind {
-        case .page: html.text(entry.title)
+        case .page: name(entry.title)
         case .earlier: html.text(frame.words.earlier(entry.title))
         case .more: html.text(frame.words.more(entry.title))
         }

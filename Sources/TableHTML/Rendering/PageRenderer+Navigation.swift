@@ -12,7 +12,7 @@ extension PageRenderer {
                 html.markup("<h2")
                 if group.title.isEmpty { languageOfWords() }
                 html.markup(">")
-                html.text(group.title.isEmpty ? frame.words.pages : group.title)
+                if group.title.isEmpty { html.text(frame.words.pages) } else { name(group.title) }
                 html.markup("</h2>\n")
             }
             html.markup("<ul role=list")
@@ -40,11 +40,11 @@ extension PageRenderer {
         } else {
             html.markup("<div><b>")
         }
-        html.text(entry.title)
+        name(entry.title)
         html.markup("</b>")
         if !entry.detail.isEmpty {
             html.markup(" <small>")
-            html.text(entry.detail)
+            name(entry.detail)
             html.markup("</small>")
         }
         html.markup(entry.url == nil ? "</div></li>\n" : "</a></li>\n")
@@ -64,7 +64,7 @@ extension PageRenderer {
                 html.address("href", url)
                 html.markup(">")
             }
-            html.text(entry.title)
+            name(entry.title)
             html.markup(entry.url == nil ? "</li>\n" : "</a></li>\n")
         }
         html.markup("</ol>\n</nav>\n")
@@ -108,7 +108,7 @@ extension PageRenderer {
         html.markup(start)
         html.address("href", url)
         html.markup(title)
-        html.text(entry.title)
+        name(entry.title)
         html.markup("</b> <small")
         languageOfWords()
         html.markup(">")

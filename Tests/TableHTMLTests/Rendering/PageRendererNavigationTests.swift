@@ -141,6 +141,41 @@ import Testing
                 """))
     }
 
+    /// A full stop or a bracket at the end of one stays there. What somebody says of the language decides as it does for rows.
+    @Test(
+        arguments: [
+            ("أدوات (v1.2)!", nil, "en", "<bdi>أدوات (v1.2)!</bdi>"),
+            ("Java أدوات كثيرة", nil, "en", "Java أدوات كثيرة"),
+            ("أدوات (v1.2)!", "en", "en", "<bdi dir=rtl>أدوات (v1.2)!</bdi>"),
+            ("أد Tools", "en", "en", "أد Tools"),
+            ("Café (v1.2)!", "ar", "ar", "<bdi dir=ltr>Café (v1.2)!</bdi>"),
+            ("أدوات — 2", "ar", "ar", "أدوات — 2"),
+            ("Näytä <b>", "en", "en", "Näytä &lt;b&gt;"),
+        ] as [(String, String?, String, String)])
+    func setsTitlesOfTheOtherDirectionApart(title: String, said: String?, language: String, written: String) {
+        var frame = PageFrame()
+        frame.style = .inset
+        frame.language = language
+        frame.direction = language == "ar" ? .rtl : nil
+        frame.isDirectionGuessed = said == nil
+        frame.parent = PageLink(url: "up.html", title: title)
+        let entry = PageNavigation.Entry(title, url: "x.html")
+        var row = entry
+        row.detail = title
+        frame.navigation.side = [PageNavigation.Group(title: title, entries: [entry])]
+        frame.navigation.below = [PageNavigation.Group(title: title, entries: [row])]
+        frame.navigation.path = [entry]
+        (frame.navigation.previous, frame.navigation.next) = (entry, entry)
+        let html = TableHTMLTests.html("# T\n\n## \(title)\n\nText.\n\n## B\n\nText.\n\n## C\n\nText.\n", in: frame)
+        #expect(html.contains("<a class=tv-back href=up.html>\(written)</a>"))
+        #expect(html.contains("<details open><summary>\(written)</summary>\n<ul>\n<li><a href=x.html>\(written)</a></li>"))
+        #expect(html.contains(">\(written)</h2>\n<ul role=list"))
+        #expect(html.contains("<b>\(written)</b> <small>\(written)</small></a></li>"))
+        #expect(html.contains("<ol>\n<li><a href=x.html>\(written)</a></li>"))
+        #expect(html.contains("<a rel=prev href=x.html><b class=tv-back>\(written)</b>"))
+        #expect(html.contains("<a rel=next href=x.html><b>\(written)</b>"))
+    }
+
     @Test func writesNothingWithoutNavigation() {
         #expect(!html(PageNavigation()).contains("<nav"))
     }

@@ -76,7 +76,7 @@ import Testing
                 </head>
                 <body>
                 <a class=tv-skip href="#:content" lang=en>Skip to content</a>
-                <header class=tv-bar><a class=tv-back href=../#guide%20page>&lt;Library&gt;</a> <b aria-hidden=true dir=auto>Own &quot;title&quot;</b></header>
+                <header class=tv-bar><a class=tv-back href=../#guide%20page><bdi dir=ltr>&lt;Library&gt;</bdi></a> <b aria-hidden=true dir=auto>Own &quot;title&quot;</b></header>
                 <main id=":content" class="tv plain">
                 <a id=":" class=tv-deselect href="#:" tabindex=-1 aria-hidden=true></a>
                 <header class=tv-header>
