@@ -14,7 +14,7 @@ struct ItemPrefix: Hashable {
 
     var isPlain: Bool { kind == .term || kind == .change }
     /// Names a kind of change, in plain or bold text.
-    var namesChange: Bool { kind == .change || (kind == .bold && Self.kindsOfChange.contains(name)) }
+    private(set) var namesChange = false
 
     /// What an item begins with, a task marker left aside; nil for none that a separator follows.
     init?(of item: MarkdownNode) {
@@ -55,7 +55,7 @@ struct ItemPrefix: Hashable {
         self.init(.term, text[term.range])
         isWeak = term.isWeak
         isName = term.isName
-        if Self.kindsOfChange.contains(name) { kind = .change }
+        if namesChange { kind = .change }
     }
 
     /// The node that an item begins with, a task marker left aside, and what is left of its text.
@@ -72,6 +72,10 @@ struct ItemPrefix: Hashable {
         self.kind = kind
         // `-B` is not `-b`.
         name = kind == .code ? Self.number(of: words) : Self.number(of: words.lazy.map(\.asciiLowercased))
+        // feat(parser)!
+        let change = words.prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "!") }
+        namesChange =
+            (kind == .bold || kind == .term) && Self.kindsOfChange.contains(Self.number(of: change.lazy.map(\.asciiLowercased)))
     }
 
     /// FNV-1a: two names with the same number would only look alike.
@@ -160,9 +164,10 @@ struct ItemPrefix: Hashable {
     /// What change logs call their entries: labels even in a list too short to repeat them.
     private static let kindsOfChange = Set(
         [
-            "add", "added", "breaking", "breaking change", "bugfix", "build", "change", "changed", "chore", "deprecated", "docs",
-            "feature", "fix", "fixed", "improved", "new", "perf", "refactor", "remove", "removed", "security", "test", "update",
-            "updated", "upgrade",
+            "add", "added", "breaking", "breaking change", "bug", "bugfix", "build", "change", "changed", "chore", "ci",
+            "deprecated",
+            "deps", "docs", "enhancement", "feat", "feature", "fix", "fixed", "improved", "new", "perf", "refactor", "remove",
+            "removed", "revert", "security", "style", "test", "update", "updated", "upgrade",
         ].map { number(of: $0.utf8) })
 }
 
