@@ -239,7 +239,7 @@ extension ContentReader {
 }
 
 /// What is no text behind a title when nothing follows it.
-private let endMarks = [":", "-", "--", "---", "–", "—", "―", ".", ",", ";", "：", "。", "，", "；", "、"]
+private let endMarks = [":", "-", "--", "---", "–", "—", "——", "⸺", "―", ".", ",", ";", "：", "。", "，", "；", "、"]
 
 extension ArraySlice where Element == UInt8 {
     /// Nothing but emoji and other symbols.

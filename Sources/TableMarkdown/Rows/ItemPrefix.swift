@@ -122,6 +122,7 @@ struct ItemPrefix: Hashable {
         case UInt8(ascii: "-"):
             guard let behind = text.dropFirst().first else { return !isGlued }
             return isGlued ? behind.isASCIISpace : !behind.isASCIIDigit
+        case 0xE2 where text.wideDashEnd != nil: return true
         case 0xE2 where isGlued && text.starts(with: [0xE2, 0x80]): return text.dropFirst(3).spaceLength > 0
         default:
             return text.starts(with: [0xEF, 0xBC, 0x9A]) || text.starts(with: [0xE2, 0x80]) || text.starts(with: [0xE2, 0x86])
@@ -135,7 +136,8 @@ struct ItemPrefix: Hashable {
         if text.first == UInt8(ascii: ":") { return text.count > 1 ? text.dropFirst().spaceLength > 0 : next.next != nil }
         var dash = text
         while dash.spaceLength > 0 { dash = dash.dropFirst(dash.spaceLength) }
-        return text.starts(with: [0xEF, 0xBC, 0x9A]) || dash.startIndex > text.startIndex && dash.spacedDashEnd != nil
+        return text.starts(with: [0xEF, 0xBC, 0x9A]) || dash.wideDashEnd != nil
+            || dash.startIndex > text.startIndex && dash.spacedDashEnd != nil
     }
 
     /// Whether nothing but white space stands between a node and a link, perhaps in bold, that is called by a name.

@@ -64,6 +64,12 @@ extension RandomAccessCollection<UInt8> where Index == Int, SubSequence: RandomA
         return end
     }
 
+    /// Behind a dash of Chinese that the text begins with, which needs no white space: `——`, `⸺`; nil for none.
+    var wideDashEnd: Int? {
+        if starts(with: [0xE2, 0xB8, 0xBA]) { return startIndex + 3 }
+        return starts(with: [0xE2, 0x80, 0x94, 0xE2, 0x80, 0x94]) ? startIndex + 6 : nil
+    }
+
     /// Behind a dash that the text begins with and the white space that must follow it: `- `, `-- `, `– `, `— `; nil for none.
     var spacedDashEnd: Int? {
         let length: Int

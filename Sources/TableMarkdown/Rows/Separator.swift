@@ -64,6 +64,9 @@ struct Separator {
             } else if !hasMore {
                 return nil
             }
+        case 0xE2 where bytes[index...].wideDashEnd != nil:
+            end = bytes[index...].wideDashEnd ?? index
+            guard end < bytes.endIndex || hasMore else { return nil }
         case 0xE2 where bytes[index...].starts(with: [0xE2, 0x80]) || bytes[index...].starts(with: [0xE2, 0x86, 0x92]):
             // En dash, em dash, arrow.
             guard index + 2 < bytes.endIndex, [0x93, 0x94, 0x92, 0x95].contains(bytes[index + 2]), isAfterSpace || isGlued
