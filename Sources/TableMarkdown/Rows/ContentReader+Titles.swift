@@ -68,28 +68,6 @@ extension ContentReader {
         return words
     }
 
-    /// The event behind bold text that a value begins with, perhaps behind an aside in parentheses, which is cut off then, or in
-    /// italics.
-    private mutating func startOfValue(behind close: Int, _ whole: inout EventRange, _ parts: inout RowParts) -> Int? {
-        let first = close + 1
-        guard first < Int(whole.end), case .text(let span) = events[first] else { return nil }
-        if text[span.range].beginsValue { return first }
-        if let aside = text[span.range].asideEnd, text[aside..<Int(span.end)].beginsAmount {
-            events[first] = .text(Span(Int(span.start), aside))
-            events.insert(.text(Span(aside, Int(span.end))), at: first + 1)
-            shift(&parts, from: first + 1)
-            whole = EventRange(Int(whole.start), Int(whole.end) + 1)
-            return first + 1
-        }
-        guard text[span.range].allSatisfy(\.isASCIISpace), first + 1 < Int(whole.end), case .open(.emphasis) = events[first + 1]
-        else {
-            return nil
-        }
-        let value = matchingClose(of: first + 1) + 1
-        guard value < Int(whole.end), case .text(let span) = events[value], text[span.range].beginsAmount else { return nil }
-        return value
-    }
-
     /// The words of a title in bold text, with the anchors that stand before that.
     private mutating func withAnchors(_ words: EventRange, before open: Int, _ whole: EventRange) -> EventRange {
         let start = Int(whole.start)
@@ -112,8 +90,8 @@ extension ContentReader {
         }
         if readDetail(after: last, title: title, whole, titleKind: .code, &parts) {
             if profile.prefix == .label { makeLabel(&parts) }
-        } else if profile.hasEntries, case .text(let span) = events[last + 1], text[span.range].beginsEntry {
-            setTitle(title, detail: trimmed(EventRange(last + 1, Int(whole.end))), &parts)
+        } else if profile.hasEntries, let (event, words) = words(behind: last, whole), words.beginsEntry {
+            setTitle(title, detail: trimmed(EventRange(event, Int(whole.end))), &parts)
             showShortValue(&parts)
         }
     }

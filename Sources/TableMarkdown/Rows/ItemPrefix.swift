@@ -96,10 +96,15 @@ struct ItemPrefix: Hashable {
     /// Whether an item begins with code and goes on with a sentence: `cwd` The folder to search. Or with bold text, before a sentence or
     /// a number: **Speed** 30 ft.
     static func isEntry(_ item: MarkdownNode) -> Bool {
-        guard let lead = lead(of: item)?.node, let next = lead.next, next.kind == .text else { return false }
-        if lead.kind == .code { return next.literal[...].beginsEntry }
-        guard lead.kind == .strong else { return false }
-        let words = next.literal[...]
+        guard let lead = lead(of: item)?.node, lead.kind == .code || lead.kind == .strong, var next = lead.next else {
+            return false
+        }
+        let isBehindBreak = next.kind == .softBreak
+        if isBehindBreak, let text = next.next { next = text }
+        guard next.kind == .text else { return false }
+        // A line break is a space.
+        let words = (isBehindBreak ? [0x20] : []) + next.literal.prefix(100)
+        if lead.kind == .code { return words.beginsEntry }
         if words.beginsValue { return true }
         if let aside = words.asideEnd { return words[aside...].beginsAmount }
         guard words.allSatisfy(\.isASCIISpace), let aside = next.next, aside.kind == .emphasis, let value = aside.next else {

@@ -1,0 +1,36 @@
+import TableBasics
+import TableModel
+
+/// What follows a title without a separator, in lists whose items mostly do so.
+extension ContentReader {
+    /// The text behind a title, a line break before it read as a space, and its event; nil for none.
+    func words(behind title: Int, _ whole: EventRange) -> (event: Int, words: ArraySlice<UInt8>)? {
+        var index = title + 1
+        guard index < Int(whole.end) else { return nil }
+        let isBehindBreak = events[index] == .softBreak
+        if isBehindBreak { index += 1 }
+        guard index < Int(whole.end), case .text(let span) = events[index] else { return nil }
+        return (index, isBehindBreak ? [0x20] + text[span.range] : text[span.range])
+    }
+
+    /// The event behind bold text that a value begins with, perhaps behind an aside in parentheses, which is cut off then, or in
+    /// italics.
+    mutating func startOfValue(behind close: Int, _ whole: inout EventRange, _ parts: inout RowParts) -> Int? {
+        guard let (first, words) = words(behind: close, whole), case .text(let span) = events[first] else { return nil }
+        if words.beginsValue { return first }
+        if let aside = text[span.range].asideEnd, text[aside..<Int(span.end)].beginsAmount {
+            events[first] = .text(Span(Int(span.start), aside))
+            events.insert(.text(Span(aside, Int(span.end))), at: first + 1)
+            shift(&parts, from: first + 1)
+            whole = EventRange(Int(whole.start), Int(whole.end) + 1)
+            return first + 1
+        }
+        guard words.allSatisfy(\.isASCIISpace), first + 1 < Int(whole.end), case .open(.emphasis) = events[first + 1]
+        else {
+            return nil
+        }
+        let value = matchingClose(of: first + 1) + 1
+        guard value < Int(whole.end), case .text(let span) = events[value], text[span.range].beginsAmount else { return nil }
+        return value
+    }
+}

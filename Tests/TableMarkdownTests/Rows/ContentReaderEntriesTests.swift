@@ -1,0 +1,22 @@
+import TableMarkdown
+import TableModel
+import TableTestSupport
+import Testing
+
+/// Titles that no separator follows.
+@Suite struct ContentReaderEntriesTests {
+    /// Three items that begin like one, with another name each.
+    private func list(of item: String) -> String { ["A", "B", "C"].map { item.replacing("A", with: $0) }.joined(separator: "\n") }
+
+    /// A line break was the end of what is looked for.
+    @Test(arguments: ["- **A**\n  Is one.", "- `A`\n  Is one.", "- **A** Is one.", "- **A**\n  *(b)* 5"])
+    func readsALineBreakAsASpace(item: String) {
+        let page = page(list(of: item)).value
+        #expect(page.rows.map { page.plainText($0.title) } == ["A", "B", "C"], "\(page.sketch)")
+    }
+
+    @Test(arguments: ["- **A**\n  is one.", "- `A`\n  is one."])
+    func leavesSentencesThatGoOnInTheNextLine(item: String) {
+        #expect(page(list(of: item)).value.rows.allSatisfy { $0.detail.isEmpty })
+    }
+}
