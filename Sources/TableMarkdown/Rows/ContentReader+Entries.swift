@@ -13,9 +13,24 @@ extension ContentReader {
         return (index, isBehindBreak ? [0x20] + text[span.range] : text[span.range])
     }
 
+    /// Whether an event range is nothing but bold text.
+    func isBold(_ eventRange: EventRange) -> Bool {
+        events[Int(eventRange.start)] == .open(.strong) && matchingClose(of: Int(eventRange.start)) == Int(eventRange.end) - 1
+    }
+
+    /// Takes a value behind bold text for the detail of the title that this is; false when there is none.
+    mutating func readValue(
+        behind close: Int, title: EventRange, _ whole: inout EventRange, _ parts: inout RowParts
+    ) -> Bool {
+        guard let value = startOfValue(behind: close, &whole, &parts) else { return false }
+        parts.meta = trimmed(EventRange(close + 1, value))
+        setTitle(title, detail: trimmed(EventRange(value, Int(whole.end))), &parts)
+        return true
+    }
+
     /// The event behind bold text that a value begins with, perhaps behind an aside in parentheses, which is cut off then, or in
     /// italics.
-    mutating func startOfValue(behind close: Int, _ whole: inout EventRange, _ parts: inout RowParts) -> Int? {
+    private mutating func startOfValue(behind close: Int, _ whole: inout EventRange, _ parts: inout RowParts) -> Int? {
         guard let (first, words) = words(behind: close, whole), case .text(let span) = events[first] else { return nil }
         if words.beginsValue { return first }
         if let aside = text[span.range].asideEnd, text[aside..<Int(span.end)].beginsAmount {

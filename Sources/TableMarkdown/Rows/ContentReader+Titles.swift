@@ -4,21 +4,27 @@ import TableModel
 /// What an item begins with, when it is strong enough to be a title: a link, bold text, code, a term. Behind it comes the detail.
 extension ContentReader {
     /// R4 to R7: a link, perhaps in bold.
-    mutating func readLinkTitle(_ link: Int, outer: Int? = nil, _ whole: EventRange, _ parts: inout RowParts) {
+    mutating func readLinkTitle(
+        _ link: Int, outer: Int? = nil, _ whole: EventRange, _ profile: ItemProfile, _ parts: inout RowParts
+    ) {
         guard case .openLink(let destination, _) = events[link] else { return }
         let close = matchingClose(of: link)
         let end = outer == nil ? close : close + 1
         let inner = trimmed(EventRange(link + 1, close))
         guard hasText(inner) else { return }
         if isReference(inner), isFollowedByText(end + 1, whole) { return }
-        if takeMarks(behind: end, .link, whole) > end { return readLinkTitle(link, outer: outer, whole, &parts) }
+        if takeMarks(behind: end, .link, whole) > end { return readLinkTitle(link, outer: outer, whole, profile, &parts) }
         var whole = whole
         let last = endOfWord(behind: lastName(behind: end, outer == nil ? .link : .bold, whole), &whole, &parts)
         let names = EventRange(Int(whole.start), last + 1)
         if last > end, readSeparatedDetail(after: last, title: names, whole, titleKind: .link, &parts) { return }
         // A title is as bold as its theme has it, whether its row has other links or not.
         let title = outer == Int(whole.start) ? EventRange(link, close + 1) : EventRange(Int(whole.start), end + 1)
-        guard readDetail(after: end, title: title, whole, titleKind: .link, &parts) else { return }
+        guard
+            readDetail(after: end, title: title, whole, titleKind: .link, &parts)
+                || profile.hasEntries && (isBold(inner) || outer.map { events[$0] } == .open(.strong))
+                    && readValue(behind: end, title: title, &whole, &parts)
+        else { return }
         parts.titleLink = destination
         parts.unlinkedTitle = Int(whole.start) == outer ?? link ? inner : .empty
     }
@@ -46,9 +52,8 @@ extension ContentReader {
         if marks > last { return readBoldTitle(open, hasOneName ? marks : close, whole, profile, &parts) }
         if readDetail(after: last, title: inner, whole, titleKind: .bold, &parts) {
             parts.title = withAnchors(trimmed(inner), before: open, whole)
-        } else if profile.hasEntries, hasOneName, let value = startOfValue(behind: close, &whole, &parts) {
-            parts.meta = trimmed(EventRange(close + 1, value))
-            setTitle(withAnchors(inner, before: open, whole), detail: trimmed(EventRange(value, Int(whole.end))), &parts)
+        } else if profile.hasEntries, hasOneName, readValue(behind: close, title: inner, &whole, &parts) {
+            parts.title = withAnchors(inner, before: open, whole)
             showShortValue(&parts)
         } else {
             return
@@ -229,7 +234,7 @@ extension ContentReader {
         parts.detail = trimmed(EventRange(event + 1, Int(detail.end) + 1))
     }
 
-    private func setTitle(_ title: EventRange, detail: EventRange, _ parts: inout RowParts) {
+    func setTitle(_ title: EventRange, detail: EventRange, _ parts: inout RowParts) {
         parts.title = title
         parts.detail = detail
         parts.style = detail.isEmpty ? .default : .subtitle

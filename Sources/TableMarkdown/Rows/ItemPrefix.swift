@@ -96,7 +96,7 @@ struct ItemPrefix: Hashable {
     /// Whether an item begins with code and goes on with a sentence: `cwd` The folder to search. Or with bold text, before a sentence or
     /// a number: **Speed** 30 ft.
     static func isEntry(_ item: MarkdownNode) -> Bool {
-        guard let lead = lead(of: item)?.node, lead.kind == .code || lead.kind == .strong, var next = lead.next else {
+        guard let lead = lead(of: item)?.node, lead.kind == .code || isBold(lead), var next = lead.next else {
             return false
         }
         let isBehindBreak = next.kind == .softBreak
@@ -111,6 +111,12 @@ struct ItemPrefix: Hashable {
             return false
         }
         return value.kind == .text && value.literal[...].beginsAmount
+    }
+
+    /// Whether a node is bold text, or a link of nothing else.
+    private static func isBold(_ node: MarkdownNode) -> Bool {
+        if node.kind == .link, let inner = node.firstChild, inner.next == nil { return inner.kind == .strong }
+        return node.kind == .strong
     }
 
     /// Whether the text behind a node begins with a colon or a dash, or with an arrow that does not stand behind code.

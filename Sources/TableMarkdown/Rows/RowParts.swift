@@ -62,11 +62,11 @@ extension ContentReader {
         moveStrikeInside(first)
         let end = Int(whole.end)
         switch events[first] {
-        case .openLink: readLinkTitle(first, whole, &parts)
+        case .openLink: readLinkTitle(first, whole, profile, &parts)
         case .open(.strong), .open(.emphasis):
             let close = matchingClose(of: first)
             if case .openLink = events[first + 1], matchingClose(of: first + 1) == close - 1 {
-                readLinkTitle(first + 1, outer: first, whole, &parts)
+                readLinkTitle(first + 1, outer: first, whole, profile, &parts)
             } else if events[first] == .open(.strong) {
                 readBoldTitle(first, close, whole, profile, &parts)
             } else {

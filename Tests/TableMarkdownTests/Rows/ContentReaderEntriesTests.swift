@@ -19,4 +19,17 @@ import Testing
     func leavesSentencesThatGoOnInTheNextLine(item: String) {
         #expect(page(list(of: item)).value.rows.allSatisfy { $0.detail.isEmpty })
     }
+
+    /// A link in bold text, or bold text in a link, is bold text.
+    @Test(arguments: ["- **[A](u)** Is one.", "- [**A**](u) Is one.", "- [**A**](u)\n  Is one."])
+    func readsBoldLinksAsBoldText(item: String) {
+        let page = page(list(of: item)).value
+        #expect(page.rows.map { page.plainText($0.title) } == ["A", "B", "C"], "\(page.sketch)")
+        #expect(page.rows.allSatisfy { if case .link = $0.destination { true } else { false } })
+    }
+
+    @Test(arguments: ["- [A](u) Is one.", "- *[A](u)* Is one.", "- [A **b**](u) Is one."])
+    func leavesSentencesBehindOtherLinks(item: String) {
+        #expect(page(list(of: item)).value.rows.allSatisfy { $0.detail.isEmpty })
+    }
 }
