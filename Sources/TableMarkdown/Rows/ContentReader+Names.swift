@@ -132,7 +132,8 @@ private let marks = "/,|+&"
 
 /// Words that join two names: those for "and", "or" and "then" in the languages that documents have most.
 private let conjunctions = [
-    "and", "or", "then", "×", "und", "oder", "dann", "et", "ou", "puis", "y", "e", "o", "u", "luego", "en", "of", "och", "eller",
+    "and", "or", "then", "×", "、", "und", "oder", "dann", "et", "ou", "puis", "y", "e", "o", "u", "luego", "en", "of", "och",
+    "eller",
     "og", "ja", "tai", "i", "a", "lub", "oraz", "nebo", "alebo", "és", "vagy", "și", "sau", "ve", "veya", "dan", "atau", "và",
     "hoặc", "и", "или", "та", "і", "або", "και", "ή", "ו", "או", "و", "أو", "یا", "और", "या", "和", "与", "與", "或", "と", "または",
     "과", "와", "및", "또는",

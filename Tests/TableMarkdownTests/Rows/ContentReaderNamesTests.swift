@@ -1,3 +1,5 @@
+import TableModel
+import TableTestSupport
 import Testing
 
 @Suite struct ContentReaderNamesTests {
@@ -149,5 +151,12 @@ import Testing
                   - paragraph: <b>Bold</b> words in a sentence. #bold-words-in-a-sentence
                   - paragraph: <i>F4</i>: x #f4-x
                 """#)
+    }
+
+    /// The comma of Chinese and Japanese.
+    @Test(arguments: ["- `a`、`b`：二", "- **a**、**b**：二", "- [a](u)、[b](v)：二", "- [a](u)、[b](v) - 二"])
+    func joinsNamesAtAnIdeographicComma(markdown: String) {
+        let page = page(markdown).value
+        #expect(page.plainText(page.rows[0].title) == "a、b" && page.plainText(page.rows[0].detail) == "二", "\(page.sketch)")
     }
 }
