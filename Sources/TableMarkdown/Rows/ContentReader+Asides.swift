@@ -58,9 +58,12 @@ extension ContentReader {
     /// Where an aside in parentheses ends behind which a sentence begins: (default: `true`). Text. The text in which it ends, and
     /// there the bytes between the two. Behind code the full stop may be missing.
     func findEndOfAside(from start: Int, to end: Int, _ titleKind: TitleKind) -> (event: Int, range: Range<Int>)? {
-        guard case .text(let first) = events[start], text[first.range].trimmed(.leading).first == UInt8(ascii: "(") else {
-            return nil
+        guard case .text(let first) = events[start] else { return nil }
+        let words = text[first.range].trimmed(.leading)
+        if titleKind == .link, words.isByline, let stop = endOfNames(words) {
+            return gap(behind: stop, to: Int(first.end), hasMore: start + 1 < end, titleKind).map { (start, $0) }
         }
+        guard words.first == UInt8(ascii: "(") else { return nil }
         var nesting = 0
         var width = 0
         var depth = 0
@@ -136,7 +139,9 @@ extension ContentReader {
         guard !words.isEmpty else { return true }
         if titleKind == .code { return isType(words) }
         if Enclosure.holds(words) { return true }
-        if words.hasPrefix("by ") || words.hasPrefix("By ") || words.first == UInt8(ascii: "@") { return true }
+        // (2019) by Jane Austen
+        let names = words.first == UInt8(ascii: "(") ? words.drop { $0 != UInt8(ascii: ")") }.dropFirst().trimmed : words
+        if names.isByline || words.first == UInt8(ascii: "@") || words.isCount { return true }
         // Before a link or emphasis.
         if !eventRange.isEmpty, words.isPreposition { return true }
         return words.isWithoutWords
@@ -187,14 +192,16 @@ extension ContentReader {
             }
         }
         if titleKind == .link, !outside.isEmpty, nesting == 0, isAsideInWords(eventRange) { return true }
-        return !eventRange.isEmpty && (outside.isEmpty || outside[...].isEmoji)
+        return !eventRange.isEmpty && (outside.isEmpty || outside[...].isEmoji || outside[...].isCount)
     }
 
     /// Whether text alone stands in brackets or quotes, or says whom something is by: by Jane Austen.
     private func isAsideInWords(_ eventRange: EventRange) -> Bool {
         guard let words = onlyWords(eventRange), words.count <= 60 else { return false }
-        if words.hasPrefix("by ") || words.hasPrefix("By ") {
-            guard let first = words.dropFirst(3).first, first.isASCIIUppercase || first >= 0x80 || first == UInt8(ascii: "@") else {
+        if words.isByline {
+            guard let first = words.drop(while: { $0 != 0x20 }).dropFirst().first,
+                first.isASCIIUppercase || first >= 0x80 || first == UInt8(ascii: "@")
+            else {
                 return false
             }
             let names = words.last == UInt8(ascii: ".") && words.areNames ? words.dropLast() : words
@@ -249,12 +256,12 @@ extension ArraySlice where Element == UInt8 {
         return scalar.properties.isEmoji || scalar.properties.generalCategory == .otherSymbol
     }
 
-    /// Names of people before a full stop, and no sentence of them: by Oscar de la Renta. By Martin Fowler et al.
-    fileprivate var areNames: Bool {
-        let names = dropLast().split { $0.isASCIISpace }
-        guard let last = names.last else { return false }
-        return names.allSatisfy { $0.first?.isASCIILowercase == false || $0.count <= 3 }
-            && (last.first?.isASCIILowercase == false || last.hasPrefix("al"))
+    /// A symbol and how many of them there are: ⭐ 39k, ★1234.
+    fileprivate var isCount: Bool {
+        let symbol = prefix { $0 >= 0x80 }
+        let number = self[symbol.endIndex...].trimmed(.leading)
+        return symbol.isEmoji && number.first?.isASCIIDigit == true
+            && number.allSatisfy { $0.isASCIIDigit || ".,+kKM".utf8.contains($0) }
     }
 
     /// A word before a name: by, from, via.
