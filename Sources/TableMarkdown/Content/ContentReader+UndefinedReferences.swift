@@ -5,16 +5,31 @@ package import TableModel
 extension ContentReader {
     /// Reports the one whose label begins at `index`, behind a bracket. Each label is told once.
     mutating func reportUndefinedReference(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, of node: MarkdownNode) {
-        guard undefinedReferenceCount < Self.checkedReferences,
-            let mark = ReferenceMark(in: bytes, labelAt: index, followsInline: node.previous != nil)
-        else { return }
-        let label = String(decoding: bytes[mark.label], as: UTF8.self)
-        guard !undefinedLabels.contains(label) else { return }
+        guard undefinedReferenceCount < Self.checkedReferences, let mark = ReferenceMark(in: bytes, labelAt: index) else { return }
+        let written = String(decoding: bytes[mark.label], as: UTF8.self)
+        guard mark.label.isEmpty || !undefinedLabels.contains(written) else { return }
         undefinedReferenceCount += 1
-        guard isWritten(mark.range, bytes, of: node) else { return }
-        let place = places.location(ofInline: node, byte: offset(of: bytes, in: node) + mark.label.lowerBound)
-        guard !verbatimLines.contains(place.line) else { return }
-        undefinedLabels.insert(label)
+        let start = offset(of: bytes, in: node)
+        guard let open = opening(ofTextAt: start + index - 1, in: node), isWritten(index - 1..<mark.end, bytes, of: node),
+            isWritten(open.byte..<open.byte + 1, open.node.literal, of: open.node)
+        else { return }
+        var (place, length, label) = (SourceLocation(line: 0, column: 0), mark.label.count, written)
+        if mark.label.isEmpty {
+            // `[label][]`
+            guard let words = places.text(from: open, to: (node, start + index - 1)), ReferenceMark.isCollapsed(words[...]) else {
+                return
+            }
+            place = places.location(ofInline: open.node, byte: open.byte + 1)
+            (length, label) = (words.prefix { $0 != 0x0A }.count, String(decoding: words, as: UTF8.self))
+        } else {
+            place = places.location(ofInline: node, byte: start + mark.label.lowerBound)
+        }
+        guard !verbatimLines.contains(place.line), undefinedLabels.insert(label).inserted else { return }
+        reportUndefined(label, at: SourceRange(start: place, length: length))
+    }
+
+    private mutating func reportUndefined(_ written: String, at place: SourceRange) {
+        let label = written.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let definitions = places.readDefinitions()
         let help =
             definitions.contains(label)
@@ -24,8 +39,32 @@ extension ContentReader {
                 ?? "write `[\(label)]: address` in a line of its own"
         diagnostics.append(
             Diagnostic(
-                .linkReference, "`\(label)` is defined nowhere in this document", path: path,
-                at: SourceRange(start: place, length: mark.label.count), label: "no link", help: help))
+                .linkReference, "`\(label.filter { $0 != "`" })` is defined nowhere in this document", path: path, at: place,
+                label: "no link", help: help))
+    }
+
+    /// The bracket that begins the text which ends at a byte of `text`; other inlines and lines may stand between the two.
+    private func opening(ofTextAt close: Int, in text: MarkdownNode) -> (node: MarkdownNode, byte: Int)? {
+        var (depth, steps, end) = (0, 0, close + 1)
+        var upcoming: MarkdownNode? = text
+        while let node = upcoming {
+            let literal = node.kind == .text ? node.literal : UnsafeBufferPointer(start: nil, count: 0)
+            if node != text { end = literal.count }
+            while end > 0 {
+                end -= 1
+                if literal[end] == UInt8(ascii: "]") { depth += 1 }
+                if literal[end] == UInt8(ascii: "[") { depth -= 1 }
+                if depth == 0 {
+                    let words = literal[(end + 1)..<(node == text ? close : literal.count)]
+                    return ReferenceMark.begins(at: end, literal, words, isAll: node == text) ? (node, end) : nil
+                }
+                steps += 1
+                if steps > Self.longestText { return nil }
+            }
+            steps += 1
+            upcoming = steps > Self.longestText ? nil : node.previous
+        }
+        return nil
     }
 
     /// The id of the only heading that says a label, as pandoc reads it (implicit_header_references); nil for none.
@@ -63,59 +102,58 @@ extension ContentReader {
     static let checkedReferences = 100
     /// Each of them is compared with all labels: of more none is proposed.
     static let comparedLabels = 1000
+    /// In bytes, and inlines other than text.
+    private static let longestText = 1000
 }
 
-/// What looks like a reference and is none: the brackets and what they hold.
+/// What looks like the label of a reference and is none.
 private struct ReferenceMark {
-    /// From the first bracket, or the one before the label where something else than text stands in the link.
-    let range: Range<Int>
+    /// Empty where the text is the label as well: `[text][]`.
     let label: Range<Int>
+    /// Behind the bracket that closes it.
+    let end: Int
 
-    /// - Parameter followsInline: something stands before the text, which may be what is linked.
-    init?(in bytes: UnsafeBufferPointer<UInt8>, labelAt index: Int, followsInline: Bool) {
+    init?(in bytes: UnsafeBufferPointer<UInt8>, labelAt index: Int) {
         let (open, close) = (UInt8(ascii: "["), UInt8(ascii: "]"))
         var end = index + 1
         while end < bytes.count, bytes[end] != open, bytes[end] != close, end - index <= Self.longestLabel { end += 1 }
-        guard end < bytes.count, bytes[end] == close, Self.isName(bytes[(index + 1)..<end]) else { return nil }
-        // What goes on in brackets or parentheses is an index or a call.
-        if end + 1 < bytes.count, [open, UInt8(ascii: "("), UInt8(ascii: "{")].contains(bytes[end + 1]) { return nil }
-        var start = index - 1
-        var depth = 0
-        let limit = index - Self.longestText
-        while start >= 0 {
-            guard start > limit else { return nil }
-            if bytes[start] == close { depth += 1 }
-            if bytes[start] == open { depth -= 1 }
-            if depth == 0 { break }
-            start -= 1
-        }
         label = (index + 1)..<end
-        guard start >= 0 else {
-            guard followsInline, index == 1 else { return nil }
-            range = index - 1..<end + 1
-            return
+        guard end < bytes.count, bytes[end] == close, label.isEmpty || Self.isName(bytes[label]) else { return nil }
+        self.end = end + 1
+        // What goes on in brackets or parentheses is an index or a call, `[][]byte` a type.
+        if end + 1 < bytes.count {
+            let next = bytes[end + 1]
+            if [open, UInt8(ascii: "("), UInt8(ascii: "{")].contains(next) || label.isEmpty && next.isASCIIWord { return nil }
         }
-        guard Self.isText(bytes[(start + 1)..<(index - 1)]) else { return nil }
+    }
+
+    /// Whether words can begin what is linked behind the bracket at `index` of a text.
+    ///
+    /// - Parameter isAll: nothing else is linked.
+    static func begins(
+        at index: Int, _ text: UnsafeBufferPointer<UInt8>, _ words: Slice<UnsafeBufferPointer<UInt8>>, isAll: Bool
+    ) -> Bool {
         // `array[i][j]`
-        if start > 0, bytes[start - 1].isASCIIAlphanumeric || "_])\"'.".utf8.contains(bytes[start - 1]) { return nil }
-        range = start..<end + 1
+        if index > 0, text[index - 1].isASCIIAlphanumeric || "_])\"'.".utf8.contains(text[index - 1]) { return false }
+        // No footnote, option or number.
+        guard let first = words.first else { return !isAll }
+        return !"^@-<|".utf8.contains(first)
+            && (!isAll || words.contains { $0 >= 0x80 || $0.isASCIIAlphanumeric && !$0.isASCIIDigit })
     }
 
     /// Whether a label can be meant: no footnote, quotation or option, and something to read.
-    private static func isName(_ label: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    private static func isName<Bytes: Collection<UInt8>>(_ label: Bytes) -> Bool {
         guard let first = label.first, !"^@-=<|!,;".utf8.contains(first) else { return false }
         return label.contains { $0.isASCIIAlphanumeric || $0 >= 0x80 } && !label.contains { "<>|=".utf8.contains($0) }
     }
 
-    /// Whether what is linked can be meant: no footnote, option or number.
-    private static func isText(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        guard let first = text.first, !"^@-<|".utf8.contains(first) else { return false }
-        return text.contains { $0 >= 0x80 || $0.isASCIIAlphanumeric && !$0.isASCIIDigit }
+    /// Whether a label can be meant that is the text as well: one letter is the mark of a task or a size, as in `[n][]`.
+    static func isCollapsed(_ label: ArraySlice<UInt8>) -> Bool {
+        (2...longestLabel).contains(label.count) && isName(label)
     }
 
     /// In bytes: CommonMark has 999 characters for a label, which nobody means.
     private static let longestLabel = 100
-    private static let longestText = 1000
 }
 
 extension DiagnosticCode {

@@ -139,6 +139,14 @@ struct SourcePlaces {
         return bytes.contains(UInt8(ascii: "&")) || bytes.contains(0x0A) ? nil : bytes
     }
 
+    /// What stands in the source behind a byte of a text, up to one of another; nil where that cannot be followed.
+    mutating func text(from start: (node: MarkdownNode, byte: Int), to end: (node: MarkdownNode, byte: Int)) -> [UInt8]? {
+        guard let first = offset(ofInline: start.node, byte: start.byte), let last = offset(ofInline: end.node, byte: end.byte),
+            first < last
+        else { return nil }
+        return Array(source.bytes[(first + 1)..<last])
+    }
+
     /// The start of a line as libcmark counts them.
     func location(line: Int) -> SourceLocation { source.location(line: line, column: 1) }
 

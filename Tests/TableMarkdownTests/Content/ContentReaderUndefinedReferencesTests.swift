@@ -10,6 +10,12 @@ import Testing
         ("- a\n  - > **b** [t][no]", "2:17+2", "no", "write `[no]: address` in a line of its own"),
         ("[**bold**][no]", "1:12+2", "no", "write `[no]: address` in a line of its own"),
         ("[`code`][a::b]", "1:10+4", "a::b", "write `[a::b]: address` in a line of its own"),
+        ("See [the `x` file][no].", "1:20+2", "no", "write `[no]: address` in a line of its own"),
+        ("1. See [a\n   b][no].", "2:7+2", "no", "write `[no]: address` in a line of its own"),
+        ("> See [a *b*\n> c `d` e][no].", "2:12+2", "no", "write `[no]: address` in a line of its own"),
+        ("See [external_data][].", "1:6+13", "external_data", "write `[external_data]: address` in a line of its own"),
+        ("[`a.b`][], c", "1:2+5", "a.b", "write `[`a.b`]: address` in a line of its own"),
+        ("[two\nlines][]", "1:2+3", "two lines", "write `[two lines]: address` in a line of its own"),
         ("![image][no]", "1:10+2", "no", "write `[no]: address` in a line of its own"),
         ("| a | b |\n|---|---|\n| c | [t][no] |", "3:11+2", "no", "write `[no]: address` in a line of its own"),
         (
@@ -28,7 +34,10 @@ import Testing
         "[t][a]\n\n[a]: a.md", "[t][A  b]\n\n[a B]: a.md", "array[i][j]", "f(x)[i][j]", "a[b][c][d]", "`[t][no]`",
         "```\n[t][no]\n```", "    [t][no]", "- [ ][no]", "[^1][^2]", "[t][^2]", "\\[t][no]", "\\[t\\]\\[no\\]", "[t]\\[no]",
         "[1][2]",
-        "[t][]", "[t][ ]", "see [t][@key]", "usage: [-a][-b]", "[--all][file]", "[<a>][b|c]", "[t] [no]", "[[t][no]](a.md)",
+        "[t][]", "[t][ ]", "[words][ ]", "a[words][]", "[words][]int", "[^note][]", "[@key][]", "- [x][]", "\\[words][]",
+        "[words\\][]",
+        "[words][]\n\n[Words]: a.md", "\\[a `b` c][no]", "[a `b` c\\][no]", "f[a\nb][no]", "a `b` c][no]", "[-a\nb][no]",
+        "see [t][@key]", "usage: [-a][-b]", "[--all][file]", "[<a>][b|c]", "[t] [no]", "[[t][no]](a.md)",
         "[t][no](a.md)\n\n[no]: b.md", "][no]", "$a[i][j]$", "<!-- [t][no] -->", "{{ [t][no] }}{% raw %}[t][no]{% endraw %}",
     ])
     func leavesOtherBracketsAlone(markdown: String) {
