@@ -14,6 +14,8 @@ struct HomePage {
     }
 
     private(set) var parts: [Part] = []
+    /// The mark of the list that the last of them belongs to; nil for none.
+    private var bullet: Character?
 
     /// Whether there may be one: nothing is read otherwise.
     static func isNeeded(for frontMatter: ArraySlice<UInt8>) -> Bool {
@@ -65,6 +67,7 @@ struct HomePage {
 
     private mutating func addParagraph(_ node: YAMLNode?) {
         guard let node, let text = node.markdown else { return }
+        bullet = nil
         let isBlock = text.first.map { "#>-+=~".contains($0) || $0.isNumber } ?? false
         parts.append(Part(markdown: "\n\(isBlock ? "&#8203;" : "")\(text)\n", place: node.range))
     }
@@ -76,30 +79,46 @@ struct HomePage {
 
     private mutating func addAction(_ text: YAMLNode?, _ link: YAMLNode?) {
         guard let text, let words = text.markdown else { return }
-        let row = link?.destination.map { "[\(words)](\($0))" } ?? words
-        parts.append(Part(markdown: (hasActions ? "" : "\n") + "- \(row)\n", place: text.range))
+        beginRow("-", at: text)
+        add(words, linkedBy: link, at: text)
+        parts.append(Part(markdown: "\n", place: text.range))
     }
 
-    private var hasActions: Bool { ["- ", "\n- "].contains { parts.last?.markdown.hasPrefix($0) ?? false } }
+    private mutating func beginRow(_ bullet: Character, at node: YAMLNode) {
+        parts.append(Part(markdown: (self.bullet == bullet ? "" : "\n") + "\(bullet) ", place: node.range))
+        self.bullet = bullet
+    }
 
-    private var hasFeatures: Bool { ["* ", "\n* "].contains { parts.last?.markdown.hasPrefix($0) ?? false } }
+    /// Adds words that lead to an address, which is found where the front matter has it.
+    private mutating func add(_ words: String, linkedBy link: YAMLNode?, at node: YAMLNode) {
+        guard let link, let address = link.destination else { return parts.append(Part(markdown: words, place: node.range)) }
+        parts.append(Part(markdown: "[\(words)](", place: node.range))
+        parts.append(Part(markdown: address, place: link.range))
+        parts.append(Part(markdown: ")", place: node.range))
+    }
 
     private mutating func addFeature(_ feature: YAMLNode) {
         guard let title = feature["title"], let words = title.markdown else { return }
         // Another mark begins another list.
-        var row = (hasFeatures ? "" : "\n") + "* "
+        beginRow("*", at: title)
         if let icon = feature["icon"] {
             if let image = Self.image(icon, isIcon: true) {
-                row += image + " "
+                parts.append(Part(markdown: image + " ", place: icon.range))
             } else if let sign = icon.markdown, !sign.contains("<") {
-                row += sign + " "
+                parts.append(Part(markdown: sign + " ", place: icon.range))
             }
         }
-        let link = feature["link"]?.destination
-        row += link.map { "[\(words)](\($0))" } ?? "**\(words)**"
-        if let details = feature["details"]?.markdown { row += " - " + details }
-        if let link, let more = feature["linkText"]?.markdown { row += " [\(more)](\(link))" }
-        parts.append(Part(markdown: row + "\n", place: title.range))
+        let link = feature["link"]
+        let isLinked = link?.destination != nil
+        add(isLinked ? words : "**\(words)**", linkedBy: link, at: title)
+        if let node = feature["details"], let details = node.markdown {
+            parts.append(Part(markdown: " - " + details, place: node.range))
+        }
+        if isLinked, let node = feature["linkText"], let more = node.markdown {
+            parts.append(Part(markdown: " ", place: node.range))
+            add(more, linkedBy: link, at: node)
+        }
+        parts.append(Part(markdown: "\n", place: title.range))
     }
 
     /// A picture by its address, or with its alternative text; the light one of two.

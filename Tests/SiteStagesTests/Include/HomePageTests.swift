@@ -81,6 +81,8 @@ import YAMLReader
             features:
               - title: Fast
                 details: Very
+                link: "/b"
+                linkText: More
             ---
 
             ## More
@@ -91,7 +93,9 @@ import YAMLReader
         let page = try #require(site.files["index.html"])
         #expect(
             page.contains(">Osprey</h1>") && page.contains("guide/start.html") && page.contains("Very") && page.contains("Words."))
-        #expect(site.result.diagnostics.map { "\($0.code.name) \($0.range?.start.line ?? 0)" } == ["link-target 9"])
+        #expect(
+            site.result.diagnostics.map { "\($0.code.name) \($0.range?.start.line ?? 0):\($0.range?.start.column ?? 0)" }
+                == ["link-target 10:13", "link-target 14:11"])
     }
 
     @Test func staysFrontMatterWhenMarkdownIsNotAMatterOfIt() async throws {
