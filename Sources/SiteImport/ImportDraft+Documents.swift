@@ -135,8 +135,8 @@ extension ImportDraft {
         var first: (title: String, heading: String, path: String, line: Int)?
         var count = 0
         for document in documents {
-            guard let title = frontMatter(ofDocument: document)?.value("title")?.words,
-                let heading = firstHeading(ofDocument: document), !heading.words.contains("{{"),
+            guard let settings = frontMatter(ofDocument: document), let title = settings.value("title")?.words,
+                let heading = Self.nameOfHome(settings) ?? firstHeading(ofDocument: document), !heading.words.contains("{{"),
                 Self.letters(heading.words) != Self.letters(title)
             else { continue }
             count += 1
@@ -147,6 +147,13 @@ extension ImportDraft {
         guard let first else { return }
         diagnostics.append(
             .importTitle(first.title, heading: first.heading, count: count, path: first.path, line: first.line))
+    }
+
+    /// The name that the front matter of VitePress gives a home page, which is its heading, and its line.
+    private static func nameOfHome(_ settings: YAMLNode) -> (words: String, line: Int)? {
+        guard settings.value("layout")?.words == "home", let name = settings.value("hero")?.value("name"), let words = name.words
+        else { return nil }
+        return (words, name.range.start.line)
     }
 
     private static func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }

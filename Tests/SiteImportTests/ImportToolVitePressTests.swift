@@ -65,4 +65,11 @@ import Testing
             hidden: [".vitepress/config.js"])
         #expect(fixture.files.keys.sorted() == ["Site/a.svg", "Site/index.md"])
     }
+
+    /// There, `title` is what the tab of the browser says, and the name of the hero is the heading.
+    @Test func reportsAHomeThatIsCalledInTwoWays() async throws {
+        let home = "---\nlayout: home\ntitle: Heron\nhero:\n  name: The Heron\n---\n"
+        let fixture = try await ImportFixture(["index.md": home], hidden: [".vitepress/config.js"])
+        #expect(fixture.report.contains("index.md:5 import-title the page has two titles, `Heron` and `The Heron`"))
+    }
 }

@@ -130,11 +130,37 @@ extension ContentReader {
 
     private mutating func reportFindings(from origin: HTMLOrigin) {
         guard !html.findings.isEmpty else { return }
-        for finding in html.findings {
+        for var finding in html.findings {
+            if case .unknownElement(let name) = finding.subject, isComponent(name, finding, of: origin) {
+                finding.subject = .component(name)
+            }
             let start = places.location(inHTML: origin.node, byte: origin.start + finding.offset)
             diagnostics.append(.html(finding, path: path, at: SourceRange(start: start, length: finding.length)))
         }
         html.findings.removeAll()
+    }
+
+    /// Whether a tag without attributes is that of a component: it stands alone in its line, and has an end.
+    private mutating func isComponent(_ name: String, _ finding: HTMLFinding, of origin: HTMLOrigin) -> Bool {
+        let start = origin.start + finding.offset
+        guard origin.node.kind == .htmlBlock, name.utf8.first?.isASCIIUppercase == true,
+            name.utf8.contains(where: \.isASCIILowercase)
+        else { return false }
+        let literal = origin.node.literal
+        let isAlone =
+            literal[..<start].reversed().prefix { $0 != 0x0A }.allSatisfy(\.isASCIISpace)
+            && literal[(start + finding.length)...].prefix { $0 != 0x0A }.allSatisfy(\.isASCIISpace)
+        guard isAlone else { return false }
+        if let known = components[name] { return known }
+        // Each is looked for in the whole document.
+        guard components.count < Self.checkedReferences else { return false }
+        let (bytes, end) = (places.source.bytes, Array("</\(name)>".utf8))
+        var next = bytes.firstOffset(of: HTMLByte.lessThan)
+        while let found = next, !bytes[found...].starts(with: end) {
+            next = bytes.firstOffset(of: HTMLByte.lessThan, from: found + 1)
+        }
+        components[name] = next != nil
+        return next != nil
     }
 }
 

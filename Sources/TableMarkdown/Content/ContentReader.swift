@@ -70,6 +70,8 @@ struct ContentReader {
     var headingIDs: [String: [UInt8]]?
     /// How many links were looked at for that.
     var undefinedReferenceCount = 0
+    /// Whether a tag in a line of its own has an end in the document, by its name.
+    var components: [String: Bool] = [:]
     /// The kinds of alerts that were reported because nobody knows them.
     var unknownAlerts: Set<String> = []
     /// What the alert that was just opened is called, where neither its kind nor its author has a word for it.

@@ -9,6 +9,7 @@ extension HTMLSanitizer {
     /// They are read as far as they say something: nothing of them is missed.
     static let readNames: Set<String> = [
         "tabs", "tabitem", "tab", "tabs-tab", "badge", "codegroup", "codetabs", "listing", "steps", "step", "cardgroup",
+        "cardgrid", "cards",
     ]
 
     /// What stands for a component that is called as an element of HTML may be: a note for Starlight's `<Aside type="tip">`, a link

@@ -166,6 +166,16 @@ import Testing
         #expect(html.findings.map(\.subject) == [.component("Chart")])
     }
 
+    @Test(arguments: [
+        ("<Feature>\n\nWords\n\n</Feature>", ["3:1+9 warning[foreign-syntax]"]),
+        ("<Feature>\nWords\n</Feature>", ["3:1+9 warning[foreign-syntax]"]),
+        ("<Name>\n\nWords", ["3:1+6 warning[html-removed]"]), ("Set <Name>a</Name>", ["3:5+6 warning[html-removed]"]),
+        ("<CardGrid stagger>\n\n- a\n\n</CardGrid>", []), ("<Cards>\n\n- a\n\n</Cards>", []),
+    ])
+    func areKnownByTheirEndsWithoutAttributes(markdown: String, expected: [String]) {
+        #expect(problems("# T\n\n" + markdown + "\n").map { String($0.prefix { $0 != "]" }) + "]" } == expected)
+    }
+
     @Test func stayOutOfLinesThatHoldNoBlocks() {
         #expect(SanitizedHTML("<Tab title=\"A\">x</Tab>", place: .phrasing).text == "x")
         #expect(SanitizedHTML("<h2><Tab title=\"A\">x</Tab></h2>").text == "<h2>x</h2>")
