@@ -23,6 +23,11 @@ extension ContentReader {
         } else if end == literal.count, bytes.last == UInt8(ascii: "}") {
             reportAttributes(inText: bytes, of: node)
         }
+        if bytes.first == UInt8(ascii: ":"), node.previous == nil, node.parent?.kind == .heading,
+            let syntax = ForeignSyntax(paragraph: bytes), case .programReference = syntax.kind
+        {
+            report(syntax, bytes, at: 0, of: node)
+        }
         let rest = mayHaveFormulas ? readBracketedFormulas(bytes, of: node, isInLink: isInLink, container: container) : 0
         readAdditions(UnsafeBufferPointer(rebasing: bytes[rest...]), node, isInLink: isInLink, container: container)
     }

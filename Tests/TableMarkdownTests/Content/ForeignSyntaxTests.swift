@@ -20,6 +20,7 @@ import Testing
         ("+---+---+\n| a | b |\n+===+===+\n| c | d |\n+---+---+", 1, "pandoc"), ("- a\n\n  +--+\n  | b |\n  +--+", 3, "pandoc"),
         ("  a   b\n --- ---\n c   d\n", 2, "pandoc"), ("> --- ---\n> c   d\n> --- ---\n", 3, "pandoc"),
         ("::: package.module\n    options:\n      show_source: true", 1, "mkdocstrings"), ("::: a.b_c.D", 1, "mkdocstrings"),
+        ("### ::: a.b_c.D", 5, "mkdocstrings"),
         ("::note\nx\n::", 1, "Nuxt"), ("::card{title=\"a\"}\nx\n::", 1, "Nuxt"),
         ("::note\n\nx\n\n- a\n\n::\n", 1, "Nuxt"),
     ])
