@@ -88,6 +88,7 @@ private func withParsedText<Result>(
     markdown.escape(nesting.marks)
     return markdown.bytes.withUnsafeBufferPointer { bytes in
         guard let document = MarkdownDocument(bytes) else { return .result(nil) }
+        if options.hasAdditions { PermalinkSign.leaveOut(of: document.root, readsHTML: options.html == .sanitized) }
         var text = SourceText(bytes, linesBefore: split.bodyLine, added: markdown.added, rewritten: containers.scan?.lines)
         guard let found = containers.read(document.root, &text) else { return .again }
         var ignoreComments: [IgnoreComment] = []
