@@ -139,6 +139,13 @@ extension ContentReader {
 
     /// Appends code without the comments in it that are for the generator.
     private mutating func appendCode(_ code: UnsafeBufferPointer<UInt8>, _ words: UnsafeBufferPointer<UInt8>) {
+        if let shown = TwoslashCode.shown(of: code, info: words) {
+            return shown.withUnsafeBufferPointer { appendCommentedCode($0, words) }
+        }
+        appendCommentedCode(code, words)
+    }
+
+    private mutating func appendCommentedCode(_ code: UnsafeBufferPointer<UInt8>, _ words: UnsafeBufferPointer<UInt8>) {
         let comments = CodeComments(code)
         let info = comments.map { store(Array(words) + $0.info) } ?? store(words)
         events.append(.codeBlock(info: info, text: comments.map { store($0.code) } ?? store(code)))

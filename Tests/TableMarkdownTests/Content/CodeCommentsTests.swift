@@ -35,6 +35,20 @@ import Testing
         #expect(block("```js {3} title=\"a\"\na // [!code hl]\n```").info == "js {3} title=\"a\" {1}")
     }
 
+    /// Twoslash compiles code with lines that readers do not need.
+    @Test(arguments: [
+        ("import a from 'x'\n// ---cut---\n// @noErrors\nuse(a)", "use(a)\n"), ("a\n// ---cut-before---\nb", "b\n"),
+        ("a\n  // ---cut-after---\nb", "a\n"), ("a\n// ---cut-start---\nb\n// ---cut-end---\nc", "a\nc\n"),
+        ("// @errors: 2322\na // [!code hl]", "a\n"), ("// @filename: a.ts\na", "// @filename: a.ts\na\n"),
+        ("// @see that\na", "// @see that\na\n"), ("a\n// ---cut---", "a\n// ---cut---\n"),
+    ])
+    func leavesOutWhatOnlyTheCompilerReads(code: String, shown: String) {
+        for info in ["ts twoslash", "ts {1} twoslash"] { #expect(block("```\(info)\n\(code)\n```").code == shown) }
+        let marks = code.hasPrefix("// @errors") ? "// @errors: 2322\na\n" : code + "\n"
+        #expect(block("```ts\n\(code)\n```").code == marks)
+        #expect(block("```twoslash\n\(code)\n```").code == marks)
+    }
+
     /// Code without a language is no program.
     @Test func leavesCodeWithoutALanguage() {
         #expect(block("```\na // [!code hl]\n```").code == "a // [!code hl]\n")
