@@ -17,6 +17,7 @@ extension ImportTool {
         }
         draft.leaveOutParts()
         draft.writeMarkdownOfComponents()
+        draft.includeParts()
         draft.moveSlugs()
         draft.placeIndexes()
         draft.datePosts { path in

@@ -1,3 +1,4 @@
+import TableBuild
 import TableModel
 import Testing
 
@@ -140,6 +141,63 @@ import Testing
         #expect(fixture.files["Site/docs/guides.md"] == "# Guides\n" && fixture.files["Site/docs/intro.md"] == "# Intro\n")
         #expect(fixture.problems == [])
         #expect(fixture.site["docs/guides/index.html"] != nil && fixture.site["docs/intro.html"] != nil)
+    }
+
+    @Test func includesDocumentsThatAreImportedAsComponents() async throws {
+        let document = """
+            import Warning from './_warning.md';
+            import Two from "../two.mdx";
+            import Other from '@site/docs/two.mdx';
+            import Gone from './gone.md';
+
+            # A
+
+            <Warning/>
+
+              <Two />
+
+            <Other />
+
+            <Other a="b" />
+
+            <Gone />
+
+            ```jsx
+            import Warning from './_warning.md';
+            <Warning/>
+            ```
+            """
+        let fixture = try await ImportFixture([
+            "docusaurus.config.js": "", "docs/b/a.mdx": document, "docs/b/_warning.md": "Mind it.\n",
+            "docs/two.mdx": "Two *words*.\n",
+        ])
+        #expect(
+            fixture.files["Site/docs/b/a.md"] == """
+
+
+                import Other from '@site/docs/two.mdx';
+                import Gone from './gone.md';
+
+                # A
+
+                {{#include _warning.md}}
+
+                  {{#include ../two.md}}
+
+                {{#include ../../docs/two.md}}
+
+                <Other a="b" />
+
+                <Gone />
+
+                ```jsx
+                import Warning from './_warning.md';
+                <Warning/>
+                ```
+                """)
+        let page = try #require(fixture.site["docs/b/a.html"])
+        #expect(page.contains("Mind it.") && page.contains("Two <em>words"))
+        #expect(fixture.result.diagnostics.compactMap(\.help).contains("write `{{#include gone.md}}` in its place"))
     }
 
     @Test func leavesOutPartsOfDocuments() async throws {

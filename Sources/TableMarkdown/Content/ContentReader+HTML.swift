@@ -135,9 +135,29 @@ extension ContentReader {
                 finding.subject = .component(name)
             }
             let start = places.location(inHTML: origin.node, byte: origin.start + finding.offset)
-            diagnostics.append(.html(finding, path: path, at: SourceRange(start: start, length: finding.length)))
+            var diagnostic = Diagnostic.html(finding, path: path, at: SourceRange(start: start, length: finding.length))
+            if case .component(let name) = finding.subject, let part = importedDocument(name) {
+                diagnostic.help = "write `{{#include \(part)}}` in its place"
+            }
+            diagnostics.append(diagnostic)
         }
         html.findings.removeAll()
+    }
+
+    /// The document that a statement of MDX calls by a name: `import Warning from './_warning.md'`.
+    private mutating func importedDocument(_ name: String) -> String? {
+        guard importSearches < Self.checkedReferences else { return nil }
+        importSearches += 1
+        let (bytes, start) = (places.source.bytes, Array("import \(name) from ".utf8))
+        var line: Int? = 0
+        while let found = line, !bytes[found...].starts(with: start) {
+            line = bytes.firstOffset(of: 0x0A, from: found).map { $0 + 1 }
+        }
+        guard let line else { return nil }
+        let path = bytes[(line + start.count)...].dropFirst().prefix { !"'\"\n".utf8.contains($0) }
+        guard path.hasPrefix("."), [".md", ".mdx"].contains(where: { path.suffix($0.utf8.count).elementsEqual($0.utf8) })
+        else { return nil }
+        return String(decoding: path.hasPrefix("./") ? path.dropFirst(2) : path, as: UTF8.self)
     }
 
     /// Whether a tag without attributes is that of a component: it stands alone in its line, and has an end.

@@ -72,6 +72,8 @@ struct ContentReader {
     var undefinedReferenceCount = 0
     /// Whether a tag in a line of its own has an end in the document, by its name.
     var components: [String: Bool] = [:]
+    /// How often a statement was looked for that a component is named in.
+    var importSearches = 0
     /// The kinds of alerts that were reported because nobody knows them.
     var unknownAlerts: Set<String> = []
     /// What the alert that was just opened is called, where neither its kind nor its author has a word for it.
