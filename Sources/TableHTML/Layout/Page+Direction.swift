@@ -149,10 +149,12 @@ extension Page {
 extension String {
     /// The same of a title of another page: whether it runs against what is around it.
     func runsOpposite(isRightToLeft: Bool, countsLetters: Bool) -> Bool {
-        // Most titles have no letter of the other kind.
-        let mayRunOpposite = utf8.contains { byte in
-            let mayBeRightToLeft = Page.mayBeginRightToLeftLetter(byte)
-            return isRightToLeft ? byte.isASCIILetter || byte > 0xC2 && !mayBeRightToLeft : mayBeRightToLeft
+        // Most titles have no letter of the other kind; ASCII is told apart many bytes at a time.
+        var title = self
+        let mayRunOpposite = title.withUTF8 { bytes in
+            isRightToLeft
+                ? bytes.contains { $0.isASCIILetter || $0 > 0xC2 && !Page.mayBeginRightToLeftLetter($0) }
+                : bytes.reduce(0, |) >= 0x80 && bytes.contains(where: Page.mayBeginRightToLeftLetter)
         }
         guard mayRunOpposite else { return false }
         var letters = LetterCount()
