@@ -136,7 +136,9 @@ extension ContentReader {
             }
             let start = places.location(inHTML: origin.node, byte: origin.start + finding.offset)
             var diagnostic = Diagnostic.html(finding, path: path, at: SourceRange(start: start, length: finding.length))
-            if case .component(let name) = finding.subject, let part = importedDocument(name) {
+            // `<Name />`: one with attributes is more than the document.
+            if case .component(let name) = finding.subject, finding.length <= name.utf8.count + 4, let part = importedDocument(name)
+            {
                 diagnostic.help = "write `{{#include \(part)}}` in its place"
             }
             diagnostics.append(diagnostic)
