@@ -79,6 +79,19 @@ import Testing
         }
     }
 
+    /// What is cut of a name is its end.
+    @Test func namesRunAsTheirWordsDo() async throws {
+        let site = try await SiteFixture(
+            ["index.md": "# Home\n", "a.md": "---\nlanguage: he\n---\n# \u{5E9}\n"],
+            settings: settings {
+                $0.title = "Handbook of the coast"
+                $0.frame.logo = nil
+            })
+        let name = "Handbook of the coast</a>"
+        #expect(site.files["a.html"]?.contains("<a href=index.html dir=ltr>\(name)") == true)
+        #expect(site.files["index.html"]?.contains("<a href=index.html aria-current=page>\(name)") == true)
+    }
+
     /// Not a rule of a site that has none of it.
     @Test func nothingIsThereWithoutSettingsAndFiles() async throws {
         let site = try await SiteFixture(sources)
