@@ -104,7 +104,7 @@ extension ContentReader {
         case .markup: takeAuthorsImage(&whole, into: &parts)
         case .text(let span):
             guard let length = emojiPrefixLength(text[span.range], hasMore: whole.count > 1) ?? lengthOfKey(span) else { break }
-            takeEmoji(endOfEmoji(behind: length, of: span, hasMore: whole.count > 1), of: Int(whole.start), span, into: &parts)
+            takeEmoji(length, of: Int(whole.start), span, into: &parts)
             if cutSeparator(&whole) { return true }
             whole = trimmed(whole)
         case .openLink, .open(.strong): takeEmoji(insideLead: Int(whole.start), whole, into: &parts)
@@ -152,19 +152,6 @@ extension ContentReader {
         }
         whole = rest
         return true
-    }
-
-    /// The length of the emoji that a text begins with, those included that follow behind a space: `🎥 📄 Talk`.
-    private func endOfEmoji(behind first: Int, of span: Span, hasMore: Bool) -> Int {
-        var length = first
-        while length < span.count, length <= 40, text[Int(span.start) + length] == 0x20 {
-            let rest = text[(Int(span.start) + length + 1)..<Int(span.end)]
-            guard let next = emojiPrefixLength(rest, hasMore: hasMore),
-                Unicode.Scalar.decode(rest, at: 0).scalar.properties.isEmojiPresentation
-            else { break }
-            length += 1 + next
-        }
-        return length
     }
 
     /// Takes an emoji off the start of a link or of bold text: [🛠 Tools](…).
