@@ -39,7 +39,7 @@ struct ItemPrefix: Hashable {
             self = whole
         case .strong where Self.isBeforeLink(first), .code where Self.isBeforeLink(first):
             var plain: [UInt8] = []
-            if first.kind == .code { plain += first.literal } else { first.appendPlainText(to: &plain) }
+            first.appendPlainText(to: &plain)
             guard plain.scalarCount <= 24 else { return nil }
             self.init(.beforeLink, plain)
             if plain[...].isStatus { kind = .mark }
