@@ -8,8 +8,6 @@ enum PrefixReading: UInt8 {
     case title
     /// As the row's label: they repeat.
     case label
-    /// As the row's label, before the link that is its title.
-    case mark
 }
 
 /// What the other items of its document tell of one item.

@@ -9,12 +9,10 @@ struct ItemPrefix: Hashable {
     /// Of these, one that divides names or numbers by its commas.
     private(set) var isName = false
 
-    /// Plain text or text in italics, plain text that names a kind of change, bold text, code; bold text or code directly before a
-    /// link, and such that is surely no title: a year, `New`.
-    enum Kind: Hashable { case term, change, bold, code, beforeLink, mark }
+    /// Plain text or text in italics, plain text that names a kind of change, bold text, code.
+    enum Kind: Hashable { case term, change, bold, code }
 
     var isPlain: Bool { kind == .term || kind == .change }
-    var isBeforeLink: Bool { kind == .beforeLink || kind == .mark }
     /// Names a kind of change, in plain or bold text.
     private(set) var namesChange = false
 
@@ -37,12 +35,6 @@ struct ItemPrefix: Hashable {
             let whole = words.withUnsafeBufferPointer { Self($0[...], hasMore: next != nil) }
             guard let whole else { return nil }
             self = whole
-        case .strong where Self.isBeforeLink(first), .code where Self.isBeforeLink(first):
-            var plain: [UInt8] = []
-            first.appendPlainText(to: &plain)
-            guard plain.scalarCount <= 24 else { return nil }
-            self.init(.beforeLink, plain)
-            if plain[...].isStatus { kind = .mark }
         case .strong:
             var plain: [UInt8] = []
             first.appendPlainText(to: &plain)
@@ -151,14 +143,6 @@ struct ItemPrefix: Hashable {
             || dash.startIndex > text.startIndex && dash.spacedDashEnd != nil
     }
 
-    /// Whether nothing but white space stands between a node and a link, perhaps in bold, that is called by a name.
-    private static func isBeforeLink(_ node: MarkdownNode) -> Bool {
-        guard let space = node.next, space.kind == .text, space.literal.allSatisfy(\.isASCIISpace), let next = space.next,
-            let link = next.kind == .strong ? next.firstChild : next
-        else { return false }
-        return link.kind == .link && !isReference(link)
-    }
-
     /// Whether a link is called by a number: `#1158`, a commit hash.
     static func isReference(_ link: MarkdownNode) -> Bool {
         guard let name = link.firstChild, name.kind == .text || name.kind == .code else { return false }
@@ -198,17 +182,6 @@ struct ItemPrefix: Hashable {
             "deps", "docs", "enhancement", "feat", "feature", "fix", "fixed", "improved", "new", "perf", "refactor", "remove",
             "removed", "revert", "security", "style", "test", "update", "updated", "upgrade",
         ].map { number(of: $0.utf8) })
-}
-
-extension ArraySlice<UInt8> {
-    /// Says since when or how there is what follows: `2024`, `CVPR24`, `NeurIPS 2023`, `New`, `Free`.
-    fileprivate var isStatus: Bool {
-        let digits = reversed().prefix(while: \.isASCIIDigit).count
-        if digits == 4 || digits == 2 && count > 2 { return first?.isASCIILowercase == false }
-        return ["new", "updated", "added", "deprecated", "free", "paid", "beta", "hot"].contains {
-            $0.utf8.elementsEqual(lazy.map(\.asciiLowercased))
-        }
-    }
 }
 
 extension RandomAccessCollection<UInt8> {

@@ -20,8 +20,6 @@ struct PrefixCount {
         var parent = -1
         /// At least four of its bold prefixes, or of those in code, come from half as many names or fewer.
         var repeatsStrong = false
-        /// How many of its items begin with a link.
-        var links = 0
     }
 
     private(set) var lists: [List] = []
@@ -53,7 +51,6 @@ struct PrefixCount {
         let first = items
         var tagged = 0
         var entries = 0
-        var links = 0
         var hasLists = false
         var hasPrefixes = false
         for item in list.children {
@@ -62,12 +59,10 @@ struct PrefixCount {
             prefixes.append(prefix)
             if prefix != nil { hasPrefixes = true } else if ItemPrefix.isEntry(item) { entries += 1 }
             guard let block = item.firstChild else { continue }
-            if block.firstChild?.kind == .link { links += 1 }
             if block.kind == .paragraph, Self.endsInTags(block) { tagged += 1 }
             if block.next != nil || block.kind == .list { hasLists = true }
         }
         var counted = List(node: list, items: first..<items, tagged: tagged, entries: entries, parent: parent)
-        counted.links = links
         if hasPrefixes { vote(&counted) }
         lists.append(counted)
         let number = lists.count - 1
@@ -94,7 +89,7 @@ struct PrefixCount {
         for (prefix, count) in own {
             if prefix.isPlain {
                 terms.add(count, isField: fields.contains(prefix), isChange: prefix.kind == .change)
-            } else if !prefix.isBeforeLink {
+            } else {
                 strong[prefix.kind, default: Tally()].add(count, isField: fields.contains(prefix))
             }
         }
@@ -216,12 +211,6 @@ struct PrefixCount {
             }
             for index in list.items {
                 guard let prefix = prefixes[index] else { continue }
-                if prefix.isBeforeLink {
-                    // What repeats is no title, nor is what stands before one title among others that are links.
-                    let isMark = prefix.kind == .mark || uses[prefix].map { $0.repeated > 0 } == true
-                    if isMark || list.links * 2 >= list.items.count { readings[index] = .mark }
-                    continue
-                }
                 if prefix.isWeak {
                     readings[index] = list.terms == .title ? .title : .text
                     continue
@@ -244,7 +233,7 @@ struct PrefixCount {
         switch list.terms {
         case .label: return .label
         case .title: return isAmongLabels ? .label : .title
-        case .text, .mark:
+        case .text:
             if isUsualChange { return .label }
             guard let use = uses[prefix], use.asTitle >= 2, use.asTitle * 2 >= use.count else { return .text }
             return .title

@@ -40,27 +40,8 @@ extension ContentReader {
         // What is cut behind the title may not end in an element that began before it, and a title holds no blocks.
         let anchors = EventRange(Int(whole.start), first)
         guard isBalanced(anchors), !holdsBlock(anchors) else { return parts }
-        if profile.prefix == .mark, first == Int(whole.start), readMark(first, whole, &parts) { return parts }
-        readTitle(first, whole, profile, &parts)
-        return parts
-    }
-
-    /// Reads bold text or code before a link as the label of the row that the link is the title of; false when it is none.
-    private mutating func readMark(_ first: Int, _ whole: EventRange, _ parts: inout RowParts) -> Bool {
-        let last = events[first] == .open(.strong) ? matchingClose(of: first) : first
-        let link = last + 2
-        guard link < Int(whole.end) else { return false }
-        readTitle(link, EventRange(link, Int(whole.end)), ItemProfile(), &parts)
-        guard parts.style != .paragraph else { return false }
-        if case .code(let span) = events[first] { events[first] = .text(span) }
-        parts.label = last > first ? EventRange(first + 1, last) : EventRange(first, first + 1)
-        return true
-    }
-
-    /// Reads the title of an item by what it begins with at an event, and what stands behind it.
-    private mutating func readTitle(_ first: Int, _ whole: EventRange, _ profile: ItemProfile, _ parts: inout RowParts) {
         moveStrikeInside(first)
-        let end = Int(whole.end)
+
         switch events[first] {
         case .openLink: readLinkTitle(first, whole, profile, &parts)
         case .open(.strong), .open(.emphasis):
@@ -83,6 +64,7 @@ extension ContentReader {
         case .text: readTermTitle(first, whole, profile.prefix, &parts)
         default: break
         }
+        return parts
     }
 
     /// Lets a struck link or bold text, `~~[x](u)~~`, be a link or bold text whose words are struck, which is as good a title as others.
