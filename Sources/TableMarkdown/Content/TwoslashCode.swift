@@ -25,6 +25,13 @@ enum TwoslashCode {
         return shown.allSatisfy(\.isASCIISpace) ? nil : shown
     }
 
+    private static let options = [
+        "allowJs", "checkJs", "declaration", "emit", "errors", "esModuleInterop", "jsx", "lib", "module", "moduleResolution",
+        "noErrors",
+        "noErrorsCutted", "noErrorValidation", "noImplicitAny", "noStaticSemanticInfo", "showEmit", "strict", "strictNullChecks",
+        "target", "types",
+    ]
+
     private enum Mark { case cutBefore, cutStart, cutEnd, option }
 
     private static func mark(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Mark? {
@@ -33,8 +40,8 @@ enum TwoslashCode {
         let words = comment.dropFirst(2).trimmed
         if words.first == UInt8(ascii: "@") {
             let name = words.dropFirst().prefix(while: \.isASCIIWord)
-            // The name of a file is for readers as well.
-            guard !name.isEmpty, !name.elementsEqual("filename".utf8) else { return nil }
+            // The name of a file is for readers as well, and other tools have marks of their own.
+            guard options.contains(where: { $0.utf8.elementsEqual(name) }) else { return nil }
             return name.endIndex == words.endIndex || words[name.endIndex] == UInt8(ascii: ":") ? .option : nil
         }
         switch String(decoding: words.prefix(20), as: UTF8.self) {

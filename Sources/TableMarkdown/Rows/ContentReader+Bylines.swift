@@ -26,7 +26,7 @@ extension ArraySlice where Element == UInt8 {
         if hasPrefix("by ") || hasPrefix("By ") { return true }
         let names = drop { $0 != 0x20 }.dropFirst()
         guard let first = names.first, first.isASCIIUppercase || first >= 0x80 else { return false }
-        return ["par", "von", "por", "av", "af", "door"].contains { $0.utf8.elementsEqual(self[..<(names.startIndex - 1)]) }
+        return ["par", "por", "av", "af", "door"].contains { $0.utf8.elementsEqual(self[..<(names.startIndex - 1)]) }
     }
 
     /// Names of people before a full stop, and no sentence of them: by Oscar de la Renta. By Martin Fowler et al.

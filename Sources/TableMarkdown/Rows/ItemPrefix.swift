@@ -15,6 +15,8 @@ struct ItemPrefix: Hashable {
     var isPlain: Bool { kind == .term || kind == .change }
     /// Names a kind of change, in plain or bold text.
     private(set) var namesChange = false
+    /// Of these, one that is one only among others: it names fields and terms as well.
+    private(set) var isWeakChange = false
 
     /// What an item begins with, a task marker left aside; nil for none that a separator follows.
     init?(of item: MarkdownNode) {
@@ -68,14 +70,16 @@ struct ItemPrefix: Hashable {
         return (next, next.literal[...])
     }
 
-    private init(_ kind: Kind, _ words: some Collection<UInt8>) {
+    private init(_ kind: Kind, _ words: some BidirectionalCollection<UInt8>) {
         self.kind = kind
         // `-B` is not `-b`.
         name = kind == .code ? Self.number(of: words) : Self.number(of: words.lazy.map(\.asciiLowercased))
-        // feat(parser)!
-        let change = words.prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "!") }
-        namesChange =
-            (kind == .bold || kind == .term) && Self.kindsOfChange.contains(Self.number(of: change.lazy.map(\.asciiLowercased)))
+        guard kind == .bold || kind == .term else { return }
+        let type = CommitType.name(of: words)
+        let change = Self.number(of: type.lazy.map(\.asciiLowercased))
+        let isOther = Self.otherKindsOfChange.contains(change)
+        isWeakChange = isOther && type.endIndex == words.endIndex
+        namesChange = isOther || Self.kindsOfChange.contains(change)
     }
 
     /// FNV-1a: two names with the same number would only look alike.
@@ -177,11 +181,13 @@ struct ItemPrefix: Hashable {
     /// What change logs call their entries: labels even in a list too short to repeat them.
     private static let kindsOfChange = Set(
         [
-            "add", "added", "breaking", "breaking change", "bug", "bugfix", "build", "change", "changed", "chore", "ci",
-            "deprecated",
-            "deps", "docs", "enhancement", "feat", "feature", "fix", "fixed", "improved", "new", "perf", "refactor", "remove",
-            "removed", "revert", "security", "style", "test", "update", "updated", "upgrade",
+            "add", "added", "breaking", "breaking change", "bugfix", "build", "change", "changed", "chore", "deprecated", "docs",
+            "feat",
+            "feature", "fix", "fixed", "improved", "new", "perf", "refactor", "remove", "removed", "security", "test", "update",
+            "updated", "upgrade",
         ].map { number(of: $0.utf8) })
+    private static let otherKindsOfChange = Set(
+        ["bug", "ci", "deps", "enhancement", "revert", "style"].map { number(of: $0.utf8) })
 }
 
 extension RandomAccessCollection<UInt8> {

@@ -45,10 +45,6 @@ struct LeadingTerm {
                 guard next < text.endIndex ? text[next...].spaceLength > 0 : hasMore else { return nil }
                 separator = index..<next
             case 0xEF where text[index...].starts(with: [0xEF, 0xBC, 0x9A]): separator = index..<(index + 3)
-            case 0xE2 where text[index...].wideDashEnd != nil:
-                let end = text[index...].wideDashEnd ?? index
-                guard end < text.endIndex || hasMore else { return nil }
-                separator = index..<end
             case 0x20, 0x09, 0x0A, 0xC2, 0xE2:
                 let space = text[index...].spaceLength
                 guard space > 0 else { break }

@@ -97,10 +97,12 @@ struct PrefixCount {
         list.plain = terms.count
         let areAll = names > 0 && terms.count + names == list.items.count && list.items.count >= 3
         if Self.areUsual(terms.count, in: list) || areAll {
-            list.terms = !areAll && (terms.repeats || terms.changes == terms.count) ? .label : .title
+            let weak = own.reduce(0) { $0 + ($1.key.kind == .change && $1.key.isWeakChange ? $1.value : 0) }
+            let areChanges = terms.changes == terms.count && weak * 4 <= terms.count
+            list.terms = !areAll && (terms.repeats || areChanges) ? .label : .title
         }
         for (prefix, count) in own {
-            if prefix.namesChange { changes += count }
+            if prefix.namesChange, !prefix.isWeakChange { changes += count }
             var use = uses[prefix] ?? Use()
             use.count += count
             if !fields.contains(prefix) { use.repeated += count - 1 }

@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: [
         ("(2019) by Jane Doe - B", "(2019) by Jane Doe"), ("by Jane Doe. B", "by Jane Doe"), ("by Google. B", "by Google"),
         ("by J. R. R. Tolkien. B", "by J. R. R. Tolkien"), ("par Jane Doe - B", "par Jane Doe"),
-        ("von Jane Doe: B", "von Jane Doe"),
+        ("por Jane Doe: B", "por Jane Doe"),
         ("⭐ 39k - B", "⭐ 39k"), ("★1234 – B", "★1234"), ("⭐ 1,234 - B", "⭐ 1,234"),
     ])
     func readsAsides(rest: String, aside: String) {

@@ -12,6 +12,16 @@ import Testing
         #expect(page.rows.map { page.plainText($0.title) } == ["one", "two", "three", "four", "five"])
     }
 
+    /// Functions, and words that are kinds of change only among such.
+    @Test(arguments: [
+        "- add(a, b): adds\n- remove(a): removes\n- new(): makes\n",
+        "- build: runs make\n- test: runs tests\n- ci: runs all\n- style: checks\n",
+        "- **bug**: a fault\n- **enhancement**: a wish\n- **deps**: of others\n- **ci**: of machines\n",
+    ])
+    func leavesNamesTitles(markdown: String) {
+        #expect(page(markdown).value.rows.allSatisfy { $0.label.isEmpty && !$0.title.isEmpty })
+    }
+
     @Test func leavesOtherTermsTitles() {
         #expect(page("- size(a): one\n- height: two\n- depth!: three\n").value.rows.allSatisfy { $0.label.isEmpty })
     }
