@@ -27,16 +27,15 @@ extension PageRenderer {
 
     /// Writes a title without its elements, which may hold long words of code.
     mutating func plainTitle(_ title: String) {
-        guard title.utf8.count > CodeWords.longestWord else { return name(title) }
-        let isTurned = runsOpposite(title)
-        if isTurned { isolate() }
-        let text = Array(title.utf8)[...]
-        var words = CodeWords(text)
-        while let part = words.next() {
-            html.text(String(decoding: text[part.range], as: UTF8.self))
-            if case .piece = part { html.markup("<wbr>") }
+        name(title) { renderer in
+            guard title.utf8.count > CodeWords.longestWord else { return renderer.html.text(title) }
+            let text = Array(title.utf8)[...]
+            var words = CodeWords(text)
+            while let part = words.next() {
+                renderer.html.text(String(decoding: text[part.range], as: UTF8.self))
+                if case .piece = part { renderer.html.markup("<wbr>") }
+            }
         }
-        if isTurned { html.markup("</bdi>") }
     }
 
     /// Writes a block of code with the name of its language as CommonMark has it. A page keeps the other words behind the fence

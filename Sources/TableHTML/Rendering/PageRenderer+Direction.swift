@@ -84,10 +84,13 @@ extension PageRenderer {
     mutating func isolate() { html.markup(!countsLetters ? "<bdi>" : isRightToLeft ? "<bdi dir=ltr>" : "<bdi dir=rtl>") }
 
     /// Writes the title of another page, set apart where it runs against this one.
-    mutating func name(_ title: String) {
+    mutating func name(_ title: String) { name(title) { $0.html.text(title) } }
+
+    /// - Parameter write: writes the words of the title.
+    mutating func name(_ title: String, _ write: (inout PageRenderer) -> Void) {
         let isTurned = runsOpposite(title)
         if isTurned { isolate() }
-        html.text(title)
+        write(&self)
         if isTurned { html.markup("</bdi>") }
     }
 

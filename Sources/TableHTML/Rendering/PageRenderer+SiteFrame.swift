@@ -43,8 +43,11 @@ extension PageRenderer {
             newTab(for: destination)
             if !title.isEmpty { html.attribute("title", title) }
             // What there is no room for is cut at the end of a name, which is not where that of the page is.
-            let end = page.events[index...].firstIndex(of: .closeLink) ?? index + 1
-            if runsOpposite(page.plainText(EventRange(index + 1, end))) { html.markup(isRightToLeft ? " dir=ltr" : " dir=rtl") }
+            if mayHaveOppositeText, let end = page.events[index...].firstIndex(of: .closeLink),
+                runsOpposite(page.plainText(EventRange(index + 1, end)))
+            {
+                html.markup(isRightToLeft ? " dir=ltr" : " dir=rtl")
+            }
             html.markup(url == address ? " aria-current=page>" : ">")
         }
         html.markup(isFooter ? "</footer>\n" : "</nav>\n")

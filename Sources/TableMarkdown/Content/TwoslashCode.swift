@@ -5,7 +5,9 @@ import TableBasics
 enum TwoslashCode {
     /// The lines that readers see, without the marks; nil for code that is not meant so, and where nothing would be left.
     static func shown(of code: UnsafeBufferPointer<UInt8>, info: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
-        guard info.split(whereSeparator: { !$0.isASCIIWord }).dropFirst().contains(where: { $0.elementsEqual("twoslash".utf8) })
+        // Most code has the name of its language alone.
+        guard info.count > "twoslash".utf8.count,
+            info.split(whereSeparator: { !$0.isASCIIWord }).dropFirst().contains(where: { $0.elementsEqual("twoslash".utf8) })
         else { return nil }
         var shown: [UInt8] = []
         var (isCut, start) = (false, 0)

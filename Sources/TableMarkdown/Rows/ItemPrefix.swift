@@ -76,9 +76,10 @@ struct ItemPrefix: Hashable {
         name = kind == .code ? Self.number(of: words) : Self.number(of: words.lazy.map(\.asciiLowercased))
         guard kind == .bold || kind == .term else { return }
         let type = CommitType.name(of: words)
-        let change = Self.number(of: type.lazy.map(\.asciiLowercased))
+        let isWhole = type.endIndex == words.endIndex
+        let change = isWhole ? name : Self.number(of: type.lazy.map(\.asciiLowercased))
         let isOther = Self.otherKindsOfChange.contains(change)
-        isWeakChange = isOther && type.endIndex == words.endIndex
+        isWeakChange = isOther && isWhole
         namesChange = isOther || Self.kindsOfChange.contains(change)
     }
 
@@ -99,11 +100,16 @@ struct ItemPrefix: Hashable {
         if isBehindBreak, let text = next.next { next = text }
         guard next.kind == .text else { return false }
         // A line break is a space.
-        let words = (isBehindBreak ? [0x20] : []) + next.literal.prefix(100)
+        guard isBehindBreak else { return isEntry(next.literal[...], lead, next) }
+        return isEntry([0x20] + next.literal, lead, next)
+    }
+
+    /// - Parameter words: those of the text behind the lead, `text`.
+    private static func isEntry(_ words: some RandomAccessCollection<UInt8>, _ lead: MarkdownNode, _ text: MarkdownNode) -> Bool {
         if lead.kind == .code { return words.beginsEntry }
         if words.beginsValue { return true }
         if let aside = words.asideEnd { return words[aside...].beginsAmount }
-        guard words.allSatisfy(\.isASCIISpace), let aside = next.next, aside.kind == .emphasis, let value = aside.next else {
+        guard words.allSatisfy(\.isASCIISpace), let aside = text.next, aside.kind == .emphasis, let value = aside.next else {
             return false
         }
         return value.kind == .text && value.literal[...].beginsAmount
