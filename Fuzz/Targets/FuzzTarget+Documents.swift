@@ -80,7 +80,7 @@ private func sanitized(_ pieces: [[UInt8]], in place: HTMLContentModel) -> [UInt
         switch piece.kind {
         case .markup, .text, .headingLevel: written += output.bytes(of: piece)
         case .address: written += Array("x".utf8)
-        case .imageHints, .styleClass: break
+        case .imageHints, .styleClass, .permalink: break
         case .openTable: written += Array("<div>".utf8)
         case .closeTable: written += Array("</div>".utf8)
         case .identifier: written += Array(" id=x".utf8)

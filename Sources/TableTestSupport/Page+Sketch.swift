@@ -142,7 +142,8 @@ extension Page {
         case .thematicBreak: "---"
         case .markup(let span), .address(let span, _): string(span)
         case .imageHints: ""
-        case .identifier(let span): " id=" + string(span)
+        case .identifier(let span): span.isEmpty ? "" : " id=" + string(span)
+        case .permalink(let span): span.isEmpty ? "" : "#"
         case .headingLevel(let level, _): String(level)
         case .open(let element): Self.opening(element, string)
         case .close(let element): Self.closing(element)

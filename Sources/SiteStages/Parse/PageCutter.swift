@@ -163,6 +163,7 @@ struct PageCutter {
         case .address(let address, let kind): .address(copy(address), kind)
         case .imageHints(let source, let written): .imageHints(source: copy(source), written: written)
         case .identifier(let id): .identifier(copy(id))
+        case .permalink(let id): .permalink(copy(id))
         case .softBreak, .lineBreak, .closeLink, .thematicBreak, .headingLevel: event
         }
     }

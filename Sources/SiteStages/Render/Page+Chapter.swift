@@ -35,6 +35,7 @@ extension Page {
             .open(.heading(level: min(level + 1, 6), id: self.id(id, in: chapter)))
         case .close(.heading(let level, let id)): .close(.heading(level: min(level + 1, 6), id: id))
         case .identifier(let id): .identifier(self.id(id, in: chapter))
+        case .permalink(let id): .permalink(self.id(id, in: chapter))
         case .open(.details): .open(.details(isOpen: true))
         case .open(.alert(let alert)) where alert.fold == .closed:
             .open(.alert(Alert(alert.kind, title: alert.title, fold: .open)))

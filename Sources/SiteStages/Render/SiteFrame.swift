@@ -167,6 +167,7 @@ extension Page {
             case .open(.heading(let level, _)): page.events[index] = .open(.heading(level: level, id: .empty))
             case .close(.heading(let level, _)): page.events[index] = .close(.heading(level: level, id: .empty))
             case .identifier: page.events[index] = .identifier(.empty)
+            case .permalink: page.events[index] = .permalink(.empty)
             default: break
             }
         }

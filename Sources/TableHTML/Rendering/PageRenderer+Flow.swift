@@ -135,6 +135,7 @@ extension PageRenderer {
         case .identifier(let span):
             guard !span.isEmpty else { return }
             html.attribute("id", span)
+        case .permalink(let id): if isDocument { permalink(to: id) }
         case .open(let element): open(element)
         case .close(let element): close(element)
         }

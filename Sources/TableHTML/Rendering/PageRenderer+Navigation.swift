@@ -6,12 +6,16 @@ extension PageRenderer {
     mutating func pagesBelow() {
         let groups = frame.navigation.below
         let isTitled = groups.contains { !$0.title.isEmpty }
-        for group in groups {
+        for (number, group) in groups.enumerated() {
             html.markup("<section data-generated=pages>\n")
             if !group.title.isEmpty || !isTitled {
+                let id = number == 0 ? ":list" : ":list-\(number)"
                 html.markup("<h2")
+                html.attribute("id", id)
                 if group.title.isEmpty { languageOfWords() }
-                html.markup(">")
+                html.markup("><a class=tv-link")
+                html.attribute("href", "#" + id)
+                html.markup(" tabindex=-1 aria-hidden=true></a>")
                 if group.title.isEmpty { html.text(frame.words.pages) } else { name(group.title) }
                 html.markup("</h2>\n")
             }

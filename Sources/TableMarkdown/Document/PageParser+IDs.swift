@@ -2,10 +2,11 @@ import TableBasics
 package import TableModel
 
 extension PageParser {
-    /// Gives every part of the page its id: headings have theirs already, then come the author's anchors, rows and aliases.
+    /// Gives every part of the page its id: headings have theirs already, then come the author's anchors and headings, rows and aliases.
     mutating func nameParts() {
         addHeadings()
         nameAuthorsAnchors()
+        nameAuthorsHeadings()
         nameRows()
         takeAliases()
     }

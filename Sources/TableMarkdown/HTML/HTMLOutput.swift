@@ -57,6 +57,8 @@ package struct HTMLPiece: Sendable, Equatable {
         case styleClass(StyleClass)
         /// The digit in the name of a heading's tag. The caller writes that of the level which it has there.
         case headingLevel(isEnd: Bool)
+        /// No bytes: the place of a link to the heading the start tag of which has just been written, with an identifier in it.
+        case permalink
 
         /// Two neighbours are one piece.
         fileprivate var isJoined: Bool { self == .markup || self == .text }

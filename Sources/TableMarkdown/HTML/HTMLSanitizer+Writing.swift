@@ -29,8 +29,12 @@ extension HTMLSanitizer {
         if let spans { output.append(.openTable(spans)) { _ in } }
         if element.kind == .table, spans == nil { output.hasLayoutTable = true }
         write("<", written, kind, into: &output)
+        let start = output.pieces.count
         writeAttributes(of: tag, element, into: &output)
+        let isNamed = isHeading(written, kind) && !holdsNoLink
+        if isNamed, !output.pieces[start...].contains(where: { $0.kind == .identifier }) { output.append(.identifier) { _ in } }
         output.markup(isTrusted && isInForeignContent && isClosedAtOnce ? "/>" : ">")
+        if isNamed { output.append(.permalink) { _ in } }
         addCategories(of: element, tag)
         if stack.count > floor { stack[stack.count - 1].hasContent = true }
         if isEmpty || (isTrusted && isInForeignContent && isClosedAtOnce) { return }
@@ -40,9 +44,16 @@ extension HTMLSanitizer {
 
     /// Writes how a tag begins. The name of a heading is written in parts.
     func write(_ start: String, _ name: String, _ kind: HTMLElement.Kind, into output: inout HTMLOutput) {
-        guard kind == .heading, name.utf8.count == 2 else { return output.markup(start + name) }
+        guard isHeading(name, kind) else { return output.markup(start + name) }
         output.markup(start + name.dropLast())
         output.append(.headingLevel(isEnd: start == "</")) { $0 += name.utf8.suffix(1) }
+    }
+
+    private func isHeading(_ name: String, _ kind: HTMLElement.Kind) -> Bool { kind == .heading && name.utf8.count == 2 }
+
+    /// Whether what is open around a heading cannot hold a link.
+    private var holdsNoLink: Bool {
+        isInLink(since: 0) || stack.contains { $0.name != "details" && HTMLElement.interactiveNames.contains($0.name) }
     }
 
     /// Those of a table of data that begins there, and stands neither in another table nor in a link; nil for any other table.

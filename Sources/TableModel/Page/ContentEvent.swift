@@ -35,6 +35,8 @@ package enum ContentEvent: Sendable, Equatable {
     case identifier(Span)
     /// The digit in the name of a heading's tag, whose other letters belong to the markup events.
     case headingLevel(UInt8, isEnd: Bool)
+    /// Where such a heading has the quiet link to itself, behind the start of its tag: its id, empty for no link.
+    case permalink(Span)
 }
 
 /// What ``ContentEvent/open(_:)`` and ``ContentEvent/close(_:)`` put around other events.

@@ -69,7 +69,7 @@ import Testing
                 """
                 </section>
                 <section data-generated=pages>
-                <h2>Pages</h2>
+                <h2 id=:list>\(link(":list"))Pages</h2>
                 <ul role=list aria-label=Pages>
                 <li id=":/a/" class=disc><a href="a/"><b>A &amp; B</b> <small>Both</small></a></li>
                 <li id=:/a/c class=disc aria-level=2><a href=a/c.html><b>C</b></a></li>
@@ -84,7 +84,7 @@ import Testing
         ]
         let parts = html(navigation, markdown: text)
         #expect(parts.contains("<section data-generated=pages>\n<ul role=list aria-label=Pages>"))
-        #expect(parts.contains("<section data-generated=pages>\n<h2>Part</h2>\n<ul role=list aria-label=Part>"))
+        #expect(parts.contains("<section data-generated=pages>\n<h2 id=:list-1>\(link(":list-1"))Part</h2>\n<ul role=list aria-label=Part>"))
     }
 
     @Test func writesThePathAboveTheTitle() {

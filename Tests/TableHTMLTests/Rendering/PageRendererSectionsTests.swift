@@ -19,12 +19,12 @@ import Testing
         #expect(page.contains("<p class=tv-subtitle>\(expected)</p>"))
     }
 
-    /// Where it is not all of its block it was an element below the title, and had no id.
+    /// Where it is not all of its block it was an element below the title, and had neither id nor link.
     @Test(arguments: [
-        ("<h1 align=center>Name</h1>\n<p>Words.</p>", "<h1 id=name class=\"tv-center\">Name</h1>\n<p>Words.</p>"),
-        ("<br>\n<div>\n<h1>My name</h1>\n</div>", "<h1 id=my-name>My name</h1>"),
-        ("<h1 id=own>Name</h1><p>Words.</p>\n\n<h2>Less</h2>", "<h1 id=own>Name</h1><p>Words.</p>"),
-        ("<h1><img src=\"https://e.org/a.png\" alt=\"Name\"></h1><p>Words.</p>", "<h1><img src="),
+        ("<h1 align=center>Name</h1>\n<p>Words.</p>", "<h1 id=name class=\"tv-center\">\(link("name"))Name</h1>\n<p>Words.</p>"),
+        ("<br>\n<div>\n<h1>My name</h1>\n</div>", "<h1 id=my-name>\(link("my-name"))My name</h1>"),
+        ("<h1 id=own>Name</h1><p>Words.</p>\n\n<h2>Less</h2>", "<h1 id=own>\(link("own"))Name</h1><p>Words.</p>"),
+        ("<h1><img src=\"https://e.org/a.png\" alt=\"Name\"></h1><p>Words.</p>", "<h1 id=section>\(link("section"))<img src="),
     ])
     func titlesInHTMLAreThePagesHeading(source: String, expected: String) {
         let page = html(source + "\n\n## One\n\n- [a](#name)\n")

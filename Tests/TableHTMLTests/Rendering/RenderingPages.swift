@@ -27,6 +27,9 @@ func rows(_ markdown: String) -> String {
     sections(markdown).split(separator: "\n").filter { $0.hasPrefix("<li") }.joined(separator: "\n")
 }
 
+/// The quiet link of a heading to itself.
+func link(_ id: String) -> String { "<a class=tv-link href=#\(id) tabindex=-1 aria-hidden=true></a>" }
+
 extension String {
     fileprivate func range(of text: String) -> Range<Index>? { firstRange(of: text) }
 }

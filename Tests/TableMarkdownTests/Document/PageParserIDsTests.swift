@@ -53,4 +53,37 @@ import Testing
         #expect(pointers("- [API](#api) - text\n- b\n") == [])
         #expect(pointers("- [Audio](#sound)\n- [a](b.md#a)\n- x\n") == [])
     }
+
+    /// As those of Markdown have them, and on GitHub.
+    @Test(arguments: [
+        ("<div><h3>In a <b>div</b> &amp; on</h3></div>", ["in-a-div--on"]),
+        ("<div><h3>One<br>two</h3><h4 id=own>Three</h4></div>", ["one-two", "own"]),
+        ("<div>\n\n<h3>A</h3>\n\n*x*\n\n<h3>A</h3></div>", ["a", "a-1"]),
+        ("<div><h3>Own</h3><h3 id=own>Two</h3></div>", ["own-1", "own"]),
+        ("<table><tr><td><h3>Cell</h3></td></tr></table>", ["cell"]),
+        ("- row\n\n  <h4>Row</h4> `x`\n", ["row"]),
+        ("<div><h3><img src=\"a.png\" alt=\"b\"></h3></div>", ["section"]),
+        ("<div><h3>😀</h3></div>", ["section"]),
+        ("<div><h3> <img src=\"a.png\" alt=\"\"></h3><h3></h3></div>", []),
+        ("<a href=\"b\"><h3>Link</h3></a>", []),
+        ("<div><h3>Open", ["open"]),
+    ])
+    func headingsOfHTMLHaveIDsAndLinks(markdown: String, expected: [String]) {
+        let page = page("# T\n\nText.\n\n" + markdown).value
+        let links = page.events.compactMap { event in
+            if case .permalink(let id) = event, !id.isEmpty { page.string(id) } else { nil }
+        }
+        let ids = page.events.compactMap { event in
+            if case .identifier(let id) = event, !id.isEmpty { page.string(id) } else { nil }
+        }
+        #expect(links == expected && ids == expected)
+        #expect(expected.allSatisfy(page.ids.map(page.string).contains))
+    }
+
+    /// It has the id of the page's title, which the renderer writes.
+    @Test func titlesInHTMLHaveOneLink() {
+        let page = page("<div><h1>Name</h1><h2>Sub</h2></div>\n\nText.\n\n- a\n").value
+        let links = page.events.compactMap { event in if case .permalink(let id) = event { page.string(id) } else { nil } }
+        #expect(page.string(page.titleID) == "name" && links == ["name", "sub"])
+    }
 }

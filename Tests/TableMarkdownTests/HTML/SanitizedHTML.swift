@@ -31,9 +31,10 @@ struct SanitizedHTML {
             switch piece.kind {
             case .markup, .text, .headingLevel: bytes += value
             case .address: HTMLEscaping.appendLiteral(value, to: &bytes)
-            case .imageHints, .styleClass: break
+            case .imageHints, .styleClass, .permalink: break
             case .openTable: if showsFrames { bytes += "{".utf8 }
             case .closeTable: if showsFrames { bytes += "}".utf8 }
+            case .identifier where value.isEmpty: break
             case .identifier:
                 bytes += " id=\"".utf8
                 HTMLEscaping.appendLiteral(value, to: &bytes)
