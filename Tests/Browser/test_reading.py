@@ -173,6 +173,8 @@ def test_headings_show_a_link_to_themselves(chromium, reading):
 @pytest.mark.parametrize("page", [
     "# Title of a page\n\n> ## Quoted words\n>\n> Text.\n\n## Section\n\n- Row\n\n  ### In a row\n\n  Text.\n\n1. One\n\n   #### Numbered\n\n   Text.\n",
     "<div align=center>\n\n# Title of a page\n\n</div>\n\n## Section\n\n- Row\n",
+    "<div align=center><h1>Title of a page</h1>\n<p>Text.</p>\n<h3>In a division</h3></div>\n\n<div><h2 align=right id=own>To the right</h2>"
+    "<p>Text.</p></div>\n\n<table><tr><td><h3>In a cell</h3>Text.</td></tr></table>\n\n- Row\n\n  <h5>Below a row</h5>\n\n  Text.\n",
     "# عنوان الصفحة\n\nنص طويل هنا في الصفحة.\n\n> ## عنوان في اقتباس\n>\n> كلمات كثيرة هنا.\n\n## قسم من الصفحة\n\n- صف\n"])
 def test_titles_and_headings_inside_show_that_link_too(browser, tablesite, tmp_path, page):
     """Directly before their text, wherever it begins and whichever way it runs."""

@@ -16,7 +16,9 @@ extension PageParser {
                 page.events[index] = .permalink(page.titleID)
                 isTitle = false
             case .permalink:
-                guard let id, let words = wordsOfHeading(behind: index), case .identifier(var name) = page.events[id] else { continue }
+                guard let id, let words = wordsOfHeading(behind: index), case .identifier(var name) = page.events[id] else {
+                    continue
+                }
                 if name.isEmpty {
                     let slug = Slug.heading(words.split(whereSeparator: \.isASCIISpace).joined(separator: [0x20]).map { $0 })
                     let unique = content.ids.unique(slug.isEmpty ? Array("section".utf8) : slug)

@@ -148,8 +148,14 @@ import Testing
             "<blockquote cite=\"https://e.org/x\" dir=\"ltr\">\u{5E2}</blockquote>"
         ),
         ("<p>1<br></p><p>\u{5E2}</p>", "<p>1<br></p><p dir=rtl>\u{5E2}</p>"),
-        ("<blockquote><h3>\u{5E2}</h3></blockquote>", "<blockquote dir=rtl><h3 id=\u{5E2}>\(link("\u{5E2}"))\u{5E2}</h3></blockquote>"),
-        ("<blockquote>Words<h3>\u{5E2}</h3><p>Words</p></blockquote>", "<h3 dir=rtl id=\u{5E2}>\(link("\u{5E2}"))\u{5E2}</h3><p>Words</p></blockquote>"),
+        (
+            "<blockquote><h3>\u{5E2}</h3></blockquote>",
+            "<blockquote dir=rtl><h3 id=\u{5E2}>\(link("\u{5E2}"))\u{5E2}</h3></blockquote>"
+        ),
+        (
+            "<blockquote>Words<h3>\u{5E2}</h3><p>Words</p></blockquote>",
+            "<h3 dir=rtl id=\u{5E2}>\(link("\u{5E2}"))\u{5E2}</h3><p>Words</p></blockquote>"
+        ),
         ("<p>\n\n\u{5E2} *x*\n\n</p>", "<div dir=rtl>\n<p>\u{5E2} <em>x</em></p>\n</div>"),
     ])
     func turnsElementsOfHTML(markdown: String, expected: String) {

@@ -84,7 +84,9 @@ import Testing
         ]
         let parts = html(navigation, markdown: text)
         #expect(parts.contains("<section data-generated=pages>\n<ul role=list aria-label=Pages>"))
-        #expect(parts.contains("<section data-generated=pages>\n<h2 id=:list-1>\(link(":list-1"))Part</h2>\n<ul role=list aria-label=Part>"))
+        #expect(
+            parts.contains(
+                "<section data-generated=pages>\n<h2 id=:list-1>\(link(":list-1"))Part</h2>\n<ul role=list aria-label=Part>"))
     }
 
     @Test func writesThePathAboveTheTitle() {
