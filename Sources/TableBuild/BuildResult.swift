@@ -12,6 +12,8 @@ package struct BuildResult: Sendable {
     package var faultyPaths: Set<String> = []
     /// Those of them whose pages are those of their last good state.
     package var keptPaths: Set<String> = []
+    /// The documents that are not published now; relative to the project.
+    package var drafts: Set<String> = []
     /// What the project makes of diagnostics that are found after the build.
     package var policy = DiagnosticPolicy()
     /// Empty unless ``BuildOptions/collectsAddresses``.

@@ -38,6 +38,7 @@ private struct SiteBuild {
     private var expansions: [String: ExpandedSource] = [:]
     private var includes: Set<String> = []
     private var keptPaths: Set<String> = []
+    private var drafts: Set<String> = []
     private var addresses = SiteAddresses()
     /// Where what stands around the pages leads elsewhere, by file.
     private var frameLinks: [(path: String, destinations: [ExternalDestination])] = []
@@ -90,10 +91,11 @@ private struct SiteBuild {
             expansions[prefix + document.file.path] = expansion
             includes.formUnion(document.includes)
         }
-        isEmpty = documents.allSatisfy(\.isDraft)
+        drafts = Set(documents.lazy.filter(\.isDraft).map { [prefix] in prefix + $0.file.path })
+        isEmpty = drafts.count == documents.count
         if isEmpty {
             let foreign = ForeignEndings.phrase(in: sources.files.lazy.map(\.path))
-            found.append([.emptySite(draftCount: documents.count, leftOut: sources.leftOut, foreign: foreign, in: prefix)])
+            found.append([.emptySite(drafts: documents.map(\.file.path), leftOut: sources.leftOut, foreign: foreign, in: prefix)])
         }
         return documents
     }
@@ -188,6 +190,7 @@ private struct SiteBuild {
         result.policy = policy.forLater
         result.faultyPaths = found.faultyPaths
         result.keptPaths = keptPaths
+        result.drafts = drafts
         result.addresses = addresses
         result.leftOut = leftOut
         result.includes = includes

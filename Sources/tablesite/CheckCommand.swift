@@ -76,7 +76,12 @@ struct CheckCommand: AsyncParsableCommand {
             external = await ExternalCheck(options: externalOptions, progress: progress).run(result, of: project)
             diagnostics = (diagnostics + (external?.diagnostics ?? [])).sorted()
         }
-        if let files = part.files { diagnostics.removeAll { !$0.path.isEmpty && !files.contains($0.path) } }
+        if let files = part.files {
+            diagnostics.removeAll { !$0.path.isEmpty && !files.contains($0.path) }
+            // Of those that wait for a day this is told already.
+            let unread = result.drafts.intersection(files).subtracting(diagnostics.map(\.path))
+            diagnostics += unread.sorted().map { .uncheckedDraft($0) }
+        }
         var problems = try baselineOptions.apply(
             to: diagnostics, of: project.layout, result.policy,
             unsought: external == nil ? DiagnosticCode.namesOfExternalCheck : [], files: part.files?.union([""]))

@@ -23,7 +23,7 @@ struct ServeCommand: AsyncParsableCommand {
     var open = false
 
     @Option(
-        name: .shortAndLong,
+        name: [.customShort("p", allowingJoined: true), .long],
         help: ArgumentHelp("Listen on port N and no other; without it on 8000 or the next free one.", valueName: "n"))
     var port: UInt16?
 

@@ -54,7 +54,7 @@ struct SharedOptions: ReportOptions, ParsableArguments {
     var format = DiagnosticFormatter.Format.text
 
     @Option(
-        name: [.customShort("j"), .long],
+        name: [.customShort("j", allowingJoined: true), .long],
         help: ArgumentHelp("Work on N documents at a time.", valueName: "n", visibility: .hidden))
     var jobs: Int?
 

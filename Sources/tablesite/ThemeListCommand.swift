@@ -21,7 +21,7 @@ struct ThemeListCommand: AsyncParsableCommand {
                 for theme in themes.value {
                     let fields: [(String, JSONValue)] = [
                         ("name", .string(theme.name)), ("origin", .string(theme.origin.rawValue)),
-                        ("description", .string(theme.description)),
+                        ("extends", theme.base.map(JSONValue.string) ?? .null), ("description", .string(theme.description)),
                     ]
                     Terminal.output.writeLine(JSONValue.object(fields).text)
                 }

@@ -36,6 +36,17 @@ struct WrongUsage {
         if let first = text.first, first.isUppercase { text = first.lowercased() + text.dropFirst() }
         text = text.replacing(". Did you mean", with: "; did you mean")
         let lines = text.split(separator: "\n")
+        // `-otest`, which is a way to write a value for other programs.
+        if lines.count == 2, lines[1].hasPrefix("   or: ") {
+            let option = lines[0].split(separator: "; ")[0]
+            return joinedValue(in: lines[1]).map { "\(option); write `\($0)`" } ?? String(lines[0])
+        }
+        if let choice = text.firstRange(of: ". Please provide one of '") {
+            let names = text[choice.upperBound...].split(separator: "'").enumerated().filter { $0.offset % 2 == 0 }.map {
+                String($0.element)
+            }
+            return "\(text[..<choice.lowerBound]); \(there(names.filter { $0 != "." }))"
+        }
         let call = ". Please provide one of the following:"
         if lines.count > 1, lines[0].hasSuffix(call), lines.dropFirst().allSatisfy({ $0.hasPrefix("  - ") }) {
             return "\(lines[0].dropLast(call.count)); \(there(lines.dropFirst().map { String($0.dropFirst("  - ".count)) }))"
@@ -70,6 +81,15 @@ struct WrongUsage {
         let parts = text.split(separator: "'").map(String.init)
         guard parts.first == "unknown option ", parts.count == 2 || parts.count == 5 && parts[4] == "?" else { return nil }
         return (parts[1], parts.count == 5 ? [parts[3]] : [])
+    }
+
+    /// An option and its value as they are written, where a message says that a value is missing for `'-o <dir>' in '-otest'`.
+    private static func joinedValue(in line: Substring) -> String? {
+        let parts = line.split(separator: "'")
+        guard parts.count >= 4, parts[0].hasSuffix(" for "), parts[2] == " in ", parts[3].count > 2,
+            parts[3].hasPrefix(parts[1].prefix(2))
+        else { return nil }
+        return "\(parts[1].prefix(2)) \(parts[3].dropFirst(2))"
     }
 
     /// The form that arguments ask for, which could not be read as a whole.

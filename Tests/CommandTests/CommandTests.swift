@@ -527,12 +527,13 @@ import Testing
 
     @Test func listsThemes() throws {
         let files = ["a.md": "", "Themes/mine/theme.yml": "name: mine\n", "b/Themes/other/theme.yml": "name: other\n"]
-        try run([["theme", "list"], ["theme", "list", "--project", "b"], ["theme", "list", "-C", "b"]], files: files) {
-            _, outcomes in
+        let list = ["theme", "list"]
+        try run([list, list + ["--project", "b"], list + ["-C", "b"], list + ["--format", "json"]], files: files) { _, outcomes in
             #expect(outcomes[0].output.contains("mine  "))
             #expect(outcomes[0].output.contains("Themes/"))
-            #expect(outcomes.map(\.exitCode) == [0, 0, 0])
-            for outcome in outcomes[1...] {
+            #expect(outcomes.map(\.exitCode) == [0, 0, 0, 0])
+            #expect(outcomes[3].output.contains("{\"name\":\"easy\",\"origin\":\"bundled\",\"extends\":\"system\","))
+            for outcome in outcomes[1...2] {
                 #expect(outcome.output.contains("other  "))
                 #expect(!outcome.output.contains("mine  "))
             }

@@ -35,6 +35,10 @@ import Testing
             ["build", "--format", "xml"],
             "the value 'xml' is invalid for '--format <format>'; there are text, json, github, gitlab, "
         ),
+        (["build", "-otest"], "unknown option '-otest'; write `-o test`"),
+        (["build", "-tnope"], "unknown option '-tnope'; write `-t nope`"),
+        (["build", "-qj4"], "unknown option '-qj4'"),
+        (["schema", "nope"], "the value 'nope' is invalid for '<kind>'; there are settings, theme, message, outline, rows"),
         (["--verison"], "unknown option '--verison'; did you mean '--version'?"),
         (["check", "--hepl"], "unknown option '--hepl'; did you mean '--help'?"),
         (["help", "biuld"], "there is no command `biuld`; did you mean `tablesite build`?"),
@@ -189,6 +193,16 @@ import Testing
         }
     }
 
+    /// Code scanning refuses a whole log for one result without a place.
+    @Test func everyResultOfALogHasAPlace() throws {
+        try inFolder(["e/Site/a.txt": ""]) { _, run throws in
+            let log = try #require(try lines(of: try run(["check", "e", "--format", "sarif"], nil)).first)
+            let results = try #require(((log["runs"] as? [[String: Any]])?.first)?["results"] as? [[String: Any]])
+            let place = (results.first?["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any]
+            #expect((place?["artifactLocation"] as? [String: String]) == ["uri": "."])
+        }
+    }
+
     @Test func writesAReportOfCodeQuality() throws {
         try inFolder(Self.faulty) { _, run throws in
             let outcome = try run(["check", "--format", "gitlab"], nil)
@@ -301,6 +315,21 @@ import Testing
             #expect(try run(["check", "one/Site/c.md", "--in-project", "--strict"], nil).exitCode == 0)
             let whole = try run(["check", "one", "--format", "json"], nil)
             #expect(try lines(of: whole).count == 2)
+        }
+    }
+
+    /// A hook that is green looks as if it had read what was committed.
+    @Test func tellsOfDraftsThatItDoesNotRead() throws {
+        let draft = "---\ndraft: true\n---\n# D\n\n[x](no.md)\n"
+        let files = ["Site/index.md": "# A\n", "Site/d.md": draft, "Site/e.md": draft]
+        try inFolder(files) { _, run throws in
+            let outcome = try run(["check", "--in-project", "-j2", "Site/d.md", "--format", "json"], nil)
+            #expect(try lines(of: outcome).map { $0["message"] as? String } == ["the document is a draft, and was not checked"])
+            #expect(try lines(of: outcome).first?["file"] as? String == "Site/d.md")
+            #expect(try run(["check", "--in-project", "Site/d.md", "--strict", "--drafts"], nil).exitCode == 1)
+            #expect(try run(["check"], nil).error.isEmpty)
+            let alone = try run(["check", "Site/d.md", "--format", "json"], nil)
+            #expect(try lines(of: alone).map { $0["file"] as? String } == ["Site/d.md"] && alone.exitCode == 1)
         }
     }
 

@@ -283,7 +283,7 @@ extension DiagnosticCode {
             """)
 
     package static let pageLeftOut = DiagnosticCode(
-        "page-left-out", .note, "a page is not published now because of its dates",
+        "page-left-out", .note, "a page is not published now",
         explanation: """
             A page whose `date` or `publishDate` is to come, or whose `expiryDate` is past, is left out.
 
@@ -292,6 +292,7 @@ extension DiagnosticCode {
                 ---
 
             Build again when the day has come. `--drafts` builds such pages as well, and `--date 2027-01-01` as on that day.
+            `check` says of a draft that it was asked about that it has not looked at it.
             """)
 }
 

@@ -20,3 +20,10 @@ extension PageSettings {
         return nil
     }
 }
+
+extension Diagnostic {
+    /// What is told of a draft that was asked about by its name.
+    package static func uncheckedDraft(_ path: String) -> Diagnostic {
+        Diagnostic(.pageLeftOut, "the document is a draft, and was not checked", path: path, help: "check it with `--drafts`")
+    }
+}

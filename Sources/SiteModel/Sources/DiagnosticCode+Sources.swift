@@ -57,16 +57,21 @@ extension Diagnostic {
 
     /// - Parameter foreign: how many documents of other programs there are, as ``ForeignEndings`` says it.
     /// - Parameter prefix: what messages call the source folder, `Site/`; nothing for the folder that was asked for.
+    /// - Parameter drafts: the documents that are not published now.
     package static func emptySite(
-        draftCount: Int, leftOut: [LeftOut] = [], foreign: String? = nil, in prefix: String = ""
+        drafts: [String], leftOut: [LeftOut] = [], foreign: String? = nil, in prefix: String = ""
     ) -> Diagnostic {
         let place = prefix.isEmpty ? "" : " in `\(prefix)`"
         let nearest = leftOut.first { SourcePath.isDocument($0.path) } ?? leftOut.first { $0.path.utf8.last == UInt8(ascii: "/") }
         let ignored = nearest.map { "; left out is `\($0.path)`, for example: \($0.reason.rawValue)" } ?? ""
         let others =
             foreign.map { "; \($0): `tablesite import` reads projects of Docusaurus, name the documents of others `.md`" } ?? ""
+        if drafts.count == 1 {
+            return Diagnostic(
+                .siteEmpty, "the only document is not published now", path: prefix + drafts[0], help: "build it with `--drafts`")
+        }
         return Diagnostic(
-            .siteEmpty, "no documents found\(place)" + (draftCount == 0 ? "" : " but drafts"), path: "",
-            help: draftCount == 0 ? "documents end in `.md` or `.markdown`" + others + ignored : "build drafts with `--drafts`")
+            .siteEmpty, "no documents found\(place)" + (drafts.isEmpty ? "" : " but drafts"), path: "",
+            help: drafts.isEmpty ? "documents end in `.md` or `.markdown`" + others + ignored : "build drafts with `--drafts`")
     }
 }

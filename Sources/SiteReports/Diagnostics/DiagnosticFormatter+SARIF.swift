@@ -34,17 +34,15 @@ extension DiagnosticFormatter {
 
     private func sarifResult(_ diagnostic: Diagnostic) -> JSONValue {
         let message = diagnostic.message + (diagnostic.help.isEmpty ? "" : "; \(diagnostic.help)")
-        var fields: [(String, JSONValue)] = [
+        // Code scanning takes no run in which a result has no place; the project's stands for problems of the run.
+        let uri = diagnostic.path.isEmpty ? "." : URLPath.encoded(path(of: diagnostic))
+        var place = [("artifactLocation", JSONValue.object([("uri", .string(uri))]))]
+        if let region = sarifRegion(of: diagnostic) { place.append(("region", region)) }
+        return .object([
             ("ruleId", .string(diagnostic.code.name)), ("level", .string(diagnostic.severity.rawValue)),
             ("message", .object([("text", .string(message))])),
-        ]
-        if !diagnostic.path.isEmpty {
-            let file = JSONValue.object([("uri", .string(URLPath.encoded(path(of: diagnostic))))])
-            var place = [("artifactLocation", file)]
-            if let region = sarifRegion(of: diagnostic) { place.append(("region", region)) }
-            fields.append(("locations", .array([.object([("physicalLocation", .object(place))])])))
-        }
-        return .object(fields)
+            ("locations", .array([.object([("physicalLocation", .object(place))])])),
+        ])
     }
 
     private func sarifRegion(of diagnostic: Diagnostic) -> JSONValue? {
