@@ -90,7 +90,7 @@ import Testing
         ),
         (
             ##"echo "${d%'}'}" "${a[@]/'}'/b}" "${a:-it's}" "${#a}" # it's"##,
-            ##"[f echo] [s "][v ${d%][s '}'][v }][s " "][v ${a[@]/][s '}'][v /b}][s " "][v ${a:-it's}][s " "][v ${#a}][s "] [c # it's]"##
+            ##"[f echo] [s "][v ${d%][s '}'][v }][s " "][v ${a][@][v /][s '}'][v /b}][s " "][v ${a:-it's}][s " "][v ${#a}][s "] [c # it's]"##
         ),
         (
             ##"cat <<EOF\##n${a:-it's} ${b#'}'}\##nEOF\##necho"##,
@@ -136,6 +136,21 @@ import Testing
         ),
     ])
     func apostrophesInWordsBeginNoString(code: String, expected: String) throws {
+        let language = try #require(CodeLanguage.named("bash".utf8))
+        #expect(sketch(code, in: language) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            ##"echo "${a[b-1]}" ${c[@]} ${d[$((e + 2))]#x} ${#f[*]} ${g#[x]} ${h[} $((16#FF)) # i"##,
+            ##"[f echo] [s "][v ${a][b-1][v }][s "] [v ${c][@][v } ${d][[k $((]e + [n 2][k ))]][v #x} ${#f][*][v } ${g#[x]} ${h[}] [k $((][n 16#FF][k ))] [c # i]"##
+        ),
+        (
+            ##"break; continue; return 1; exit"##,
+            ##"[k break]; [k continue]; [k return] [n 1]; [f exit]"##
+        ),
+    ])
+    func indicesAreCodeAndLeavingIsAWordOfTheLanguage(code: String, expected: String) throws {
         let language = try #require(CodeLanguage.named("bash".utf8))
         #expect(sketch(code, in: language) == expected)
     }
