@@ -1,22 +1,30 @@
 import TableBasics
 
 /// Two numbers with a dash between them that say from where to where, or who has how many: `9:00 - 17:00`, `8000 - 8080`,
-/// `Kendal 2 - 2 Ambleside`, `3 May - 9 May`. Such a dash divides nothing.
+/// `Kendal 2 - 2 Ambleside`, `3 May - 9 May`. Such a dash divides nothing, nor does that of two ``RangePoints``.
 enum NumberRange {
     /// Whether the dash between two texts is that of a range.
     ///
     /// - Parameter dash: with the white space around it.
-    static func isAround<Bytes: RandomAccessCollection>(_ dash: Range<Int>, in text: Bytes) -> Bool
-    where Bytes.Element == UInt8, Bytes.Index == Int, Bytes.SubSequence: RandomAccessCollection {
-        let after = text[dash.upperBound...].drop(while: \.isASCIISpace)
-        guard after.first?.isASCIIDigit == true else { return false }
-        let before = text[..<dash.lowerBound]
-        guard let last = before.last, last < 0x80 else { return false }
-        if isDate(before), isDate(after) { return true }
+    static func isAround<Bytes: BidirectionalCollection>(_ dash: Range<Int>, in text: Bytes) -> Bool
+    where Bytes.Element == UInt8, Bytes.Index == Int {
+        let before = Array(text[..<dash.lowerBound].suffix(longestSide)).trimmed
+        let after = Array(text[dash.upperBound...].prefix(longestSide)).trimmed
+        guard !before.isEmpty, !after.isEmpty else { return false }
+        return isDate(before) && isDate(after) || areNumbers(before, after)
+            || RangePoints(before, after, isAtStart: text.first.map { !$0.isASCIISpace } == true).areOfRange
+    }
+
+    /// The bytes that are looked at on each side.
+    private static let longestSide = 64
+
+    /// Whether a text ends in a number like the one that another text begins with.
+    private static func areNumbers(_ before: ArraySlice<UInt8>, _ after: ArraySlice<UInt8>) -> Bool {
+        guard before.last?.isASCIIDigit == true, after.first?.isASCIIDigit == true else { return false }
         let from = Array(before.reversed().prefix(while: isPart).reversed())
         var to = Array(after.prefix { isPart($0) || $0 == UInt8(ascii: ",") })
         while let mark = to.last, !mark.isASCIIDigit { to.removeLast() }
-        guard last.isASCIIDigit, from.first?.isASCIIDigit == true, shape(of: from) == shape(of: to) else { return false }
+        guard from.first?.isASCIIDigit == true, shape(of: from) == shape(of: to) else { return false }
         guard from.allSatisfy(\.isASCIIDigit) else { return true }
         // `Week 1 - 5 km` has a value: what is counted is written small.
         let next = after.dropFirst(to.count).drop(while: \.isASCIISpace).first
@@ -31,7 +39,7 @@ enum NumberRange {
     private static func shape(of number: [UInt8]) -> [UInt8] { number.filter { !$0.isASCIIDigit } }
 
     /// Begins with a day of a month: `3 May`, `3. Mai`.
-    private static func isDate(_ words: some RandomAccessCollection<UInt8>) -> Bool {
+    private static func isDate(_ words: ArraySlice<UInt8>) -> Bool {
         let day = words.prefix(while: \.isASCIIDigit)
         guard (1...2).contains(day.count) else { return false }
         var rest = words.dropFirst(day.count)
