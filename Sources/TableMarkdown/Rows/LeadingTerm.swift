@@ -39,10 +39,17 @@ struct LeadingTerm {
                 let next = text[(index + 1)...].drop(while: \.isASCIISpace).first
                 areNames = areNames && next?.isASCIILowercase == false
             case UInt8(ascii: ":"):
+                if let end = text[start...].shortcodeEnd(at: index) {
+                    index = end
+                    continue
+                }
                 let next = index + 1
-                // A time of day: 09:30.
-                if next < text.endIndex, text[next].isASCIIDigit, index > start, text[index - 1].isASCIIDigit { break }
-                guard next < text.endIndex ? text[next...].spaceLength > 0 : hasMore else { return nil }
+                // In a word: 09:30, std::vector, /users/:id. What ends in an address is a link.
+                if next < text.endIndex, text[next...].spaceLength == 0 {
+                    if text[next...].starts(with: "//".utf8) { return nil }
+                    break
+                }
+                guard next < text.endIndex || hasMore else { return nil }
                 separator = index..<next
             case 0xEF where text[index...].starts(with: [0xEF, 0xBC, 0x9A]): separator = index..<(index + 3)
             case 0x20, 0x09, 0x0A, 0xC2, 0xE2:
@@ -91,7 +98,7 @@ private func isVersion(_ term: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     let digits = term.first == UInt8(ascii: "v") ? term.dropFirst() : term
     guard digits.first?.isASCIIDigit == true else { return false }
     let stops = digits.count { $0 == UInt8(ascii: ".") }
-    let isAddress = stops == 3 && digits.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
+    let isAddress = stops == 3 && digits.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }
     return stops > 0 && !isAddress && digits.last != UInt8(ascii: ".") && !DottedDate.isIn(term)
 }
 

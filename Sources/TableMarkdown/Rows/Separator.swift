@@ -110,7 +110,9 @@ extension ArraySlice where Element == UInt8 {
     var beginsWithArrow: Bool { starts(with: [0xE2, 0x86, 0x92]) || starts(with: [0x2D, 0x3E]) }
 
     fileprivate func isSpace(before index: Int) -> Bool { isSpace(at: index - 1) }
+}
 
+extension RandomAccessCollection<UInt8> where Index == Int, SubSequence: RandomAccessCollection {
     /// The end of what looks like a shortcode, `:name:`, before which there is white space; nil for none.
     ///
     /// Those with a known name are emoji by now.

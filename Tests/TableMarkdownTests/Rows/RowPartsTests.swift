@@ -11,9 +11,22 @@ import Testing
         #expect(page(markdown).value.rows.map { $0.title.isEmpty || $0.detail.isEmpty } == [false, false])
     }
 
-    @Test(arguments: ["- 9:Tea\n- 10:Lunch", "- a:1 - b\n- c:2 - d", "- 1.2.3.4:80 - b\n- 1.2.3.4:81 - c"])
+    @Test(arguments: [
+        "- 9:Tea\n- 10:Lunch", "- Say :nosuchsign: it\n- :nosuchsign: all", "- http://a.example:80 b: c\n- See http://b.example - d",
+    ])
     func endsNoTermInAWord(markdown: String) {
         #expect(page(markdown).value.rows.allSatisfy { $0.title.isEmpty || $0.detail.isEmpty })
+    }
+
+    /// A colon inside a word is a part of the term that a dash ends.
+    @Test(arguments: [
+        "a:1", "1.2.3.4:80", "std::vector", "node:fs", "npm run build:prod", "GET /users/:id", ":w", "Say :nosuchsign:", "\u{5D0}:\u{5D1}",
+    ])
+    func endsATermWithColonsInWordsAtADash(term: String) {
+        for markdown in ["- \(term) - an array\n- Other: text", "- [x] \(term) \u{2013} b\n- Other - text\n  - \(term) - c\n  - d - e"] {
+            let page = page(markdown).value
+            #expect(page.plainText(page.rows[0].title) == term && page.rows.allSatisfy { !$0.detail.isEmpty }, "\(page.sketch)")
+        }
     }
 
     /// One form of an aside is like the others, and a line break is a separator.
