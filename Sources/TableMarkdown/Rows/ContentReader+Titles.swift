@@ -110,7 +110,7 @@ extension ContentReader {
         guard case .text(let span) = events[index] else { return }
         let hasMore = index + 1 < Int(whole.end)
         let found = text.withUnsafeBufferPointer { LeadingTerm(in: $0[span.range], hasMore: hasMore) }
-        guard let term = found else { return }
+        guard let term = found else { return readTerm(beforeAsideIn: index, span, whole, reading, &parts) }
         let mark = isInCatalog && text[term.range].hasPrefix("term ") ? "term ".utf8.count : 0
         events[index] = .text(Span(term.range.lowerBound + mark, term.range.upperBound))
         events.insert(.text(Span(term.rest, Int(span.end))), at: index + 1)
@@ -124,6 +124,24 @@ extension ContentReader {
             setTitle(title, detail: rest, &parts)
             showShortValue(&parts)
         }
+    }
+
+    /// A term before an aside with a link in it: Jane Doe ([@jane](u)) - core.
+    private mutating func readTerm(
+        beforeAsideIn index: Int, _ span: Span, _ whole: EventRange, _ reading: PrefixReading, _ parts: inout RowParts
+    ) {
+        let words = text[span.range]
+        guard let aside = words.lastIndex(of: UInt8(ascii: "(")), !words[aside...].contains(UInt8(ascii: ")")),
+            !words[..<aside].allSatisfy(\.isASCIISpace)
+        else { return }
+        events[index] = .text(Span(Int(span.start), aside))
+        events.insert(.text(Span(aside, Int(span.end))), at: index + 1)
+        shift(&parts, from: index + 1)
+        let whole = EventRange(Int(whole.start), Int(whole.end) + 1)
+        parts.title = whole
+        guard readDetail(after: index, title: EventRange(index, index + 1), whole, titleKind: .bold, &parts) else { return }
+        parts.title = trimmed(parts.title)
+        if reading == .label { makeLabel(&parts) }
     }
 
     /// The name of a book or a species, where the document's lists have terms.

@@ -23,15 +23,19 @@ struct ItemPrefix: Hashable {
         guard let (first, text) = Self.lead(of: item) else { return nil }
         switch first.kind {
         case .text:
-            // Marks that mean nothing divide what is one text: C++.
-            guard first.next?.kind == .text else {
+            // Marks that mean nothing divide what is one text: C++. What stands in the parentheses of an aside is no term.
+            var isInAside = Self.opensAside(text) ?? false
+            guard isInAside || first.next?.kind == .text else {
                 self.init(text, hasMore: first.next != nil)
                 return
             }
             var words = Array(text)
             var next = first.next
-            while let more = next, more.kind == .text {
-                words += more.literal
+            while let more = next, isInAside || more.kind == .text {
+                if more.kind == .text {
+                    words += more.literal
+                    isInAside = Self.opensAside(more.literal) ?? isInAside
+                }
                 next = more.next
             }
             let whole = words.withUnsafeBufferPointer { Self($0[...], hasMore: next != nil) }
@@ -50,6 +54,11 @@ struct ItemPrefix: Hashable {
         case .code where Self.hasSeparator(behind: first): self.init(.code, first.literal)
         default: return nil
         }
+    }
+
+    /// Whether the last parenthesis of a text opens; nil for a text without any.
+    private static func opensAside(_ text: some BidirectionalCollection<UInt8>) -> Bool? {
+        text.last { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")") }.map { $0 == UInt8(ascii: "(") }
     }
 
     private init?(_ text: Slice<UnsafeBufferPointer<UInt8>>, hasMore: Bool) {

@@ -256,6 +256,30 @@ import Testing
         #expect(problems(markdown).isEmpty)
     }
 
+    /// Behind a plain term as behind bold text.
+    @Test(arguments: [
+        "([@jane](https://j)) - core", "([@jane](https://j), [x](https://x)): core", "(from `a` or *b*, 2019) \u{2014} core, _all_ of it",
+    ])
+    func takesAsidesWithLinksBehindTerms(rest: String) {
+        for (before, after) in [("- ", ""), ("- ", "\n  - deeper"), ("- [x] ", ""), ("1. ", "")] {
+            let page = page("\(before)Jane Doe \(rest)\(after)\n\(before)\u{5D9}\u{5D5}\u{5E0}\u{5D4} \(rest)\n").value
+            let rows = page.rows.filter { !$0.meta.isEmpty }
+            #expect(rows.count == 2, "\(page.sketch)")
+            #expect(rows.first.map { page.plainText($0.title) } == "Jane Doe", "\(page.sketch)")
+            #expect(rows.allSatisfy { page.plainText($0.meta).first == "(" && page.plainText($0.detail).hasPrefix("core") }, "\(page.sketch)")
+        }
+    }
+
+    @Test(arguments: [
+        "Jane Doe ([@jane](https://j)) is core", "Jane Doe ([@jane](https://j) - core", "([@jane](https://j)) - core",
+        "She left. Jane ([@jane](https://j)) - core",
+    ])
+    func takesNoTermBeforeOtherAsides(item: String) {
+        let page = page("- \(item)\n- \(item)\n- one: a\n- two: b\n- three: c\n").value
+        #expect(page.rows[0].detail.isEmpty, "\(page.sketch)")
+        #expect(page.plainText(page.rows[0].title) == item.replacing("[@jane](https://j)", with: "@jane"))
+    }
+
     @Test func takesAuthorsWithLinksForAsides() {
         let markdown = #"""
             - [Atlas](https://w) by [Ada](https://a): every street
