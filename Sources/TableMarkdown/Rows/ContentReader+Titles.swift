@@ -103,13 +103,19 @@ extension ContentReader {
 
     /// R11, R12: a term before a colon, where the document's lists have terms.
     mutating func readTermTitle(
-        _ index: Int, _ whole: EventRange, _ reading: PrefixReading, _ parts: inout RowParts
+        _ index: Int, _ whole: EventRange, _ profile: ItemProfile, _ parts: inout RowParts
     ) {
+        let reading = profile.prefix
         guard reading != .text, index == Int(whole.start) else { return }
         let index = joinTexts(from: index, upTo: Int(whole.end))
         guard case .text(let span) = events[index] else { return }
         let hasMore = index + 1 < Int(whole.end)
-        let found = text.withUnsafeBufferPointer { LeadingTerm(in: $0[span.range], hasMore: hasMore) }
+        let found = text.withUnsafeBufferPointer { bytes -> LeadingTerm? in
+            if let mark = profile.mark, let term = LeadingTerm(in: bytes[span.range], hasMore: hasMore, endingAt: mark), !term.isWeak {
+                return term
+            }
+            return LeadingTerm(in: bytes[span.range], hasMore: hasMore)
+        }
         guard let term = found else { return readTerm(beforeAsideIn: index, span, whole, reading, &parts) }
         let mark = isInCatalog && text[term.range].hasPrefix("term ") ? "term ".utf8.count : 0
         events[index] = .text(Span(term.range.lowerBound + mark, term.range.upperBound))

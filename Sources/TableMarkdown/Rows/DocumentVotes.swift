@@ -17,6 +17,8 @@ struct ItemProfile {
     var hasTags = false
     /// Code or bold text at its start is a title, although no separator follows.
     var hasEntries = false
+    /// A plain term ends at this mark, if it has both.
+    var mark: TermMark?
 }
 
 /// What the other items of its document tell of the items of one list.
@@ -24,11 +26,12 @@ struct ListProfile {
     fileprivate var readings: ArraySlice<PrefixReading> = []
     fileprivate var hasTags = false
     fileprivate var hasEntries = false
+    fileprivate var mark: TermMark?
 
     /// What they tell of the item at an index.
     func item(_ index: Int) -> ItemProfile {
         guard index < readings.count else { return ItemProfile() }
-        return ItemProfile(prefix: readings[readings.startIndex + index], hasTags: hasTags, hasEntries: hasEntries)
+        return ItemProfile(prefix: readings[readings.startIndex + index], hasTags: hasTags, hasEntries: hasEntries, mark: mark)
     }
 }
 
@@ -56,7 +59,8 @@ struct DocumentVotes {
                 readings: readings[list.items],
                 hasTags: list.tagged > 0
                     && (areTagsUsual || (list.items.count > 1 && list.tagged * 10 >= list.items.count * 6)),
-                hasEntries: list.isOfEntries && (areEntriesUsual || list.entries >= 3))
+                hasEntries: list.isOfEntries && (areEntriesUsual || list.entries >= 3),
+                mark: list.mark)
         }
     }
 

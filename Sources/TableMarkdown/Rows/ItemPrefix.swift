@@ -8,6 +8,8 @@ struct ItemPrefix: Hashable {
     private(set) var isWeak = false
     /// Of these, one that divides names or numbers by its commas.
     private(set) var isName = false
+    /// What plain text ends at.
+    private(set) var mark: TermMark?
 
     /// Plain text or text in italics, plain text that names a kind of change, bold text, code.
     enum Kind: Hashable { case term, change, bold, code }
@@ -18,15 +20,23 @@ struct ItemPrefix: Hashable {
     /// Of these, one that is one only among others: it names fields and terms as well.
     private(set) var isWeakChange = false
 
+    static func == (first: Self, second: Self) -> Bool {
+        first.kind == second.kind && first.name == second.name && first.isWeak == second.isWeak
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
     /// What an item begins with, a task marker left aside; nil for none that a separator follows.
-    init?(of item: MarkdownNode) {
+    ///
+    /// - Parameter mark: the one that plain text must end at; the other one is a part of it.
+    init?(of item: MarkdownNode, endingAt mark: TermMark? = nil) {
         guard let (first, text) = Self.lead(of: item) else { return nil }
         switch first.kind {
         case .text:
             // Marks that mean nothing divide what is one text: C++. What stands in the parentheses of an aside is no term.
             var isInAside = Self.opensAside(text) ?? false
             guard isInAside || first.next?.kind == .text else {
-                self.init(text, hasMore: first.next != nil)
+                self.init(text, hasMore: first.next != nil, endingAt: mark)
                 return
             }
             var words = Array(text)
@@ -38,7 +48,7 @@ struct ItemPrefix: Hashable {
                 }
                 next = more.next
             }
-            let whole = words.withUnsafeBufferPointer { Self($0[...], hasMore: next != nil) }
+            let whole = words.withUnsafeBufferPointer { Self($0[...], hasMore: next != nil, endingAt: mark) }
             guard let whole else { return nil }
             self = whole
         case .strong:
@@ -61,11 +71,12 @@ struct ItemPrefix: Hashable {
         text.last { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")") }.map { $0 == UInt8(ascii: "(") }
     }
 
-    private init?(_ text: Slice<UnsafeBufferPointer<UInt8>>, hasMore: Bool) {
-        guard let term = LeadingTerm(in: text, hasMore: hasMore) else { return nil }
+    private init?(_ text: Slice<UnsafeBufferPointer<UInt8>>, hasMore: Bool, endingAt mark: TermMark?) {
+        guard let term = LeadingTerm(in: text, hasMore: hasMore, endingAt: mark) else { return nil }
         self.init(.term, text[term.range])
         isWeak = term.isWeak
         isName = term.isName
+        self.mark = term.mark
         if namesChange { kind = .change }
     }
 

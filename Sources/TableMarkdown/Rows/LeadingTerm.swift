@@ -10,13 +10,17 @@ struct LeadingTerm {
     var isWeak = false
     /// Of these, a version, or one in which every comma divides names or numbers. A term if all items of its list begin with one.
     var isName = false
+    /// What it ends at.
+    private(set) var mark = TermMark.dash
 
     /// At most seven words and 50 characters, with no punctuation of sentences; no URL, no commit hash. What stands in
     /// parentheses or quotes ends no term: Revert "Fix: …". Nor does the dash of a range: 9:00 - 17:00. Commas are for sentences but
     /// before an amount: Rye, 1 kg: € 5.40.
     ///
-    /// - Parameter hasMore: something else follows the text, so that a colon may be its last character.
-    init?(in text: Slice<UnsafeBufferPointer<UInt8>>, hasMore: Bool) {
+    /// - Parameters:
+    ///   - hasMore: something else follows the text, so that a colon may be its last character.
+    ///   - only: the mark that it must end at; the other one is a part of it.
+    init?(in text: Slice<UnsafeBufferPointer<UInt8>>, hasMore: Bool, endingAt only: TermMark? = nil) {
         var index = text.startIndex
         while index < text.endIndex, text[index].isASCIISpace { index += 1 }
         let start = index
@@ -49,13 +53,15 @@ struct LeadingTerm {
                     if text[next...].starts(with: "//".utf8) { return nil }
                     break
                 }
+                if only == .dash { break }
                 guard next < text.endIndex || hasMore else { return nil }
                 separator = index..<next
-            case 0xEF where text[index...].starts(with: [0xEF, 0xBC, 0x9A]): separator = index..<(index + 3)
+            case 0xEF where only != .dash && text[index...].starts(with: [0xEF, 0xBC, 0x9A]): separator = index..<(index + 3)
             case 0x20, 0x09, 0x0A, 0xC2, 0xE2:
                 let space = text[index...].spaceLength
                 guard space > 0 else { break }
-                if let end = text[(index + space)...].spacedDashEnd, !NumberRange.isAround(index..<end, in: text[start...]) {
+                if only != .colon, let end = text[(index + space)...].spacedDashEnd,
+                    !NumberRange.isAround(index..<end, in: text[start...]) {
                     separator = index..<end
                 } else {
                     words += 1
@@ -67,6 +73,8 @@ struct LeadingTerm {
         }
         guard let separator else { return nil }
         self.init(start: start, end: separator.lowerBound, rest: separator.upperBound, words: words, in: text)
+        let last = text[separator.upperBound - 1]
+        if last == UInt8(ascii: ":") || last == 0x9A { mark = .colon }
         let isNumber = words == 1 && isVersion(text[range])
         let isOfSentence = hasComma && (hasMore || !text[separator.upperBound...].isAmount)
         isWeak = isNumber || isOfSentence && !(areNames && DottedDate.isIn(text[range]))

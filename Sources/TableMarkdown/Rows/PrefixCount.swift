@@ -14,6 +14,8 @@ struct PrefixCount {
         var isOfEntries: Bool { entries > 0 && entries * 10 >= items.count * 6 }
         /// How its own plain terms are read: most of its items have one, or they are text.
         var terms = PrefixReading.text
+        /// What they end at where the other mark would end them, too.
+        var mark: TermMark?
         /// How many of its items begin with them.
         var plain = 0
         /// The list in an item of which it stands, among those of the document; -1 for none.
@@ -63,7 +65,10 @@ struct PrefixCount {
             if block.next != nil || block.kind == .list { hasLists = true }
         }
         var counted = List(node: list, items: first..<items, tagged: tagged, entries: entries, parent: parent)
-        if hasPrefixes { vote(&counted) }
+        if hasPrefixes {
+            counted.mark = TermMark.usual(in: &prefixes, from: first, of: list)
+            vote(&counted)
+        }
         lists.append(counted)
         let number = lists.count - 1
         self.tagged += tagged

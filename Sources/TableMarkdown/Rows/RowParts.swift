@@ -61,7 +61,7 @@ extension ContentReader {
             } else {
                 readBoldTitle(first, close, whole, profile, &parts)
             }
-        case .text: readTermTitle(first, whole, profile.prefix, &parts)
+        case .text: readTermTitle(first, whole, profile, &parts)
         default: break
         }
         return parts

@@ -425,6 +425,24 @@ import Testing
         #expect(page("- *Note*: one\n- Some text\n- Other text").value.rows.allSatisfy { $0.detail.isEmpty })
     }
 
+    /// A term that could end at a colon and at a dash ends as most others do.
+    @Test(arguments: [
+        ("Emma: A Novel - Austen", "Dune - Herbert", "Ulysses \u{2013} Joyce", "Emma: A Novel"),
+        ("Emma: A Novel - Austen", "Dune - Herbert", "Ulysses: Joyce", "Emma"),
+        ("Emma: A Novel - Austen", "Dune: Herbert", "Ulysses: Joyce", "Emma"),
+        ("Black - White: noir", "Dune: Herbert", "Ulysses: Joyce", "Black - White"),
+        ("Black - White: noir", "Dune - Herbert", "Ulysses \u{2014} Joyce", "Black"),
+        ("Added: A Novel - Austen", "Dune - Herbert", "Ulysses - Joyce", "Added"),
+        ("\u{5D0}\u{5D1}: \u{5D2} - \u{5D3}", "Dune - Herbert", "Ulysses - Joyce", "\u{5D0}\u{5D1}: \u{5D2}"),
+        ("\u{7532}\u{FF1A}\u{4E59} - b", "Dune - Herbert", "Ulysses - Joyce", "\u{7532}\u{FF1A}\u{4E59}"),
+    ]) func termsEndAtTheMarkOfMost(item: String, second: String, third: String, title: String) {
+        for (before, after) in [("- ", ""), ("- [ ] ", ""), ("- ", "\n  - a - b: c")] {
+            let page = page("\(before)\(item)\(after)\n\(before)\(second)\n\(before)\(third)\n").value
+            let row = page.rows[0]
+            #expect([row.title, row.label].contains { page.plainText($0) == title }, "\(page.sketch)")
+        }
+    }
+
     /// The number of a range is no value.
     @Test(arguments: [
         ("- Kendal 2 - 2 Ambleside\n- Penrith 1 - 0 Kendal", false), ("- Mon 9:00 \u{2013} 17:00 open\n- Tue 9:00 - 12:00", false),
