@@ -28,11 +28,16 @@ extension ContentReader {
         return true
     }
 
-    /// The event behind bold text that a value begins with, perhaps behind an aside in parentheses, which is cut off then, or in
-    /// italics.
+    /// The event behind bold text that a value begins with, perhaps behind a full stop or an aside in parentheses, which are cut off
+    /// then, or an aside in italics.
     private mutating func startOfValue(behind close: Int, _ whole: inout EventRange, _ parts: inout RowParts) -> Int? {
+        if close + 1 < Int(whole.end), events[close + 1] == .softBreak, beginsAnswer(at: close + 2, whole) { return close + 2 }
         guard let (first, words) = words(behind: close, whole), case .text(let span) = events[first] else { return nil }
         if words.beginsValue { return first }
+        if words.beginsEntryBehindStop {
+            events[first] = .text(Span(Int(span.start) + 1, Int(span.end)))
+            return first
+        }
         if let aside = text[span.range].asideEnd, text[aside..<Int(span.end)].beginsAmount {
             events[first] = .text(Span(Int(span.start), aside))
             events.insert(.text(Span(aside, Int(span.end))), at: first + 1)
@@ -40,12 +45,20 @@ extension ContentReader {
             whole = EventRange(Int(whole.start), Int(whole.end) + 1)
             return first + 1
         }
-        guard words.allSatisfy(\.isASCIISpace), first + 1 < Int(whole.end), case .open(.emphasis) = events[first + 1]
-        else {
-            return nil
-        }
+        guard words.allSatisfy(\.isASCIISpace), first + 1 < Int(whole.end) else { return nil }
+        if beginsAnswer(at: first + 1, whole) { return first + 1 }
+        guard case .open(.emphasis) = events[first + 1] else { return nil }
         let value = matchingClose(of: first + 1) + 1
         guard value < Int(whole.end), case .text(let span) = events[value], text[span.range].beginsAmount else { return nil }
         return value
+    }
+
+    /// Whether code or a link begins at an event.
+    private func beginsAnswer(at index: Int, _ whole: EventRange) -> Bool {
+        guard index < Int(whole.end) else { return false }
+        switch events[index] {
+        case .code, .openLink: return true
+        default: return false
+        }
     }
 }

@@ -111,14 +111,14 @@ struct ItemPrefix: Hashable {
     }
 
     /// Whether an item begins with code and goes on with a sentence: `cwd` The folder to search. Or with bold text, before a sentence or
-    /// a number: **Speed** 30 ft.
+    /// a number: **Speed** 30 ft. Or a link, or code.
     static func isEntry(_ item: MarkdownNode) -> Bool {
         guard let lead = lead(of: item)?.node, lead.kind == .code || isBold(lead), var next = lead.next else {
             return false
         }
         let isBehindBreak = next.kind == .softBreak
         if isBehindBreak, let text = next.next { next = text }
-        guard next.kind == .text else { return false }
+        guard next.kind == .text else { return isBehindBreak && lead.kind != .code && beginsAnswer(next) }
         // A line break is a space.
         guard isBehindBreak else { return isEntry(next.literal[...], lead, next) }
         return isEntry([0x20] + next.literal, lead, next)
@@ -127,12 +127,17 @@ struct ItemPrefix: Hashable {
     /// - Parameter words: those of the text behind the lead, `text`.
     private static func isEntry(_ words: some RandomAccessCollection<UInt8>, _ lead: MarkdownNode, _ text: MarkdownNode) -> Bool {
         if lead.kind == .code { return words.beginsEntry }
-        if words.beginsValue { return true }
+        if words.beginsValue || words.beginsEntryBehindStop { return true }
         if let aside = words.asideEnd { return words[aside...].beginsAmount }
-        guard words.allSatisfy(\.isASCIISpace), let aside = text.next, aside.kind == .emphasis, let value = aside.next else {
-            return false
-        }
+        guard words.allSatisfy(\.isASCIISpace), let aside = text.next else { return false }
+        if beginsAnswer(aside) { return true }
+        guard aside.kind == .emphasis, let value = aside.next else { return false }
         return value.kind == .text && value.literal[...].beginsAmount
+    }
+
+    /// Whether a node is code, or a link that is no badge.
+    private static func beginsAnswer(_ node: MarkdownNode) -> Bool {
+        node.kind == .code || node.kind == .link && node.firstChild.map { $0.kind != .image } == true
     }
 
     /// Whether a node is bold text, or a link of nothing else.
@@ -219,6 +224,9 @@ struct ItemPrefix: Hashable {
 extension RandomAccessCollection<UInt8> {
     /// Begins with a space and a capital letter.
     var beginsEntry: Bool { first == UInt8(ascii: " ") && dropFirst().first?.isASCIIUppercase == true }
+
+    /// Begins with a full stop before them.
+    var beginsEntryBehindStop: Bool { first == UInt8(ascii: ".") && dropFirst().prefix(2).beginsEntry }
 
     /// Begins with a space and a capital letter or an amount.
     var beginsValue: Bool { beginsEntry || beginsAmount }
