@@ -196,21 +196,6 @@ extension ContentReader {
         return !eventRange.isEmpty && (outside.isEmpty || outside[...].isEmoji || outside[...].isCount)
     }
 
-    /// Whether a name in bold text, italics or code is all that stands behind the first text.
-    private func isMarkedName(_ eventRange: EventRange) -> Bool {
-        let name = Int(eventRange.start) + 1
-        let end = Int(eventRange.end)
-        guard name < end else { return false }
-        switch events[name] {
-        case .code: return name + 1 == end
-        case .open(.strong), .open(.emphasis):
-            guard matchingClose(of: name) == end - 1, case .text(let span) = events[name + 1], let first = text[span.range].first
-            else { return false }
-            return first.isASCIIUppercase || first >= 0x80 || first == UInt8(ascii: "@")
-        default: return false
-        }
-    }
-
     /// Whether text alone stands in brackets or quotes, or says whom something is by: by Jane Austen.
     private func isAsideInWords(_ eventRange: EventRange) -> Bool {
         guard let words = onlyWords(eventRange), words.count <= 60 else { return false }

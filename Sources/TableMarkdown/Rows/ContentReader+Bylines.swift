@@ -1,4 +1,5 @@
 import TableBasics
+import TableModel
 
 /// Whom something is by, as it stands behind a link: by Jane Austen.
 extension ContentReader {
@@ -17,6 +18,21 @@ extension ContentReader {
         guard let stop else { return nil }
         let names = words.prefix(stop + 1)
         return names.last == UInt8(ascii: ".") && names.areNames ? words.startIndex + stop : nil
+    }
+
+    /// Whether a name in bold text, italics or code is all that stands behind the first text.
+    func isMarkedName(_ eventRange: EventRange) -> Bool {
+        let name = Int(eventRange.start) + 1
+        let end = Int(eventRange.end)
+        guard name < end else { return false }
+        switch events[name] {
+        case .code: return name + 1 == end
+        case .open(.strong), .open(.emphasis):
+            guard matchingClose(of: name) == end - 1, case .text(let span) = events[name + 1], let first = text[span.range].first
+            else { return false }
+            return first.isASCIIUppercase || first >= 0x80 || first == UInt8(ascii: "@")
+        default: return false
+        }
     }
 }
 

@@ -111,7 +111,9 @@ extension ContentReader {
         guard case .text(let span) = events[index] else { return }
         let hasMore = index + 1 < Int(whole.end)
         let found = text.withUnsafeBufferPointer { bytes -> LeadingTerm? in
-            if let mark = profile.mark, let term = LeadingTerm(in: bytes[span.range], hasMore: hasMore, endingAt: mark), !term.isWeak {
+            if let mark = profile.mark, let term = LeadingTerm(in: bytes[span.range], hasMore: hasMore, endingAt: mark),
+                !term.isWeak
+            {
                 return term
             }
             return LeadingTerm(in: bytes[span.range], hasMore: hasMore)

@@ -61,7 +61,8 @@ struct LeadingTerm {
                 let space = text[index...].spaceLength
                 guard space > 0 else { break }
                 if only != .colon, let end = text[(index + space)...].spacedDashEnd,
-                    !NumberRange.isAround(index..<end, in: text[start...]) {
+                    !NumberRange.isAround(index..<end, in: text[start...])
+                {
                     separator = index..<end
                 } else {
                     words += 1

@@ -96,7 +96,8 @@ struct RangePoints {
     /// `AM`, `p.m.`
     private static func isHalfOfDay(_ word: ArraySlice<UInt8>) -> Bool {
         let letters = word.filter { $0 != UInt8(ascii: ".") }.map(\.asciiLowercased)
-        return letters.count == 2 && letters[1] == UInt8(ascii: "m") && (letters[0] == UInt8(ascii: "a") || letters[0] == UInt8(ascii: "p"))
+        return letters.count == 2 && letters[1] == UInt8(ascii: "m")
+            && (letters[0] == UInt8(ascii: "a") || letters[0] == UInt8(ascii: "p"))
     }
 
     /// Begins or ends with a year from 1900 to 2099: `2019`, `05/2019`, `2019年`.
@@ -115,7 +116,8 @@ struct RangePoints {
     private static func isWeekday(_ word: ArraySlice<UInt8>) -> Bool {
         guard begins(word, asOneOf: days) else { return false }
         let rest = word.dropFirst(3)
-        return rest.isEmpty || rest.elementsEqual(".".utf8) || rest.count >= 2 && begins(rest.suffix(2) + [0x20], asOneOf: endsOfDays)
+        return rest.isEmpty || rest.elementsEqual(".".utf8)
+            || rest.count >= 2 && begins(rest.suffix(2) + [0x20], asOneOf: endsOfDays)
     }
 
     /// Says that something lasts.

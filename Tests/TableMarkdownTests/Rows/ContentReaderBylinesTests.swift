@@ -24,7 +24,9 @@ import Testing
     }
 
     /// A name with markup is as one without.
-    @Test(arguments: ["by **David Flanagan**", "by *Jane*", "by `jane`", "By _\u{5D9}\u{5D5}\u{5E0}\u{5D4}_", "via `pip`", "from **@jane**"])
+    @Test(arguments: [
+        "by **David Flanagan**", "by *Jane*", "by `jane`", "By _\u{5D9}\u{5D5}\u{5E0}\u{5D4}_", "via `pip`", "from **@jane**",
+    ])
     func takesNamesWithMarkupForAsides(words: String) {
         for item in ["- [A](https://a) \(words)", "- [ ] [A](https://a) \(words)", "- x\n  - [A](https://a) \(words)"] {
             let page = page(item).value
@@ -33,7 +35,9 @@ import Testing
         }
     }
 
-    @Test(arguments: ["by **hand**", "by *default* it does", "by [Jane](https://j)", "and **Jane**", "by **Jane** and others write it"])
+    @Test(arguments: [
+        "by **hand**", "by *default* it does", "by [Jane](https://j)", "and **Jane**", "by **Jane** and others write it",
+    ])
     func leavesOtherWordsWithMarkupInTheText(words: String) {
         #expect(page("- [A](https://a) \(words)").value.rows[0].detail.isEmpty)
     }

@@ -22,7 +22,8 @@ import Testing
 
     /// A full stop behind bold text is as one in it, and an answer may begin with a link or code.
     @Test(arguments: [
-        ("- **A**. Is one.", "Is one."), ("- **A** [Is](u) one.", "Is one."), ("- **A** `is` one.", "is one."), ("- **A**\n  `is` one.", "is one."),
+        ("- **A**. Is one.", "Is one."), ("- **A** [Is](u) one.", "Is one."), ("- **A** `is` one.", "is one."),
+        ("- **A**\n  `is` one.", "is one."),
         ("- **A**\n  [is](u) one.", "is one."), ("- [x] **A**. Is one.\n  - deeper", "Is one."),
     ])
     func readsAnswersBehindBoldText(item: String, detail: String) {

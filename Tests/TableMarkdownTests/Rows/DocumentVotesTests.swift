@@ -1,4 +1,5 @@
 import TableModel
+import TableTestSupport
 import Testing
 
 /// One row, or half of them, is not enough for a list by itself.

@@ -12,7 +12,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "- 9:Tea\n- 10:Lunch", "- Say :nosuchsign: it\n- :nosuchsign: all", "- http://a.example:80 b: c\n- See http://b.example - d",
+        "- 9:Tea\n- 10:Lunch", "- Say :nosuchsign: it\n- :nosuchsign: all",
+        "- http://a.example:80 b: c\n- See http://b.example - d",
     ])
     func endsNoTermInAWord(markdown: String) {
         #expect(page(markdown).value.rows.allSatisfy { $0.title.isEmpty || $0.detail.isEmpty })
@@ -20,10 +21,13 @@ import Testing
 
     /// A colon inside a word is a part of the term that a dash ends.
     @Test(arguments: [
-        "a:1", "1.2.3.4:80", "std::vector", "node:fs", "npm run build:prod", "GET /users/:id", ":w", "Say :nosuchsign:", "\u{5D0}:\u{5D1}",
+        "a:1", "1.2.3.4:80", "std::vector", "node:fs", "npm run build:prod", "GET /users/:id", ":w", "Say :nosuchsign:",
+        "\u{5D0}:\u{5D1}",
     ])
     func endsATermWithColonsInWordsAtADash(term: String) {
-        for markdown in ["- \(term) - an array\n- Other: text", "- [x] \(term) \u{2013} b\n- Other - text\n  - \(term) - c\n  - d - e"] {
+        for markdown in [
+            "- \(term) - an array\n- Other: text", "- [x] \(term) \u{2013} b\n- Other - text\n  - \(term) - c\n  - d - e",
+        ] {
             let page = page(markdown).value
             #expect(page.plainText(page.rows[0].title) == term && page.rows.allSatisfy { !$0.detail.isEmpty }, "\(page.sketch)")
         }
@@ -258,7 +262,8 @@ import Testing
 
     /// Behind a plain term as behind bold text.
     @Test(arguments: [
-        "([@jane](https://j)) - core", "([@jane](https://j), [x](https://x)): core", "(from `a` or *b*, 2019) \u{2014} core, _all_ of it",
+        "([@jane](https://j)) - core", "([@jane](https://j), [x](https://x)): core",
+        "(from `a` or *b*, 2019) \u{2014} core, _all_ of it",
     ])
     func takesAsidesWithLinksBehindTerms(rest: String) {
         for (before, after) in [("- ", ""), ("- ", "\n  - deeper"), ("- [x] ", ""), ("1. ", "")] {
@@ -266,7 +271,9 @@ import Testing
             let rows = page.rows.filter { !$0.meta.isEmpty }
             #expect(rows.count == 2, "\(page.sketch)")
             #expect(rows.first.map { page.plainText($0.title) } == "Jane Doe", "\(page.sketch)")
-            #expect(rows.allSatisfy { page.plainText($0.meta).first == "(" && page.plainText($0.detail).hasPrefix("core") }, "\(page.sketch)")
+            #expect(
+                rows.allSatisfy { page.plainText($0.meta).first == "(" && page.plainText($0.detail).hasPrefix("core") },
+                "\(page.sketch)")
         }
     }
 
