@@ -28,8 +28,9 @@ enum TermMark {
             }
         }
         let most = max(colons, dashes)
-        guard most >= 2, most * 10 >= (colons + dashes) * 6 else { return nil }
         let usual = dashes == most ? TermMark.dash : .colon
+        // A dash before a colon divides, but where the colon ends most items: Action 1 - Assigned to: Ann.
+        guard most >= 2, most * 10 >= (usual == .dash ? colons + dashes : own.count) * 6 else { return nil }
         for (index, mark, other) in mixed where mark == usual { prefixes[index] = other }
         return usual
     }

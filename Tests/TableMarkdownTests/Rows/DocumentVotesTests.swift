@@ -444,6 +444,15 @@ import Testing
         }
     }
 
+    /// Text beside them leaves a colon behind a dash in the detail.
+    @Test func termsEndAtAColonBehindADashWhereMostItemsDo() {
+        let list = "- Act - Owner: Ann\n- Dune: Herbert\n- Ulysses: Joyce\n"
+        for (markdown, title) in [(list, "Act - Owner"), (list + "- **A**: b\n- [C](https://c) - d\n", "Act")] {
+            let page = page(markdown).value
+            #expect(page.plainText(page.rows[0].title) == title, "\(page.sketch)")
+        }
+    }
+
     /// The number of a range is no value.
     @Test(arguments: [
         ("- Kendal 2 - 2 Ambleside\n- Penrith 1 - 0 Kendal", false), ("- Mon 9:00 \u{2013} 17:00 open\n- Tue 9:00 - 12:00", false),
