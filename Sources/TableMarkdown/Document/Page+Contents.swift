@@ -5,8 +5,8 @@ extension Page {
     /// Marks the sections that are the page's own table of contents: their rows lead to headings of the page.
     ///
     /// The lists under one heading are looked at together, then each for itself. They are one when they have at least two rows,
-    /// at least 80 % of their links lead to `#…`, 70 % of those exist and point forward, half of the rows begin with a link, they
-    /// reach 30 % of the headings of the levels they reach (80 % if none of those below their own heading), and say no more than
+    /// at least 80 % of their links lead to `#…`, but for others behind such a link, which are no more than those, 70 % of those exist
+    /// and point forward, half of the rows begin with a link, they reach 30 % of the headings of the levels they reach (80 % if none of those below their own heading), and say no more than
     /// twice as much beside their links as in them; or when their heading says so.
     mutating func markContents() {
         // Few pages have one.
@@ -65,14 +65,21 @@ extension Page {
         guard group.reduce(0, { $0 + sections[$1].rows.count }) >= 2 else { return false }
         var links = 0
         var local = 0
+        // Links that leave the page, behind one that does not.
+        var beside = 0
         var forward = 0
         var reached: Set<Int> = []
         for index in group {
             for row in rows[sections[index].rows] {
+                var isLocal = false
                 for destination in destinations(of: row) {
                     links += 1
                     let address = text[destination.range]
-                    guard address.first == UInt8(ascii: "#") else { continue }
+                    guard address.first == UInt8(ascii: "#") else {
+                        if isLocal { beside += 1 }
+                        continue
+                    }
+                    isLocal = true
                     local += 1
                     if let target = headings.indexByID[PercentEncoding.decoded(address.dropFirst()).map(\.asciiLowercased)],
                         target > index
@@ -83,7 +90,7 @@ extension Page {
                 }
             }
         }
-        guard links >= 2, local * 10 >= links * 8 else { return false }
+        guard links >= 2, local * 10 >= (links - beside) * 8, local * 2 >= links else { return false }
         if isContentsTitle(heading) { return true }
         let rows = group.flatMap { self.rows[sections[$0].rows] }
         guard forward * 10 >= local * 7, rows.count(where: isEntry) * 2 >= rows.count, areLinks(rows) else { return false }

@@ -196,4 +196,16 @@ import Testing
         let page = page("# T\n\n\(heading)\n\n\(list)\n\n## One\n\nText.\n\n## Two\n\nText.\n").value
         #expect(page.sections[0].isContents)
     }
+
+    /// Links behind those to the headings, such as to a video of each; a list in which they come first or are more leads elsewhere.
+    @Test(arguments: [
+        ("- [One](#one) ([film](https://a.b/1))\n- [Two](#two) ([film](https://a.b/2))", true),
+        ("- [One](#one) - [film](https://a.b/1)\n- [Two](#two)\n- [Site](https://a.b)", false),
+        ("- [film](https://a.b/1) ([One](#one))\n- [film](https://a.b/2) ([Two](#two))", false),
+        ("- [One](#one): [a](https://a.b/1), [b](https://a.b/2)\n- [Two](#two): [a](https://a.b/3), [b](https://a.b/4)", false),
+    ])
+    func entriesMayHaveOtherLinksBehindThem(list: String, isContents: Bool) {
+        let page = page("# T\n\n\(list)\n\n## One\n\nText.\n\n## Two\n\nText.\n").value
+        #expect(page.sections[0].isContents == isContents)
+    }
 }
