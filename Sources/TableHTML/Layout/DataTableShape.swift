@@ -35,6 +35,8 @@ struct DataTableShape {
         var bodyLine = 0
         /// The longest stretch that no line ends within: a word, or in code what ``CodeWords`` makes of one.
         var piece = 0
+        /// The length of all cells.
+        var length = 0
         var numbers = RowNumbers()
     }
 
@@ -88,13 +90,23 @@ struct DataTableShape {
         let isCrowded = !isMatrix && least > Self.phone
         if isHTML, isCrowded, spans == .none { htmlNames = HTMLTableNames(of: eventRange, in: page).names }
         isStacked = isCrowded && max(heads.count, htmlNames.count) > 1
-        namesFirstCell = isStacked && columns.first?.numbers.needHead == true
+        namesFirstCell = isStacked && (columns.first?.numbers.needHead == true || Self.arePeers(columns))
         let narrowest = zip(columns, longColumns).reduce(gaps) { $0 + max($1.0.piece, $1.1 ? Self.longColumn : 0) }
         needsFocus = narrowest > Self.narrowColumn
         let broken = columns.reduce(gaps) { $0 + min($1.piece, Self.longColumn) }
         breakingColumns = columns.map { [isWide] in
             isWide && narrowest > Self.paper && (broken > Self.paper || $0.piece > Self.longColumn)
         }
+    }
+
+    /// Whether the first column has no names, but says as much as those behind it: sentences in languages, what was and what is now,
+    /// days. One of the others is about as long; the next one and half of all are not much shorter.
+    private static func arePeers(_ columns: [Column]) -> Bool {
+        guard let first = columns.first, first.length > first.numbers.cellCount * number else { return false }
+        let others = columns.dropFirst()
+        let long = others.filter { $0.length * 2 >= first.length }
+        return others.first.map { $0.length * 2 >= first.length } == true && long.count * 2 >= others.count
+            && long.contains { first.length * 2 <= $0.length * 3 && $0.length * 2 <= first.length * 3 }
     }
 
     private static let columnOfText = 80
@@ -159,6 +171,7 @@ struct DataTableShape {
         mutating func endLine() {
             endWord()
             guard columns.indices.contains(column) else { return }
+            columns[column].length += line
             columns[column].line = max(columns[column].line, line)
             if !isInHead { columns[column].bodyLine = max(columns[column].bodyLine, line) }
             line = 0

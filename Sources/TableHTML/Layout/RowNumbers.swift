@@ -4,7 +4,7 @@ import TableBasics
 ///
 /// The head says so, `#` or "No.", or they begin with 1 and rise no faster than the rows do. Years are no such numbers.
 struct RowNumbers {
-    private var cellCount = 0
+    private(set) var cellCount = 0
     private var isNumberedByHead = false
     private var numberCount = 0
     private var areNumbers = true

@@ -28,6 +28,7 @@ extension PageRenderer {
         }
         openFrame(shape)
         htmlColumnNames = shape.htmlNames
+        namesFirstCell = shape.namesFirstCell
         longColumns = shape.longColumns
         breakingColumns = shape.breakingColumns
         htmlCells = HTMLTableCells()
@@ -44,7 +45,7 @@ extension PageRenderer {
                 ? [cell.row == 0 && isLong(cell.column) ? "long" : nil, breaksOnPaper(cell.column) ? "tv-break" : nil].compactMap(
                     \.self)
                 : []
-            let isNamed = cell.row > 0 && cell.column > 0 && !htmlColumnNames[cell.column].isEmpty
+            let isNamed = cell.row > 0 && (cell.column > 0 || namesFirstCell) && !htmlColumnNames[cell.column].isEmpty
             guard !names.isEmpty || isNamed else { return }
             html.trusted(Span(start, name.upperBound))
             if !names.isEmpty { html.attribute("class", names.joined(separator: " ")) }

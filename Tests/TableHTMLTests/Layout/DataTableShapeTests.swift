@@ -47,6 +47,37 @@ import Testing
         #expect(html.contains("<td data-head=\"First \">\(cells[0])<") == isNamed, "\(html)")
     }
 
+    /// Nor are texts that are about as long as those beside them.
+    @Test(arguments: [
+        (
+            ["English", "German", "French"],
+            ["Where is the station, please?", "Wo ist bitte der Bahnhof?", "Où est la gare, s'il vous plaît ?"], true
+        ),
+        (
+            ["Old API", "New API", "Note"],
+            ["`list.reload(rows, animated)`", "`list.update(rows, by: .fade)`", "The rows move now, and fade."], true
+        ),
+        (
+            ["Monday", "Tuesday", "Wednesday", "Thursday"],
+            ["Introduction to the course", "Lists and tables", "Reading: chapter one of the book", "-"], true
+        ),
+        (["Title", "Authors", "Year"], ["The paper that everyone cites", "Somebody", "2017"], false),
+        (
+            ["Course", "Duration", "Effort", "Needs"],
+            ["Systematic Program Design", "13 weeks", "some 8-10 hours/week", "Class-based Program Design"], false
+        ),
+        (["Name", "What it is", "Where it is"], ["tablesite", "a program of some words", "in a folder of the home"], false),
+        (
+            ["Command", "Meaning", "Since"], ["theme check --all", "looks at the contrasts of all themes that there are", "0.1"],
+            false
+        ),
+    ])
+    func namesFirstCellsThatArePeers(heads: [String], row: [String], isNamed: Bool) {
+        let html = written([heads, row, row])
+        #expect(html.contains("tv-stack") && html.contains("data-head=\"\(heads[1]) \""))
+        #expect(html.contains("<td data-head=\"\(heads[0]) \">") == isNamed, "\(html)")
+    }
+
     /// Numbers of rows stand before the names, by which a table is read: one with them is as one without.
     @Test(arguments: [
         (["#", "1", "2", "3"], false), (["No.", "4", "7", "12"], false), (["", "1", "2", "2"], false),

@@ -132,9 +132,11 @@ import Testing
             "# T\n## S\n<table>\n\(rows[0])\n\(rows[1].replacing("x.html", with: "x.md").replacing("class=\"tv-right\"", with: "align=right"))\n</table>\n"
         )
         #expect(html.contains("<div class=\"tv-scroll tv-wide tv-stack\"><table>\n"))
-        let named = rows[1].replacing("<td class", with: "<td data-head=\"A &amp; &quot;B&quot; \" class")
+        // Its first column is as long as the others.
+        let named = rows[1].replacing("<tr><td>", with: "<tr><td data-head=\"Name \">").replacing(
+            "<td class", with: "<td data-head=\"A &amp; &quot;B&quot; \" class")
         #expect(html.replacing("x.md", with: "x.html").contains(named), "\(html)")
-        #expect(html.split(separator: "data-head", omittingEmptySubsequences: false).count == 2)
+        #expect(html.split(separator: "data-head", omittingEmptySubsequences: false).count == 3)
         // Its columns have texts.
         let heads = rows[0].replacing("<th>", with: "<th class=long>")
         #expect(html.contains(heads))
