@@ -474,3 +474,26 @@ def test_icons_stand_in_the_middle_of_their_rows(browser, tablesite, tmp_path, s
         row, icon = browser.js("['li', 'li .tv-icon'].map((part) => (r => [r.top, r.bottom])(document.querySelector(part).getBoundingClientRect()))")
     assert icon[1] - icon[0] >= size
     assert icon[0] - row[0] == pytest.approx(row[1] - icon[1], abs=1)
+
+
+def own_theme(folder, text, page, style="plain"):
+    """Writes a project with a theme of its own."""
+    for name, content in {"Themes/mine/theme.yml": f"name: mine\n{text}", "Site/index.md": page,
+                          "Site/tablesite.yml": f"theme: mine\nstyle: {style}\n"}.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(content)
+    return folder
+
+
+def test_the_outline_of_two_tone_follows_the_colour_of_rows(chromium, tablesite, tmp_path):
+    page = "# T\n\n" + "".join(f"## Part {number}\n\n- Row\n\n" for number in range(30))
+    theme = "extends: two-tone\ntokens:\n  prim-row-color: {light: '#ffffdd', dark: '#222200'}\n  highlighted-row-color: '#222200'\n"
+    with serve(build(tablesite, own_theme(tmp_path, theme, page), tmp_path / "public")) as url:
+        chromium.size(1400, 800)
+        grounds = []
+        for scheme in "light", "dark":
+            chromium.media(prefers_color_scheme=scheme)
+            chromium.open(f"{url}/index.html")
+            grounds.append(chromium.js("getComputedStyle(document.querySelector('.tv-outline')).backgroundColor"))
+    assert grounds[0] == "rgb(255, 255, 221)"
+    assert grounds[1] in ("rgb(34, 34, 0)", "color(srgb 0.133333 0.133333 0)"), grounds

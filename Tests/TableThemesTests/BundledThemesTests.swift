@@ -17,4 +17,16 @@ import Testing
             #expect(file.bytes == Array(try Data(contentsOf: Self.folder.appending(path: file.path))), "\(file.path)")
         }
     }
+
+    /// A theme that extends one could not change them by its tokens.
+    @Test func sheetsWriteOutNoGroundAndNoText() {
+        for file in bundledThemeFiles() where file.path.hasSuffix("theme.css") {
+            let css = String(decoding: file.bytes, as: UTF8.self)
+            for value in css.components(separatedBy: "background: ").dropFirst()
+                + css.components(separatedBy: " color: ").dropFirst()
+            {
+                #expect(!value.prefix { !";}".contains($0) }.contains("#"), "\(file.path)")
+            }
+        }
+    }
 }
