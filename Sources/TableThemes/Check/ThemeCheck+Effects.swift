@@ -1,3 +1,4 @@
+import TableBasics
 import TableCSS
 package import TableModel
 
@@ -5,7 +6,8 @@ extension ThemeCheck {
     /// Whether tokens whose values are right draw something else than they seem to.
     static let effects = ThemeCheck { subject in
         ThemeInspection(
-            diagnostics: [subject.clearRows, subject.borderWithoutColor].compactMap(\.self) + subject.coveredColors)
+            diagnostics: [subject.clearRows, subject.borderWithoutColor, subject.undrawnSeparator].compactMap(\.self)
+                + subject.coveredColors)
     }
 }
 
@@ -40,6 +42,24 @@ extension ThemeUnderCheck {
         }
     }
 
+    /// The colour of a line that the style sheet of a theme that this one extends does not draw, as long as no other one does.
+    fileprivate var undrawnSeparator: Diagnostic? {
+        guard let color = token("separator-color") else { return nil }
+        for sheet in theme.stylesheets.reversed() {
+            guard let theme = chain.first(where: { sheet.path == "Themes/\($0)/theme.css" }) else { continue }
+            guard rank(ofPath: "Themes/\(theme)/theme.yml") > rank(ofPath: color.path) else {
+                if sheet.css.contains("separator-color") || sheet.css.contains("--line") { return nil }
+                continue
+            }
+            guard sheet.css.contains("--line: none") else { continue }
+            return Diagnostic(
+                .themeTokenEffect, "`separator-color` is no line between rows: `\(theme)` draws none in its `theme.css`",
+                path: color.path, at: color.range,
+                help: "write `.tv [role=list]>li:not(:first-child) { --line: initial }` in yours, which draws them")
+        }
+        return nil
+    }
+
     fileprivate var borderWithoutColor: Diagnostic? {
         guard let width = token("section-border-width"), width.light.first != "0", token("section-border-color") == nil else {
             return nil
@@ -69,7 +89,7 @@ extension DiagnosticCode {
         explanation: """
             The value is right, but what stands around makes something else of it. Menus and the outline lie over the page with the colour
             of rows: where that lets through what is below, their entries stand over text. A width draws no line without a colour. Pictures of rows,
-            which a theme that is extended may have, lie over their colours.
+            which a theme that is extended may have, lie over their colours, and its style sheet may leave out the lines between rows.
 
                 tokens:
                   prim-row-color: transparent

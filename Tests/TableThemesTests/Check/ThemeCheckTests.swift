@@ -660,6 +660,21 @@ import YAMLReader
         #expect(found.contains { $0.code == .themeTokenEffect && $0.path == "Site/tablesite.yml" })
     }
 
+    /// The style sheets of `alternating` and `easy` take the lines between rows away.
+    @Test(arguments: ["alternating", "easy"]) func reportsTheColorOfLinesThatABaseDoesNotDraw(base: String) {
+        func effects(_ yaml: String, css: String = "") -> [String] {
+            report(yaml, others: ["t/theme.css": css]).filter { $0.contains("theme-token-effect") }
+        }
+        let yaml = "extends: \(base)\ntokens:\n  separator-color: '#c00'"
+        #expect(
+            effects(yaml) == [
+                "3:20+6 warning[theme-token-effect] `separator-color` is no line between rows: `\(base)` draws none in its `theme.css` = write `.tv [role=list]>li:not(:first-child) { --line: initial }` in yours, which draws them"
+            ])
+        #expect(effects(yaml, css: ".tv [role=list]>li:not(:first-child) { --line: initial }") == [])
+        #expect(effects("extends: \(base)\ntokens:\n  label: '#300'") == [])
+        #expect(effects("extends: plain\ntokens:\n  separator-color: '#c00'") == [])
+    }
+
     @Test func reportsAWidthOfLinesWithoutAColor() {
         #expect(
             report("extends: system\ntokens:\n  section-border-width: 2px") == [
