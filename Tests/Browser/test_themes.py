@@ -497,3 +497,13 @@ def test_the_outline_of_two_tone_follows_the_colour_of_rows(chromium, tablesite,
             grounds.append(chromium.js("getComputedStyle(document.querySelector('.tv-outline')).backgroundColor"))
     assert grounds[0] == "rgb(255, 255, 221)"
     assert grounds[1] in ("rgb(34, 34, 0)", "color(srgb 0.133333 0.133333 0)"), grounds
+
+
+@pytest.mark.parametrize("style", ["plain", "grouped", "inset"])
+def test_lists_of_plain_begin_with_a_line_but_cards_do_not(browser, tablesite, tmp_path, style):
+    page = "# T\n\nText.\n\n- A\n- B\n\n## S\n\n| a | b |\n|---|---|\n| 1 | 2 |\n"
+    project = own_theme(tmp_path, "extends: plain\ntokens:\n  prim-row-color: '#eee'\n", page, style)
+    with serve(build(tablesite, project, tmp_path / "public")) as url:
+        browser.open(f"{url}/index.html")
+        widths = browser.js("[...document.querySelectorAll('main [role=list]')].map(e => parseFloat(getComputedStyle(e).borderBlockStartWidth))")
+    assert widths and all((width > 0) == (style != "inset") for width in widths)
