@@ -81,15 +81,20 @@ extension ContrastFinding {
         }
     }
 
+    /// What fails, and what can be read on the token itself.
     private var contradictingColors: String {
-        let places = scheme.measured.filter { place in place.layers.contains { scheme.origin(of: $0.token) == name } }
-        let colors = places.compactMap { place in
-            scheme.palette.color(of: place.place.token).map { (place.place.name, $0.over(.black).luminance) }
-        }
-        let dark = colors.min { $0.1 < $1.1 }
-        let light = colors.max { $0.1 < $1.1 }
-        guard let dark, let light, dark.0 != light.0 else { return "no other ground will do: change the colour of the text" }
-        return "no ground will do for both `\(dark.0)` and `\(light.0)`: one of them must change"
+        let isDirect = { (place: MeasuredPlace) in place.layers.last.map { scheme.origin(of: $0.token) } == name }
+        let luminance = { (place: MeasuredPlace) in scheme.palette.color(of: place.place.token)?.over(.black).luminance ?? 0.5 }
+        let weak = failing.filter(isDirect) + failing
+        let others = scheme.measured.filter { $0.passes && isDirect($0) }
+        guard let worst = weak.first.map(luminance),
+            let other = others.max(by: { abs(luminance($0) - worst) < abs(luminance($1) - worst) })?.place.name
+        else { return "no other ground will do: change the colour of the text" }
+        var names: [String] = []
+        for place in weak where !names.contains("`\(place.place.name)`") { names.append("`\(place.place.name)`") }
+        guard names.count > 1 else { return "no ground will do for both `\(other)` and \(names[0]): one of them must change" }
+        let more = names.count > 3 ? "\(names[0]), \(names[1]) and \(names.count - 2) more" : names.joined(separator: ", ")
+        return "no ground will do for `\(other)` and what fails, \(more): change those, or `\(other)`"
     }
 }
 

@@ -675,6 +675,15 @@ import YAMLReader
         #expect(effects("extends: plain\ntokens:\n  separator-color: '#c00'") == [])
     }
 
+    /// Those that stand on the ground itself, not those at the ends of all that lies over it.
+    @Test func namesWhatFailsWhereNoGroundWillDo() {
+        let lines = report("extends: two-tone\ncolor_scheme: light\ntokens:\n  prim-row-color: '#2b2b2b'\n  label: '#eee'")
+        #expect(
+            lines.contains { $0.contains("`prim-row-color`") && $0.contains(" = no ground will do for `label` and what fails, `") },
+            "\(lines)")
+        #expect(lines.allSatisfy { !$0.contains("`bar-label`") })
+    }
+
     @Test func reportsAWidthOfLinesWithoutAColor() {
         #expect(
             report("extends: system\ntokens:\n  section-border-width: 2px") == [
