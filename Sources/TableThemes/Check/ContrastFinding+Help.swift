@@ -5,10 +5,10 @@ extension ContrastFinding {
     /// The way out: the nearest colour, or what contradicts what.
     var help: String {
         // Where nothing else is set, a picture stands in selected rows as well.
-        if let other = failing.first?.place.token, other.hasSuffix("-highlighted-image"), other != name,
-            failing.allSatisfy({ $0.place.token == other })
-        {
-            return "set `\(other)`, which is `\(name)` as long as nothing else is said"
+        if let other = failing.first(where: isInSelectedRow)?.place.token {
+            let rest = failing.filter { !isInSelectedRow($0) }
+            let way = "set `\(other)`, which is `\(name)` as long as nothing else is said"
+            return rest.isEmpty ? way : "\(way); then \(ContrastFinding(of: name, failing: rest, in: scheme, schemes).help)"
         }
         guard scheme.palette.color(of: name) != nil else {
             if let weakStops { return weakStops }
@@ -19,7 +19,7 @@ extension ContrastFinding {
         if let suggestion {
             return isColor
                 ? "\(suggestion.value) is the nearest that can be read\(suggestion.place) wherever `\(name)` stands"
-                : "\(suggestion.value) is the nearest on which everything can be read\(suggestion.place)"
+                : "\(suggestion.value) is the nearest on which everything can be read\(suggestion.place)\(otherGround ?? "")"
         }
         return isColor ? separation ?? contradictingBackdrops : contradictingColors
     }
@@ -47,8 +47,27 @@ extension ContrastFinding {
         return ("`{light: \"\(light.hex)\", dark: \"\(dark.hex)\"}`", "")
     }
 
-    /// All that the token spoils in a scheme.
-    func places(in scheme: SchemeContrast) -> [MeasuredPlace] { scheme.failingByBlame.first { $0.name == name }?.places ?? [] }
+    /// The same where all that fails stands on a ground that only has the colour of the token so far.
+    private var otherGround: String? {
+        let isBelow = { (token: String, place: MeasuredPlace) in place.layers.contains { $0.token == token } }
+        let ground = failing.first?.layers.map(\.token).first { token in
+            token != name && scheme.palette.values.alias(of: token) == name && failing.allSatisfy { isBelow(token, $0) }
+        }
+        guard let ground, let own = suggestion(for: ground, failing: failing, { places(in: $0).filter { isBelow(ground, $0) } })
+        else {
+            return nil
+        }
+        return ", or set `\(ground)`, which is `\(name)` as long as nothing else is said, to \(own.value)\(own.place)"
+    }
+
+    /// All that the token spoils in a scheme, without what a token of selected rows alone is for.
+    func places(in scheme: SchemeContrast) -> [MeasuredPlace] {
+        scheme.failingByBlame.first { $0.name == name }?.places.filter { !isInSelectedRow($0) } ?? []
+    }
+
+    private func isInSelectedRow(_ place: MeasuredPlace) -> Bool {
+        place.place.token.hasSuffix("-highlighted-image") && place.place.token != name
+    }
 
     private var contradictingBackdrops: String {
         if let impossible = failing.first(where: { Self.greys(on: [$0]).isEmpty }) {

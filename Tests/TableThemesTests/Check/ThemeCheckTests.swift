@@ -684,6 +684,30 @@ import YAMLReader
         #expect(lines.allSatisfy { !$0.contains("`bar-label`") })
     }
 
+    @Test func namesTheTokenOfSelectedRowsFirst() {
+        let lines = report("extends: system\ntokens:\n  disclosure-image: 'linear-gradient(#888,#666)'")
+        let way = " = set `disclosure-highlighted-image`, which is `disclosure-image` as long as nothing else is said"
+        #expect(lines.count == 2)
+        #expect(lines.allSatisfy { $0.contains(way) }, "\(lines)")
+    }
+
+    @Test func namesTheGroundThatHasTheColorOfTheToken() {
+        let lines = report(
+            """
+            extends: docs
+            color_scheme: light
+            tokens:
+              tint: '#7a1512'
+              prim-row-color: '#fbf6e9'
+              highlighted-row-color: '#f1e7cf'
+            """)
+        #expect(
+            lines.contains {
+                $0.contains("`tint` (`#7a1512`) gives `code-keyword`")
+                    && $0.contains(", or set `note-color`, which is `tint` as long as nothing else is said, to `#")
+            }, "\(lines)")
+    }
+
     @Test func reportsAWidthOfLinesWithoutAColor() {
         #expect(
             report("extends: system\ntokens:\n  section-border-width: 2px") == [
