@@ -81,7 +81,7 @@ package enum TokenValueCheck {
             guard property.hasPrefix("--tv-") else { continue }
             let name = String(property.dropFirst("--tv-".count))
             guard ThemeTokenName.named(name) == nil else { continue }
-            let nearest = nearestName(to: name, in: ThemeTokenName.all.map(\.name))
+            let nearest = TokenSynonyms.token(for: name)
             return .wrong(
                 "refers to `\(property)`, which is no token", help: nearest.map { "did you mean `var(--tv-\($0))`?" } ?? "")
         }

@@ -32,7 +32,7 @@ private struct ThemeStylesheetPolicy: StylesheetPolicy {
         guard property.hasPrefix("--tv-") else { return nil }
         let name = String(property.dropFirst("--tv-".count))
         guard ThemeTokenName.named(name) == nil else { return nil }
-        let nearest = nearestName(to: name, in: ThemeTokenName.all.lazy.map(\.name))
+        let nearest = TokenSynonyms.token(for: name)
         return StylesheetObjection(
             "no token `\(name)`\(isSet ? " to set" : "")",
             help: nearest.map { "did you mean `--tv-\($0)`?" }

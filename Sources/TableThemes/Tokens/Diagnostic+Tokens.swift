@@ -48,8 +48,7 @@ extension Diagnostic {
         var nearest: String?
         if case .scalar(let name, _) = key.content {
             let withoutPrefix = name.hasPrefix("--tv-") ? String(name.dropFirst("--tv-".count)) : name
-            nearest =
-                TokenSynonyms.token(for: withoutPrefix) ?? nearestName(to: withoutPrefix, in: ThemeTokenName.all.lazy.map(\.name))
+            nearest = TokenSynonyms.token(for: withoutPrefix)
         }
         return Diagnostic(
             .themeToken, "no token \(key.summary)", path: path, at: key.range,

@@ -45,6 +45,16 @@ import YAMLReader
             "tint: '#0000g'",
             "1:7+8 error[theme-token-value] a value of `tint` has a colour `#0000g` that is not 3, 4, 6 or 8 hexadecimal digits = digits are `0` to `9` and `a` to `f`: `#05c`, `#0055cc`"
         ),
+        ("heading-color: red", "1:1+13 error[theme-token] no token `heading-color` = did you mean `section-header-color`?"),
+        ("row-colour: red", "1:1+10 error[theme-token] no token `row-colour` = did you mean `prim-row-color`?"),
+        ("quote-color: red", "1:1+11 error[theme-token] no token `quote-color` = `tablesite theme show system` lists all tokens"),
+        ("lable-colour: red", "1:1+12 error[theme-token] no token `lable-colour` = `tablesite theme show system` lists all tokens"),
+        ("rowheight: 2rem", "1:1+9 error[theme-token] no token `rowheight` = did you mean `row-height`?"),
+        ("acessory-color: red", "1:1+14 error[theme-token] no token `acessory-color` = did you mean `accessory-color`?"),
+        (
+            "tint: var(--tv-menu-background)",
+            "1:7+25 error[theme-token-value] a value of `tint` refers to `--tv-menu-background`, which is no token = did you mean `var(--tv-prim-row-color)`?"
+        ),
         (
             "tint: {light: red, drak: blue}",
             "1:20+4 error[theme-token-value] a token has forms for `light` and `dark`, not `drak` = did you mean `dark`?"
