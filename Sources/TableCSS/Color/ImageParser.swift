@@ -1,3 +1,5 @@
+import TableModel
+
 /// Reads images from the components of CSS values: gradients, `none`, and what only a browser can show.
 package struct ImageParser {
     private let colors: ColorParser
@@ -69,7 +71,8 @@ package struct ImageParser {
         var method: (space: ColorSpace, hue: HuePath)?
         let first = parts.first ?? []
         let start = first.firstIndex { $0.keyword == "in" } ?? first.count
-        if !parts.isEmpty, !first.indices.contains(where: { $0 != start + 1 && isColor(first[$0]) }) {
+        if !parts.isEmpty, first.first?.keyword == "to" || !first.indices.contains(where: { $0 != start + 1 && isColor(first[$0]) })
+        {
             parts.removeFirst()
             // The space may stand before or after the geometry.
             let end = min(first.count, start + (first.last?.keyword == "hue" || first.contains { $0.keyword == "hue" } ? 4 : 2))
@@ -88,7 +91,9 @@ package struct ImageParser {
                 continue
             }
             guard color.count == 1, positions.count <= 2 else {
-                throw .wrong("has a stop in `\(name)()` that is not one colour with at most two places")
+                throw .wrong(
+                    "has a stop in `\(name)()` that is not one colour with at most two places",
+                    help: color.count > 1 ? "write a comma between colours" : "")
             }
             let read = try colors.color(color[0])
             if positions.isEmpty { stops.append(GradientStop(color: read, position: nil)) }
@@ -142,6 +147,12 @@ package struct ImageParser {
         let place = Array(geometry[split...].dropFirst())
         let isPlaced = split == geometry.count || isPlace(place, isDirection: isLinear)
         guard isPlaced, isShape(shape, isLinear: isLinear, isConic: name.hasSuffix("conic-gradient")) else {
+            let words = place.compactMap(\.keyword)
+            let sides = words.map { nearestName(to: $0, in: Self.opposites.keys.sorted()) ?? "" }
+            if isLinear, sides != words, !sides.contains("") {
+                throw .wrong(
+                    "has a beginning in `\(name)()` that means nothing", help: "did you mean `to \(sides.joined(separator: " "))`?")
+            }
             throw .wrong(
                 "has a beginning in `\(name)()` that means nothing",
                 help: isLinear ? "write an angle or a side: `90deg`, `to right`" : "write a place behind `at`: `at center`")

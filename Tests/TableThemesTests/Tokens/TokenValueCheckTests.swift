@@ -83,6 +83,18 @@ import YAMLReader
         ),
         ("tint: 123456", "1:7+6", "`tint` lacks its `#` = write `'#123456'`"),
         ("tint: 001122", "1:7+6", "`tint` lacks its `#` = write `'#001122'`"),
+        (
+            "top-row-image: 'linear-gradient(#fff #eee)'", "1:16+28",
+            "`top-row-image` has a stop in `linear-gradient()` that is not one colour with at most two places = write a comma between colours"
+        ),
+        (
+            "top-row-image: 'linear-gradient(to rigth, #fff, #eee)'", "1:16+39",
+            "`top-row-image` has a beginning in `linear-gradient()` that means nothing = did you mean `to right`?"
+        ),
+        (
+            "top-row-image: 'linear-gradient(to sideways, #fff, #eee)'", "1:16+42",
+            "`top-row-image` has a beginning in `linear-gradient()` that means nothing = write an angle or a side: `90deg`, `to right`"
+        ),
         ("tint: 1e3", "1:7+3", "`tint` lacks its `#` = write `'#1e3'`"),
         (
             "check: polygon(evenodd)", "1:8+1",
