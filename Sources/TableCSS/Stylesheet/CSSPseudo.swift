@@ -35,6 +35,20 @@ enum CSSPseudo {
         list.utf8.split { $0 == 0x20 || $0 == 0x0A }.map { String(Substring($0)) }
     }
 
+    /// What a feature of media that has few values can be; nil for others.
+    static func mediaWords(of feature: String) -> [String]? {
+        switch feature {
+        case "prefers-color-scheme": ["light", "dark"]
+        case "prefers-reduced-motion": ["reduce", "no-preference"]
+        case "prefers-contrast": ["more", "less", "custom", "no-preference"]
+        case "forced-colors": ["active", "none"]
+        case "orientation": ["portrait", "landscape"]
+        case "hover", "any-hover": ["hover", "none"]
+        case "pointer", "any-pointer": ["coarse", "fine", "none"]
+        default: nil
+        }
+    }
+
     /// Media Queries 5, without `min-` and `max-`.
     static let mediaFeatures = words(
         """

@@ -68,12 +68,27 @@ extension StylesheetParser {
             if plain.hasSuffix("width") || plain.hasSuffix("height") {
                 checkMediaLength(index + 1..<min(brackets.ends[index], prelude.upperBound), of: name)
             }
+            checkMediaWord(behind: feature, before: prelude.upperBound)
             guard !plain.hasPrefix("-"), !CSSPseudo.mediaFeatures.contains(plain) else { continue }
             report(
                 "no feature `\(name)` of media in CSS", at: tokens[feature].range,
                 help: nearestName(to: plain, in: CSSPseudo.mediaFeatures).map { "did you mean `\(prefix)\($0)`?" }
                     ?? "what stands in this rule is never used", as: .doubtful)
         }
+    }
+
+    /// The word that a feature is to have, where there are few of them (Media Queries 5 §12).
+    private mutating func checkMediaWord(behind feature: Int, before end: Int) {
+        let name = name(of: tokens[feature]).lowercased()
+        guard let words = CSSPseudo.mediaWords(of: name), let colon = nextToken(from: feature + 1, to: end),
+            tokens[colon].kind == .colon, let value = nextToken(from: colon + 1, to: end), tokens[value].kind == .ident
+        else { return }
+        let word = self.name(of: tokens[value]).lowercased()
+        guard !words.contains(word) else { return }
+        report(
+            "a value of `\(name)` names `\(word)`, which is none of its words", at: tokens[value].range,
+            help: nearestName(to: word, in: words).map { "did you mean `\($0)`?" } ?? "write `\(words[0])` or `\(words[1])`",
+            as: .doubtful)
     }
 
     /// Numbers that a width or height is compared with.

@@ -80,14 +80,17 @@ struct StylesheetParser {
         for (place, token) in tokens.enumerated() {
             guard token.kind == .function, name(of: token).lowercased() == "var" else { continue }
             guard let argument = nextToken(from: place + 1, to: tokens.count), tokens[argument].kind == .ident else { continue }
-            checkCustomProperty(tokens[argument], isSet: false)
+            let next = nextToken(from: argument + 1, to: tokens.count)
+            checkCustomProperty(tokens[argument], isSet: false, hasFallback: next.map { tokens[$0].kind == .comma } ?? false)
         }
     }
 
-    mutating func checkCustomProperty(_ token: CSSToken, isSet: Bool) {
+    mutating func checkCustomProperty(_ token: CSSToken, isSet: Bool, hasFallback: Bool = false) {
         let name = name(of: token)
-        guard name.hasPrefix("--"), !isFull, let problem = policy.problem(withCustomProperty: name, isSet: isSet) else { return }
-        report(problem.message, at: token.range, help: problem.help)
+        guard name.hasPrefix("--"), !isFull, let problem = policy.problem(withCustomProperty: name, isSet: isSet),
+            problem.kind == .broken || !hasFallback
+        else { return }
+        report(problem.message, at: token.range, help: problem.help, as: problem.kind)
     }
 
     /// A declaration or a rule with its selector.

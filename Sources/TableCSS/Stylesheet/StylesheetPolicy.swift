@@ -18,10 +18,12 @@ package protocol StylesheetPolicy: Sendable {
 package struct StylesheetObjection: Sendable, Equatable {
     package let message: String
     package let help: String
+    package let kind: StylesheetFault.Kind
 
-    package init(_ message: String, help: String = "") {
+    package init(_ message: String, help: String = "", as kind: StylesheetFault.Kind = .broken) {
         self.message = message
         self.help = help
+        self.kind = kind
     }
 }
 

@@ -46,7 +46,7 @@ extension ThemeUnderCheck {
 
 extension ThemeStylesheet {
     /// Whether a declaration of it gives a value to a property.
-    fileprivate func sets(_ property: String) -> Bool {
+    func sets(_ property: String) -> Bool {
         var rest = css[...]
         while let found = rest.firstRange(of: property) {
             rest = rest[found.upperBound...]

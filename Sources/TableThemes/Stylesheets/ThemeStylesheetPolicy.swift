@@ -7,7 +7,7 @@ extension ThemeStylesheet {
     /// Gives `theme-css` for what browsers drop and for names that begin with `--tv-` and are no tokens, `theme-css-rule` for what
     /// has no effect or too much of it, at most a thousand.
     func check() -> [Diagnostic] {
-        checkStylesheet(css, policy: ThemeStylesheetPolicy()).map { fault in
+        checkStylesheet(css, policy: ThemeStylesheetPolicy(sheet: self)).map { fault in
             Diagnostic(
                 fault.kind == .broken ? .themeCSS : .themeCSSRule, fault.message, path: path, at: fault.range, help: fault.help)
         }.sorted()
@@ -16,6 +16,8 @@ extension ThemeStylesheet {
 
 /// What may stand in the style sheet of a theme, whose rules are a cascade layer of the site's sheet.
 private struct ThemeStylesheetPolicy: StylesheetPolicy {
+    let sheet: ThemeStylesheet
+
     func problem(withAtRule name: String) -> StylesheetObjection? {
         let reason: String
         switch name {
@@ -29,7 +31,7 @@ private struct ThemeStylesheetPolicy: StylesheetPolicy {
 
     /// Names that begin with `--tv-` are tokens, which are a closed list.
     func problem(withCustomProperty property: String, isSet: Bool) -> StylesheetObjection? {
-        guard property.hasPrefix("--tv-") else { return nil }
+        guard property.hasPrefix("--tv-") else { return isSet ? nil : problem(withReference: property) }
         let name = String(property.dropFirst("--tv-".count))
         guard ThemeTokenName.named(name) == nil else { return nil }
         let nearest = TokenSynonyms.token(for: name)
@@ -37,6 +39,14 @@ private struct ThemeStylesheetPolicy: StylesheetPolicy {
             "no token `\(name)`\(isSet ? " to set" : "")",
             help: nearest.map { "did you mean `--tv-\($0)`?" }
                 ?? "names that begin with `--tv-` are tokens; call a property of your own otherwise")
+    }
+
+    /// A token without its prefix. A base or a page may have a property of that name, and the structure has one, `--radius`.
+    private func problem(withReference property: String) -> StylesheetObjection? {
+        let name = property.dropFirst("--".count)
+        guard name != "radius", ThemeTokenName.named(String(name)) != nil, !sheet.sets(property) else { return nil }
+        return StylesheetObjection(
+            "the sheet does not set `\(property)`", help: "did you mean `var(--tv-\(name))`?", as: .doubtful)
     }
 
     /// Sums pass, and shares of the font: who writes one in a rule knows where it is used.

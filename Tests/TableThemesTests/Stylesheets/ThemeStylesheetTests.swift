@@ -180,6 +180,16 @@ struct FaultyStylesheet: Sendable, CustomTestStringConvertible {
             "1:10+9 warning[theme-css-rule] no feature `min-widht` of media in CSS = did you mean `min-width`?",
             "1:39+6 warning[theme-css-rule] no feature `heigth` of media in CSS = did you mean `height`?"),
         FaultyStylesheet(
+            "@media (prefers-color-scheme: drak) { a { top: 0 } }",
+            "1:31+4 warning[theme-css-rule] a value of `prefers-color-scheme` names `drak`, which is none of its words = did you mean `dark`?"
+        ),
+        FaultyStylesheet(
+            "@media print and (hover:yes) { a { top: 0 } }",
+            "1:25+3 warning[theme-css-rule] a value of `hover` names `yes`, which is none of its words = write `hover` or `none`"),
+        FaultyStylesheet(
+            ".a { color: var(--tint) }",
+            "1:17+6 warning[theme-css-rule] the sheet does not set `--tint` = did you mean `var(--tv-tint)`?"),
+        FaultyStylesheet(
             ".a { color: bleu }",
             "1:13+4 warning[theme-css-rule] a value of `color` names `bleu`, which is no colour = did you mean `blue`?"),
         FaultyStylesheet(
@@ -247,6 +257,8 @@ struct FaultyStylesheet: Sendable, CustomTestStringConvertible {
 
     @Test(arguments: [
         ".a { --tv-row-height: calc(4rem + 2em); --tv-margin: max(1em, env(safe-area-inset-left)); --tv-tint: INHERIT }",
+        ".a { --tint: red; color: var(--tint); border-radius: var(--radius); top: var(--here, var(--margin, 0px)) }",
+        "@media (prefers-color-scheme: DARK) and (hover) and (pointer:coarse) and (min-resolution: 2dppx) { a { top: 0 } }",
         ".a { --tv-tint: var(--x, bleu); --tv-label: color-mix(in oklab, red 20%, var(--x)); --tv-image-size: var(--y) }",
         ".a { --tv-row-height: 4rem ; --tv-background-image: url(assets/a.png) center/cover; --tv-disclosure: path(\"M0 0h9z\") }",
         ".a { --tv-row-height: 2.5em; --tv-background: none; --tv-separator-inset: -1rem }",
