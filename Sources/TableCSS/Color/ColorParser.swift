@@ -62,6 +62,9 @@ package struct ColorParser {
         if Color.system.contains(keyword) || keyword.hasPrefix("-") || CSSKeyword.wide.contains(keyword) {
             throw .unknown("`\(name)`")
         }
+        if [3, 4, 6, 8].contains(name.utf8.count), name.allSatisfy(\.isHexDigit) {
+            throw .wrong("lacks its `#`", help: "write `'#\(name)'`")
+        }
         throw .unknownName(name, in: Array(Color.named.keys).sorted() + ["currentcolor"], what: "colour")
     }
 

@@ -18,7 +18,9 @@ extension StylesheetParser {
             } else if first.kind == .ident {
                 report("`\(text(of: first))` is followed by no `:`", at: first.range, help: "a declaration is `name: value;`")
             } else {
-                report("`\(text(of: first))` begins no declaration", at: first.range, help: "a declaration is `name: value;`")
+                report(
+                    "`\(text(of: first))` begins no declaration", at: first.range,
+                    help: commentHelp(at: first) ?? "a declaration is `name: value;`")
             }
             return
         }

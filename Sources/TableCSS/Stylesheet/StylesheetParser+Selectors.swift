@@ -63,7 +63,14 @@ extension StylesheetParser {
     }
 
     private mutating func reportSelector(_ token: CSSToken) {
-        report("a selector cannot hold `\(text(of: token))` here", at: token.range, help: "browsers leave out the whole rule")
+        report(
+            "a selector cannot hold `\(text(of: token))` here", at: token.range,
+            help: commentHelp(at: token) ?? "browsers leave out the whole rule")
+    }
+
+    /// The way out for `//`, which begins a comment in other languages.
+    func commentHelp(at token: CSSToken) -> String? {
+        bytes[token.start...].starts(with: "//".utf8) ? "comments of CSS are `/* … */`" : nil
     }
 
     /// Where a selector is missing: the brace of the block.

@@ -16,7 +16,9 @@ extension StylesheetParser {
                 try isColor ? checkColor(start..<index) : checkLength(at: start, before: value.upperBound)
             } catch {
                 guard case .wrong(let fault, let help) = error else { return }
-                return report("a value of `\(name)` \(fault)", at: range(of: start..<index), help: help, as: .doubtful)
+                // The quotes of YAML are none of a sheet.
+                return report(
+                    "a value of `\(name)` \(fault)", at: range(of: start..<index), help: help.filter { $0 != "'" }, as: .doubtful)
             }
         }
     }

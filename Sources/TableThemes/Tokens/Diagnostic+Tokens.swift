@@ -81,11 +81,14 @@ extension Diagnostic {
             help: "put the value in quotes: `\"\(value) \(color)\"`; a comment has a space behind its `#`")
     }
 
-    static func unknownScheme(_ key: YAMLNode, path: String) -> Diagnostic {
-        Diagnostic(
+    /// Beside one of the two names it is the other one.
+    static func unknownScheme(_ key: YAMLNode, among schemes: [YAMLEntry], path: String) -> Diagnostic {
+        let missing: [String] = ["light", "dark"].filter { name in !schemes.contains { (try? $0.key.text().get()) == name } }
+        let nearest =
+            (try? key.text().get()).flatMap { nearestName(to: $0, in: missing) } ?? (missing.count == 1 ? missing.first : nil)
+        return Diagnostic(
             .themeTokenValue, "a token has forms for `light` and `dark`, not \(key.summary)", path: path, at: key.range,
-            help: (try? key.text().get()).flatMap { nearestName(to: $0, in: ["light", "dark"]) }.map { "did you mean `\($0)`?" }
-                ?? "")
+            help: nearest.map { "did you mean `\($0)`?" } ?? "")
     }
 
     static func missingScheme(of name: String, path: String, at range: SourceRange) -> Diagnostic {

@@ -79,7 +79,7 @@ private struct ThemeTokenReader {
         var diagnostics: [Diagnostic] = []
         for scheme in schemes {
             guard case .scalar(let key, _) = scheme.key.content, ["light", "dark"].contains(key) else {
-                diagnostics.append(.unknownScheme(scheme.key, path: path))
+                diagnostics.append(.unknownScheme(scheme.key, among: schemes, path: path))
                 continue
             }
             let value = readValue(scheme.value, of: name, isOneOfTwo: true)

@@ -98,6 +98,11 @@ struct FaultyStylesheet: Sendable, CustomTestStringConvertible {
         FaultyStylesheet(
             "a: hover { color: red }", "1:2+1 error[theme-css] a selector cannot hold `:` here = browsers leave out the whole rule"),
         FaultyStylesheet(
+            "// Red\n.a { color: red }",
+            "1:1+1 error[theme-css] a selector cannot hold `/` here = comments of CSS are `/* … */`"),
+        FaultyStylesheet(
+            ".a { // Red\n color: red }", "1:6+1 error[theme-css] `/` begins no declaration = comments of CSS are `/* … */`"),
+        FaultyStylesheet(
             "@keyframes a { 50 { color: red } }", "1:16+2 error[theme-css] a place on the timeline needs `%` = write `50%`"),
     ])
     func findsBrokenSelectors(_ fault: FaultyStylesheet) { #expect(Self.lines(fault.css) == fault.lines) }
@@ -189,6 +194,8 @@ struct FaultyStylesheet: Sendable, CustomTestStringConvertible {
         FaultyStylesheet(
             ".a { color: var(--tint) }",
             "1:17+6 warning[theme-css-rule] the sheet does not set `--tint` = did you mean `var(--tv-tint)`?"),
+        FaultyStylesheet(
+            ".a { color: FFFFFF }", "1:13+6 warning[theme-css-rule] a value of `color` lacks its `#` = write `#FFFFFF`"),
         FaultyStylesheet(
             ".a { color: bleu }",
             "1:13+4 warning[theme-css-rule] a value of `color` names `bleu`, which is no colour = did you mean `blue`?"),

@@ -56,6 +56,10 @@ import YAMLReader
             "1:7+25 error[theme-token-value] a value of `tint` refers to `--tv-menu-background`, which is no token = did you mean `var(--tv-prim-row-color)`?"
         ),
         (
+            "tint: {lite: red, dark: blue}",
+            "1:8+4 error[theme-token-value] a token has forms for `light` and `dark`, not `lite` = did you mean `light`?"
+        ),
+        (
             "tint: {light: red, drak: blue}",
             "1:20+4 error[theme-token-value] a token has forms for `light` and `dark`, not `drak` = did you mean `dark`?"
         ),

@@ -83,6 +83,8 @@ import YAMLReader
         ),
         ("tint: 123456", "1:7+6", "`tint` lacks its `#` = write `'#123456'`"),
         ("tint: 001122", "1:7+6", "`tint` lacks its `#` = write `'#001122'`"),
+        ("tint: FFFFFF", "1:7+6", "`tint` lacks its `#` = write `'#FFFFFF'`"),
+        ("top-row-image: 'linear-gradient(fff, 0 0)'", "1:16+26", "`top-row-image` lacks its `#` = write `'#fff'`"),
         (
             "top-row-image: 'linear-gradient(#fff #eee)'", "1:16+28",
             "`top-row-image` has a stop in `linear-gradient()` that is not one colour with at most two places = write a comma between colours"
