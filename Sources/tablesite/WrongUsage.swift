@@ -38,7 +38,7 @@ struct WrongUsage {
         let lines = text.split(separator: "\n")
         // `-otest`, which is a way to write a value for other programs.
         if lines.count == 2, lines[1].hasPrefix("   or: ") {
-            let option = lines[0].split(separator: "; ")[0]
+            let option = lines[0].prefix { $0 != ";" }
             return joinedValue(in: lines[1]).map { "\(option); write `\($0)`" } ?? String(lines[0])
         }
         if let choice = text.firstRange(of: ". Please provide one of '") {

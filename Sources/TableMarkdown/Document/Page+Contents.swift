@@ -6,8 +6,8 @@ extension Page {
     ///
     /// The lists under one heading are looked at together, then each for itself. They are one when they have at least two rows,
     /// at least 80 % of their links lead to `#…`, but for others behind such a link, which are no more than those, 70 % of those exist
-    /// and point forward, half of the rows begin with a link, they reach 30 % of the headings of the levels they reach (80 % if none of those below their own heading), and say no more than
-    /// twice as much beside their links as in them; or when their heading says so.
+    /// and point forward, half of the rows begin with a link, they reach 30 % of the headings of the levels they reach (80 % if none of
+    /// those below their own heading), and say no more than twice as much beside their links as in them; or when their heading says so.
     mutating func markContents() {
         // Few pages have one.
         guard hasLinksInside else { return }

@@ -21,8 +21,7 @@ struct LeadingTerm {
     ///   - hasMore: something else follows the text, so that a colon may be its last character.
     ///   - only: the mark that it must end at; the other one is a part of it.
     init?(in text: Slice<UnsafeBufferPointer<UInt8>>, hasMore: Bool, endingAt only: TermMark? = nil) {
-        var index = text.startIndex
-        while index < text.endIndex, text[index].isASCIISpace { index += 1 }
+        var index = text.firstIndex { !$0.isASCIISpace } ?? text.endIndex
         let start = index
         var characters = 0
         var words = 1
@@ -49,11 +48,9 @@ struct LeadingTerm {
                 }
                 let next = index + 1
                 // In a word: 09:30, std::vector, /users/:id. What ends in an address is a link.
-                if next < text.endIndex, text[next...].spaceLength == 0 {
-                    if text[next...].starts(with: "//".utf8) { return nil }
-                    break
-                }
-                if only == .dash { break }
+                let isInWord = next < text.endIndex && text[next...].spaceLength == 0
+                if isInWord, text[next...].starts(with: "//".utf8) { return nil }
+                if isInWord || only == .dash { break }
                 guard next < text.endIndex || hasMore else { return nil }
                 separator = index..<next
             case 0xEF where only != .dash && text[index...].starts(with: [0xEF, 0xBC, 0x9A]): separator = index..<(index + 3)
