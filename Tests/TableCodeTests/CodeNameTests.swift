@@ -15,6 +15,8 @@ import Testing
         ("ts", "const type = is(a), module: any = b", "[k const] type = [f is](a), module: [k any] = b"),
         ("ts", "const enum A { b } type C = D", "[k const enum] [t A] { b } [k type] [t C] = [t D]"),
         ("kotlin", "val data = data(value)", "[k val] data = [f data](value)"),
+        ("kotlin", "set(value) { field = value }", "[k set](value) { [k field] = value }"),
+        ("kotlin", "for (file in data) {}", "[k for] (file [k in] data) {}"),
         ("kotlin", "data class A(val value: Int)", "[k data class] [t A]([k val] value: [t Int])"),
         ("java", "var record = 1; record A(B c) {}", "[k var] record = [n 1]; [k record] [t A]([t B] c) {}"),
         ("cs", "var from = 1; set { a = value; }", "[t var] from = [n 1]; [k set] { a = [k value]; }"),
@@ -27,6 +29,7 @@ import Testing
 
     @Test(arguments: [
         ("nix", "a // b ./c", "a // b [s ./c]"),
+        ("nix", "a = https://e.org/x-y;", "[v a] = [s https://e.org/x-y];"),
         ("yaml", "a: 2.5e3\nb: 0x1F\nc: .5\nd: 1-2\n", "[v a]: [n 2.5e3]\n[v b]: [n 0x1F]\n[v c]: [n .5]\n[v d]: [s 1-2]\n"),
         ("yaml", "[0o17, -.5E+2, .inf, 2024-11-28]\n", "[[n 0o17], [n -.5E+2], [n .inf], [s 2024-11-28]]\n"),
         ("erlang", "16#FF + 2#1010 + #a{}", "[n 16#FF] + [n 2#1010] + [t #a]{}"),
