@@ -31,7 +31,9 @@ extension ContentReader {
     /// The event behind bold text that a value begins with, perhaps behind a full stop or an aside in parentheses, which are cut off
     /// then, or an aside in italics.
     private mutating func startOfValue(behind close: Int, _ whole: inout EventRange, _ parts: inout RowParts) -> Int? {
-        if close + 1 < Int(whole.end), events[close + 1] == .softBreak, beginsAnswer(at: close + 2, whole) { return close + 2 }
+        if close + 1 < Int(whole.end), events[close + 1] == .softBreak, beginsAnswer(at: close + 2, whole, behind: close) {
+            return close + 2
+        }
         guard let (first, words) = words(behind: close, whole), case .text(let span) = events[first] else { return nil }
         if words.beginsValue { return first }
         if words.beginsEntryBehindStop {
@@ -46,16 +48,18 @@ extension ContentReader {
             return first + 1
         }
         guard words.allSatisfy(\.isASCIISpace), first + 1 < Int(whole.end) else { return nil }
-        if beginsAnswer(at: first + 1, whole) { return first + 1 }
+        if beginsAnswer(at: first + 1, whole, behind: close) { return first + 1 }
         guard case .open(.emphasis) = events[first + 1] else { return nil }
         let value = matchingClose(of: first + 1) + 1
         guard value < Int(whole.end), case .text(let span) = events[value], text[span.range].beginsAmount else { return nil }
         return value
     }
 
-    /// Whether code or a link begins at an event.
-    private func beginsAnswer(at index: Int, _ whole: EventRange) -> Bool {
-        guard index < Int(whole.end) else { return false }
+    /// Whether code or a link begins at an event, behind bold text that ends as a sentence does: **Run** `npm i` is one itself.
+    private func beginsAnswer(at index: Int, _ whole: EventRange, behind close: Int) -> Bool {
+        guard index < Int(whole.end), case .text(let lead) = events[close - 1], text[lead.range].endsInStop else {
+            return false
+        }
         switch events[index] {
         case .code, .openLink: return true
         default: return false

@@ -111,14 +111,14 @@ struct ItemPrefix: Hashable {
     }
 
     /// Whether an item begins with code and goes on with a sentence: `cwd` The folder to search. Or with bold text, before a sentence or
-    /// a number: **Speed** 30 ft. Or a link, or code.
+    /// a number: **Speed** 30 ft. Or a link or code, behind bold text that ends as a sentence does.
     static func isEntry(_ item: MarkdownNode) -> Bool {
         guard let lead = lead(of: item)?.node, lead.kind == .code || isBold(lead), var next = lead.next else {
             return false
         }
         let isBehindBreak = next.kind == .softBreak
         if isBehindBreak, let text = next.next { next = text }
-        guard next.kind == .text else { return isBehindBreak && lead.kind != .code && beginsAnswer(next) }
+        guard next.kind == .text else { return isBehindBreak && beginsAnswer(next, behind: lead) }
         // A line break is a space.
         guard isBehindBreak else { return isEntry(next.literal[...], lead, next) }
         return isEntry([0x20] + next.literal, lead, next)
@@ -130,14 +130,15 @@ struct ItemPrefix: Hashable {
         if words.beginsValue || words.beginsEntryBehindStop { return true }
         if let aside = words.asideEnd { return words[aside...].beginsAmount }
         guard words.allSatisfy(\.isASCIISpace), let aside = text.next else { return false }
-        if beginsAnswer(aside) { return true }
+        if beginsAnswer(aside, behind: lead) { return true }
         guard aside.kind == .emphasis, let value = aside.next else { return false }
         return value.kind == .text && value.literal[...].beginsAmount
     }
 
-    /// Whether a node is code, or a link that is no badge.
-    private static func beginsAnswer(_ node: MarkdownNode) -> Bool {
-        node.kind == .code || node.kind == .link && node.firstChild.map { $0.kind != .image } == true
+    /// Whether a node is code, or a link that is no badge, behind bold text that ends as a sentence does.
+    private static func beginsAnswer(_ node: MarkdownNode, behind lead: MarkdownNode) -> Bool {
+        guard let words = lead.lastChild, words.kind == .text, words.literal.endsInStop else { return false }
+        return node.kind == .code || node.kind == .link && node.firstChild.map { $0.kind != .image } == true
     }
 
     /// Whether a node is bold text, or a link of nothing else.
@@ -224,6 +225,9 @@ struct ItemPrefix: Hashable {
 extension RandomAccessCollection<UInt8> {
     /// Begins with a space and a capital letter.
     var beginsEntry: Bool { first == UInt8(ascii: " ") && dropFirst().first?.isASCIIUppercase == true }
+
+    /// Ends as a sentence or a question does.
+    var endsInStop: Bool { last.map(".?!".utf8.contains) == true }
 
     /// Begins with a full stop before them.
     var beginsEntryBehindStop: Bool { first == UInt8(ascii: ".") && dropFirst().prefix(2).beginsEntry }

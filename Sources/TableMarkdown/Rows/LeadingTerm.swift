@@ -52,7 +52,7 @@ struct LeadingTerm {
                 if isInWord, text[next...].starts(with: "//".utf8) { return nil }
                 if isInWord || only == .dash { break }
                 guard next < text.endIndex || hasMore else { return nil }
-                separator = index..<next
+                separator = (index > start && text[index - 1] == byte ? index - 1 : index)..<next
             case 0xEF where only != .dash && text[index...].starts(with: [0xEF, 0xBC, 0x9A]): separator = index..<(index + 3)
             case 0x20, 0x09, 0x0A, 0xC2, 0xE2:
                 let space = text[index...].spaceLength

@@ -45,19 +45,27 @@ struct RangePoints {
         if Self.isYear(last), isClosed, to.count <= 3, to.last.map(Self.isOpenEnd) == true { return true }
         let most = min(from.count, to.count, Self.mostWords)
         if (1...most).contains(where: { Self.areAlike(from.suffix($0), to.prefix($0)) }) { return true }
-        if Self.isWeekday(last), Self.isWeekday(first) { return true }
+        // Mon - Monday
+        if Self.isWeekday(last), Self.isWeekday(first) { return !Self.beginAlike(last, first) }
         // January - March 2020
         if to.count > 1, Self.isYear(to[1]), Self.isMonth(last), Self.isMonth(first) { return true }
         return areShort(last, first)
     }
 
-    /// The short names of days and the like, alone before a colon or a number: `Mo - Fr: 9`, `A - D: left`.
+    /// The short names of days and the like, alone before a colon or a time: `Mo - Fr: 9`, `A - D: left`, `Sa - So 9-12`.
     private func areShort(_ last: ArraySlice<UInt8>, _ first: ArraySlice<UInt8>) -> Bool {
-        guard isAtStart, from.count == 1, to.count == 1 && hasColon || to.count > 1 && to[1].first?.isASCIIDigit == true else {
-            return false
-        }
-        return last != first && (1...3).contains(last.scalarCount) && last.scalarCount == first.scalarCount
+        guard isAtStart, from.count == 1, to.count == 1 && hasColon || to.count > 1 && Self.isTime(to[1]) else { return false }
+        return last != first && (1...2).contains(last.scalarCount) && last.scalarCount == first.scalarCount
             && (last + first).allSatisfy { $0.isASCIILetter || $0 >= 0x80 || $0 == UInt8(ascii: ".") }
+    }
+
+    /// `9:30`, `9-17`, `9–17`
+    private static func isTime(_ word: ArraySlice<UInt8>) -> Bool {
+        word.first?.isASCIIDigit == true && word.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "-") || $0 == 0xE2 }
+    }
+
+    private static func beginAlike(_ one: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>) -> Bool {
+        one.prefix(3).map(\.asciiLowercased) == other.prefix(3).map(\.asciiLowercased)
     }
 
     // MARK: Ends that are written alike

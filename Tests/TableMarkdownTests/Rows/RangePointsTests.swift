@@ -42,6 +42,8 @@ import Testing
         ("Week 1 - 5 km", "Week 1"), ("Release v1.0 - 2019-05-01", "Release v1.0"), ("A4 - A4 paper", "A4"),
         ("Vim - ed: editors", "Vim"),
         ("Python 3 - Java 8: x", "Python 3"), ("Marvel - Decathlon: x", "Marvel"), ("Berlin - Hamburg: 2 h", "Berlin"),
+        ("GPU - RTX 3060", "GPU"), ("RAM - DDR 4", "RAM"), ("CPU - AMD: fast", "CPU"), ("Mon - Monday", "Mon"),
+        ("Term:: text", "Term"),
         ("8 AM - Tea", "8 AM"), ("Monday - Fried fish: x", "Monday"), ("Mai 2019 - Foo", "Mai 2019"),
     ])
     func areNotWhatIsWrittenOtherwise(item: String, title: String) {
