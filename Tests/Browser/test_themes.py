@@ -487,7 +487,7 @@ def own_theme(folder, text, page, style="plain"):
 
 def test_the_outline_of_two_tone_follows_the_colour_of_rows(chromium, tablesite, tmp_path):
     page = "# T\n\n" + "".join(f"## Part {number}\n\n- Row\n\n" for number in range(30))
-    theme = "extends: two-tone\ntokens:\n  prim-row-color: {light: '#ffffdd', dark: '#222200'}\n  highlighted-row-color: '#222200'\n"
+    theme = "extends: two-tone\ntokens:\n  prim-row-color: {light: '#ffffdd', dark: '#222200'}\n"
     with serve(build(tablesite, own_theme(tmp_path, theme, page), tmp_path / "public")) as url:
         chromium.size(1400, 800)
         grounds = []
@@ -495,8 +495,7 @@ def test_the_outline_of_two_tone_follows_the_colour_of_rows(chromium, tablesite,
             chromium.media(prefers_color_scheme=scheme)
             chromium.open(f"{url}/index.html")
             grounds.append(chromium.js("getComputedStyle(document.querySelector('.tv-outline')).backgroundColor"))
-    assert grounds[0] == "rgb(255, 255, 221)"
-    assert grounds[1] in ("rgb(34, 34, 0)", "color(srgb 0.133333 0.133333 0)"), grounds
+    assert grounds == ["rgb(255, 255, 221)", "rgb(34, 34, 0)"]
 
 
 @pytest.mark.parametrize("style", ["plain", "grouped", "inset"])
