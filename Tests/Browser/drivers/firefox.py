@@ -191,6 +191,9 @@ class Firefox(Browser):
         self.close_tabs()
         self.call("WebDriver:ReleaseActions")
         self.dark(False)
+        # A pointer of the display's own may have come over the window, which the driver does not know: where it believes the mouse to
+        # be already, it moves nothing, and a row stays as if it was touched.
+        self.move(1, 1)
         self.move(0, 0)
 
     def close(self):
