@@ -13,9 +13,8 @@ extension PageRenderer {
                 html.markup("<h2")
                 html.attribute("id", id)
                 if group.title.isEmpty { languageOfWords() }
-                html.markup("><a class=tv-link")
-                html.attribute("href", "#" + id)
-                html.markup(" tabindex=-1 aria-hidden=true></a>")
+                html.markup(">")
+                permalink(to: id)
                 if group.title.isEmpty { html.text(frame.words.pages) } else { name(group.title) }
                 html.markup("</h2>\n")
             }

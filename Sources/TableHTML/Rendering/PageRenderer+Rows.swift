@@ -167,6 +167,13 @@ extension PageRenderer {
         html.fragment("href", id)
         html.markup(" tabindex=-1 aria-hidden=true></a>")
     }
+
+    /// The same to a part that is no author's.
+    mutating func permalink(to id: String) {
+        html.markup("<a class=tv-link")
+        html.attribute("href", "#" + id)
+        html.markup(" tabindex=-1 aria-hidden=true></a>")
+    }
 }
 
 extension CellStyle {

@@ -115,7 +115,9 @@ extension ContentReader {
                 events.append(.imageHints(source: .empty, written: written))
             case .styleClass(let styleClass): add(styleClass)
             case .identifier: events.append(.identifier(store(bytes)))
-            case .permalink: events.append(.permalink(.empty))
+            case .permalink:
+                hasAuthorsHeadings = true
+                events.append(.permalink(.empty))
             case .openTable(let spans):
                 hasTables = true
                 events.append(.open(.htmlTable(spans)))

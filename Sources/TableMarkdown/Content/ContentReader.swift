@@ -24,6 +24,8 @@ struct ContentReader {
     var hasCodeInLanguages = false
     var hasTabs = false
     var hasTables = false
+    /// The author's HTML has headings that are no sections, which have no names yet.
+    var hasAuthorsHeadings = false
     var hasLayoutTables = false
     /// What the author silences; these comments are not in the tree any more.
     var ignoreComments: [IgnoreComment] = []

@@ -7,6 +7,7 @@ extension PageParser {
     ///
     /// Call it when the author's own ids are taken.
     mutating func nameAuthorsHeadings() {
+        guard content.hasAuthorsHeadings else { return }
         var (isTitle, level, id): (Bool, UInt8, Int?) = (page.hasTitleInHeader && !page.titleID.isEmpty, 0, nil)
         for index in page.events.indices {
             switch page.events[index] {

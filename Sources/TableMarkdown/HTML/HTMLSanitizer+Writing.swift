@@ -53,7 +53,7 @@ extension HTMLSanitizer {
 
     /// Whether what is open around a heading cannot hold a link.
     private var holdsNoLink: Bool {
-        isInLink(since: 0) || stack.contains { $0.name != "details" && HTMLElement.interactiveNames.contains($0.name) }
+        place == .link || stack.contains { $0.name != "details" && HTMLElement.interactiveNames.contains($0.name) }
     }
 
     /// Those of a table of data that begins there, and stands neither in another table nor in a link; nil for any other table.

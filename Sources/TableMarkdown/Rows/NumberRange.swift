@@ -9,8 +9,10 @@ enum NumberRange {
     static func isAround<Bytes: BidirectionalCollection>(_ dash: Range<Int>, in text: Bytes) -> Bool
     where Bytes.Element == UInt8, Bytes.Index == Int {
         let before = Array(text[..<dash.lowerBound].suffix(longestSide)).trimmed
+        // Most terms are told by a look at them.
+        guard RangePoints.mayBegin(before) else { return false }
         let after = Array(text[dash.upperBound...].prefix(longestSide)).trimmed
-        guard !before.isEmpty, !after.isEmpty else { return false }
+        guard !after.isEmpty else { return false }
         return isDate(before) && isDate(after) || areNumbers(before, after)
             || RangePoints(before, after, isAtStart: text.first.map { !$0.isASCIISpace } == true).areOfRange
     }

@@ -40,6 +40,16 @@ struct RangePoints {
         return word.dropLast()
     }
 
+    /// Whether a text could be the first end: it has a digit, is as short as `Mo`, or ends in the name of a day or month.
+    static func mayBegin(_ text: ArraySlice<UInt8>) -> Bool {
+        guard text.count > mostBytesOfShort, !text.contains(where: \.isASCIIDigit) else { return !text.isEmpty }
+        let word = withoutMarks(text[(text.lastIndex(where: \.isASCIISpace).map { $0 + 1 } ?? text.startIndex)...])
+        return isWeekday(word) || isMonth(word)
+    }
+
+    /// Two letters, in any script.
+    private static let mostBytesOfShort = 8
+
     var areOfRange: Bool {
         guard let first = to.first, let last = from.last else { return false }
         if Self.isYear(last), isClosed, to.count <= 3, to.last.map(Self.isOpenEnd) == true { return true }
