@@ -36,11 +36,18 @@ extension ContentReader {
 
     /// The line break directly behind a title, or with only an aside in between, that text follows.
     func findLineBreak(from start: Int, to end: Int, _ titleKind: TitleKind) -> Int? {
+        if titleKind != .code, start + 1 < end, events[start] == .softBreak, beginsSentence(at: start + 1) { return start }
         guard titleKind != .code, let lineBreak = events[start..<end].firstIndex(of: .lineBreak),
             hasText(EventRange(lineBreak + 1, end)), visibleWidth(EventRange(start, lineBreak), limit: 61) <= 60
         else { return nil }
         let before = EventRange(start, lineBreak)
         return onlyWords(before)?.isEmpty == true || isAside(before, titleKind) ? lineBreak : nil
+    }
+
+    /// Whether an event is text with a capital letter first: in a line of its own below a title it goes on with no sentence of the title's.
+    private func beginsSentence(at index: Int) -> Bool {
+        guard case .text(let span) = events[index], !span.isEmpty else { return false }
+        return Unicode.Scalar.decode(text, at: Int(span.start)).scalar.properties.isUppercase
     }
 
     /// Whether code is the last of what comes before an event, perhaps in a link or in bold text.

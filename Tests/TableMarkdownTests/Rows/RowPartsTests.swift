@@ -38,6 +38,7 @@ import Testing
         ("- [A](u) [video]", "A", "[video]"), ("- [A](u) \"video\"", "A", "\"video\""),
         ("- [A](u) by Jane Austen", "A", "by Jane Austen"),
         ("- [A](u) by @jane", "A", "by @jane"), ("- [A](u)<br>text", "A", "text"), ("- **A**  \n  text", "A", "text"),
+        ("- [A](u)\n  Über `b`.", "A", "Über b."), ("- **[A](u)**\n  Text", "A", "Text"), ("- **A**\n  B\n  c", "A", "B c"),
         ("- [A](u) *(b)* <br> text", "A", "text"), ("- **C**:中文", "C", "中文"), ("- [C](u) :中文", "C", "中文"),
     ])
     func dividesWhatStandsBehindATitle(markdown: String, title: String, detail: String) {
@@ -46,7 +47,10 @@ import Testing
         #expect(page.plainText(row.title) == title && page.plainText(row.detail) == detail, "\(page.sketch)")
     }
 
-    @Test(arguments: ["- [A](u) by default it does.", "- [A](u) by hand", "- `a`<br>text", "- [A](u) and [b]", "- Text<br>more"])
+    @Test(arguments: [
+        "- [A](u) by default it does.", "- [A](u) by hand", "- `a`<br>text", "- [A](u) and [b]", "- Text<br>more",
+        "- [A](u)\n  is b", "- `a`\n  Text", "- [A](u)\n  **B** c",
+    ])
     func leavesSentencesWhole(markdown: String) { #expect(page(markdown).value.rows[0].detail.isEmpty) }
 
     /// A link is a link, however its author writes it: `target=_blank` takes HTML.
