@@ -142,6 +142,13 @@ def test_menu_opens_and_leads_on_without_script(browser, tablesite, book_source,
         browser.wait_until(f"{inside}.querySelector('.tv-side').scrollTop > 0")
         top, bottom = browser.js(f"(r => [r.top, r.bottom])({current})")
         assert 0 < top and bottom < 600
+        # The button is not covered: the second tap closes what the first one opened, and leads nowhere.
+        browser.click(x, y)
+        browser.wait_until(f"!{inside}.querySelector('.tv-side').matches(':popover-open')")
+        assert browser.js(f"{inside}.location.pathname").endswith("/20.html")
+        browser.click(x, y)
+        browser.wait_until(f"{inside}.querySelector('.tv-side').matches(':popover-open')")
+        browser.settle()
         x, y = browser.js(f"(r => [r.left + r.width / 2 + 10, r.top + r.height / 2 + 10])({inside}.querySelector('.tv-side [href=\"20a.html\"]').getBoundingClientRect())")
         browser.click(x, y)
         browser.wait_until(f"{inside}?.querySelector('h1')?.textContent === 'Page a'")

@@ -142,6 +142,18 @@ def test_paper_says_where_links_lead_and_frames_code(browser, printed):
             assert browser.js(f"getComputedStyle(document.querySelector({selector!r})).display") == "none"
 
 
+def test_paper_of_every_site_frames_code_and_keeps_titles_with_rows(chromium, tablesite, tmp_path):
+    """Also where no page is made for paper; a place that links lead to is no reason to part them."""
+    (tmp_path / "one.md").write_text("# A\n\n## B\n\n<a name=c></a>\n\n- d\n\n## E\n\n```\nf\n```\n\n```js title=g\nh\n```\n", "utf-8")
+    page = build(tablesite, tmp_path / "one.md", tmp_path / "public") / "one.html"
+    chromium.media(type="print")
+    chromium.open((page if page.is_file() else tmp_path / "public/index.html").as_uri())
+    styles = "getComputedStyle(document.querySelector({!r}))"
+    assert chromium.js(f"{styles.format('pre')}.borderTopStyle + {styles.format('pre')}.backgroundImage") == "solidnone"
+    assert chromium.js(f"{styles.format('.tv-code')}.borderTopStyle + {styles.format('.tv-code pre')}.borderTopStyle") == "solidnone"
+    assert chromium.js(f"{styles.format('section>div')}.breakAfter") == "avoid"
+
+
 def test_titles_stay_with_their_rows_and_marks_with_theirs(chromium, printed):
     """What the script says below a title does not part it from its rows. The mark of a task is placed by its row: by the label,
     Chromium loses it on paper where the two run in different directions."""
