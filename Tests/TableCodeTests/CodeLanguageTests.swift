@@ -211,6 +211,10 @@ import Testing
             ##"[k SELECT] [f count](*), [s 'a][e ''][s b'] [k FROM rows WHERE] id = [n 1] [k AND] b [k IS] [n NULL] [c -- c]"##
         ),
         (
+            "pgsql", ##"RETURNS SETOF b LANGUAGE sql IMMUTABLE STRICT;"##,
+            ##"[k RETURNS SETOF] b [k LANGUAGE] sql [k IMMUTABLE STRICT];"##
+        ),
+        (
             "powershell", ##"function Get-Row([string]$A) { if ($A -eq $null) { Write-Host "b $A`n" } } # c"##,
             ##"[k function] [f Get-Row]([t [string]][v $A]) { [k if] ([v $A] [k -eq] [n $null]) { [f Write-Host] [s "b ][v $A][e `n][s "] } } [c # c]"##
         ),

@@ -188,7 +188,10 @@ extension PageRenderer {
         let hasColumns = rows[section.rows].contains { $0.style == .value1 || $0.hasValue }
         let heads = section.columnHeads.filter { hasColumns || !$0.isEmpty }
         guard heads.contains(where: { !$0.isEmpty }) else { return }
-        html.markup(hasColumns ? "<p class=\"tv-subtitle tv-columns\">" : "<p class=tv-subtitle>")
+        html.markup(hasColumns ? "<p class=\"tv-subtitle tv-columns\"" : "<p class=tv-subtitle")
+        takesDirection = turnsRows(section.rows)
+        direction()
+        html.markup(">")
         for (index, head) in heads.enumerated() {
             if index > 0 { html.markup(hasColumns ? " " : " · ") }
             if hasColumns { html.markup("<span>") }
@@ -196,6 +199,7 @@ extension PageRenderer {
             if hasColumns { html.markup("</span>") }
         }
         html.markup("</p>\n")
+        isRightToLeft = isPageRightToLeft
     }
 
     /// Blocks around rows: one short paragraph is a caption, anything else a card of text. Where no rows are, and in

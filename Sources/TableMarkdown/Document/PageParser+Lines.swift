@@ -67,7 +67,17 @@ extension PageParser {
         guard html.first == HTMLByte.lessThan else { return .flow }
         let name = html.dropFirst().prefix(while: \.isASCIIAlphanumeric).map(\.asciiLowercased)
         if name == [UInt8(ascii: "a")] { return .introduction }
+        if name == Array("hr".utf8), isTagAlone(html) { return .thematicBreak }
         return name.count == 2 && name[0] == UInt8(ascii: "h") && name[1].isASCIIDigit ? .heading : .flow
+    }
+
+    /// Whether HTML is one tag that no link can lead to.
+    private func isTagAlone(_ html: UnsafeBufferPointer<UInt8>.SubSequence) -> Bool {
+        guard let end = html.firstIndex(of: HTMLByte.greaterThan), html[(end + 1)...].allSatisfy(\.isHTMLSpace) else {
+            return false
+        }
+        let names = html[..<end].split(whereSeparator: \.isHTMLSpace).dropFirst().map { $0.prefix(3).map(\.asciiLowercased) }
+        return !names.contains { $0.starts(with: "id=".utf8) }
     }
 
     // MARK: Series of bold lines

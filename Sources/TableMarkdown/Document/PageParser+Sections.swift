@@ -1,9 +1,10 @@
 import TableModel
 
 extension PageParser {
-    /// Opens the section of a heading.
+    /// Opens the section of a heading; one without a word or a picture parts what it stands between, as a thematic break does.
     mutating func beginSection(with heading: MarkdownNode) {
         endSection()
+        guard heading.firstChild != nil else { return beginUnnamedSection(at: content.location(of: heading)) }
         var section = Section()
         section.location = content.location(of: heading)
         section.foldDepth = regionNotes.folds

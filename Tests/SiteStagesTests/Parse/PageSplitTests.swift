@@ -132,7 +132,7 @@ import Testing
 
     /// The links to it need words.
     @Test func isCalledByItsIDWithoutWords() async {
-        let parts = await page("# T\n\n## ![](a.svg)\n\ntext\n\n##\n\nmore\n").split(at: 2).map(\.page)
+        let parts = await page("# T\n\n## ![](a.svg)\n\ntext\n\n## ![](b.svg)\n\nmore\n").split(at: 2).map(\.page)
         #expect(parts.map(\.titleText) == ["T", "section", "section-1"])
     }
 

@@ -41,6 +41,15 @@ import Testing
         #expect(guessed(most + "\nText `x`.\n").contains("<p>Text <code>x</code>.</p>"))
     }
 
+    /// Each above its own column: they turn as the rows below them do.
+    @Test func headsOfColumnsTurnWithTheirRows() {
+        let page = guessed("# T\n\nText.\n\n| \u{5E9} | \u{5E2} |\n|---|---|\n| \u{5D0} | \u{5D1} |\n| \u{5D2} | \u{5D3} |\n")
+        #expect(
+            page.contains(
+                "<p class=\"tv-subtitle tv-columns\" dir=rtl><span>\u{5E9}</span> <span>\u{5E2}</span></p>\n<ul role=list"))
+        #expect(guessed("# T\n\n| \u{5E9} | B |\n|---|---|\n| c | d |\n| e | f |\n").contains("tv-columns\"><span>"))
+    }
+
     @Test func keepsRowsInOtherLettersInPlaceWherePagesRunFromRightToLeft() {
         var frame = PageFrame()
         (frame.direction, frame.isDirectionGuessed) = (.rtl, true)

@@ -258,6 +258,32 @@ import Testing
         #expect(problems(markdown).isEmpty)
     }
 
+    /// A break that an author wrote as HTML is one; a place that links lead to stays.
+    @Test(arguments: ["<hr>", "<hr class=\"line\"/>", "<HR>"])
+    func breaksInHTMLAreBreaks(line: String) {
+        for (before, after) in [("- a", "- b"), ("Text.", "- b"), ("- a", "Text.")] {
+            let documents = ["---", line].map { "# T\n\n## S\n\n\(before)\n\n\($0)\n\n\(after)\n" }
+            #expect(sketch(documents[0]) == sketch(documents[1]))
+        }
+        #expect(sketch("- a\n\n<hr id=x>\n\n- b") != sketch("- a\n\n---\n\n- b"))
+    }
+
+    /// Nothing would be in its place of the outline, and nothing to read for those who hear the page.
+    @Test func headingWithoutWordsOpensAPartWithoutTitle() {
+        #expect(
+            sketch("# T\n## S\n- a\n\n##\n\nText.\n\n### ###\n\n- b")
+                == #"""
+                T #t
+                ## S #s
+                  - paragraph: a #a
+                --
+                  < Text.
+                --
+                  - paragraph: b #b
+                """#)
+        #expect(sketch("# T\n\n## ![alt](a.png)\n\n- a").contains("## "))
+    }
+
     @Test func takesNoPageFooterFromRows() {
         let markdown = #"""
             # T
