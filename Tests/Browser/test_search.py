@@ -2,6 +2,7 @@
 
 import json
 import random
+import shutil
 import time
 import urllib.parse
 
@@ -409,3 +410,18 @@ def test_the_page_of_a_name_is_found_first(chromium, tablesite, tmp_path):
             ask(chromium, words)
             chromium.wait_until("document.querySelectorAll('.tv-search [role=option]').length === 4")
             assert chromium.js("document.querySelector('.tv-search [role=option]').getAttribute('href')").endswith("/manifest.html")
+
+
+def test_the_list_of_pages_stands_still_when_the_field_arrives(chromium, folder, tmp_path):
+    """A reader aims at an entry before the script is there."""
+    late = tmp_path / "late"
+    shutil.copytree(folder, late)
+    (late / "tablesite.js").write_text("")
+    chromium.size(1280, 800)
+    tops = []
+    for site in (folder, late):
+        with serve(site) as address:
+            chromium.open(f"{address}/index.html")
+            chromium.wait_until(f"!!document.querySelector('.tv-search') === {'true' if site == folder else 'false'}")
+            tops.append(chromium.js("document.querySelector('.tv-side a').getBoundingClientRect().top"))
+    assert tops[0] == tops[1] > 60
