@@ -36,6 +36,12 @@ struct DocusaurusDocument {
         return ["index", "readme", SourcePath.name(of: SourcePath.folder(of: path)).lowercased()].contains(stem)
     }
 
+    /// The number that orders a file or a folder, `2` of `02-install`; nil for none.
+    static func number(before name: String) -> String? {
+        guard withoutNumber(name[...]) != name[...] else { return nil }
+        return Int(name.prefix { $0.isASCII && $0.isNumber }).map(String.init)
+    }
+
     /// `02-install` is `install`; what may be a day or a version, `2024-05-01` or `1.2-new`, stays.
     private static func withoutNumber(_ name: Substring) -> Substring {
         let behind = name.drop { $0.isASCII && $0.isNumber }

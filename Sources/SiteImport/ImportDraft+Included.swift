@@ -5,7 +5,7 @@ import TableModel
 extension ImportDraft {
     /// Leaves the documents out of the pages that others include and that nothing leads to: no navigation, no link.
     ///
-    /// Without a navigation every document with a title of its own is a page.
+    /// Without a navigation a document with a title of its own is a page, unless all beside it are parts of others.
     mutating func leaveOutIncluded() {
         let parts = includedDocuments
         guard !parts.isEmpty else { return }
@@ -16,12 +16,16 @@ extension ImportDraft {
             guard let bytes = bytes(ofDocument: path) else { continue }
             linked.formUnion(Self.targets(in: bytes).compactMap { document(at: $0, from: SourcePath.folder(of: path)) })
         }
-        let left = parts.filter { path in
-            !linked.contains(path) && !DocumentName.isIndex(path) && !isExcluded(path) && (navigation != nil || !hasTitle(path))
+        let unlinked = parts.filter { !linked.contains($0) && !DocumentName.isIndex($0) && !isExcluded($0) }
+        let others = Set(documents).subtracting(unlinked)
+        // What other documents are beside says whether a title is that of a page.
+        let folders = Set(others.map { SourcePath.folder(of: $0) }).union([""])
+        let left = unlinked.filter { path in
+            navigation != nil || !hasTitle(path) || !folders.contains(SourcePath.folder(of: path))
         }
         let kept = Set(documents).subtracting(left)
-        let folders = Dictionary(grouping: left) { SourcePath.folder(of: $0) }
-        for (folder, paths) in folders.sorted(by: { $0.key < $1.key }) {
+        let foldersOfParts = Dictionary(grouping: left) { SourcePath.folder(of: $0) }
+        for (folder, paths) in foldersOfParts.sorted(by: { $0.key < $1.key }) {
             // One pattern for a folder of nothing else.
             let isWhole = paths.count > 1 && !folder.isEmpty && !kept.contains { SourcePath.folder(of: $0) == folder }
             settings.included += isWhole ? ["/\(folder)/*.md"] : paths.sorted().map { "/" + $0 }

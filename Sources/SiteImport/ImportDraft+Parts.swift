@@ -43,7 +43,7 @@ extension ImportDraft {
     }
 
     /// The indices of the lines outside of code between fences.
-    private static func linesOfText(_ lines: [Substring]) -> [Int] {
+    static func linesOfText(_ lines: [Substring]) -> [Int] {
         var isCode = false
         return lines.indices.filter { index in
             let words = lines[index].drop { $0 == " " }

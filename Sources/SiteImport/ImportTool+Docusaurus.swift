@@ -18,8 +18,11 @@ extension ImportTool {
         draft.leaveOutParts()
         draft.writeMarkdownOfComponents()
         draft.includeParts()
+        draft.writeTextOfPrograms()
+        draft.titleByHeadings()
         draft.moveSlugs()
         draft.placeIndexes()
+        draft.placeByNumbers { DocusaurusDocument.number(before: SourcePath.name(of: $0)) }
         draft.datePosts { path in
             SourcePath.isInside(path, "blog") ? DocusaurusPost(path: SourcePath.relative(path, from: "blog"), nil).day : nil
         }
@@ -93,9 +96,14 @@ extension ImportDraft {
         let folders = Set(places.flatMap { SourcePath.folders(of: $0) })
         for document in places {
             guard let root = ["docs", "blog"].first(where: { SourcePath.isInside(document, $0) }),
-                let node = frontMatter(ofDocument: document)?.value("slug"), let slug = node.words, slug.hasPrefix("/"),
-                let path = SourcePath.resolve(slug, from: root)
+                let node = frontMatter(ofDocument: document)?.value("slug"), let slug = node.words
             else { continue }
+            if DocumentName.isIndex(document), !slug.hasPrefix("/") {
+                // It is the page of its folder; a redirect leads from the slug.
+                rename(key: "slug", to: nil, inDocument: document)
+                continue
+            }
+            guard slug.hasPrefix("/"), let path = SourcePath.resolve(slug, from: root) else { continue }
             let isFolder = slug.hasSuffix("/") || folders.contains(path)
             replace(node, by: "/\(path)\(isFolder ? "/" : "")", inDocument: document)
         }
@@ -152,10 +160,21 @@ extension ImportDraft {
         for path in paths(in: "docs") where SourcePath.name(of: path).hasPrefix("_category_.") {
             let folder = SourcePath.folder(of: path)
             guard let node = settings(in: path), !hasIndex(folder) else { continue }
-            var text =
-                "---\ntitle: \(ImportedSettings.scalar(node.value("label")?.words ?? DocumentName.title(ofFolder: folder)))\n"
-            if let position = node.value("position")?.words { text += "sidebar_position: \(position)\n" }
-            if let description = node.value("link")?.value("description")?.words {
+            let label = node.value("label")?.words ?? DocumentName.title(ofFolder: folder)
+            let link = node.value("link")
+            let title = link?.value("title")?.words ?? label
+            var text = "---\ntitle: \(ImportedSettings.scalar(title))\n"
+            if title != label { text += "sidebar_label: \(ImportedSettings.scalar(label))\n" }
+            if link?.value("type")?.words == "generated-index" {
+                let slug =
+                    link?.value("slug")?.words ?? "category/" + String(decoding: Slug.heading(Array(label.utf8)), as: UTF8.self)
+                if let address = SourcePath.resolve(slug.hasPrefix("/") ? String(slug.dropFirst()) : slug, from: "docs") {
+                    redirect(from: address, to: "\(folder)/index.md")
+                }
+            }
+            let number = DocusaurusDocument.number(before: SourcePath.name(of: folder))
+            if let position = node.value("position")?.words ?? number { text += "sidebar_position: \(position)\n" }
+            if let description = link?.value("description")?.words {
                 text += "description: \(ImportedSettings.scalar(description))\n"
             }
             text += "---\n\n"

@@ -12,6 +12,7 @@ extension ImportTool {
             if path.hasPrefix("public/") { return String(path.dropFirst("public/".count)) }
             return isSource(path) ? nil : path
         }
+        draft.titleByHeadings()
         draft.diagnostics.append(.importProgram(config))
         if let theme = draft.folder.hiddenFiles.first(where: { SourcePath.name(of: $0) == "theme" }) {
             draft.diagnostics.append(

@@ -49,8 +49,11 @@ import Testing
                 "versioned_docs:0 import-files other versions of the documents in `versioned_docs` are left behind",
                 "src/components:0 import-files components in `src/components` are left behind",
             ])
-        // Its index has the address of the folder.
-        #expect(fixture.problems == ["Site/blog/2021-08-26-welcome/index.md front-matter-ignored"])
+        // Its index has the address of the folder; a redirect leads from the slug.
+        #expect(fixture.problems == [])
+        #expect(fixture.files["Site/blog/2021-08-26-welcome/index.md"]?.contains("slug") == false)
+        #expect(fixture.settings.contains("blog/welcome/: blog/2021-08-26-welcome/index.md"))
+        #expect(fixture.settings.contains("docs/category/the-basics/: docs/basics/index.md"))
     }
 
     @Test func makesANavigationOfSidebars() async throws {
@@ -128,6 +131,87 @@ import Testing
         #expect(fixture.site["docs/a/index.html"]?.contains("</a>A</h1>") == true)
         #expect(fixture.site["docs/b/index.html"]?.contains("</a>C</h1>") == true)
         #expect(fixture.settings.contains("docs/b/c/: docs/b/c.md"))
+    }
+
+    @Test func keepsAddressesAndTitlesOfGeneratedIndexes() async throws {
+        let fixture = try await ImportFixture([
+            "docusaurus.config.js": "", "docs/a/x.md": "# X\n", "docs/b/y.md": "# Y\n",
+            "docs/a/_category_.json":
+                "{\"label\": \"Basics\", \"link\": {\"type\": \"generated-index\", \"title\": \"All basics\", \"slug\": \"/basics-home\"}}",
+            "docs/b/_category_.json": "{\"label\": \"Tutorial - Basics\", \"link\": {\"type\": \"generated-index\"}}",
+        ])
+        #expect(fixture.files["Site/docs/a/index.md"]?.hasPrefix("---\ntitle: All basics\nsidebar_label: Basics\n") == true)
+        #expect(fixture.settings.contains("docs/basics-home/: docs/a/index.md"))
+        #expect(fixture.settings.contains("docs/category/tutorial---basics/: docs/b/index.md"))
+        #expect(fixture.problems == [])
+    }
+
+    /// A number before a name is a place as much as `sidebar_position` is.
+    @Test func ordersByNumbersOfNames() async throws {
+        let fixture = try await ImportFixture([
+            "docusaurus.config.js": "", "docs/t/01-one.md": "# One\n", "docs/t/03-three.md": "# Three\n",
+            "docs/t/two.md": "---\nsidebar_position: 2\n---\n# Two\n", "docs/t/_category_.json": "{\"label\": \"T\"}",
+            "docs/u/02-b.md": "# B\n", "docs/u/1.2-new.md": "# New\n",
+        ])
+        #expect(fixture.files["Site/docs/t/03-three.md"] == "---\nsidebar_position: 3\n---\n# Three\n")
+        #expect(
+            fixture.files["Site/docs/t/index.md"]?.hasSuffix("- [One](01-one.md)\n- [Two](two.md)\n- [Three](03-three.md)\n")
+                == true)
+        #expect(fixture.files["Site/docs/u/02-b.md"] == "# B\n")
+    }
+
+    /// Where a document has a heading, `title` stands in the window and the navigation alone.
+    @Test func callsDocumentsByTheirHeadings() async throws {
+        let fixture = try await ImportFixture([
+            "docusaurus.config.js": "", "docs/a.md": "---\ntitle: Config\n---\n# Configuration of Kit\n",
+            "docs/b.md": "---\ntitle: >\n  Bee\nsidebar_label: B\n---\n# The B\n", "docs/c.md": "---\ntitle: C\n---\nText\n",
+            "docs/d.md": "---\ntitle: D\n---\n# D\n",
+        ])
+        #expect(fixture.files["Site/docs/a.md"] == "---\nsidebar_label: Config\n---\n# Configuration of Kit\n")
+        #expect(fixture.files["Site/docs/b.md"] == "---\nsidebar_label: B\n---\n# The B\n")
+        #expect(fixture.files["Site/docs/c.md"] == "---\ntitle: C\n---\nText\n")
+        #expect(fixture.files["Site/docs/d.md"] == "---\ntitle: D\n---\n# D\n")
+        #expect(!fixture.report.contains { $0.contains("import-title") })
+    }
+
+    /// What is there for the program alone: imports of what is read, expressions that are a text, `@site`.
+    @Test func leavesOutWhatIsForTheProgram() async throws {
+        let document = """
+            ---
+            title: A
+            ---
+            import Tabs from '@theme/Tabs';
+            import TabItem from "@theme/TabItem"
+            import Own from '@site/src/components/Own';
+
+            Text{' '}
+            `{' '}` with {"more"}{' '}words, ![a](@site/static/img/a.png), [b](@site/docs/b.mdx).
+
+            ```js
+            import Tabs from '@theme/Tabs';
+            {' '}
+            ```
+            """
+        let fixture = try await ImportFixture([
+            "docusaurus.config.js": "", "docs/a.mdx": document, "docs/b.mdx": "# B\n", "static/img/a.png": "",
+        ])
+        #expect(
+            fixture.files["Site/docs/a.md"]
+                == """
+                ---
+                title: A
+                ---
+                import Own from '@site/src/components/Own';
+
+                Text\("")
+                `{' '}` with more words, ![a](/img/a.png), [b](/docs/b.md).
+
+                ```js
+                import Tabs from '@theme/Tabs';
+                {' '}
+                ```
+                """.replacing("Text\n", with: "Text \n"))
+        #expect(!fixture.problems.contains { $0.contains("link-target") })
     }
 
     /// A category may name a document that is outside its folder, which stays where it is.

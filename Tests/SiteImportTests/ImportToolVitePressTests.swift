@@ -72,4 +72,22 @@ import Testing
         let fixture = try await ImportFixture(["index.md": home], hidden: [".vitepress/config.js"])
         #expect(fixture.report.contains("index.md:5 import-title the page has two titles, `Heron` and `The Heron`"))
     }
+
+    /// `title` names the window; readers saw the heading alone.
+    @Test func callsDocumentsByTheirHeadings() async throws {
+        let fixture = try await ImportFixture(
+            ["a.md": "---\ntitle: Config\n---\n# Configuration of Kit\n", "index.md": "# T\n"], hidden: [".vitepress/config.js"])
+        #expect(fixture.files["Site/a.md"] == "---\nsidebar_label: Config\n---\n# Configuration of Kit\n")
+        #expect(fixture.report.filter { $0.contains("import-title") } == [])
+    }
+
+    /// Documents in a folder of nothing but parts are none, whatever they are called.
+    @Test func leavesOutFoldersOfParts() async throws {
+        let fixture = try await ImportFixture(
+            [
+                "index.md": "# T\n\n<!--@include: ./parts/x.md-->\n\n<!--@include: ./guide/b.md-->\n", "parts/x.md": "# Shared\n",
+                "guide/a.md": "# A\n", "guide/b.md": "# B\n",
+            ], hidden: [".vitepress/config.js"])
+        #expect(fixture.settings == "exclude:\n  # Parts of other documents, which include them.\n  - \"/parts/x.md\"\n")
+    }
 }

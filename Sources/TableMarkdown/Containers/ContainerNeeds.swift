@@ -6,7 +6,7 @@ struct ContainerNeeds: OptionSet {
 
     /// Containers, tabs, notes that go on or end a text, attributes in lines of their own.
     static let lines = ContainerNeeds(rawValue: 1)
-    /// Elements of HTML with the attribute `markdown` (md_in_html, kramdown).
+    /// Elements of HTML with the attribute `markdown` (md_in_html, kramdown) or `className`, components at the start of a line.
     static let elements = ContainerNeeds(rawValue: 2)
     /// Tags of Liquid, extensions of kramdown and comments of MDX.
     static let templates = ContainerNeeds(rawValue: 4)
@@ -53,12 +53,15 @@ struct ContainerNeeds: OptionSet {
         {
             needs.insert(.tags)
         }
+        if bytes[start + 1].isASCIIUppercase, beginsLine(bytes, at: start) { needs.insert(.elements) }
         while index < end, bytes[index] != UInt8(ascii: ">"), bytes[index] != UInt8(ascii: "<") {
             switch bytes[index + 1] {
             case UInt8(ascii: "@"), UInt8(ascii: "#"): if bytes[index].isASCIISpace { needs.insert(.tags) }
             case UInt8(ascii: "{"): if bytes[index] == UInt8(ascii: "=") { needs.insert(.tags) }
             case UInt8(ascii: "m"):
                 if bytes[index].isASCIISpace, bytes.contains(Self.attribute.bytes, at: index + 1) { needs.insert(.elements) }
+            case UInt8(ascii: "c"):
+                if bytes[index].isASCIISpace, bytes.contains(Self.className.bytes, at: index + 1) { needs.insert(.elements) }
             default: break
             }
             index += 1
@@ -66,7 +69,18 @@ struct ContainerNeeds: OptionSet {
         return needs
     }
 
+    /// Whether only white space and marks of quotes stand before a byte in its line.
+    private static func beginsLine(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+        var index = start
+        while index > 0, start - index < longestTag, bytes[index - 1] != 0x0A {
+            index -= 1
+            guard bytes[index].isASCIISpace || bytes[index] == UInt8(ascii: ">") else { return false }
+        }
+        return true
+    }
+
     private static let attribute: StaticString = "markdown"
+    private static let className: StaticString = "className="
 
     private static func hasLines(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var start = 0

@@ -11,6 +11,8 @@ struct MarkdownElement {
     let indentation: Int
     /// How much further to the right its content is; nil before the first line of it.
     var inner: Int?
+    /// It is a component of MDX.
+    var isComponent = false
     /// What was written last is HTML for libcmark, up to an empty line.
     var isInHTML = true
     /// The element in it that is open and no Markdown, and how many of its name.
@@ -30,7 +32,9 @@ extension ContainerScan {
                 return false
             }
             guard !isLiteral else { return false }
+            let base = inner.column
             inner.skipSpace()
+            itemIndentation = element.isComponent ? min(inner.column - base, open.contentColumn) : nil
             // What is indented further is code.
             if text == nil, !element.isInHTML, element.child == nil, inner.column >= 4, !inner.rest.hasPrefix("</") { return false }
             return readParts(from: inner.offset, of: line, wholeLine: cursor)
@@ -38,7 +42,9 @@ extension ContainerScan {
         var start = text ?? cursor
         // Below other lines of HTML it may be indented as one likes.
         if text == nil, !isBlockStart, !isLiteral { start.skipSpace() }
-        guard start.byte == UInt8(ascii: "<"), let tag = MarkdownTag(start.rest), tag.isMarkdown else {
+        guard start.byte == UInt8(ascii: "<"), let tag = blockTag(at: start.offset, to: line.upperBound, isFirst: true),
+            tag.isMarkdown, !tag.isComponent || canBeginComponent(isLiteral: isLiteral)
+        else {
             if isBehindElement, text?.byte != UInt8(ascii: "<") { addEmptyLine() }
             return false
         }
@@ -49,9 +55,15 @@ extension ContainerScan {
         elements.append(
             MarkdownElement(
                 name: tag.name, frames: frames.count, quotes: quotes,
-                indentation: min(start.column - base.column, open.contentColumn), isInHTML: isBlockStart || isBelowHTML))
+                indentation: min(start.column - base.column, open.contentColumn), isComponent: tag.isComponent,
+                isInHTML: isBlockStart || isBelowHTML))
         writePart(start.offset..<tag.end, of: line, isHTML: true)
         return readParts(from: tag.end, of: line, wholeLine: nil)
+    }
+
+    /// Whether no text stands above that the line would go on with.
+    private func canBeginComponent(isLiteral: Bool) -> Bool {
+        !isLiteral && (isBlockStart || isInHTML || isBehindElement || !isInText && !isBelowText)
     }
 
     /// An empty line has come.
@@ -63,6 +75,7 @@ extension ContainerScan {
 
     /// Passes over what the content of an element is indented by, where it would be code.
     mutating func leaveIndentation(_ cursor: inout LineCursor) {
+        if leaveIndentationOfComponent(&cursor) { return }
         guard let last = elements.indices.last, elements[last].frames == frames.count, elements[last].quotes == 0,
             elements[last].indentation == 0, !open.isLiteral || elements[last].inner ?? 0 > 0
         else { return }
@@ -89,7 +102,9 @@ extension ContainerScan {
                 if stop > offset { writePart(offset..<stop, of: line, isHTML: true) }
                 elements[last].isBehindChild = elements[last].child == nil
                 offset = stop
-            } else if source[offset] == UInt8(ascii: "<"), let end = readTag(at: offset, of: line) {
+            } else if source[offset] == UInt8(ascii: "<"),
+                let end = readTag(at: offset, of: line, isFirst: offset == start && wholeLine != nil)
+            {
                 offset = end
             } else if let end = startOfEnd(of: elements[last].name, from: offset, to: line.upperBound), end > offset {
                 let isFirst = offset == start && wholeLine != nil
@@ -118,7 +133,7 @@ extension ContainerScan {
     }
 
     /// Writes a tag that begins or ends an element, or a whole one; where it ends, or nil for text.
-    private mutating func readTag(at offset: Int, of line: Range<Int>) -> Int? {
+    private mutating func readTag(at offset: Int, of line: Range<Int>, isFirst: Bool) -> Int? {
         guard let last = elements.indices.last else { return nil }
         let rest = source[offset..<line.upperBound]
         if Self.isEnd(of: elements[last].name, rest) {
@@ -134,19 +149,24 @@ extension ContainerScan {
             isBehindElement = true
             return line.upperBound
         }
-        guard let tag = MarkdownTag(rest) else { return nil }
-        writePart(offset..<tag.end, of: line, isHTML: true)
+        guard let tag = blockTag(at: offset, to: line.upperBound, isFirst: isFirst) else { return nil }
+        // A list around it goes on.
+        let indentation = isFirst ? itemIndentation : nil
+        writePart(offset..<tag.end, of: line, isHTML: true, column: tag.isMarkdown ? indentation : nil)
         if tag.isMarkdown, elements.count < Self.deepestFrame, hasEnd(tag.name, behind: tag.end) {
             elements.append(
                 MarkdownElement(
-                    name: tag.name, frames: frames.count, quotes: elements[last].quotes, indentation: elements[last].indentation))
+                    name: tag.name, frames: frames.count, quotes: elements[last].quotes,
+                    indentation: indentation ?? elements[last].indentation, isComponent: tag.isComponent))
         } else if !tag.isEmpty {
             elements[last].child = (tag.name, 1)
         }
         return tag.end
     }
 
-    private mutating func writePart(_ range: Range<Int>, of line: Range<Int>, isHTML: Bool, isIndented: Bool = false) {
+    private mutating func writePart(
+        _ range: Range<Int>, of line: Range<Int>, isHTML: Bool, isIndented: Bool = false, column: Int? = nil
+    ) {
         guard let last = elements.indices.last else { return }
         if elements[last].isInHTML != isHTML { addEmptyLine() }
         elements[last].isInHTML = isHTML
@@ -156,10 +176,16 @@ extension ContainerScan {
         writePrefix()
         if !isIndented {
             for _ in 0..<elements[last].quotes { bytes += [UInt8(ascii: ">"), 0x20] }
-            bytes += Array(repeating: 0x20, count: elements[last].indentation)
+            bytes += Array(repeating: 0x20, count: column ?? elements[last].indentation)
         }
         lines.append(line: number, shift: range.lowerBound - line.lowerBound - (bytes.count - start))
+        let first = bytes.count
         append(range, lineStart: start)
+        if range.upperBound > line.upperBound {
+            // A tag over several lines begins no block of HTML for libcmark.
+            for index in first..<bytes.count where bytes[index].isASCIISpace { bytes[index] = 0x20 }
+            skipTo = range.upperBound
+        }
         bytes.append(0x0A)
         isBlockStart = false
     }
@@ -177,25 +203,40 @@ extension ContainerScan {
 
     /// Whether an end tag of the name stands anywhere behind.
     private mutating func hasEnd(_ name: String, behind offset: Int) -> Bool {
-        if let last = lastEndTags[name] { return last >= offset }
-        var found = -1
+        let ends = lastEndTags ?? findEndTags()
+        lastEndTags = ends
+        return ends[name].map { $0 >= offset } ?? false
+    }
+
+    /// Where the last end tag of each name stands.
+    private func findEndTags() -> [String: Int] {
+        var found: [String: Int] = [:]
         var next = source.startIndex
         source.withUnsafeBufferPointer { bytes in
             while let start = bytes.firstOffset(of: UInt8(ascii: "<"), from: next) {
-                if start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: "/"), Self.isEnd(of: name, source[start...]) {
-                    found = start
-                }
                 next = start + 1
+                guard next < bytes.count, bytes[next] == UInt8(ascii: "/") else { continue }
+                let word = bytes[(next + 1)...].prefix(50).prefix { $0.isASCIIWord || "-.".utf8.contains($0) }
+                let end = word.endIndex < bytes.count ? bytes[word.endIndex] : 0x20
+                if end == UInt8(ascii: ">") || end.isASCIISpace { found[HTMLByte.lowercasedText(ArraySlice(word))] = start }
             }
         }
-        lastEndTags[name] = found
-        return found >= offset
+        return found
     }
 
     private static func isEnd(of name: String, _ bytes: ArraySlice<UInt8>) -> Bool {
         guard bytes.hasPrefix("</") else { return false }
         let word = bytes.dropFirst(2).prefix(name.utf8.count)
         guard word.count == name.utf8.count, zip(word, name.utf8).allSatisfy({ $0.asciiLowercased == $1 }) else { return false }
+        return bytes[word.endIndex...].first.map { $0 == UInt8(ascii: ">") || $0.isASCIISpace } ?? true
+    }
+
+    private func isStart(of name: String, _ bytes: ArraySlice<UInt8>) -> Bool {
+        if let tag = MarkdownTag(bytes) { return tag.name == name }
+        let word = bytes.dropFirst().prefix(name.utf8.count)
+        guard word.first?.isASCIIUppercase == true, word.elementsEqual(name.utf8, by: { $0.asciiLowercased == $1 }) else {
+            return false
+        }
         return bytes[word.endIndex...].first.map { $0 == UInt8(ascii: ">") || $0.isASCIISpace } ?? true
     }
 
@@ -213,7 +254,7 @@ extension ContainerScan {
                 if Self.isEnd(of: name, rest) {
                     depth -= 1
                     if depth == 0 { return index }
-                } else if MarkdownTag(rest)?.name == name {
+                } else if isStart(of: name, rest) {
                     depth += 1
                 }
             }

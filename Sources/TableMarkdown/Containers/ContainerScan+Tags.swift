@@ -82,6 +82,9 @@ extension ContainerScan {
         }
     }
 
+    /// Where a tag ends, over several lines; nil for text.
+    func endOfTag(at start: Int) -> Int? { patches(ofTag: start)?.end }
+
     /// The bytes to change in a tag, and where it ends; nil for text.
     private func patches(ofTag start: Int) -> (patches: [(offset: Int, byte: UInt8)], end: Int)? {
         let limit = min(source.count, start + Self.longestTag)
@@ -136,6 +139,9 @@ extension ContainerScan {
     private static func quoted(_ range: Range<Int>, in source: [UInt8]) -> [(offset: Int, byte: UInt8)] {
         guard source[range].contains(where: { $0.isASCIISpace || "\"'=<>`".utf8.contains($0) }) else { return [] }
         let (first, last) = (range.lowerBound + 1, range.upperBound - 2)
+        if let text = HTMLSanitizer.text(ofExpression: source[range].dropFirst().dropLast()), text.startIndex > first + 1 {
+            return address(text, in: range)
+        }
         if let text = HTMLSanitizer.literal(source[range]), HTMLCharacterReference.decode(text).elementsEqual(text),
             let quote = "\"'".utf8.first(where: { !text.contains($0) })
         {
@@ -146,6 +152,16 @@ extension ContainerScan {
             if index == first, last > first { return (index, UInt8(ascii: "{")) }
             if index == last, last > first { return (index, UInt8(ascii: "}")) }
             return source[index] == UInt8(ascii: "\"") ? (index, UInt8(ascii: "'")) : nil
+        }
+    }
+
+    /// The text in a call as a value: without `@site`, the folder of a project of Docusaurus, and its folder of files.
+    private static func address(_ text: ArraySlice<UInt8>, in range: Range<Int>) -> [(offset: Int, byte: UInt8)] {
+        let rest = ["@site/static", "@site"].first { text.starts(with: $0.utf8) && text.dropFirst($0.utf8.count).first == 0x2F }
+        let start = text.startIndex + (rest?.utf8.count ?? 0)
+        return range.compactMap { index in
+            if index == start - 1 || index == text.endIndex { return (index, UInt8(ascii: "\"")) }
+            return index >= start && index < text.endIndex ? nil : (index, 0x20)
         }
     }
 }

@@ -55,8 +55,10 @@ struct ContainerScan {
     var elements: [MarkdownElement] = []
     /// Such an element has ended in the line before.
     var isBehindElement = false
-    /// Where the last end tag of an element stands.
-    var lastEndTags: [String: Int] = [:]
+    /// Where the last end tags of elements stand; nil before one is asked for.
+    var lastEndTags: [String: Int]?
+    /// How far what begins in the line is indented by the items around it; nil outside of components.
+    var itemIndentation: Int?
     /// Bytes of the lines to come that are written as others.
     var patches: [(offset: Int, byte: UInt8)] = []
     /// The mark of cards that are rows.

@@ -2,6 +2,7 @@ extension HTMLSanitizer {
     /// Handles a start tag.
     mutating func open(_ written: HTMLStartTag, at range: Range<Int>, into output: inout HTMLOutput) {
         var tag = written
+        if !isTrusted, !tag.isComponent { readExpressions(of: &tag) }
         let element = isTrusted || !tag.isComponent ? HTMLElement.named(tag.name) : self.element(ofComponent: &tag)
         if isInForeignContent {
             let isVoid = element?.kind == .void || element?.kind == .thematicBreak

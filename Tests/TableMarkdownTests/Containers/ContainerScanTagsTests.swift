@@ -12,6 +12,35 @@ import Testing
     ])
     func readsAttributesOfOtherTools(markdown: String, expected: String) { #expect(flow(markdown) == expected) }
 
+    @Test(arguments: [
+        ("<img src={require('@site/static/img/a.png').default} alt=\"r\"/>", "/img/a.png"),
+        ("<img src={useBaseUrl('/img/a.png')} alt=\"r\"/>", "/img/a.png"),
+        ("<img :src=\"withBase('/img/a.png')\" alt=\"r\">", "/img/a.png"),
+        ("<img v-bind:src=\"'/img/a.png'\" :alt=\"`r`\">", "/img/a.png"),
+        ("<a href={require('@site/b.md')}>c</a>", "/b.md"), ("<a :href=\"'/b.md'\">c</a>", "/b.md"),
+    ])
+    func readsAddressesInCalls(markdown: String, address: String) {
+        #expect(problems("# T\n\nx \(markdown)").isEmpty)
+        #expect(flow("x \(markdown)").contains(address), "\(flow("x \(markdown)"))")
+    }
+
+    @Test(arguments: [
+        ("<img src={a.b('c')} alt=\"r\"/>", "src", "img"), ("<img :src=\"a\" alt=\"r\">", ":src", "img"),
+        ("<a :href=\"a\">b</a>", ":href", "a"), ("<b v-if=\"false\">b</b>", "v-if", "b"), ("<b @click=\"a\">b</b>", "@click", "b"),
+        ("<b v-on:click.once=\"a\">b</b>", "v-on:click.once", "b"),
+    ])
+    func reportsValuesOfPrograms(markdown: String, name: String, element: String) {
+        let found = problems("# T\n\nx \(markdown)")
+        #expect(found.map { $0.contains("the attribute `\(name)` of `<\(element)>` was removed") } == [true], "\(found)")
+    }
+
+    @Test(arguments: [
+        "<b :class=\"a\" :key=\"b\" v-pre v-once>c</b>", "<a href=\"{{ site.url }}\">c</a>", "<img src=\"a.png\" :alt=\"'b'\">",
+    ])
+    func keepsSilentOnOthers(markdown: String) {
+        #expect(!problems("# T\n\nx \(markdown)").contains { $0.contains("html-removed") })
+    }
+
     @Test func namesTabs() {
         let tabs = "<Tabs items={['npm', \"yarn\"]}>\n<Tabs.Tab>\n\na\n\n</Tabs.Tab>\n<Tabs.Tab>\n\nb\n\n</Tabs.Tab>\n</Tabs>"
         let sketch = flow(tabs)

@@ -76,7 +76,7 @@ import Testing
 
     @Test(arguments: [
         "NavLink to=\"/a\" /", "RadioButton href=\"x\" /", "RadioButton href=\"x\"", "Link to={url}", "Link to={`/b/${slug}`}",
-        "Link to={useBaseUrl('/a')}", "Aside title={a}", "Code code={importedCode} /",
+        "Link to={address('/a')}", "Aside title={a}", "Code code={importedCode} /",
     ])
     func areTakenOutWhereTheyAreExpressionsOrEmpty(tag: String) {
         let text = "# T\n\nA <\(tag)>x\n\n<\(tag)>\n"
