@@ -38,7 +38,7 @@ struct SiteScript: Sendable {
     /// The properties of its own objects, which get short names. None is one that it has from the browser or the index.
     static let properties: Set<String> = [
         "ask", "content", "exact", "field", "found", "heading", "input", "isCut", "isMatch", "isShown", "level", "list",
-        "lists", "matched", "more", "node", "number", "numbers", "parent", "rows", "score", "section", "site", "url", "wanted",
+        "lists", "matched", "more", "node", "number", "numbers", "parent", "rows", "score", "section", "url", "wanted",
     ]
 }
 

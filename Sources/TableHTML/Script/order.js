@@ -21,7 +21,8 @@ const keys = {
 };
 const arrange = () => {
   written.forEach((nodes, list) => {
-    list.replaceChildren(...nodes);
+    // Text between rows has stayed, in its order: WebKit is slow to move it.
+    nodes.reduceRight((next, node) => node.data ? node : list.insertBefore(node, next), null);
     list.removeAttribute("data-odd");
   });
   written.clear();

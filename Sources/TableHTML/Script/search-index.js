@@ -19,42 +19,22 @@ const digit = (letter) => {
   const code = letter.charCodeAt();
   return code - 33 - (code > 33) - (code > 92);
 };
-const numbersOf = (content) => {
-  const found = [];
-  let value = 0;
-  let scale = 1;
-  for (const letter of content) {
-    const number = digit(letter);
-    value += number % 46 * scale;
-    scale *= 46;
-    if (number < 46) {
-      found.push(value);
-      value = 0;
-      scale = 1;
-    }
-  }
-  return found;
-};
+const numbersOf = (content) => content.match(/[P-~]*./g).map((digits) =>
+  [...digits].reduceRight((value, letter) => value * 46 + digit(letter) % 46, 0));
 
 // Terms in their order, each with its numbers as text. One that has more documents than the index says has a mark.
 const termsIn = (content) => {
-  const parts = content.split(" ");
-  const found = [];
   let term = "";
-  for (let index = 0; index < parts.length; index += 2) {
-    const [end, mark] = parts[index].slice(1).split("!");
-    term = term.slice(0, digit(parts[index])) + end;
-    found.push([term, parts[index + 1], mark === ""]);
-  }
-  return found;
+  return [...content.matchAll(/(.)([^ !]*)(!?) ([^ ]+) ?/g)].map(([, shared, end, mark, numbers]) =>
+    [term = term.slice(0, digit(shared)) + end, numbers, mark]);
 };
 // What results show: four values for each document, and for the page and the heading around the first ones.
 const documentsIn = (values) => {
   const found = [];
   let page;
   let heading;
-  for (let index = 0; index < values.length; index += 4) {
-    const [kind, id, title, content] = values.slice(index, index + 4);
+  while (values[0] >= 0) {
+    const [kind, id, title, content] = values.splice(0, 4);
     if (kind % 3 < 1) {
       page = { title, url: id };
       heading = "";
@@ -67,44 +47,38 @@ const documentsIn = (values) => {
 
 // The files of the index are scripts, which browsers load from anywhere; each hands over what it has under its name.
 const siteFolder = new URL(".", script.src);
-const arriving = new Map();
-const files = new Map();
+const arriving = {};
+let files = {};
 let version = "";
-window.tablesiteSearch = (name, data) => arriving.get(name)?.(data.at ? (data.big ? termsIn : documentsIn)(data) : data);
-const load = (name) => {
-  if (!files.has(name)) {
-    files.set(name, new Promise((resolve, reject) => {
-      arriving.set(name, resolve);
-      const script = make("script", { src: `${siteFolder}search-index/${name}.js${version}` });
-      script.onload = () => script.remove();
-      script.onerror = () => {
-        files.delete(name);
-        reject();
-      };
-      document.head.append(script);
-    }));
-  }
-  return files.get(name);
-};
+window.tablesiteSearch = (name, data) => arriving[name]?.(data.at ? (data.big ? termsIn : documentsIn)(data) : data);
+const load = (name) => files[name] ??= new Promise((resolve, reject) => {
+  arriving[name] = resolve;
+  const script = make("script", { src: `${siteFolder}search-index/${name}.js${version}` });
+  script.onload = () => script.remove();
+  script.onerror = () => {
+    delete files[name];
+    reject();
+  };
+  document.head.append(script);
+});
+// What the index says of the site.
+let site;
 const loadRoot = async () => {
-  const site = await load("index");
+  site = await load("index");
   version = `?${site.version}`;
-  return site;
 };
-const documentAt = async (site, number) => {
+const documentAt = async (number) => {
   let segment = 0;
   for (; number >= site.segments[segment]; segment += 1) number -= site.segments[segment];
   return (await load(`r${segment}-${number / site.perFile | 0}`))[number % site.perFile];
 };
 
 // The terms of the files that have those that begin so, or only the first of the files.
-const fileOf = (site, kind, term) => Math.max(0, site[kind].findLastIndex((boundary) => boundary <= term));
-const termsFrom = async (site, kind, term, most) => {
-  const first = fileOf(site, kind, term);
-  const last = Math.min(fileOf(site, kind, `${term}\uffff`), first + most - 1, site[kind].length - 1);
-  const lists = [];
-  for (let index = first; index <= last; index += 1) lists.push(load(kind + index));
-  return (await Promise.all(lists)).flat();
+const fileOf = (kind, term) => site[kind].findLastIndex((boundary) => boundary <= term);
+const termsFrom = async (kind, term, most) => {
+  const first = fileOf(kind, term);
+  const boundaries = site[kind].slice(first, Math.min(fileOf(kind, `${term}\uffff`) + 1, first + most));
+  return (await Promise.all(boundaries.map((_, index) => load(kind + (first + index))))).flat();
 };
 
 // One letter too many, too few, wrong, or two exchanged: whether a word becomes a term, or what it begins with, by that.
@@ -117,11 +91,11 @@ const isNear = (word, term) => {
   return other.startsWith(rest.slice(1)) || next.startsWith(rest.slice(1)) || next.startsWith(rest)
     || other.startsWith(rest[1] + rest[0] + rest.slice(2));
 };
-const corrections = async (site, word) => {
+const corrections = async (word) => {
   const near = new Map();
   for (const start of new Set([word.slice(0, 2), word[1] + word[0], word[0], word[1]])) {
-    if (start[1] && fileOf(site, "w", `${start[0]}\uffff`) - fileOf(site, "w", start[0]) < 4) continue;
-    for (const [term, numbers] of await termsFrom(site, "w", start, 4)) {
+    if (start[1] && fileOf("w", `${start[0]}\uffff`) - fileOf("w", start[0]) < 4) continue;
+    for (const [term, numbers] of await termsFrom("w", start, 4)) {
       // A whole word rather than the beginning of one, and a common one rather than a rare one.
       if (isNear(word, term)) near.set(term, numbersOf(numbers)[0] - 6 * Math.max(0, term.length - word.length - 1));
     }
@@ -132,51 +106,55 @@ const corrections = async (site, word) => {
 // Titles weigh more than details, details more than text, by the weights that the build gives.
 const weights = [0, 1, 3, 8, 9, 10, 12, 24];
 // The documents that have a word, whole or as the beginning of one: by number, how well and how much of a title it is.
-const documentsWith = async (site, word, isAlone) => {
+const documentsWith = async (word, isAlone) => {
   const found = new Map();
+  found.count = 0;
   const add = ([, content, isCut], factor) => {
     const values = numbersOf(content);
-    const count = isCut ? values.shift() : values.length;
+    found.count += isCut ? values.shift() : values.length;
     found.isCut ||= isCut;
     let number = 0;
     for (const value of values) {
       number += value >> 3;
-      const score = weights[value & 7] * Math.log(1 + site.count / count) * factor;
+      const score = weights[value & 7] * factor;
       if (!(found.get(number)?.[0] >= score)) found.set(number, [score, factor === 1 && value & 7]);
     }
   };
   let most = 4;
   // For a few letters the build has chosen the best.
   if (isAlone && ![...word][3]) {
-    for (const entry of await termsFrom(site, "p", word, 1)) {
+    for (const entry of await termsFrom("p", word, 1)) {
       if (entry[0] === word) {
-        add(entry, 0.5);
+        add(entry, 0.3);
         most = 1;
       }
     }
   }
-  for (const entry of await termsFrom(site, "t", word, most)) {
-    if (entry[0] === word) add(entry, 1);
-    else if (most > 1 && entry[0].startsWith(word)) add(entry, 0.4 + 0.4 * word.length / entry[0].length);
-  }
-  if (!found.size && [...word][3]) {
-    for (const [term] of await corrections(site, word)) {
-      for (const entry of await termsFrom(site, "t", term, 1)) if (entry[0] === term) add(entry, 0.3);
+  // A page whose name only begins with a word weighs as much as a title that has it; a row of such a title weighs less.
+  const look = async (word, factor) => {
+    for (const entry of await termsFrom("t", word, most)) {
+      if (entry[0] === word) add(entry, factor);
+      else if (most > 1 && entry[0].startsWith(word)) add(entry, factor * (0.2 + 0.27 * word.length / entry[0].length));
     }
-  }
+  };
+  await look(word, 1);
+  if (!found.size && [...word][3]) for (const [term] of await corrections(word)) await look(term, 0.3);
+  // Another form of the word: `navigating` is found as `navigati`.
+  for (let cut = 1; !found.size && cut < 5 && word[cut + 3]; cut += 1) await look(word.slice(0, -cut), 0.3);
   return found;
 };
 
 // The numbers of the documents that match best, the best first.
 const search = async (query, language) => {
-  const site = await loadRoot();
+  await loadRoot();
   const wanted = termsOf(query);
-  const lists = await Promise.all(wanted.map((word) => documentsWith(site, word, !wanted[1])));
+  const lists = await Promise.all(wanted.map((word) => documentsWith(word, !wanted[1])));
   const found = new Map();
   for (const list of lists) {
     for (const [number, [score, weight]] of list) {
       const hit = found.get(number) ?? { number, score: 0, matched: 0, exact: 0 };
-      hit.score += score;
+      // Rare is what was typed, not what begins with it.
+      hit.score += score * Math.log(1 + site.count / list.count);
       // What a list that is cut lacks may be there all the same.
       if (!list.isCut || lists.every((other) => other.isCut)) hit.matched += 1;
       // The weight says of how many words the title is, and that of a name of a function whether it is one.
@@ -186,12 +164,13 @@ const search = async (query, language) => {
   }
   const hits = [...found.values()];
   for (const hit of hits) {
-    if (hit.exact === wanted.length) hit.score *= 1.6;
+    // A whole title comes first: four times what its words weigh is more than any other document has.
+    if (hit.exact === wanted.length) hit.score *= 4;
     hit.score *= 1 - 0.05 * hit.number / site.count;
     const [, tag] = site.languages.findLast(([first]) => first <= hit.number);
-    if (language && language !== "und" && tag && tag.slice(0, 2) !== language.slice(0, 2)) hit.score *= 0.3;
+    if (language && language !== "und" && tag && tag.slice(0, 2) !== language.slice(0, 2)) hit.score *= 0.1;
   }
   hits.sort((a, b) => b.matched - a.matched || b.score - a.score || a.number - b.number);
   // Those that lack words are shown where none has them all.
-  return { site, wanted, numbers: hits.filter((hit) => hit.matched === hits[0].matched).map(({ number }) => number) };
+  return { wanted, numbers: hits.filter((hit) => hit.matched === hits[0].matched).map(({ number }) => number) };
 };

@@ -12,7 +12,7 @@ const makeQuestion = (attributes, most, language, show) => {
       const best = answer.numbers.slice(0, most);
       // The first is shown before the others are asked for, which may stand in other files.
       for (const count of new Set([1, best.length])) {
-        const found = await Promise.all(best.slice(0, count).map((number) => documentAt(answer.site, number)));
+        const found = await Promise.all(best.slice(0, count).map(documentAt));
         if (mine !== last) return;
         show(found, answer);
       }
@@ -33,15 +33,15 @@ const makeSearch = () => {
   let current = -1;
   const list = make("div", { role: "listbox", "aria-label": text.search, hidden: "", id: ":found" });
   const asOption = (index) => ({ role: "option", id: `:found-${index}`, "aria-selected": false, tabindex: -1 });
-  const { input, ask, field } = makeQuestion({ role: "combobox", "aria-expanded": false, "aria-autocomplete": "list", "aria-controls": ":found" }, 8, root.lang, (found, { site, wanted, numbers }) => {
+  const { input, ask, field } = makeQuestion({ role: "combobox", "aria-expanded": false, "aria-autocomplete": "list", "aria-controls": ":found" }, 8, root.lang, (found, { wanted, numbers }) => {
     const options = found.map((one, index) => linkTo(one, one.url === one.page.url ? "" : [one.page.title, one.heading].filter(Boolean).join(" \u203a "), asOption(index)));
-    if (found[7] && site.page && numbers[8]) options.push(make("a", { href: allOf(site.page), ...asOption(8) }, make("b", {}, counted(text.all, numbers.length))));
+    if (found[7] && site.page && numbers[8]) options.push(make("a", { href: allOf(), ...asOption(8) }, make("b", {}, counted(text.all, numbers.length))));
     list.replaceChildren(...options);
     unmark(list);
     markIn(list, wanted);
     open(found[0]);
   });
-  const allOf = (page) => `${siteFolder}${page}?${new URLSearchParams({ q: input.value, in: root.lang })}`;
+  const allOf = () => `${siteFolder}${site.page}?${new URLSearchParams({ q: input.value, in: root.lang })}`;
   const open = (isOpen) => {
     list.hidden = !isOpen;
     input.setAttribute("aria-expanded", !!isOpen);
@@ -72,9 +72,9 @@ const makeSearch = () => {
       select((current + 1 + step + count) % count - 1);
     }
     if (step === 2) {
-      const { page } = await loadRoot();
+      await loadRoot();
       if (current + 1) list.children[current].click();
-      else if (page && input.value) location = allOf(page);
+      else if (site.page && input.value) location = allOf();
     }
     if (step === 3) {
       if (list.hidden) {
@@ -96,7 +96,7 @@ const makeSearch = () => {
   root.querySelector(".tv-bar,main").before(holder);
   // Another build has another index.
   onMerge.push(() => {
-    files.clear();
+    files = {};
     version = `?${Date.now()}`;
     if (!list.hidden) ask();
   });
