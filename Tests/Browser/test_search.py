@@ -425,3 +425,50 @@ def test_the_list_of_pages_stands_still_when_the_field_arrives(chromium, folder,
             chromium.wait_until(f"!!document.querySelector('.tv-search') === {'true' if site == folder else 'false'}")
             tops.append(chromium.js("document.querySelector('.tv-side a').getBoundingClientRect().top"))
     assert tops[0] == tops[1] > 60
+
+
+def words_site(folder, pages):
+    """A project of documents with these titles, each with the rows that are given."""
+    (folder / "Site").mkdir()
+    (folder / "Site/tablesite.yml").write_text("language: en\n")
+    (folder / "Site/index.md").write_text("# Home\n\n- Row\n")
+    for title, rows in pages.items():
+        (folder / f"Site/{title.lower()}.md").write_text(f"# {title}\n\n" + "".join(f"- {row}\n" for row in rows))
+    return folder
+
+
+@pytest.fixture(scope="module")
+def library(tablesite, tmp_path_factory):
+    """A word that is frequent, and longer ones that are rare and stand before it."""
+    folder = words_site(tmp_path_factory.mktemp("library"), {
+        "Data": ["Swiftx - data types", "Swiftz - Functional programming in Swift."],
+        "Languages": ["[Handbook of Swift](https://swift.org)", "Swift Weekly", "The Swift that everybody can learn in a week", "Swift"],
+        "Tools": [*(f"Tool {number} - written in Swift" for number in range(60)), "Swiftbar Package", "Swift Package", "Parcel - a package for Swiftx"],
+        "Swiftly": ["Installs packages"],
+        "Filter": ["Typing narrows a page"], "Search": ["Row"], "Navigation": ["Row"], "Copy": ["Row"],
+    })
+    with serve(build(tablesite, folder, folder / "public")) as address:
+        yield address
+
+
+def test_a_whole_title_is_found_first_and_whole_words_before_beginnings(browser, library):
+    """However rare the longer words are: what was typed is as frequent for all of them."""
+    browser.open(f"{library}/index.html")
+    found = ask(browser, "swift")
+    assert found[0] == "Swift"
+    browser.wait_until("document.querySelectorAll('.tv-search [role=option]').length === 9")
+    found = titles(browser)
+    assert found[1:4] == ["Swift Weekly", "Swift Package", "Swiftly"]
+    assert found[4:6] == ["Handbook of Swift", "The Swift that everybody can learn in a week"]
+    assert found[6:8] == ["Swiftx", "Swiftz"], "titles before details"
+    assert ask(browser, "swiftx")[0] == "Swiftx"
+    assert ask(browser, "swift package")[0] == "Swift Package"
+    assert ask(browser, "package swift")[0] == "Swift Package"
+
+
+def test_other_forms_of_a_word_are_found_where_nothing_has_it(browser, library):
+    browser.open(f"{library}/index.html")
+    for words, title in [("filtering", "Filter"), ("searching", "Search"), ("navigating", "Navigation"), ("copying", "Copy")]:
+        assert ask(browser, words) == [title], words
+    for words in ("filthily", "copyrighted", "seaside"):
+        assert ask(browser, words) == [], words

@@ -139,8 +139,8 @@ const documentsWith = async (word, isAlone) => {
   };
   await look(word, 1);
   if (!found.size && [...word][3]) for (const [term] of await corrections(word)) await look(term, 0.3);
-  // Another form of the word: `navigating` is found as `navigati`.
-  for (let cut = 1; !found.size && cut < 5 && word[cut + 3]; cut += 1) await look(word.slice(0, -cut), 0.3);
+  // Another form of the word, of up to three letters more: `navigating` is found as `navigati`.
+  for (let cut = 1; !found.size && cut < 4 && word[cut + 3]; cut += 1) await look(word.slice(0, -cut), 0.3);
   return found;
 };
 
