@@ -3,6 +3,7 @@
 import collections
 import importlib.util
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -68,8 +69,8 @@ def is_expected(result, page, title):
 
 
 @pytest.fixture(scope="module")
-def found(tablesite, corpus, tmp_path_factory):
-    """For each query the results that readers see first."""
+def ask(tablesite, corpus, tmp_path_factory):
+    """Gives the results that readers see first for a query."""
     from conftest import Built
 
     source = tmp_path_factory.mktemp("search")
@@ -81,9 +82,15 @@ def found(tablesite, corpus, tmp_path_factory):
         with serve(site) as address:
             browser.open(f"{address}/404.html")
             print(f"pagefind: {pagefind(browser, site)}")
-            return [browser.js(f"({ASK})({query!r})") for _, query, _, _ in queries()]
+            yield lambda query: browser.js(f"({ASK})({query!r})")
     finally:
         browser.close()
+
+
+@pytest.fixture(scope="module")
+def found(ask):
+    """For each query the results that readers see first."""
+    return [ask(query) for _, query, _, _ in queries()]
 
 
 def pagefind(browser, site):
@@ -112,3 +119,13 @@ def test_readers_find_what_they_expect(found):
     assert count >= 150
     assert third >= 0.95 * count, report
     assert first >= 0.85 * count, report
+
+
+@pytest.mark.parametrize("word", ["swift", "python", "test", "table", "linux", "docker"])
+def test_whole_titles_come_first_and_whole_words_before_beginnings(ask, word):
+    """A longer word that is rare, such as Swiftx, does not come before a frequent one."""
+    titles = [plain(title) for _, title in ask(word)]
+    is_whole = [title == word for title in titles]
+    assert is_whole == sorted(is_whole, reverse=True), titles
+    assert is_whole[0] or word == "table", titles
+    assert all(re.search(rf"\b{word}\b", title) for title in titles), titles
