@@ -39,7 +39,7 @@ const showTicks = () => {
     const ids = idsOf(task);
     const known = ids.find((id) => ticks.has(id));
     task.disabled = false;
-    task.checked = ticks.get(known) ?? task.defaultChecked;
+    task.checked = known === undefined ? task.defaultChecked : ticks.get(known) === true;
     if (task.checked !== task.defaultChecked) changes.push((task.checked ? "" : "!") + ids[0]);
     const section = task.closest("section,nav");
     bySection.set(section, [...bySection.get(section) ?? [], task]);
