@@ -1,3 +1,4 @@
+import SiteModel
 import TableBasics
 import YAMLReader
 
@@ -82,6 +83,38 @@ struct HugoContent {
         }
     }
 
+    /// The language that the name of a document says, `install.de.md`, among those that settings name; nil for none.
+    func language(ofName path: String) -> String? {
+        guard SourcePath.isDocument(path), let dot = SourcePath.stem(of: path).lastIndex(of: ".") else { return nil }
+        let stem = SourcePath.stem(of: path)
+        let ending = stem[stem.index(after: dot)...].lowercased()
+        return (languages + [mainLanguage]).first { $0.lowercased() == ending }
+    }
+
+    /// A path without the language that its name says.
+    func withoutLanguage(_ path: String) -> String {
+        guard let language = language(ofName: path) else { return path }
+        let stem = SourcePath.stem(of: path)
+        let ending = SourcePath.name(of: path).utf8.dropFirst(stem.utf8.count)
+        let name = String(stem.dropLast(language.count + 1)) + String(decoding: ending, as: UTF8.self)
+        return SourcePath.join(SourcePath.folder(of: path), name)
+    }
+
+    /// Where a file of a folder goes, from the folder's destination: a translation beside its original to a folder of its language.
+    func place(of path: String, in folder: Folder) -> String {
+        guard let language = language(ofName: path) else { return path }
+        let place = withoutLanguage(path)
+        return folder.destination.isEmpty && language != mainLanguage ? SourcePath.join(language, place) : place
+    }
+
+    /// What stands before the address of a page.
+    func address(of source: String, in folder: Folder) -> String {
+        guard folder.destination.isEmpty, let language = language(ofName: source), language != mainLanguage else {
+            return folder.address
+        }
+        return language.lowercased()
+    }
+
     /// What `module.mounts` puts in the place of the documents.
     private static func mounts(_ files: [HugoSettings]) -> [(source: String, language: String?)] {
         HugoSettings.tables("module", in: files).flatMap { module -> [(source: String, language: String?)] in
@@ -99,19 +132,32 @@ struct HugoContent {
 extension ImportDraft {
     /// Takes the documents over, each folder to where its language has them.
     mutating func take(_ content: HugoContent) {
+        let tree = folder.tree
         for folder in content.folders {
             take(folder.source, to: folder.destination) { path in
-                content.folder(of: SourcePath.join(folder.source, path)) == folder ? path : nil
+                let source = SourcePath.join(folder.source, path)
+                guard content.folder(of: source) == folder else { return nil }
+                // A document of the same name without the language was there first.
+                let isTaken =
+                    content.language(ofName: path) == content.mainLanguage && tree.file(at: content.withoutLanguage(source)) != nil
+                return isTaken ? path : content.place(of: path, in: folder)
             }
         }
-        for folder in content.folders where !folder.destination.isEmpty { nameLanguage(folder.destination) }
+        let root = content.folders.first { $0.destination.isEmpty }?.source ?? ""
+        takeFiles(besideTranslationsIn: root) { path in
+            content.language(ofName: path).flatMap { $0 == content.mainLanguage ? nil : $0 }
+        }
     }
 
-    /// Says the language of a folder in the front matter of its index.
-    private mutating func nameLanguage(_ folder: String) {
-        guard let index = document(at: folder), DocumentName.isIndex(index) else { return }
-        let frontMatter = frontMatter(ofDocument: index)
-        guard frontMatter?.value("language") == nil, frontMatter?.value("lang") == nil else { return }
-        addFrontMatter("language", folder, toDocument: index)
+    /// Says the languages of the folders that are not in the main one, with what the site is called in each.
+    mutating func nameLanguages(_ content: HugoContent, _ files: [HugoSettings]) {
+        let tables = HugoSettings.languages(in: files)
+        for language in Set(content.languages + content.folders.map(\.destination)).sorted() where language != content.mainLanguage
+        {
+            let title = tables.lazy.filter { $0.language == language }.compactMap {
+                $0.node.value("title", ignoresCase: true)?.words
+            }.first
+            nameLanguage(language, title: title)
+        }
     }
 }

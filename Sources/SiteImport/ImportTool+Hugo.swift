@@ -21,6 +21,7 @@ extension ImportTool {
             draft.apply(
                 settings + languageSettings(content), to: file.node, path: file.path, prefix: file.prefix, ignoresCase: true)
         }
+        draft.nameLanguages(content, files)
         for name in ["menus", "menu"] {
             for (path, menus) in HugoSettings.tables(name, in: files) { draft.takeMenus(menus, path: path) }
         }
@@ -90,6 +91,13 @@ extension ImportTool {
         ]
         // These are read as if they were those of the site.
         return titles + partsOfLanguages.map { ForeignSetting("\(main).\($0)") { _, _ in true } }
+            + content.languages.filter { $0 != content.mainLanguage }.map { language in
+                // An index that is made has it.
+                ForeignSetting("languages.\(language).title", reason: "the index of its folder has a title of its own") {
+                    _, draft in
+                    draft.document(at: language).map { SourcePath.folder(of: $0) != language } ?? true
+                }
+            }
             + content.languages.flatMap { language in
                 ["contentDir", "languageName", "label", "weight", "languageDirection", "direction", "languageCode", "locale"].map {
                     key in ForeignSetting("languages.\(language).\(key)") { _, _ in true }
@@ -198,11 +206,12 @@ extension ImportDraft {
         for document in documents {
             guard let source = origin(ofDocument: document), let folder = content.folder(of: source) else { continue }
             let frontMatter = frontMatter(of: source)
-            switch addresses.address(of: folder.path(of: source), frontMatter) {
+            switch addresses.address(of: content.withoutLanguage(folder.path(of: source)), frontMatter) {
             case .success(let old):
                 // An address that front matter gives from the root is the whole of it.
                 let isWhole = frontMatter?.value("url", ignoresCase: true)?.words?.hasPrefix("/") ?? false
-                redirect(from: isWhole || folder.address.isEmpty ? old : folder.address + "/" + old, to: document)
+                let before = content.address(of: source, in: folder)
+                redirect(from: isWhole || before.isEmpty ? old : before + "/" + old, to: document)
             case .failure(let problem):
                 guard unknown.insert(problem.pattern).inserted, let place = permalinks.first else { continue }
                 diagnostics.append(

@@ -13,6 +13,7 @@ extension ImportTool {
             return isSource(path) ? nil : path
         }
         draft.titleByHeadings()
+        for folder in draft.translatedFolders { draft.nameLanguage(folder) }
         draft.diagnostics.append(.importProgram(config))
         if let theme = draft.folder.hiddenFiles.first(where: { SourcePath.name(of: $0) == "theme" }) {
             draft.diagnostics.append(

@@ -13,10 +13,13 @@ extension ImportTool {
         let addresses = ZolaAddresses(
             languages: languages, keepsDates: settings?.value("slugify")?.value("paths_keep_dates")?.words == "true")
         draft.take("content") { addresses.place(of: $0) }
-        draft.takeBundles(addresses)
+        draft.takeFiles(besideTranslationsIn: "content") { addresses.language(of: $0) }
         draft.take("static")
         draft.apply(zolaSettings + ofLanguages(languages), to: settings, path: path)
         draft.move(addresses)
+        for language in languages {
+            draft.nameLanguage(language, title: settings?.value("languages")?.value(language)?.value("title")?.words)
+        }
         draft.datePosts { path in addresses.day(of: path) }
         for (folder, what, help) in foldersOfZola where !draft.paths(in: folder).isEmpty {
             draft.diagnostics.append(.importFiles(what, in: folder, help: help))
@@ -82,18 +85,6 @@ extension ImportTool {
 }
 
 extension ImportDraft {
-    /// Copies what stands beside documents in another language to where they went.
-    fileprivate mutating func takeBundles(_ addresses: ZolaAddresses) {
-        for document in documents {
-            guard let source = origin(ofDocument: document), let language = addresses.language(of: source) else { continue }
-            let folder = SourcePath.folder(of: source)
-            guard folder != "content" else { continue }
-            for path in paths(in: folder) where SourcePath.folder(of: path) == folder && !SourcePath.isDocument(path) {
-                copy(path, to: SourcePath.join("\(Self.site)/\(language)", SourcePath.relative(path, from: "content")))
-            }
-        }
-    }
-
     /// Gives pages the addresses that `path` names and makes redirects from where the others were; former addresses are written from
     /// the root, and links to documents in other languages to where those went.
     fileprivate mutating func move(_ addresses: ZolaAddresses) {
@@ -116,11 +107,6 @@ extension ImportDraft {
                 redirect(from: address, to: document)
             }
             moveLinks(of: document, addresses)
-        }
-        for language in addresses.languages where document(at: language) == "\(language)/_index.md" {
-            if frontMatter(ofDocument: "\(language)/_index.md")?.value("language") == nil {
-                addFrontMatter("language", language, toDocument: "\(language)/_index.md")
-            }
         }
     }
 

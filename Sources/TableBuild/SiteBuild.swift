@@ -126,7 +126,7 @@ private struct SiteBuild {
         next.links = map
         let redirects = take(
             RedirectReader.read(of: site, settings: settings, settingsPath: settingsPath, map: map, prefix: prefix))
-        addresses = take(checkLock(of: site, redirects.all, configuration: configuration, prefix: prefix, options: options))
+        addresses = take(checkLock(of: site, redirects, configuration: configuration, prefix: prefix, options: options))
         let (sources, expansions) = (sources, expansions)
         return ResolvedSite(
             site, settings: settings, isWhole: configuration.isWhole, map: map, redirects: redirects,

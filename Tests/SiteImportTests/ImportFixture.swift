@@ -26,7 +26,7 @@ struct ImportFixture {
     /// What the build says, as `path code`.
     var problems: [String] { result.diagnostics.map { "\($0.path) \($0.code.name)" } }
 
-    init(_ sources: [String: String], hidden: [String] = []) async throws {
+    init(_ sources: [String: String], hidden: [String] = [], now: String? = nil) async throws {
         let isHidden: (String) -> Bool = { SourcePath.parts(of: $0).contains { $0.hasPrefix(".") } }
         var tree = SourceTree(sources.filter { !isHidden($0.key) || hidden.contains($0.key) }.mapValues { Array($0.utf8) })
         tree.includable = Self.includable(sources, from: "")
@@ -42,10 +42,10 @@ struct ImportFixture {
             case .text(let text): text
             }
         }
-        (result, site) = try await Self.build(files)
+        (result, site) = try await Self.build(files, now: now)
     }
 
-    private static func build(_ files: [String: String]) async throws -> (BuildResult, [String: String]) {
+    private static func build(_ files: [String: String], now: String?) async throws -> (BuildResult, [String: String]) {
         let inner = files.filter { $0.key.hasPrefix("Site/") && $0.key != "Site/tablesite.yml" }
         let contents = Dictionary(
             uniqueKeysWithValues: inner.map { (String($0.key.dropFirst("Site/".count)), Array($0.value.utf8)) })
@@ -55,7 +55,9 @@ struct ImportFixture {
         var configuration = SiteConfiguration.read(file: settings, themes: ThemeFiles(), options: BuildOptions())
         configuration.diagnostics = configuration.diagnostics.filter { $0.code != .themeMissing && $0.code != .themeTokenMissing }
         let site = CollectedSite(of: tree)
-        let result = try await buildSite(tree, configuration, options: BuildOptions(), to: site.sink)
+        var options = BuildOptions()
+        options.now = now.flatMap(Timestamp.init)
+        let result = try await buildSite(tree, configuration, options: options, to: site.sink)
         return (result, Dictionary(uniqueKeysWithValues: site.files.map { ($0.string, String(decoding: $1, as: UTF8.self)) }))
     }
 

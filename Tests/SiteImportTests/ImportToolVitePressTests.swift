@@ -59,6 +59,18 @@ import Testing
         #expect(!page.contains("@include") && !page.contains("&lt;&lt;&lt;"))
     }
 
+    @Test func foldersThatTranslateTheSiteAreInTheirLanguage() async throws {
+        let fixture = try await ImportFixture(
+            [
+                "index.md": "# Home\n", "guide/a.md": "# Guide\n", "fr/index.md": "# Accueil\n", "fr/guide/a.md": "# Guide\n",
+                // It may stand for anything.
+                "ml/index.md": "# Machine learning\n", "ml/models.md": "# Models\n",
+            ], hidden: [".vitepress/config.js"])
+        #expect(fixture.files["Site/fr/index.md"] == "---\nlanguage: fr\n---\n# Accueil\n")
+        #expect(fixture.files["Site/ml/index.md"] == "# Machine learning\n")
+        #expect(fixture.site["fr/guide/a.html"]?.contains("<html lang=fr") == true)
+    }
+
     @Test func knowsProjectsAtTheRoot() async throws {
         let fixture = try await ImportFixture(
             ["index.md": "# A\n", "package.json": "{}", "package-lock.json": "{}", "public/a.svg": "<svg/>"],

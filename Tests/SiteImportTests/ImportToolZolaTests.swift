@@ -95,6 +95,15 @@ import Testing
         #expect(fixture.site["fr/news/third/index.html"]?.contains("a.svg") == true)
     }
 
+    @Test func languagesWithoutAHomeAreNamed() async throws {
+        let fixture = try await ImportFixture([
+            "zola.toml": "base_url = \"/\"\ntitle = \"Kit\"\n[languages.fr]\ntitle = \"La kit\"\n", "content/_index.md": "# Home\n",
+            "content/a.fr.md": "# A\n",
+        ])
+        #expect(fixture.files["Site/fr/index.md"] == "---\ntitle: La kit\nlanguage: fr\n---\n")
+        #expect(fixture.site["fr/a.html"]?.contains("<html lang=fr") == true)
+    }
+
     @Test func keepsDaysInAddressesIfAsked() async throws {
         let settings = "base_url = \"/\"\n[slugify]\npaths_keep_dates = true\n"
         let fixture = try await ImportFixture(["zola.toml": settings, "content/2026-01-31-a_b.md": "+++\ntitle = \"A\"\n+++\n"])

@@ -30,6 +30,18 @@ import Testing
         #expect(try await pages(sources, now: nil).paths == ["index.html", "page.html"])
     }
 
+    /// Its note says why: a redirect leads there when it is time, and a link says more than that it is a draft.
+    @Test func redirectsToPagesOfAnotherTimeWait() async throws {
+        let place = SourceRange(line: 1, column: 1)
+        var settings = SiteSettings()
+        settings.redirects = [RedirectSetting(PlacedText("old/", at: place), to: PlacedText("page.md", at: place))]
+        let sources = ["index.md": "# Home\n\n[P](page.md)\n", "page.md": document("publishDate: 2027-01-02")]
+        let site = try await pages(sources, settings: settings).site
+        #expect(site.result.diagnostics.map(\.code.name) == ["link-target", "page-left-out"])
+        #expect(site.result.diagnostics.first?.path == "index.md" && site.result.diagnostics.first?.label == "not published now")
+        #expect(try await pages(sources, now: "2027-01-03", settings: settings).paths.contains("old/index.html"))
+    }
+
     @Test(arguments: [
         "publishDate: 2027-01-01", "date: 2026-01-01", "expiryDate: 2027-01-02", "date: 2028-01-01\npublishDate: 2026-01-01",
     ])
@@ -200,5 +212,21 @@ import Testing
         // In a quote it is the other way round.
         #expect(page.contains("<blockquote dir=rtl>") && page.contains(">הגינה</h3>") && page.contains("<li>הכד"))
         #expect(page.contains("<li><bdi dir=ltr>Pot</bdi>"))
+    }
+
+    /// Nothing else is in its folder: no list of that, and no place of its own in the navigation.
+    @Test func bundlesWithAnAddressLeaveNoFolderBehind() async throws {
+        let sources = [
+            "index.md": "# Home\n\n[B](g/b/)\n", "g/a.md": "# A\n", "g/b/index.md": document("slug: /custom/b/", "# B\n"),
+            "g/c/index.md": document("slug: /custom/c/", "# C\n"), "g/c/d.md": "# D\n",
+        ]
+        let (paths, site) = try await pages(sources)
+        #expect(
+            paths == [
+                "custom/b/index.html", "custom/c/index.html", "g/a.html", "g/c/d.html", "g/c/index.html", "g/index.html",
+                "index.html",
+            ])
+        #expect(site.files["index.html"]?.contains("href=custom/b/index.html>B</a>") == true)
+        #expect(site.result.diagnostics.isEmpty)
     }
 }

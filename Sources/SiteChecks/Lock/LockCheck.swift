@@ -4,12 +4,14 @@ import TableBasics
 package import TableModel
 
 /// What became of the addresses that were published, and on demand all that there are now.
+///
+/// Gives what is wrong with dead redirects: `link-target`, or `page-vanished` for those from addresses that were published.
 package func checkLock(
-    of site: Site, _ redirects: [Redirect], configuration: SiteConfiguration, prefix: String,
+    of site: Site, _ redirects: SiteRedirects, configuration: SiteConfiguration, prefix: String,
     options: BuildOptions
 ) -> Checked<SiteAddresses> {
-    var addresses = Checked(SiteAddresses())
-    if options.collectsAddresses { addresses.value.current = site.publishedAddresses(redirects) }
+    var addresses = Checked(SiteAddresses(), redirects.dead.filter { !$0.isTold }.map(\.problem))
+    if options.collectsAddresses { addresses.value.current = site.publishedAddresses(redirects.all) }
     guard let file = configuration.lock else { return addresses }
     let lock = SiteLock.read(file.bytes, path: file.path)
     let check = LockCheck(lock.value, site: site, redirects: redirects, prefix: prefix)
@@ -22,42 +24,56 @@ package func checkLock(
 ///
 /// An address stays when its page has the id, as that of a part or as an alias. A page stays when there is one, or a file or
 /// redirect, at its address; the ids of a page that leads to another one stay when that one has them. Documents that cannot be
-/// read are reported already. Gives `page-vanished`, once for all ids of the page, and `anchor-vanished`.
+/// read are reported already. Gives `page-vanished`, once for all ids of the page, and `anchor-vanished`. Where a setting leads
+/// from the address to what is gone, that is told at the setting, and not apart from it.
 struct LockCheck {
     private let lock: SiteLock
     private let site: Site
     private let prefix: String
     private let pages: [String: PageNumber]
     private let redirects: [String: Redirect.Target]
+    /// By the files that would answer them, the first of each.
+    private let dead: [String: DeadRedirect]
     private let files: Set<String>
     private let leftOut: [String: ParsedDocument]
     private var suggestions: LockSuggestions
     private(set) var vanished: Set<PublishedAddress> = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ lock: SiteLock, site: Site, redirects: [Redirect], prefix: String) {
+    init(_ lock: SiteLock, site: Site, redirects: SiteRedirects, prefix: String) {
         self.lock = lock
         self.site = site
         self.prefix = prefix
         pages = Dictionary(site.pages.numbered.map { ($1.output.string, $0) }) { first, _ in first }
-        self.redirects = Dictionary(redirects.map { ($0.path.string, $0.target) }) { first, _ in first }
+        self.redirects = Dictionary(redirects.all.map { ($0.path.string, $0.target) }) { first, _ in first }
+        dead = Dictionary(redirects.dead.map { ($0.file, $0) }) { first, _ in first }
         files = Set(site.assets.map(\.output.string))
         self.leftOut = Dictionary(site.leftOut.map { (DocumentName.page(ofDocument: $0.file.path), $0) }) { first, _ in first }
         suggestions = LockSuggestions(recorded: Set(lock.records.map(\.address)), pages: site.pages, prefix: prefix)
         var byPage: [String: [SiteLock.Record]] = [:]
         for record in lock.records { byPage[record.address.page, default: []].append(record) }
         for (page, records) in byPage.sorted(by: { $0.key < $1.key }) { check(records, of: page) }
+        let vanishedPages = Set(vanished.map(\.page))
+        // Those that are told with the address are not told again.
+        diagnostics += redirects.dead.filter { !$0.isTold && !vanishedPages.contains($0.file) }.map(\.problem)
     }
 
     private mutating func check(_ records: [SiteLock.Record], of path: String) {
         let page = pages[path]
         if page.map({ site.pages[$0].isGenerated }) ?? true, let document = leftOut[path] {
-            if document.isDraft { report(records, .draftVanished(path, prefix + document.file.path)) }
+            if document.isDraft {
+                report(records, .draftVanished(path, prefix + document.file.path, isWaiting: document.isWaiting))
+            }
         } else if let page {
             checkIDs(of: records, on: page)
         } else if let target = redirects[path] {
             if case .inside(let output, _, _) = target, let page = pages[output.string] { checkIDs(of: records, on: page) }
-        } else if !files.contains(path) {
+        } else if files.contains(path) {
+            return
+        } else if let dead = dead[path] {
+            vanished.formUnion(records.map(\.address))
+            diagnostics.append(.redirectVanished(path, dead))
+        } else {
             report(records, .pageVanished(path, help: suggestions.page(for: records.compactMap(\.address.id), of: path)))
         }
     }
@@ -69,7 +85,9 @@ struct LockCheck {
         for record in gone {
             guard let id = record.address.id else { continue }
             vanished.insert(record.address)
-            let help = suggestions.part(for: id, on: number, isOnlyOne: gone.count == 1)
+            let help = suggestions.part(
+                for: id, on: number, at: record.address.page,
+                isOnlyOne: gone.count == 1 && record.address.page == page.output.string)
             diagnostics.append(
                 .anchorVanished(
                     record.address, leadingTo: page.output.string, path: lock.path, at: record.shortPlace, help: help))
@@ -135,9 +153,19 @@ extension Diagnostic {
         Diagnostic(.pageVanished, "`\(page)` was published and is gone", path: "", label: "no such page", help: help)
     }
 
-    fileprivate static func draftVanished(_ page: String, _ document: String) -> Diagnostic {
+    /// At the setting, which is to be mended.
+    fileprivate static func redirectVanished(_ page: String, _ dead: DeadRedirect) -> Diagnostic {
         Diagnostic(
-            .pageVanished, "`\(page)` was published, and `\(document)` is a draft now", path: "", label: "gone for readers",
-            help: "remove `draft: true`, or drop it with `tablesite lock --forget`")
+            .pageVanished, "`\(page)` was published, and `\(dead.target)`, where that leads, is gone", path: dead.problem.path,
+            at: dead.problem.range, label: dead.problem.label, help: dead.problem.help)
+    }
+
+    /// - Parameter isWaiting: its dates keep it out.
+    fileprivate static func draftVanished(_ page: String, _ document: String, isWaiting: Bool) -> Diagnostic {
+        Diagnostic(
+            .pageVanished, "`\(page)` was published, and `\(document)` is \(isWaiting ? "not published now" : "a draft now")",
+            path: "",
+            label: "gone for readers",
+            help: "\(isWaiting ? "change its date" : "remove `draft: true`"), or drop it with `tablesite lock --forget`")
     }
 }

@@ -31,10 +31,12 @@ struct LockSuggestions {
 
     /// What to do about an id that its page has no more.
     ///
-    /// - Parameter isOnlyOne: no other id of the page is gone, so that the one new part there is has probably taken its place.
-    mutating func part(for id: String, on page: PageNumber, isOnlyOne: Bool) -> String {
+    /// - Parameters:
+    ///   - address: where the page was when the id was recorded; what is recorded there is not new either.
+    ///   - isOnlyOne: no other id of the page is gone, so that the one new part there is has probably taken its place.
+    mutating func part(for id: String, on page: PageNumber, at address: String, isOnlyOne: Bool) -> String {
         guard !pages[page].isGenerated else { return "the page lists its folder now; \(Self.forget) drops the id" }
-        let parts = parts(of: page)
+        let parts = parts(of: page).filter { !recorded.contains(PublishedAddress(page: address, id: $0.id)) }
         let likely = Self.likeliest(of: parts, for: id) ?? (isOnlyOne && parts.count == 1 ? parts.first : nil)
         if let likely {
             let title =
@@ -92,20 +94,29 @@ struct LockSuggestions {
     // MARK: Pages
 
     /// What to do about a page that is gone: the new one that has at least half of its ids may be the same one, or else one of
-    /// the same name elsewhere, or of a similar name.
+    /// the same name elsewhere, or of a similar path.
     mutating func page(for ids: [String], of path: String) -> String {
         let new = pages.pageNumbers.filter {
             !pages[$0].isGenerated && !recorded.contains(PublishedAddress(page: pages[$0].output.string))
         }
-        let names = new.map { pages[$0].output.string }
+        let paths = new.map { Self.shortPath(pages[$0].output.string) }
+        let old = Self.shortPath(path)
+        let name = SourcePath.name(of: old)
         let likely =
-            mostAlike(ids, among: new) ?? new.first { SourcePath.name(of: pages[$0].output.string) == SourcePath.name(of: path) }
-            ?? nearestName(to: path, in: names).flatMap { near in new.first { pages[$0].output.string == near } }
+            mostAlike(ids, among: new) ?? zip(new, paths).first { SourcePath.name(of: $1) == name }?.0
+            ?? nearestName(to: old, in: paths).flatMap { near in zip(new, paths).first { $1 == near }?.0 }
         guard let likely else {
             return "lead it elsewhere with `aliases` in front matter or `redirects` in the settings, or drop it with \(Self.forget)"
         }
         let document = prefix + pages[likely].path
-        return "if `\(document)` took its place, write `aliases: [/\(URLPath.encodedPath(path))]` in its front matter"
+        let alias = "/\(URLPath.encodedPath(path))"
+        let line = pages[likely].settings.isTOML ? "aliases = [\"\(alias)\"]" : "aliases: [\(alias)]"
+        return "if `\(document)` took its place, write `\(line)` in its front matter"
+    }
+
+    /// What tells a page from others: the index of a folder is called as that.
+    private static func shortPath(_ path: String) -> String {
+        path == "index.html" ? path : path.hasSuffix("/index.html") ? SourcePath.folder(of: path) : String(path.dropLast(5))
     }
 
     private func mostAlike(_ ids: [String], among candidates: [PageNumber]) -> PageNumber? {

@@ -6,6 +6,9 @@ package struct LanguageName: Sendable {
     let own: String
     let english: String
 
+    /// Whether a word is the tag of a language whose name is known.
+    package static func isKnown(_ tag: String) -> Bool { LanguageTag(tag).lookup.contains { byTag[$0] != nil } }
+
     /// The names for languages side by side. Of two that have the same, each says its tag.
     package static func names(of tags: [String]) -> [String] {
         let names = tags.map { tag in LanguageTag(tag).lookup.lazy.compactMap { byTag[$0]?.own }.first ?? tag }

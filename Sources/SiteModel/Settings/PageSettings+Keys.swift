@@ -27,6 +27,7 @@ package func readPageSettings(
     }
     settings.diagnostics = node.diagnostics + settings.diagnostics + ignored
     settings.value.aliases += foreign.aliases
+    settings.value.isTOML = isTOML
     // A page that is hidden in one way is hidden.
     settings.value.isDraft = settings.value.isDraft || foreign.isDraft
     settings.value.isHidden = settings.value.isHidden || foreign.isHidden

@@ -75,6 +75,10 @@ extension IncludeScanner {
         }
         guard let end = end(closing, from: start + 3, in: line) else { return nil }
         let words = text(withoutDashes(start + 3..<end)).split(separator: " ")
+        guard words.count >= 2 else { return nil }
+        if words[0] == "ref" || words[0] == "relref", let reference = reference(named: words.dropFirst(), start..<end + 3) {
+            return reference
+        }
         guard words.count == 2 else { return nil }
         let target = words[1].filter { $0 != "\"" && $0 != "'" && $0 != "`" }
         guard !target.isEmpty, !target.contains("="), !target.contains("{") else { return nil }
@@ -93,15 +97,29 @@ extension IncludeScanner {
         return .text(value.text, range, isInCode: value.isInCode)
     }
 
+    /// `{{< ref path="install.md" lang="de" >}}`; nil for parts without names.
+    private func reference(named words: ArraySlice<Substring>, _ range: Range<Int>) -> IncludeFinding? {
+        var values: [Substring: String] = [:]
+        for word in words {
+            guard let sign = word.firstIndex(of: "=") else { return nil }
+            values[word[..<sign]] = word[word.index(after: sign)...].filter { $0 != "\"" && $0 != "'" && $0 != "`" }
+        }
+        guard let path = values["path"], !path.isEmpty, !path.contains("{") else { return nil }
+        return reference(path, in: values["lang"], range)
+    }
+
     /// `{{< ref "install.md#linux" >}}`.
-    private func reference(_ target: String, _ range: Range<Int>) -> IncludeFinding? {
+    ///
+    /// - Parameter language: whose folder is looked into first; nil for none.
+    private func reference(_ target: String, in language: String? = nil, _ range: Range<Int>) -> IncludeFinding? {
         let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         let (path, place) = (String(parts[0]), parts.count > 1 ? "#" + parts[1] : "")
         guard !path.isEmpty else { return .text(place, range, isInCode: false) }
         let stem = path.hasSuffix("/") ? String(path.dropLast()) : path
         let names = [stem, stem + ".md", stem + "/_index.md", stem + "/index.md"]
         // Hugo looks in the folder of the page first.
-        let candidates = path.hasPrefix("/") ? names : names + names.map { "/" + $0 }
+        let plain = path.hasPrefix("/") ? names : names + names.map { "/" + $0 }
+        let candidates = (language.map { language in names.map { "/\(language)/" + $0.drop { $0 == "/" } } } ?? []) + plain
         return .reference(TemplateReference(candidates: candidates, place: place, range: range))
     }
 

@@ -53,10 +53,13 @@ private struct FolderEntry {
 
     init(_ item: FolderTree.Item, _ pages: [PlacedPage], _ titles: [String]) {
         let page = item.page.map { pages[$0] }
-        name = SourcePath.name(of: item.folder ?? page?.path ?? "")
+        // A bundle stands beside its folder.
+        let isBundle = page.map { item.folder == nil && SourcePath.folder(of: $0.path) != SourcePath.folder(of: $0.place) } ?? false
+        let path = page?.path ?? ""
+        name = SourcePath.name(of: item.folder ?? (isBundle ? SourcePath.folder(of: path) : path))
         title = item.page.map { titles[$0] } ?? DocumentName.title(ofFolder: name)
         detail = page?.settings.description ?? ""
-        if let page, item.folder == nil, page.parsed.part != nil {
+        if let page, item.folder == nil, page.parsed.part != nil || isBundle {
             // They stand elsewhere than their document when that has asked for another address.
             reference = "/" + URLPath.encoded(page.path) + page.parsed.fragment
         } else {

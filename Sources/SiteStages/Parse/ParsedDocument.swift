@@ -30,8 +30,8 @@ package struct ParsedDocument: Sendable {
         case page(ParsedPage)
         /// Not a page, but what stands around those of its folder.
         case framePart(SiteFramePart, ParsedPage)
-        /// A draft that nobody asked for, or a page whose time is to come or past.
-        case draft
+        /// A draft that nobody asked for, or a page that waits: its time is to come or past.
+        case draft(isWaiting: Bool)
         /// Reported in the diagnostics.
         case unreadable
     }
@@ -48,6 +48,9 @@ package struct ParsedDocument: Sendable {
     var isFramePart: Bool { if case .framePart = outcome { true } else { false } }
 
     package var isDraft: Bool { if case .draft = outcome { true } else { false } }
+
+    /// Its dates keep it out, as a note tells.
+    package var isWaiting: Bool { if case .draft(true) = outcome { true } else { false } }
 }
 
 /// What all documents of a build are parsed with.
@@ -161,14 +164,14 @@ extension ParsedDocument {
             split.settings.map { readPageSettings(source[$0], isTOML: split.isTOML, path: file.path, firstLine: 2) }
             ?? Checked(PageSettings())
         guard conditions.includesDrafts || !settings.value.isDraft else {
-            outcome = .draft
+            outcome = .draft(isWaiting: false)
             diagnostics = []
             return
         }
         if !conditions.includesDrafts,
             let reason = settings.value.reasonToWait(at: conditions.now, path: conditions.prefix + file.path)
         {
-            outcome = .draft
+            outcome = .draft(isWaiting: true)
             diagnostics = [reason]
             return
         }

@@ -121,8 +121,9 @@ private struct SitePlacement {
         if !isAlone { allocateHomes(among: pages, addresses, &allocated) }
         if addresses.contains(where: { $0 != nil }) {
             let folders = Set(pages.map { SourcePath.folder(of: $0.path) })
+            let holding = Dictionary(pages.flatMap { SourcePath.folders(of: $0.path) }.map { ($0, 1) }, uniquingKeysWith: +)
             for (index, address) in addresses.enumerated() {
-                if let address { allocated[index] = allocate(pages[index], at: address, folders: folders) }
+                if let address { allocated[index] = allocate(pages[index], at: address, folders: folders, holding) }
             }
         }
         for index in pages.indices where allocated[index] == nil && pages[index].part == nil {
@@ -179,10 +180,14 @@ private struct SitePlacement {
     }
 
     /// A page at the address that it asks for, or at that of its document where somebody has it. It stays in its folder, unless it
-    /// becomes the index of one.
+    /// becomes the index of one. The only one of a folder, a bundle, stands where that does: nothing else is in it.
     ///
-    /// - Parameter folders: those that hold documents.
-    private mutating func allocate(_ page: ParsedPage, at wanted: String, folders: Set<String>) -> AllocatedPage {
+    /// - Parameters:
+    ///   - folders: those that hold documents.
+    ///   - pages: how many pages there are in each folder, directly or below.
+    private mutating func allocate(
+        _ page: ParsedPage, at wanted: String, folders: Set<String>, _ pages: [String: Int]
+    ) -> AllocatedPage {
         let source = DocumentName.page(ofDocument: page.path)
         let path: OutputPath
         if paths.isTaken(wanted) {
@@ -193,7 +198,11 @@ private struct SitePlacement {
         }
         let folder = SourcePath.folder(of: wanted)
         let isIndex = path.string == wanted && SourcePath.name(of: wanted) == "index.html" && folders.contains(folder)
-        let place = isIndex ? path.string : SourcePath.join(SourcePath.folder(of: page.path), SourcePath.name(of: path.string))
+        let own = SourcePath.folder(of: page.path)
+        let isBundle = !own.isEmpty && pages[own] == 1 && DocumentName.isIndex(page.path)
+        let around = isBundle ? SourcePath.folder(of: own) : own
+        let name = isBundle ? SourcePath.name(of: own) + ".html" : SourcePath.name(of: path.string)
+        let place = isIndex ? path.string : SourcePath.join(around, name)
         return AllocatedPage(page: page, path: path, place: place, isIndex: isIndex)
     }
 

@@ -58,7 +58,9 @@ package final class LinkMap: Sendable {
             sourcePaths[asset.file.sitePath] = asset.file.path
         }
         self.sourcePaths = sourcePaths
-        for document in site.leftOut { targets[document.file.path] = document.isDraft ? .draft : .unreadable }
+        for document in site.leftOut {
+            targets[document.file.path] = document.isWaiting ? .waiting : document.isDraft ? .draft : .unreadable
+        }
         for (number, page) in site.pages.numbered where !page.isGenerated && page.parsed.part == nil {
             targets[page.path] = .page(number)
         }
@@ -66,13 +68,7 @@ package final class LinkMap: Sendable {
             if page.isIndex { targets[SourcePath.folder(of: page.output.string)] = .page(number) }
             if targets[page.output.string] == nil { targets[page.output.string] = .page(number) }
         }
-        for (number, page) in site.pages.numbered where page.settings.address != nil {
-            // `/about/` and `/about` are how such a page is linked to.
-            let path = page.output.string
-            let folder =
-                SourcePath.name(of: path) == "index.html" ? SourcePath.folder(of: path) : String(path.dropLast(".html".count))
-            if targets[folder] == nil || targets[folder] == .folder { targets[folder] = .page(number) }
-        }
+        Self.addAddresses(of: site.pages, to: &targets)
         let outputs = site.pages.map(\.output)
         self.anchors = site.pages.map { AnchorIndex($0.parsed) }
         self.parts = Self.parts(of: site.pages, anchors)
@@ -102,6 +98,22 @@ package final class LinkMap: Sendable {
                 && last.sourceName == sourceName && last.leftOut == leftOut && last.isCatalog == isCatalog
         }
         self.revision = last.map { isSame == true ? $0.revision : $0.revision + 1 } ?? 0
+    }
+
+    /// Adds how pages with addresses of their own are linked to.
+    private static func addAddresses(of pages: [SitePage], to targets: inout [String: LinkTarget]) {
+        for (number, page) in pages.numbered where page.settings.address != nil {
+            // `/about/` and `/about` are how such a page is linked to.
+            let path = page.output.string
+            let folder =
+                SourcePath.name(of: path) == "index.html" ? SourcePath.folder(of: path) : String(path.dropLast(".html".count))
+            if targets[folder] == nil || targets[folder] == .folder { targets[folder] = .page(number) }
+            // One that would be the index of its folder stands for that all the same, where nothing else does.
+            let around = SourcePath.folder(of: page.path)
+            if DocumentName.isIndex(page.path), !around.isEmpty, targets[around] == nil || targets[around] == .folder {
+                targets[around] = .page(number)
+            }
+        }
     }
 
     /// The pages of each document that is split, by each of them.
@@ -176,7 +188,7 @@ package final class LinkMap: Sendable {
         switch target {
         case .folder: true
         case .page(let number): outputs[number].string != path && !SourcePath.isDocument(path)
-        case .asset, .draft, .unreadable: false
+        case .asset, .draft, .waiting, .unreadable: false
         }
     }
 }
@@ -203,6 +215,8 @@ enum LinkTarget: Sendable, Equatable {
     case folder
     /// A draft that nobody asked for.
     case draft
+    /// A page whose time is to come or past.
+    case waiting
     /// A document that could not be read, which is reported already.
     case unreadable
 }

@@ -12,6 +12,9 @@ extension LinkResolver {
         case .draft:
             label = "a draft"
             help = "build drafts with `--drafts`"
+        case .waiting:
+            label = "not published now"
+            help = "`--drafts` builds it"
         case .folder:
             label = "a folder without documents"
         case .page:

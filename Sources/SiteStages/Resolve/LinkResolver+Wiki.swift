@@ -18,8 +18,17 @@ extension LinkResolver {
                 (parts, name) = (others, other)
             }
         }
+        var isTitled = false
+        switch reference {
+        case .document, .wordedDocument:
+            let found = documented(name, heading: parts.count > 1 ? parts[1] : nil)
+            (name, parts) = (found.name, [Substring(found.name)] + (found.heading.map { [$0] } ?? []))
+            if case .document = reference { isTitled = true }
+        default: break
+        }
         let location = page.location(ofDestination: span) ?? .wholeFile
         var destination = ""
+        var target: PageNumber?
         if !name.isEmpty {
             guard let path = path(ofWiki: name) else {
                 let link = Link(
@@ -29,11 +38,13 @@ extension LinkResolver {
                 resolved[span] = isImage ? page.append(URLPath.encoded(name)) : .empty
                 return resolved[span] ?? .empty
             }
-            if case .document = reference, case .page(let number) = map.target(at: path) { showTitle(of: number, at: span) }
+            if isTitled, case .page(let number) = map.target(at: path) { target = number }
             destination = "/" + URLPath.encodedPath(path)
         }
-        if parts.count > 1 {
-            destination += "#" + URLPath.encodedFragment(String(decoding: Slug.heading(Array(parts[1].utf8)), as: UTF8.self))
+        let id = parts.count > 1 ? Self.id(ofHeading: parts[1]) : nil
+        if let id { destination += "#" + URLPath.encodedFragment(id) }
+        if isTitled, let target = target ?? (name.isEmpty ? number : nil) {
+            showTitle(of: target, id.map { map.anchors[target].id(matching: $0) ?? $0 }.map(URLPath.encodedFragment), at: span)
         }
         let link = Link(
             span: span, words: words, destination: destination, reference: LinkReference(destination), isImage: isImage,
@@ -43,6 +54,31 @@ extension LinkResolver {
         if isImage, let file { imageFiles[result] = file }
         resolved[span] = result
         return result
+    }
+
+    private static func id(ofHeading words: Substring) -> String {
+        String(decoding: Slug.heading(Array(words.utf8)), as: UTF8.self)
+    }
+
+    /// The page and the heading that DocC means by a name, which may have another one before it: a page wherever it is, or else a
+    /// heading of that page, or of this one.
+    private mutating func documented(_ name: String, heading: Substring?) -> (name: String, heading: Substring?) {
+        let parts = SourcePath.parts(of: name)
+        guard let last = parts.last else { return (name, heading) }
+        if path(ofWiki: name) != nil { return (name, heading) }
+        guard heading == nil, path(ofWiki: String(last)) == nil else { return (String(last), heading) }
+        guard parts.count > 1 else { return has(last, on: number) ? ("", last) : (name, nil) }
+        let around = parts.dropLast().joined(separator: "/")
+        guard let path = path(ofWiki: around), case .page(let target) = map.target(at: path), has(last, on: target) else {
+            return (String(last), nil)
+        }
+        return (around, last)
+    }
+
+    private mutating func has(_ heading: Substring, on target: PageNumber) -> Bool {
+        let anchors = map.anchors[target]
+        if target != number { answers.anchors[target] = anchors }
+        return anchors.id(matching: Self.id(ofHeading: heading)).map { !anchors.hasRow($0) } ?? false
     }
 
     /// The source path that a name means; nil for none.

@@ -1,5 +1,6 @@
 package import SiteModel
 import TableBasics
+package import TableModel
 
 /// The redirects of a site.
 package struct SiteRedirects: Sendable {
@@ -7,6 +8,20 @@ package struct SiteRedirects: Sendable {
     package let all: [Redirect]
     /// Who has which path of the site, the redirects among them.
     let paths: OutputPathAllocator
+    /// Those of the settings that lead nowhere.
+    package var dead: [DeadRedirect] = []
+}
+
+/// An old address that is to lead to what is not there.
+package struct DeadRedirect: Sendable {
+    /// The file that would answer it.
+    package let file: String
+    /// How the setting names what it leads to.
+    package let target: String
+    /// Nobody has reported it yet.
+    package let problem: Diagnostic
+    /// Its page says when it is published: until then there is nothing to mend.
+    package let isTold: Bool
 }
 
 /// An old address of the site that leads somewhere.

@@ -5,14 +5,16 @@ import YAMLReader
 
 /// Finds the redirects of a site: the `aliases` of its pages, then the `redirects` of its settings.
 ///
-/// An old address where something stands gives `output-clash`, one that is none `settings-value` or `link-outside`. A document
-/// that does not exist gives `link-target`, a heading or row `link-anchor`. What is wrong leads nowhere.
+/// An old address where something stands gives `output-clash`, one that is none `settings-value` or `link-outside`. A heading or
+/// row that does not exist gives `link-anchor`. What is wrong leads nowhere. Documents that do not exist are left to who knows
+/// whether the address was published, as ``SiteRedirects/dead``.
 package struct RedirectReader {
     private let map: LinkMap
     private let titles: [String]
     private var paths: OutputPathAllocator
     private var redirects: [Redirect] = []
     private var diagnostics: [Diagnostic] = []
+    private var dead: [DeadRedirect] = []
     private var suggestions = LinkSuggestions()
 
     /// Reads all redirects of a site.
@@ -35,10 +37,10 @@ package struct RedirectReader {
         }
         for setting in settings.redirects {
             let place = Place(key: "redirects", path: settingsPath, severity: .error)
-            if let target = reader.target(setting.new, place) { reader.add(setting.old, from: "", to: target, place) }
+            if let target = reader.target(setting, place) { reader.add(setting.old, from: "", to: target, place) }
         }
-        return Checked(
-            SiteRedirects(all: reader.redirects.sorted { $0.path < $1.path }, paths: reader.paths), reader.diagnostics)
+        let all = reader.redirects.sorted { $0.path < $1.path }
+        return Checked(SiteRedirects(all: all, paths: reader.paths, dead: reader.dead), reader.diagnostics)
     }
 
     private init(map: LinkMap, titles: [String], paths: OutputPathAllocator) {
@@ -81,7 +83,8 @@ package struct RedirectReader {
     }
 
     /// What the new address of a setting means, or nil when it is reported.
-    private mutating func target(_ new: PlacedText, _ place: Place) -> Redirect.Target? {
+    private mutating func target(_ setting: RedirectSetting, _ place: Place) -> Redirect.Target? {
+        let new = setting.new
         if new.text.hasPrefix("https://") || new.text.hasPrefix("http://") { return .outside(new.text) }
         guard LinkReference.isLocal(Array(new.text.utf8)[...]) else {
             diagnostics.append(
@@ -103,19 +106,26 @@ package struct RedirectReader {
         case .unreadable:
             return nil
         case .draft:
-            reportDead(reference, new, place, label: "a draft", help: "build drafts with `--drafts`")
+            noteDead(reference, setting, place, label: "a draft", help: "build drafts with `--drafts`")
+        case .waiting:
+            noteDead(reference, setting, place, label: "not published now", help: "`--drafts` builds it", isTold: true)
         case .folder, nil:
             let nearest = suggestions.path(near: path, isImage: false, otherThan: "", in: map)
-            reportDead(
-                reference, new, place, label: "not found in \(map.sourceName)", help: nearest.map { "did you mean `\($0)`?" } ?? "")
+            noteDead(
+                reference, setting, place, label: "not found in \(map.sourceName)",
+                help: nearest.map { "did you mean `\($0)`?" } ?? "")
         }
         return nil
     }
 
-    private mutating func reportDead(_ reference: LinkReference, _ new: PlacedText, _ place: Place, label: String, help: String) {
-        var diagnostic = Diagnostic.deadLink(String(reference.path), isImage: false, path: place.path, label: label, help: help)
-        diagnostic.range = new.range
-        diagnostics.append(diagnostic)
+    private mutating func noteDead(
+        _ reference: LinkReference, _ setting: RedirectSetting, _ place: Place, label: String, help: String, isTold: Bool = false
+    ) {
+        let target = String(reference.path)
+        var problem = Diagnostic.deadLink(target, isImage: false, path: place.path, label: label, help: help)
+        problem.range = setting.new.range
+        let file = redirectFile(at: setting.old.text) ?? ""
+        dead.append(DeadRedirect(file: file, target: target, problem: problem, isTold: isTold))
     }
 
     /// The encoded fragment; one that the page does not have is reported, and leads to the page's top.

@@ -3,8 +3,10 @@
 package enum WikiReference: CaseIterable {
     /// `[[Page#Heading]]`.
     case page
-    /// `<doc:Page>` of DocC, which shows the title of the page.
+    /// `<doc:Page>` and `<doc:Page/Heading>` of DocC, which show the title of the page or heading.
     case document
+    /// The same with words of its own.
+    case wordedDocument
     /// The name of a symbol of DocC: that page leads to it which has it as its title.
     case symbol
     /// A label of MyST: the only page leads to it that has it as an id.
@@ -25,6 +27,7 @@ package enum WikiReference: CaseIterable {
         switch self {
         case .page: "wiki:"
         case .document: "wiki-title:"
+        case .wordedDocument: "wiki-doc:"
         case .symbol: "wiki-symbol:"
         case .label: "wiki-label:"
         }

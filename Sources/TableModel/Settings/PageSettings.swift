@@ -44,6 +44,8 @@
     package var hasSideList = true
     /// The pages below it stand below its text, unless that leads to them.
     package var hasPageList = true
+    /// The front matter is TOML.
+    package var isTOML = false
 
     package init() {}
 

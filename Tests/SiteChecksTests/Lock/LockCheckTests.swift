@@ -121,6 +121,83 @@ import Testing
                 ])
     }
 
+    /// The index of a folder is called as that: any other index is another page.
+    @Test func indexesAreOfTheNameOfTheirFolder() async throws {
+        let gone = { (page: String, help: String) in
+            "1:1+\(page.utf8.count) error[page-vanished] `\(page)` was published and is gone (no such page) = \(help)"
+        }
+        let elsewhere =
+            "lead it elsewhere with `aliases` in front matter or `redirects` in the settings, or drop it with \(Self.forget)"
+        #expect(
+            try await problems(["index.md": "# Home", "zzz/index.md": "# Z"], lock: "a/index.html\nindex.html")
+                == [gone("a/index.html", elsewhere)])
+        #expect(
+            try await problems(
+                ["index.md": "# Home", "h/p1.md": "# One", "h/index.md": "# H"], lock: "g/p1/index.html\nindex.html")
+                == [
+                    gone(
+                        "g/p1/index.html",
+                        "if `Site/h/p1.md` took its place, write `aliases: [/g/p1/index.html]` in its front matter"
+                    )
+                ])
+        #expect(
+            try await problems(["index.md": "# Home", "b/setup/index.md": "# Set up"], lock: "a/setup.html\nindex.html")
+                == [
+                    gone(
+                        "a/setup.html",
+                        "if `Site/b/setup/index.md` took its place, write `aliases: [/a/setup.html]` in its front matter")
+                ])
+    }
+
+    @Test func redirectsWhoseTargetIsGoneAreToldOnceAtTheSetting() async throws {
+        let site = try await SiteFixture(
+            ["index.md": "# Home", "h/p1.md": "# One", "h/index.md": "# H"],
+            settings: Self.redirects(["g/p1/": "g/p1.md", "new/": "g/none.md"]), lock: "g/p1/index.html\nindex.html",
+            prefix: "Site/")
+        let problems = site.result.diagnostics.map { "\($0.code.name) \($0.path) \($0.message) = \($0.help)" }
+        #expect(
+            problems == [
+                "link-target  no page `g/none.md` = ",
+                """
+                page-vanished  `g/p1/index.html` was published, and `g/p1.md`, where that leads, is gone = \
+                did you mean `h/p1.md`?
+                """,
+            ])
+        #expect(site.result.addresses.vanished == [PublishedAddress(page: "g/p1/index.html")])
+    }
+
+    private static func redirects(_ texts: KeyValuePairs<String, String>) -> SiteSettings {
+        var settings = SiteSettings()
+        let place = SourceRange(line: 1, column: 1)
+        settings.redirects = texts.map { RedirectSetting(PlacedText($0, at: place), to: PlacedText($1, at: place)) }
+        return settings
+    }
+
+    /// A row that was published at the old address is none that is new.
+    @Test func rowsOfAFormerAddressTookNoOtherPlace() async throws {
+        let sources = [
+            "index.md": "# Home", "j.md": "---\naliases: [/i.html]\n---\n# J\n## Step 1\n\nText.\n\n## Second step\n\nText.\n",
+        ]
+        #expect(
+            try await problems(sources, lock: "i.html\ni.html#j\ni.html#step-1\ni.html#step-2\n") == [
+                """
+                4:7+7 error[anchor-vanished] `#step-2` of `i.html` was published, and `j.html`, where that leads, has no such place \
+                (no such row or heading) = if `Second step` (Site/j.md:9) took its place, write `{aliases=step-2}` behind it
+                """
+            ])
+    }
+
+    @Test func pagesWithTOMLAreToldHowThatHasIt() async throws {
+        let sources = ["index.md": "# Home", "setup.md": "+++\ntitle = \"Guide\"\n+++\n- Install\n"]
+        #expect(
+            try await problems(sources, lock: "guide.html\nguide.html#install\n") == [
+                """
+                1:1+10 error[page-vanished] `guide.html` was published and is gone (no such page) = \
+                if `Site/setup.md` took its place, write `aliases = ["/guide.html"]` in its front matter
+                """
+            ])
+    }
+
     @Test func pageThatLeadsElsewhereKeepsTheIDsThatAreThere() async throws {
         let sources = ["index.md": "# Home", "setup.md": "---\naliases: [/guide.html]\n---\n# Setup\n- Install\n"]
         #expect(

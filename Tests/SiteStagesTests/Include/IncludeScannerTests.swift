@@ -43,6 +43,10 @@ import Testing
         ("{{< ref \"/a.md\" >}}", "/a.md /a.md.md /a.md/_index.md /a.md/index.md "),
         ("{{% relref b/ %}}", "b b.md b/_index.md b/index.md /b /b.md /b/_index.md /b/index.md "),
         ("{{<ref `/a#two`>}}", "/a /a.md /a/_index.md /a/index.md #two"), ("{{< ref \"#two\" >}}", "text #two"),
+        (
+            "{{< relref path=\"/a\" lang=\"de\" >}}",
+            "/de/a /de/a.md /de/a/_index.md /de/a/index.md /a /a.md /a/_index.md /a/index.md "
+        ),
         ("{{ '/a b/' | relative_url }}", "text /a%20b/"), ("{{- \"a.css\"|absolute_url -}}", "text /a.css"),
         ("{{ \"/a\" | prepend: site.baseurl }}", "text /docs/a"), ("{{ site.baseurl }}", "text /docs in code"),
         ("{{ page.title | escape }}", "text T|{{"), ("{{ $frontmatter.title }}", "text T|{{"), ("{% raw %}", "raw 0"),
@@ -60,7 +64,7 @@ import Testing
     @Test(arguments: [
         "{{ 'words' }}", "{{ site.time }}", "{{ site.baseurl | upcase }}", "{{ 'a' | append: page.url }}",
         "{{ \"a\" | relative_url",
-        "{% link {{ x }} %}", "{% link %}", "{% linked a %}", "{{< ref path=\"a\" lang=\"de\" >}}", "{{< figure a >}}",
+        "{% link {{ x }} %}", "{% link %}", "{% linked a %}", "{{< ref path=\"a\" b >}}", "{{< figure a >}}",
         "{{< param none >}}",
         "{{{ site.baseurl }}}", "{{}}", "{{ }}", "{{ | relative_url }}", "{% post_url \"\" %}", "{{<", "{%", "{{ '", "{% raw",
     ])

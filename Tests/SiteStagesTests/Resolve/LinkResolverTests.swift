@@ -28,7 +28,7 @@ import Testing
             isImage ? .image(destination: span, title: .empty, alternative: .empty) : .openLink(destination: span, title: .empty)
         ]
         pages[index].linkPlaces = [LinkPlace(destination: span.start, location: SourceLocation(line: 3, column: 1))]
-        let draft = ParsedDocument(file: SourceFile("draft.md"), outcome: .draft, diagnostics: [])
+        let draft = ParsedDocument(file: SourceFile("draft.md"), outcome: .draft(isWaiting: false), diagnostics: [])
         let resolved = resolvedPage(
             PageNumber(index), of: pages.map { ParsedDocument($0) } + [draft],
             assets: [SourceFile("images/a b.png"), SourceFile("files/x.zip")], prefix: "Site/"

@@ -58,6 +58,27 @@ import Testing
         #expect(site.result.diagnostics.map(\.message) == [])
     }
 
+    /// As DocC has them: a page, else a heading of the page before the slash, else one of the page itself.
+    @Test(arguments: [
+        ("<doc:#Deep-one>", "<a href=#deep-one>Deep one</a>"), ("<doc:Deep-one>", "<a href=#deep-one>Deep one</a>"),
+        ("[x](doc:Deep-one)", "<a href=#deep-one>x</a>"), ("<doc:Two/Other-one>", "<a href=Two.html#other-one>Other one</a>"),
+        ("[x](doc:Lib/Two/Other-one)", "<a href=Two.html#other-one>x</a>"), ("<doc:Kit/Two>", "<a href=Two.html>Two things</a>"),
+        ("<doc:/documentation/Kit/Two>", "<a href=Two.html>Two things</a>"),
+    ])
+    func leadToHeadingsOfDocC(link: String, html: String) async throws {
+        let site = try await SiteFixture([
+            "Kit.md": "# ``Kit``\n\nText: \(link).\n\n## Deep one\n\nText.\n\n## Topics\n\n- <doc:Two>\n",
+            "Two.md": "# Two things\n\n## Other one\n\nText.\n",
+        ])
+        #expect(site.files.values.contains { $0.contains("Text: \(html)") })
+        #expect(site.result.diagnostics.map(\.message) == [])
+    }
+
+    @Test func namesOfDocCThatNothingHasAreReported() async throws {
+        let site = try await SiteFixture(["Kit.md": "# ``Kit``\n\n<doc:None>, <doc:Two/Nothing>.\n", "Two.md": "# Two\n"])
+        #expect(site.result.diagnostics.map(\.message) == ["no page `None`", "no page `Two/Nothing`"])
+    }
+
     /// As GitHub and Gollum have them.
     @Test func mayStandBehindTheWords() async throws {
         let site = try await SiteFixture([

@@ -25,8 +25,8 @@ import Testing
 
     /// As DocC writes them.
     @Test(arguments: [
-        ("See <doc:Set-up>.", "See [(wiki-title:Set-up)Set-up]."), ("[a *b*](doc:Set-up#Part)", "[(wiki:Set-up#Part)a *b*]"),
-        ("<doc:/documentation/Lib/Page>", "[(wiki-title:Page)/documentation/Lib/Page]"), ("[a](doc:)", "[(doc:)a]"),
+        ("See <doc:Set-up>.", "See [(wiki-title:Set-up)Set-up]."), ("[a *b*](doc:Set-up#Part)", "[(wiki-doc:Set-up#Part)a *b*]"),
+        ("<doc:/documentation/Lib/Page>", "[(wiki-title:Lib/Page)/documentation/Lib/Page]"), ("[a](doc:)", "[(doc:)a]"),
         ("[a](doc:Folder/#H)", "[(doc:Folder/#H)a]"), ("<doc:My%20Page>", "[(wiki-title:My Page)My%20Page]"),
     ])
     func readsLinksOfDocC(markdown: String, content: String) { #expect(sketch(markdown) == "Page\n  < \(content)") }
