@@ -59,7 +59,7 @@ import Testing
     @Test(arguments: [
         (
             ##"CREATE FUNCTION f() AS $$\##nBEGIN -- it's\##n  RETURN $1;\##nEND\##n$$ LANGUAGE sql; SELECT 1"##,
-            ##"[k CREATE FUNCTION] [f f]() [k AS] [s $$]\##n[k BEGIN] [c -- it's]\##n  [k RETURN] [v $1];\##n[k END]\##n[s $$] LANGUAGE sql; [k SELECT] [n 1]"##
+            ##"[k CREATE FUNCTION] [f f]() [k AS] [s $$]\##n[k BEGIN] [c -- it's]\##n  [k RETURN] [v $1];\##n[k END]\##n[s $$] [k LANGUAGE] sql; [k SELECT] [n 1]"##
         ),
         (
             ##"DO $a$ BEGIN\##n  x := 'b';\##nEND $a$; SELECT $a$it's$a$"##,
