@@ -18,10 +18,34 @@ final class AnchorIndex: Sendable {
         let entries: [Entry]
     }
 
+    /// What links that name a heading ask for.
+    private struct Names {
+        /// The words of headings, by each of their ids.
+        var titles: [String: String] = [:]
+        /// The ids of rows.
+        let rows: Set<String>
+
+        init(_ page: Page) {
+            rows = Set(page.rows.map { page.string($0.id) })
+            for id in [page.titleID] + page.titleAliases { titles[page.string(id)] = page.titleText }
+            for section in page.sections {
+                guard let heading = section.heading, heading.level > 0 else { continue }
+                let inside = page.events[heading.title.range].compactMap {
+                    if case .identifier(let label) = $0 { label } else { nil }
+                }
+                let words = page.plainText(heading.title)
+                for id in [heading.id] + (section.attributes?.aliases ?? []) + inside where titles[page.string(id)] == nil {
+                    titles[page.string(id)] = words
+                }
+            }
+        }
+    }
+
     private let page: ParsedPage
     private let table = Mutex<SortedIDs?>(nil)
     /// Ids of headings by what other tools call them.
     private let foreign = Mutex<[String: String]?>(nil)
+    private let names = Mutex<Names?>(nil)
 
     init(_ page: ParsedPage) { self.page = page }
 
@@ -50,24 +74,19 @@ final class AnchorIndex: Sendable {
     /// The page is unpacked for it once.
     func id(ofForeign fragment: String) -> String? { madeForeign[fragment.lowercased()].flatMap { $0.isEmpty ? nil : $0 } }
 
-    /// The words of the heading of an id; nil for another place. The page is unpacked for it.
-    func title(of id: String) -> String? {
-        let page = page.page
-        if ([page.titleID] + page.titleAliases).contains(where: { page.string($0) == id }) { return page.titleText }
-        let section = page.sections.first { section in
-            guard let heading = section.heading, heading.level > 0 else { return false }
-            return ([heading.id] + (section.attributes?.aliases ?? [])).contains { page.string($0) == id }
-                || page.events[heading.title.range].contains {
-                    if case .identifier(let label) = $0 { page.string(label) == id } else { false }
-                }
-        }
-        return section?.heading.map { page.plainText($0.title) }
-    }
+    /// The words of the heading of an id; nil for another place. The page is unpacked for it once.
+    func title(of id: String) -> String? { madeNames.titles[id] }
 
-    /// Whether an id is that of a row. The page is unpacked for it.
-    func hasRow(_ id: String) -> Bool {
-        let page = page.page
-        return page.rows.contains { page.string($0.id) == id }
+    /// Whether an id is that of a row. The page is unpacked for it once.
+    func hasRow(_ id: String) -> Bool { madeNames.rows.contains(id) }
+
+    private var madeNames: Names {
+        names.withLock { names in
+            if let names { return names }
+            let made = Names(page.page)
+            names = made
+            return made
+        }
     }
 
     private var madeForeign: [String: String] {

@@ -50,7 +50,15 @@ extension ContainerScan {
         "columns", "frame", "panel", "expandable", "listing",
     ]
 
-    /// Passes over what a line of such a component is indented by, since nothing is code by that in it.
+    /// Whether what begins a component is code as anywhere else: behind an empty line, and no fence, which shows that all in it is
+    /// indented.
+    private func isIndentedCode(_ cursor: LineCursor) -> Bool {
+        guard let last = elements.last, !last.isInHTML else { return false }
+        let rest = cursor.rest.trimmed
+        return !rest.hasPrefix("```") && !rest.hasPrefix("~~~")
+    }
+
+    /// Passes over what a line of such a component is indented by, which makes no code of what stands directly below a tag.
     ///
     /// False for a line that is in no component.
     mutating func leaveIndentationOfComponent(_ cursor: inout LineCursor) -> Bool {
@@ -60,11 +68,16 @@ extension ContainerScan {
         guard elements[last].child == nil else { return true }
         let indentation = max(0, cursor.indentation - elements[last].indentation)
         let isTag = cursor.rest.trimmed.first == UInt8(ascii: "<")
-        if elements[last].inner == nil, !isTag { elements[last].inner = indentation }
+        if elements[last].inner == nil, !isTag {
+            elements[last].inner = indentation >= 4 && isIndentedCode(cursor) ? 0 : indentation
+        }
         guard !open.isLiteral || elements[last].inner != nil else { return true }
         _ = cursor.takeColumns(min(indentation, elements[last].inner ?? 0))
         let column = max(open.contentColumn, elements[last].indentation)
-        if isTag, !open.isLiteral, cursor.indentation >= column + 4 { _ = cursor.takeColumns(cursor.indentation - column) }
+        guard isTag, !open.isLiteral, cursor.indentation >= column + 4 else { return true }
+        // Where words of it begin further to the left, a tag behind an empty line is shown.
+        if isInCode || elements[last].inner == 0 && !elements[last].isInHTML { return true }
+        _ = cursor.takeColumns(cursor.indentation - column)
         return true
     }
 }

@@ -94,7 +94,7 @@ struct ContainerScan {
     /// Nothing but an empty line stands before the next one.
     var isBlockStart = true
     /// The line before is code by its indentation.
-    private var isInCode = false
+    var isInCode = false
     /// The line before is text, which the next one may go on with.
     private(set) var isInText = false
     /// The same, be it behind the mark of an item.
@@ -214,7 +214,7 @@ struct ContainerScan {
     /// Whether a line is code by its indentation, or goes on with such code.
     private func isIndentedCode(_ cursor: LineCursor, _ text: LineCursor?) -> Bool {
         guard text == nil, isBlockStart || isInCode, cursor.indentation - open.contentColumn >= 4 else { return false }
-        return elements.isEmpty || !cursor.rest.trimmed.hasPrefix("</")
+        return elements.isEmpty || !cursor.rest.trimmed.hasPrefix("</") || isInCode && elements.last?.isComponent == true
     }
 
     mutating func addBlank(_ line: Range<Int>) {

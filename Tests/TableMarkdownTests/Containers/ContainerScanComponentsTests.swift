@@ -7,6 +7,18 @@ import Testing
 @Suite struct ContainerScanComponentsTests {
     private func text(_ markdown: String) -> String { flow(markdown) }
 
+    /// Behind an empty line it is what it is everywhere; so does a guide show components, which end nothing there.
+    @Test(arguments: [
+        ("<Note>\n\n    # a\n    *b*\n\n</Note>", "# a\n*b*"),
+        ("<Foo>\n\na\n\n    <Foo>\n    # b\n    </Foo>\n\nc", "<Foo>\n# b\n</Foo>"),
+        ("<Note>\n\na\n\n    <Tip>\n    *b*\n    </Tip>\n\n</Note>", "<Tip>\n*b*\n</Tip>"),
+    ])
+    func indentedCodeBehindAnEmptyLineIsCode(markdown: String, code: String) {
+        let page = page(markdown + "\n\nend").value
+        let blocks = page.events.compactMap { if case .codeBlock(_, let span) = $0 { page.string(span) } else { nil } }
+        #expect(blocks == [code + "\n"], "\(page.sketch)")
+    }
+
     /// With empty lines around the tags, at the margin, the same is read.
     @Test(arguments: [
         (
