@@ -42,6 +42,7 @@ struct StyleRules: Sendable {
             StyleRules("site-footer", .structure, for: .part(.siteFooter)),
             StyleRules("page", .structure),
             StyleRules("section", .structure),
+            StyleRules("section-tint", .structure, for: .tokens(["section-tint"])),
             StyleRules("indentation", .structure),
             StyleRules("overscroll", .structure),
             StyleRules("bar", .structure),
@@ -167,7 +168,7 @@ struct StyleRules: Sendable {
     /// | `--a`, `--b`, `--c`, `--digit-d` | big-table-low, -wide, -tall | what the classes of a page or list say of heights |
     /// | `--measure`, `--room` | big-table | widths, in pixels |
     /// | `--gain` | big-table | how much of their height on a phone the rows lose in a column |
-    /// | `--link` | header, section | colour of links where it is not the tint |
+    /// | `--link` | header, section-tint | colour of links where it is not the tint |
     /// | `--picture` | accessory-image | the picture of the accessory |
     /// | `--icon` | a class of an icon | the drawing on its tile |
     /// | `--hue` | alert | colour of the alert |

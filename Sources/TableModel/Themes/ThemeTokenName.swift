@@ -17,6 +17,7 @@ package struct ThemeTokenName: Sendable, Equatable {
 
     private static let optional: Set = [
         "section-border-color", "section-border-width", "image-height", "bar-label", "bar-tint",
+        "section-tint",
     ]
 
     /// The smallest part of a page that can have a value of its own.
@@ -41,7 +42,7 @@ package struct ThemeTokenName: Sendable, Equatable {
 
     /// Colours of what stands beside the rows.
     private static let ofSections: Set = [
-        "section-header-color", "section-footer-color", "section-header-background", "section-border-color",
+        "section-header-color", "section-footer-color", "section-tint", "section-header-background", "section-border-color",
     ]
 
     /// The colours of tiles and of what is drawn on them, which sites without icons do without.
@@ -94,6 +95,7 @@ package struct ThemeTokenName: Sendable, Equatable {
         ThemeTokenName("header-shadow", .shadow, "CSS `text-shadow` of the title"),
         ThemeTokenName("section-header-color", .color, "text of section headers"),
         ThemeTokenName("section-footer-color", .color, "short text above and below rows: captions, footers"),
+        ThemeTokenName("section-tint", .color, "links above, below and in the titles of rows, where they are not those of rows"),
         ThemeTokenName("section-header-background", .color, "the band of a section header that sticks to the top"),
         ThemeTokenName("section-border-color", .color, "the line around a section"),
         ThemeTokenName("section-border-width", .length, "how wide the line around a section is"),

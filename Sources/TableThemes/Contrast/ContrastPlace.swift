@@ -141,7 +141,7 @@ struct ContrastPlace: Sendable {
             + field("bar-field-label", "a field in", bar, [ground])
             // On a phone the field covers the bar, picture and all, with the bar's colour.
             + field("bar-field-label", "the search over", bar, [BackdropLayer("bar-background"), ground])
-            + text("section-header-color", on: band)
+            + text("section-header-color", "section-tint", on: band)
     }
 
     /// The pages of the site beside the page, and the field above them.
@@ -153,6 +153,7 @@ struct ContrastPlace: Sendable {
 
     /// Text between the sections. Code in titles has no ground of its own.
     private static func betweenSections(_ page: Backdrop) -> [ContrastPlace] {
-        text("section-header-color", "section-footer-color", on: page) + text("section-footer-color", on: code(on: page))
+        text("section-header-color", "section-footer-color", "section-tint", on: page)
+            + text("section-footer-color", "section-tint", on: code(on: page))
     }
 }

@@ -17,7 +17,7 @@ struct ThemeValues: Sendable {
 
     /// What the sheet takes for tokens that are not set.
     static let substitutes = [
-        "bar-label": "header-label", "bar-tint": "header-tint", "disclosure-highlighted-image": "disclosure-image",
+        "bar-label": "header-label", "bar-tint": "header-tint", "section-tint": "tint", "disclosure-highlighted-image": "disclosure-image",
         "check-highlighted-image": "check-image",
     ]
 

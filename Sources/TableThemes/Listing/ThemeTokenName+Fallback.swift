@@ -10,6 +10,7 @@ extension ThemeTokenName {
             "path(\"M13.3 3.75 7 14.25A1.5 1.5 0 014.6 14.5L1.4 11A1.5 1.5 0 013.7 9L5.5 11 10.7 2.25A1.5 1.5 0 0113.3 3.75\")"
         case "disclosure-highlighted-image", "check-highlighted-image": "var(--tv-\(name.split(separator: "-")[0])-image)"
         case "bar-label", "bar-tint": "var(--tv-header-\(name.split(separator: "-")[1]))"
+        case "section-tint": "var(--tv-tint)"
         case "title-weight": "inherit"
         case "section-border-color": "#0000"
         case "section-border-width": "1px"

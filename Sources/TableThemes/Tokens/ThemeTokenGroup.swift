@@ -30,7 +30,7 @@ package struct ThemeTokenGroup: Sendable {
                 "bar-tint",
                 "header-label", "header-tint", "header-image", "header-shadow", "field-background", "field-label", "match-color",
                 "section-header-color",
-                "section-footer-color", "section-header-background",
+                "section-footer-color", "section-tint", "section-header-background",
                 "section-border-color", "section-border-width", "column-width", "margin", "radius",
             ]),
         ThemeTokenGroup(

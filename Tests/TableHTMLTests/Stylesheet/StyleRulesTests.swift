@@ -34,7 +34,7 @@ import Testing
     /// What `theme show` says of tokens that nobody sets is what the rules have.
     @Test func fallbacksAreThoseOfTheRules() throws {
         let rules = StyleRules.all(for: Theme(name: "any")).map { css($0.topic) }.joined()
-        for token in ThemeTokenName.all where token.isOptional && token.name != "image-height" {
+        for token in ThemeTokenName.all where token.isOptional && !["image-height", "section-tint"].contains(token.name) {
             let fallback = try #require(token.fallback)
             let value = String(decoding: minifyCSS("a{--b:\(fallback)}"), as: UTF8.self).dropFirst("a{--b:".count).dropLast()
             let places = ["--tv-\(token.name):\(value)", "var(--tv-\(token.name),\(value)"]
@@ -42,6 +42,14 @@ import Testing
                 places.contains { rules.contains($0) } || rules.contains("var(--tv-\(token.name))") && value == "none",
                 "\(token.name)")
         }
+    }
+
+    /// Where no theme sets it there is no rule, and links have the tint.
+    @Test func linksBesideRowsHaveTheTintUnlessATokenSaysOtherwise() throws {
+        #expect(ThemeTokenName.named("section-tint")?.fallback == "var(--tv-tint)")
+        #expect(css("flow").contains(".tv a{color:var(--link,var(--tv-tint))}"))
+        #expect(css("section-tint").contains(".tv>*{--link:var(--tv-section-tint)}"))
+        #expect(!css("section").contains("--link"))
     }
 
     @Test func rowWithTargetedAliasLooksSelected() {

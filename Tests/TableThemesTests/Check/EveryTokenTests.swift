@@ -26,7 +26,7 @@ import Testing
         ("selected-label", "selected-row-color"), ("highlighted-color", "selected-row-color"),
         ("header-label", "bar-background"), ("header-tint", "bar-background"), ("bar-label", "bar-background"),
         ("bar-tint", "bar-background"),
-        ("section-header-color", "section-header-background"), ("section-footer-color", "background"),
+        ("section-header-color", "section-header-background"), ("section-footer-color", "background"), ("section-tint", "background"),
         ("prim-row-color", "label"), ("alt-row-color", "label"), ("highlighted-row-color", "label"),
         ("selected-row-color", "selected-label"), ("code-background", "label"),
         ("field-label", "header-image"), ("field-background", "header-label"), ("match-color", "label"),

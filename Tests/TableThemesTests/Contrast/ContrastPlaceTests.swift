@@ -105,6 +105,11 @@ import Testing
         "section-footer-color": [
             "the ground", "code on the ground", "the footer of the site",
         ],
+        "section-tint": [
+            "the ground", "code on the ground", "a section header over the ground", "a section header over the header",
+            "a section header over a row", "a section header over an alternate row", "a section header over a highlighted row",
+            "a section header over a selected row",
+        ],
         "section-header-color": [
             "the ground", "a section header over the ground", "a section header over the header", "a section header over a row",
             "a section header over an alternate row", "a section header over a highlighted row",
