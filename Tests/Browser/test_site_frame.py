@@ -218,6 +218,19 @@ def test_titles_of_plain_tables_stick_below_it(browser, tablesite, tmp_path):
         assert rect(browser, inside, "h2")[1] == pytest.approx(rect(browser, inside, ".tv-bar")[3], abs=1)
 
 
+def test_outline_lies_over_the_bar(chromium, tablesite, tmp_path):
+    """A page below another has a way back, in a bar that is as wide as the window."""
+    folder = project(tmp_path)
+    (folder / "Site/guide").mkdir()
+    (folder / "Site/guide/deep.md").write_text("# Deep\n\n" + "".join(f"## Part {n}\n\n- Row\n\n" for n in range(9)), "utf-8")
+    with published(tablesite, folder) as address:
+        inside = framed(chromium, address, "guide/deep.html", 1300)
+        left, top, right, _ = rect(chromium, inside, ".tv-outline")
+        assert chromium.js(f"{inside}.querySelector('.tv-bar a').checkVisibility()")
+        at = f"{inside}.elementFromPoint({(left + right) / 2}, {top + 2})"
+        assert chromium.js(f"!!{at}.closest('.tv-outline')"), chromium.js(f"{at}.outerHTML.slice(0, 80)")
+
+
 def test_phone_s_field_covers_the_bar(browser, site):
     """The name of the site is below it, and so is what opens the menus: one sees what one writes."""
     for page in ("index.html", "guide.html", "more.html"):
