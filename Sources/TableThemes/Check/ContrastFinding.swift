@@ -40,7 +40,10 @@ struct ContrastFinding {
     }
 
     private func message(_ surroundings: String) -> String {
-        guard let worst = failing.min(by: { $0.ratio / $0.place.required < $1.ratio / $1.place.required }) else { return "" }
+        // Places of its own tell an author more than those of a token that has its colour.
+        let own = failing.filter { $0.place.name == name }
+        let weight = { (place: MeasuredPlace) in place.ratio / place.place.required }
+        guard let worst = (own.isEmpty ? failing : own).min(by: { weight($0) < weight($1) }) else { return "" }
         let others = failing.count - 1
         let fact =
             "a contrast of \(Self.twoDigits(worst.ratio)):1 on \(worst.words)\(surroundings), not \(Self.short(worst.place.required)):1"
