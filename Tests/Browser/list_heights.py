@@ -6,5 +6,7 @@ HEIGHTS = """(() => {
     const guessed = lists.map(l => parseFloat(getComputedStyle(l).containIntrinsicBlockSize.replace('auto ', '')))
     lists.forEach(l => l.style.contentVisibility = 'visible')
     const sum = values => values.reduce((a, b) => a + b, 0)
-    return [sum(guessed), sum(lists.map(l => l.clientHeight))]
+    const heights = [sum(guessed), sum(lists.map(l => l.clientHeight))]
+    lists.forEach(l => l.style.contentVisibility = '')
+    return heights
 })()"""
