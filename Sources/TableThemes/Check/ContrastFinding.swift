@@ -40,10 +40,10 @@ struct ContrastFinding {
     }
 
     private func message(_ surroundings: String) -> String {
-        // Places of its own tell an author more than those of a token that has its colour.
-        let own = failing.filter { $0.place.name == name }
         let weight = { (place: MeasuredPlace) in place.ratio / place.place.required }
-        guard let worst = (own.isEmpty ? failing : own).min(by: { weight($0) < weight($1) }) else { return "" }
+        // Links beside rows have the colour of those in rows as long as nobody asks for another: these tell an author more.
+        let inRows = failing.filter { $0.place.name == name || $0.place.name != "section-tint" }
+        guard let worst = (inRows.isEmpty ? failing : inRows).min(by: { weight($0) < weight($1) }) else { return "" }
         let others = failing.count - 1
         let fact =
             "a contrast of \(Self.twoDigits(worst.ratio)):1 on \(worst.words)\(surroundings), not \(Self.short(worst.place.required)):1"
