@@ -6,7 +6,7 @@ package enum ReportSchemas {
           "$schema": "https://json-schema.org/draft/2020-12/schema",
           "title": "A message of tablesite, one on a line",
           "type": "object",
-          "required": ["code", "severity", "message", "file", "line", "column", "endColumn", "excerpt", "help", "places"],
+          "required": ["code", "severity", "message", "file", "line", "column", "endColumn", "excerpt", "excerptOffset", "help", "places"],
           "properties": {
             "code": {"description": "As in `tablesite explain CODE`.", "type": "string", "pattern": "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},
             "severity": {"enum": ["error", "warning", "note"]},
@@ -15,7 +15,8 @@ package enum ReportSchemas {
             "line": {"description": "Counts from 1.", "type": ["integer", "null"], "minimum": 1},
             "column": {"description": "Counts bytes of UTF-8 from 1.", "type": ["integer", "null"], "minimum": 1},
             "endColumn": {"description": "Behind the last byte.", "type": ["integer", "null"], "minimum": 1},
-            "excerpt": {"description": "The line of the source.", "type": ["string", "null"]},
+            "excerpt": {"description": "The line of the source; of one beyond 1000 bytes a part, with … where it is cut.", "type": ["string", "null"]},
+            "excerptOffset": {"description": "Column minus this is the column in the excerpt, … counted as its 3 bytes.", "type": ["integer", "null"], "minimum": 0},
             "help": {"description": "The way out.", "type": ["string", "null"]},
             "places": {
               "description": "All places of the problem, the first included.",
@@ -31,34 +32,6 @@ package enum ReportSchemas {
                   "endColumn": {"type": ["integer", "null"], "minimum": 1}
                 }
               }
-            }
-          }
-        }
-
-        """
-
-    /// A line of `tablesite outline --format json`.
-    package static let outline = """
-        {
-          "$schema": "https://json-schema.org/draft/2020-12/schema",
-          "title": "The table of a document, one on a line",
-          "$ref": "#/$defs/node",
-          "$defs": {
-            "node": {
-              "description": "A page, a section, a row or words around them. A field that is empty is not there.",
-              "type": "object",
-              "required": ["kind"],
-              "properties": {
-                "kind": {"type": "string"},
-                "children": {"type": "array", "items": {"$ref": "#/$defs/node"}},
-                "id": {"type": "string"},
-                "line": {"description": "Counts from 1.", "type": "integer", "minimum": 1},
-                "level": {"type": "integer", "minimum": 0},
-                "number": {"type": "integer"},
-                "progress": {"type": "integer", "minimum": 0, "maximum": 100},
-                "selected": {"type": "boolean"}
-              },
-              "additionalProperties": {"type": ["string", "integer", "boolean"]}
             }
           }
         }

@@ -29,6 +29,16 @@ package enum DocumentName {
         SourcePath.join(SourcePath.folder(of: path), isIndex(path) ? "index.html" : SourcePath.stem(of: path) + ".html")
     }
 
+    /// How many bytes a name may have on the usual file systems.
+    package static let longestName = 255
+
+    /// The name of a file, without the last letters of its stem where disks would not take it.
+    package static func fitting(stem: String, end: String) -> String {
+        var start = stem
+        while !start.isEmpty, start.utf8.count + end.utf8.count > longestName { start.removeLast() }
+        return start + end
+    }
+
     /// Hyphens and underscores are spaces, and the first letter is a capital.
     ///
     /// A number with a separator, which orders files, is left out, unless it may be a year or nothing else is there.

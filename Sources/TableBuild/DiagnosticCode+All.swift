@@ -75,6 +75,7 @@ extension DiagnosticCode {
         .nulByte,
         .outputClash,
         .pageLeftOut,
+        .pageName,
         .pageVanished,
         .settingsKey,
         .settingsPattern,

@@ -1,6 +1,7 @@
 import ArgumentParser
 import SiteDisk
 import SiteModel
+import SiteStages
 import TableBasics
 import TableBuild
 import TableModel
@@ -16,7 +17,9 @@ extension BuildCommand {
         let site = CollectedSite(of: project.sources)
         let result = try await buildSite(project.sources, project.configuration, options: options.buildOptions, to: site.sink)
         let problems = try baselineOptions.apply(
-            to: result.diagnostics, of: project.layout, result.policy, unsought: DiagnosticCode.namesOfExternalCheck)
+            // The page is called as the output says.
+            to: result.diagnostics.filter { $0.code != .pageName }, of: project.layout, result.policy,
+            unsought: DiagnosticCode.namesOfExternalCheck)
         var printer = DiagnosticPrinter(options: options, project: project.layout.project)
         printer.outputIsTaken = file == "-"
         printer.print(problems.diagnostics)
@@ -38,6 +41,7 @@ extension BuildCommand {
             printer.printSummary("1 page, \(result.rowCount.phrase("row"))\(place), \((ContinuousClock.now - start).seconds)")
         } else {
             printer.printSummary("nothing written")
+            throw ExitCode.failure
         }
         try printer.exitIfFailed(problems.diagnostics)
         if open, file != "-" { try await Browser.open(ProjectLayout.absolute(file, from: FileSystem.currentFolder)) }

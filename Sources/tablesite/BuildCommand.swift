@@ -31,7 +31,10 @@ struct BuildCommand: AsyncParsableCommand {
         completion: .file(extensions: ["html"]))
     var standalone: String?
 
-    @Flag(help: "Build again whenever a source, the settings or a theme changes, until Ctrl-C.")
+    @Flag(
+        help: """
+            Build again whenever a source, the settings or a theme changes, until Ctrl-C; not with gitlab, sarif or junit.
+            """)
     var watch = false
 
     /// `--standalone` without a file is the page that `--output` names, or standard output.
@@ -51,6 +54,7 @@ struct BuildCommand: AsyncParsableCommand {
         if watch, options.paths.count > 1 || options.paths == ["-"] {
             throw ValidationError("`--watch` is for one project or document")
         }
+        if watch { try options.checkFormatOfStates("`--watch`") }
         if standalone != nil, watch || options.output != nil {
             throw ValidationError("`--standalone` writes one file; leave out `\(watch ? "--watch" : "--output")`")
         }
@@ -105,6 +109,7 @@ struct BuildCommand: AsyncParsableCommand {
             for built in exports { printFiles(of: built, with: printer) }
             if watch, let built = exports.first { return try await follow(built) }
             try printer.exitIfFailed(found.flatMap(\.diagnostics))
+            if exports.contains(where: { $0.export.summary == nil }) { throw ExitCode.failure }
             guard open else { return }
             for project in projects { try await Browser.open("\(project.output)/\(project.layout.startPage)") }
         }

@@ -23,8 +23,8 @@ struct CheckedPart {
 extension SharedOptions {
     /// What to check: each path by itself; with several, or when `inProject` is set, the documents of one project as a part of it.
     ///
-    /// A document that its project leaves out is checked alone. Of several paths those that cannot be read are told with what is
-    /// found in the others.
+    /// A document that its project leaves out, or that is in none, is checked alone. Of several paths those that cannot be read are
+    /// told with what is found in the others.
     func readParts(inProject: Bool) async throws -> (parts: [CheckedPart], failures: Failures) {
         guard paths.count > 1 || inProject, !paths.contains("-") else {
             let (projects, failures) = try await readProjects()
@@ -51,6 +51,10 @@ extension SharedOptions {
         let (layout, file) = try ProjectLayout.locate(around: path, settings: config)
         let isOfProject = [layout.settings, layout.lock].contains("\(layout.project)/\(file)") || file.hasPrefix("Themes/")
         guard SourcePath.isDocument(file) || isOfProject else { throw ProjectError.notADocument(path) }
+        guard layout.document == nil else {
+            guard !parts.all.contains(where: { $0.project.layout == layout }) else { return }
+            return parts.all.append(CheckedPart(project: try read(layout)))
+        }
         let place = parts.places[layout.project] ?? parts.all.count
         if place == parts.all.count { parts.all.append(CheckedPart(project: try read(layout), files: [])) }
         parts.places[layout.project] = place

@@ -10,6 +10,8 @@ struct CleanCommand: AsyncParsableCommand {
 
     @OptionGroup var options: SharedOptions
 
+    func validate() throws { try options.refuseInput() }
+
     func run() async throws {
         try await reportingErrors(options) {
             let printer = DiagnosticPrinter(options: options)

@@ -19,7 +19,7 @@ enum CommandNames {
         if let nearest = nearestName(to: word, in: known) {
             help = "did you mean `\(path) \(nearest)`?"
         } else if command == TableSiteCommand.self, FileSystem.status(of: word) != nil {
-            help = "did you mean `tablesite build \(word)`?"
+            help = "did you mean `tablesite build \(DisplayText.argument(word))`?"
         } else {
             help = "there are \(known.joined(separator: ", "))"
         }

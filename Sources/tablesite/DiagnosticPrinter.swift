@@ -61,6 +61,9 @@ struct DiagnosticPrinter: Sendable {
         stream.write(formatter.string(all))
     }
 
+    /// A file of a project as messages name it.
+    func path(of file: String, in project: String) -> String { DiagnosticFormatter(root: root(of: project)).path(file) }
+
     /// What stands before the paths of a project.
     private func root(of project: String?) -> String {
         guard let project else { return "" }
@@ -70,9 +73,9 @@ struct DiagnosticPrinter: Sendable {
         return root.isEmpty ? "" : root + "/"
     }
 
-    /// Prints a line about what was done, unless that is not wanted.
+    /// Prints a line about what was done, unless that is not wanted, or would stand among the messages that a program reads.
     func printSummary(_ line: String) {
-        guard !options.quiet else { return }
+        guard !options.quiet, !outputIsTaken || options.format == .text else { return }
         (options.format == .text && !outputIsTaken ? Terminal.output : .error).writeLine(line)
     }
 

@@ -18,8 +18,13 @@ struct ExplainCommand: AsyncParsableCommand {
             let help = nearestName(to: code, in: names).map { "did you mean `\($0)`?" } ?? "`tablesite explain` lists all codes"
             throw ValidationError("there is no diagnostic `\(code)`; \(help)")
         }
-        Terminal.output.write(
-            "\(known.severity.rawValue)[\(known.name)]: \(known.summary)\n\n\(known.explanation)\n\(Self.wayToSilence(known))")
+        let head = "\(known.severity.rawValue)[\(known.name)]: \(known.summary)\n\(Self.exceptions(known))"
+        Terminal.output.write("\(head)\n\(known.explanation)\n\(Self.wayToSilence(known))")
+    }
+
+    /// Where it has another severity.
+    private static func exceptions(_ code: DiagnosticCode) -> String {
+        code.exceptions.map { "Also: \($0.severity.rawValue) \($0.place).\n" }.joined()
     }
 
     /// Where its author knows better.
@@ -37,7 +42,7 @@ struct ExplainCommand: AsyncParsableCommand {
     private static var list: String {
         let width = DiagnosticCode.all.map(\.name.count).max() ?? 0
         return DiagnosticCode.all.map { code in
-            "\(code.name)\(String(repeating: " ", count: width - code.name.count))  \(code.severity.rawValue): \(code.summary)\n"
+            "\(code.name)\(String(repeating: " ", count: width - code.name.count))  \(code.severities): \(code.summary)\n"
         }.joined()
     }
 }

@@ -54,7 +54,7 @@ struct ImportCommand: AsyncParsableCommand, ReportOptions {
             let count = imported.value.documentCount.phrase("document")
             printer.printSummary(
                 "\(imported.value.generator): \(count) \(dryRun ? "would go" : "went") to \(DisplayText.visible(destination))")
-            if !dryRun { printer.printSummary("next: tablesite serve \(DisplayText.visible(destination))") }
+            if !dryRun { printer.printSummary("next: tablesite serve \(DisplayText.visible(DisplayText.argument(destination)))") }
             try printer.exitIfFailed(problems)
         }
     }
@@ -68,12 +68,12 @@ struct ImportCommand: AsyncParsableCommand, ReportOptions {
         if FileSystem.status(of: destination) != nil, (try? FileSystem.names(in: destination))?.isEmpty != true {
             throw ImportError.inUse(destination)
         }
-        for (path, file) in project.files.sorted(by: { $0.key < $1.key }) {
-            let place = "\(destination)/\(path)"
-            try FileSystem.makeFolders(SourcePath.folder(of: place))
-            switch file {
-            case .text(let text): try FileSystem.write(Array(text.utf8), to: place)
-            case .copy(let source): try FileSystem.write(folder.tree.includable.read(source), to: place)
+        try NewFiles.make { new in
+            for (path, file) in project.files.sorted(by: { $0.key < $1.key }) {
+                switch file {
+                case .text(let text): try new.add(Array(text.utf8), at: "\(destination)/\(path)")
+                case .copy(let source): try new.add(folder.tree.includable.read(source), at: "\(destination)/\(path)")
+                }
             }
         }
     }

@@ -14,7 +14,8 @@ struct InitCommand: AsyncParsableCommand {
             Nothing is overwritten. Then: `tablesite build DIR --open`.
 
             With --deploy HOST the files that publishing takes are written: for GitHub Pages, GitLab Pages, Cloudflare Pages, Netlify, \
-            a container or a server that rsync reaches.
+            a container or a server that rsync reaches. Hosts look at the top of a repository: that is where they go, with DIR named in \
+            them.
             """, aliases: ["new"])
 
     @Argument(help: "The folder of the new project; made if it does not exist.", completion: .directory)
@@ -37,14 +38,20 @@ struct InitCommand: AsyncParsableCommand {
             var files: [DeployTarget.File] = []
             // A folder `Site/` would be published in their place.
             if deploy == nil, let document = documents.first, !hasSite { throw StarterProjectError.documents(document) }
-            if deploy == nil || documents.isEmpty && !hasSite { files = StarterProject.files }
+            if deploy == nil || documents.isEmpty && !hasSite { files = inProject(StarterProject.files) }
+            let top = top
             if let deploy {
-                files += deploy.files(sources: hasSite || !files.isEmpty ? "Site/" : "")
+                let sources = hasSite || !files.isEmpty ? "Site/" : ""
+                files +=
+                    deploy.readsTop
+                    ? deploy.files(project: top.project, sources: sources).map { file in
+                        DeployTarget.File(path: top.path.isEmpty ? file.path : "\(top.path)/\(file.path)", contents: file.contents)
+                    } : inProject(deploy.files(project: "", sources: sources))
             }
             // One that is there may say more, and is the author's.
             let ignore = "\(folder)/\(StarterProject.ignore.path)"
             let isNew = FileSystem.status(of: ignore) == nil
-            if isNew { files.append(StarterProject.ignore) }
+            if isNew { files += inProject([StarterProject.ignore]) }
             try write(files)
             if !quiet, !isNew, let lines = try? FileSystem.read(ignore), !String(decoding: lines, as: UTF8.self).contains("public")
             {
@@ -55,9 +62,22 @@ struct InitCommand: AsyncParsableCommand {
                     "next: write `base_url: https://…` into \(DisplayText.visible(settingsPath)), the address that the sitemap, feeds and "
                         + "404.html need")
             }
-            let command = folder == "." ? "tablesite build --open" : "tablesite build \(folder) --open"
-            if !quiet { Terminal.output.writeLine(deploy?.next ?? "next: \(DisplayText.visible(command))") }
+            let command = folder == "." ? "tablesite build --open" : "tablesite build \(DisplayText.argument(folder)) --open"
+            let place = deploy?.readsTop == true ? top.path.isEmpty ? "." : top.path : folder
+            if !quiet { Terminal.output.writeLine(DisplayText.visible(deploy?.next(in: place) ?? "next: \(command)")) }
         }
+    }
+
+    private func inProject(_ files: [DeployTarget.File]) -> [DeployTarget.File] {
+        files.map { DeployTarget.File(path: "\(folder)/\($0.path)", contents: $0.contents) }
+    }
+
+    /// The folder where hosts look, as seen from the current one, and the project's folder from there: the top of the repository that
+    /// the project is in, or the project's own folder.
+    private var top: (path: String, project: String) {
+        let real = FileSystem.futurePath(of: folder)
+        guard let repository = ProjectLayout.repository(around: real), repository != real else { return (folder, "") }
+        return (SourcePath.relativeFromRoot(repository, to: FileSystem.currentFolder), SourcePath.relative(real, from: repository))
     }
 
     private var hasSite: Bool { FileSystem.status(of: "\(folder)/Site")?.kind == .folder }
@@ -77,15 +97,14 @@ struct InitCommand: AsyncParsableCommand {
 
     /// Writes all files, or none when one of them is there already.
     private func write(_ files: [DeployTarget.File]) throws {
-        for file in files where FileSystem.status(of: "\(folder)/\(file.path)", followingLinks: false) != nil {
-            throw StarterProjectError.exists("\(folder)/\(file.path)")
+        for file in files where FileSystem.status(of: file.path, followingLinks: false) != nil {
+            throw StarterProjectError.exists(file.path)
         }
-        for file in files {
-            let path = "\(folder)/\(file.path)"
-            try FileSystem.makeFolders(SourcePath.folder(of: path))
-            try FileSystem.write(Array(file.contents.utf8), to: path)
-            if !quiet { Terminal.output.writeLine("made \(DisplayText.visible(path))") }
+        try NewFiles.make { new in
+            for file in files { try new.add(Array(file.contents.utf8), at: file.path) }
         }
+        guard !quiet else { return }
+        for file in files { Terminal.output.writeLine("made \(DisplayText.visible(file.path))") }
     }
 }
 

@@ -17,7 +17,10 @@ struct LockCommand: AsyncParsableCommand {
     @Flag(help: "Take addresses off the list that are gone.")
     var forget = false
 
-    func validate() throws { _ = try options.onePath() }
+    func validate() throws {
+        try options.refuseInput()
+        _ = try options.onePath()
+    }
 
     func run() async throws {
         try await reportingErrors(options) {

@@ -17,13 +17,18 @@ struct OutlineCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await reportingErrors(options) {
-            var outlines: [OutlineNode] = []
+            var outlines: [(node: OutlineNode, file: String)] = []
+            var printer = DiagnosticPrinter(options: options)
+            printer.outputIsTaken = options.format != .text
             // Only what keeps a document from being shown belongs here; the rest is for `check`.
             var (projects, problems) = try await options.readProjects()
             for project in projects {
                 let documents = await parseDocuments(
                     in: project.sources, settings: project.configuration.value.settings, options: options.buildOptions)
-                outlines += documents.compactMap(\.page).map { OutlineNode($0.page) }
+                outlines += documents.compactMap(\.page).map { parsed in
+                    let file = project.sources.prefix + parsed.page.path
+                    return (OutlineNode(parsed.page), printer.path(of: file, in: project.layout.project))
+                }
                 let unreadable =
                     project.sources.diagnostics.filter { $0.severity == .error }
                     + documents.flatMap { document in
@@ -36,12 +41,10 @@ struct OutlineCommand: AsyncParsableCommand {
                 problems.append((project.layout.project, finished))
             }
             if options.format == .json {
-                for outline in outlines { Terminal.output.writeLine(outline.json.text) }
+                for outline in outlines { Terminal.output.writeLine(outline.node.json(ofFile: outline.file).text) }
             } else {
-                Terminal.output.write(outlines.map(\.text).joined(separator: "\n"))
+                Terminal.output.write(outlines.map(\.node.text).joined(separator: "\n"))
             }
-            var printer = DiagnosticPrinter(options: options)
-            printer.outputIsTaken = options.format != .text
             printer.print(problems)
             try printer.exitIfFailed(problems.flatMap(\.diagnostics))
         }

@@ -13,6 +13,8 @@ struct ServeCommand: AsyncParsableCommand {
             Builds the site in memory, serves it to this machine alone, and builds again what changed whenever a document, the \
             settings or a theme is saved. Open pages follow by themselves and show what is wrong. Ctrl-C stops it.
 
+            Problems are told each time they are others, so the forms that are one document (gitlab, sarif, junit) are refused.
+
             The places of problems lead to your editor when TABLESITE_EDITOR is the address that opens a file in it, such as \
             `zed://file{path}:{line}:{column}`; without it they lead to Visual Studio Code.
             """)
@@ -32,7 +34,11 @@ struct ServeCommand: AsyncParsableCommand {
             "Listen on the address HOST; `0.0.0.0` lets every machine of the network see the site.", valueName: "host"))
     var host = "127.0.0.1"
 
-    func validate() throws { _ = try options.onePath() }
+    func validate() throws {
+        try options.refuseInput()
+        _ = try options.onePath()
+        try options.checkFormatOfStates("`serve`")
+    }
 
     func run() async throws {
         try await reportingErrors(options) {

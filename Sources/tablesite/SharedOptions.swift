@@ -8,13 +8,18 @@ import TableModel
 /// What every command that works on a project understands.
 struct SharedOptions: ReportOptions, ParsableArguments {
     @Argument(
-        help: ArgumentHelp("A project, a folder of Markdown, a Markdown document, or `-` for standard input.", valueName: "path"),
+        help: ArgumentHelp(
+            """
+            A project, a folder of Markdown or a Markdown document; `-` is one from standard input, for `build`, `check` and \
+            `outline`.
+            """, valueName: "path"),
         completion: .file())
     var paths: [String] = []
 
     @Option(
         name: [.customShort("o"), .customShort("d"), .long],
-        help: ArgumentHelp("Write the site to DIR instead of `public` in the project.", valueName: "dir"),
+        help: ArgumentHelp(
+            "The folder of the site is DIR instead of `public` in the project; only `build` writes it.", valueName: "dir"),
         completion: .directory)
     var output: String?
 
@@ -81,6 +86,20 @@ struct SharedOptions: ReportOptions, ParsableArguments {
     func onePath() throws -> String {
         guard paths.count <= 1 else { throw ValidationError("one path, not \(paths.count)") }
         return paths.first ?? "."
+    }
+
+    /// Throws a `ValidationError` for a form of messages that is one document, where problems are told again and again.
+    func checkFormatOfStates(_ name: String) throws {
+        guard format.isDocument else { return }
+        let others = DiagnosticFormatter.Format.allCases.filter { !$0.isDocument }.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError(
+            "`--format \(format)` is one document of all problems, and \(name) tells them again and again; there are \(others)")
+    }
+
+    /// Throws a `ValidationError` for `-` where a command does not read a document.
+    func refuseInput() throws {
+        guard paths.contains("-") else { return }
+        throw ValidationError("`-` is a document from standard input, which `build`, `check` and `outline` take; `./-` is a file")
     }
 
     /// Finds and reads the project of the only path.

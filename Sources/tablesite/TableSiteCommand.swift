@@ -7,8 +7,8 @@ struct TableSiteCommand: AsyncParsableCommand {
         commandName: "tablesite",
         abstract: "Publishes list documents as static sites in the tradition of the table view.",
         discussion: """
-            PATH is a project with a folder `Site`, any folder of Markdown documents, one document, or `-` for standard input; \
-            without it, the current folder. `tablesite init` makes a project to begin with.
+            PATH is a project with a folder `Site`, any folder of Markdown documents, or one document; without it, the current folder. \
+            `build`, `check` and `outline` also take `-`, a document from standard input. `tablesite init` makes a project to begin with.
 
             EXAMPLES:
               tablesite init notes                        make a project
@@ -38,6 +38,7 @@ struct TableSiteCommand: AsyncParsableCommand {
         ])
 
     static func main() async {
+        Terminal.openMissing()
         table_memory_return_early()
         Terminal.outliveReaders()
         var arguments = Array(CommandLine.arguments.dropFirst())
@@ -59,7 +60,13 @@ struct TableSiteCommand: AsyncParsableCommand {
             if Terminal.outputProblem != nil { throw ExitCode.failure }
         } catch {
             WrongUsage(error, arguments)?.exit()
-            exit(withError: error)
+            // Help and version are said as everything else is: a full disk is no success.
+            guard exitCode(for: error).isSuccess else { exit(withError: error) }
+            let text = fullMessage(for: error)
+            if !text.isEmpty { Terminal.output.writeLine(text) }
+            guard let problem = Terminal.outputProblem else { exit(withError: ExitCode.success) }
+            Terminal.error.writeLine("error: \(problem)")
+            exit(withError: ExitCode.failure)
         }
     }
 }

@@ -86,6 +86,14 @@ enum Terminal: Int32, Sendable {
         return poll(&state, 1, 500) > 0 && state.revents & Int16(POLLOUT) != 0
     }
 
+    /// Opens `/dev/null` in the place of streams that were closed before the program began, so that no file of a site gets their number
+    /// and what is said goes into it. Reading and writing them fails as before.
+    static func openMissing() {
+        for number in Int32(0)...2 where fcntl(number, F_GETFD) == -1 {
+            _ = open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
+        }
+    }
+
     /// Lets a stream that nobody reads any more be one that takes no more, and not the end of the program.
     static func outliveReaders() { signal(SIGPIPE) { _ in } }
 

@@ -22,11 +22,9 @@ extension ProjectLayout {
                 throw ThemeFileError("Themes/\(folder) is a symbolic link; nothing was written")
             }
         }
-        for file in files {
-            let path = "\(themes)/\(file.path)"
-            try FileSystem.makeFolders(SourcePath.folder(of: path))
-            try FileSystem.write(file.bytes, to: path)
-            printer.printSummary("made \(DisplayText.visible("Themes/\(file.path)"))")
+        try NewFiles.make { new in
+            for file in files { try new.add(file.bytes, at: "\(themes)/\(file.path)") }
         }
+        for file in files { printer.printSummary("made \(DisplayText.visible("Themes/\(file.path)"))") }
     }
 }

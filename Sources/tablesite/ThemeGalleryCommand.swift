@@ -42,6 +42,7 @@ struct ThemeGalleryCommand: AsyncParsableCommand {
             if options.verbose { for path in export.written { printer.printSummary("wrote \(DisplayText.visible(path))") } }
             printer.printSummary(summary(of: export, in: folder))
             try printer.exitIfFailed(diagnostics)
+            if export.summary == nil { throw ExitCode.failure }
             // The page of the only theme asked for, or the list of all.
             if open { try await Browser.open("\(folder)/\(names.count == 1 ? Gallery.page(ofTheme: names[0]) : "index.html")") }
         }

@@ -42,7 +42,7 @@ struct ThemeNewCommand: AsyncParsableCommand {
             if files.value.origin(of: extends) != nil {
                 let text = ThemeManifest.starter(named: name, extending: base.value)
                 try layout.writeThemeFiles([("\(name)/theme.yml", Array(text.utf8))], printer: printer)
-                let place = options.project == "." ? "" : " \(options.project)"
+                let place = options.project == "." ? "" : " \(DisplayText.argument(options.project))"
                 printer.printSummary(DisplayText.visible("next: tablesite build\(place) -t \(name) --open"))
                 printer.printSummary(DisplayText.visible("then: `theme: \(name)` in tablesite.yml, for every build"))
             }

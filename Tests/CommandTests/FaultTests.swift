@@ -30,6 +30,23 @@ import Testing
         #expect(Set(Self.without.keys).subtracting(codes) == [])
     }
 
+    /// A code says how bad it is, with its exceptions, and no problem is of another kind unless settings say so.
+    @Test func everyProblemIsAsBadAsItsCode() throws {
+        let list = try CommandRunner.run(["explain"], in: FileManager.default.temporaryDirectory).output
+        var severities: [String: [String]] = [:]
+        for line in list.split(separator: "\n") {
+            let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+            let words = parts.last?.prefix { $0 != ":" }.split(separator: ";") ?? []
+            severities[String(parts[0])] = words.compactMap { $0.split(separator: " ").first.map(String.init) }
+        }
+        #expect(severities["source-name"] == ["error", "warning"] && severities["page-name"] == ["warning"])
+        for fault in Fault.all where fault.name != "severities" {
+            for message in try fault.messages() {
+                #expect(severities[message.code]?.contains(message.severity) == true, "\(fault.name): \(message)")
+            }
+        }
+    }
+
     @Test(arguments: Fault.all)
     func printsWhatIsRecorded(fault: Fault) throws {
         try fault.inCopy { folder in

@@ -141,7 +141,36 @@ def test_projects_that_are_there_stay_as_they_are(run, tmp_path):
     run("build", tmp_path)
     assert (tmp_path / "public/index.html").exists() and (tmp_path / "public/_headers").exists()
     published = {path.name for path in (tmp_path / "public").iterdir()}
-    assert not published & {"deploy.sh", "nginx.conf", "Containerfile", "netlify.toml", "wrangler.toml"}
+    assert not published & {"deploy.sh", "nginx.conf", "Dockerfile", "netlify.toml", "wrangler.toml"}
+
+
+NAMES = ["docs", "my docs", "it's: a #1"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_projects_in_a_folder_of_a_repository(run, tmp_path, path_with_program, name):
+    """Each file is where its host looks, and the commands in it run there."""
+    top, folder = tmp_path / "repository", tmp_path / "repository" / name
+    folder.mkdir(parents=True)
+    (top / ".git").mkdir()
+    (folder / "README.md").write_text("# Notes\n")
+    for host in HOSTS:
+        run("init", name, "--deploy", host, cwd=top)
+    environment = {**os.environ, "PATH": path_with_program, "CI_PAGES_URL": "https://a.gitlab.io/b"}
+    workflow = read_yaml((top / ".github/workflows/site.yml").read_text())
+    jsonschema.validate(workflow, WORKFLOW)
+    for job, inputs in (("check", {"deploy": "false"}), ("publish", {})):
+        assert workflow["jobs"][job]["steps"][1]["with"] == {"path": name, "output": f"{name}/public", **inputs}
+    pipeline = read_yaml((top / ".gitlab-ci.yml").read_text())
+    netlify, cloudflare = (tomllib.loads((top / file).read_text()) for file in ("netlify.toml", "wrangler.toml"))
+    assert netlify["build"]["publish"] == cloudflare["pages_build_output_dir"] == f"{name}/public"
+    built = re.search(r"the build command is: (.*)", (top / "wrangler.toml").read_text())[1]
+    assert built == netlify["build"]["command"]
+    image = [command for step, command in instructions(top / "Dockerfile") if step == "RUN"][-1]
+    for command in [*pipeline["check"]["script"], *pipeline["pages"]["script"], built, image.replace("/public", " public")]:
+        subprocess.run(["sh", "-c", command], cwd=top, env=environment, check=True)
+    assert (top / "public/404.html").exists() and (folder / "public/404.html").exists()
+    assert (top / ".dockerignore").read_text().startswith(f"{name}/public/\n")
 
 
 def test_github(run, tmp_path):
@@ -242,7 +271,7 @@ KNOWN = {"FROM", "RUN", "WORKDIR", "COPY", "EXPOSE", "ENTRYPOINT", "CMD"}
 
 def test_docker(run, tmp_path, path_with_program):
     folder = project(run, tmp_path, "docker")
-    steps = instructions(folder / "Containerfile")
+    steps = instructions(folder / "Dockerfile")
     assert {name for name, _ in steps} <= KNOWN and steps[0][0] == "FROM"
     for name, command in steps:
         if name == "RUN":

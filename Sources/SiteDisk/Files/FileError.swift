@@ -1,3 +1,5 @@
+import TableBasics
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -36,8 +38,18 @@ package struct FileError: Error, CustomStringConvertible {
     /// A file cannot take its place, since its folder may not be written to.
     static func noRights(_ path: String) -> FileError { FileError("write", path, code: EACCES) }
 
+    /// A new file cannot take the place of another one.
+    static func isThere(_ path: String) -> FileError { FileError("create", path, code: EEXIST) }
+
     /// Stands for no `errno`: a device or pipe, which may have no end.
     static let noRegularFile: Int32 = -1
 
-    package var description: String { "cannot \(operation) \(path): \(reason)" }
+    package var description: String { "cannot \(operation) \(path): \(reason)\(place)" }
+
+    /// The folder that is to blame, where another one was to be made in it.
+    private var place: String {
+        guard operation == "create", code == EACCES || code == EROFS else { return "" }
+        let folder = SourcePath.folder(of: path)
+        return " in the folder \(folder.isEmpty ? path.hasPrefix("/") ? "/" : "." : folder)"
+    }
 }

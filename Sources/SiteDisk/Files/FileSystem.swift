@@ -264,7 +264,9 @@ package enum FileSystem {
         if status(of: path)?.kind == .other { return try write(bytes, to: path) }
         guard !contents(of: path, equal: bytes) else { return }
         let real = realPath(of: path) ?? path
-        let new = SourcePath.join(SourcePath.folder(of: real), ".\(SourcePath.name(of: real)).new-\(getpid())")
+        // Names have at most 255 bytes, and letters up to 4.
+        let name = SourcePath.name(of: real).unicodeScalars.prefix(50)
+        let new = SourcePath.join(SourcePath.folder(of: real), ".\(String(name)).new-\(getpid())")
         do {
             try FileError.naming(path) {
                 try write(bytes, to: new)

@@ -11,15 +11,16 @@ extension ProjectLayout {
         return try of(project: folder, sources: folder, document: inputName, settings: settings)
     }
 
-    /// The project that a file is part of: the nearest folder around it that has `Site` or `tablesite.yml`, else the repository, else
-    /// the file's own folder.
+    /// The project that a file is part of: the nearest folder around it that has `Site` or `tablesite.yml`, else the repository. A
+    /// document in none of them is a project alone.
     ///
     /// Where the file does not exist, the error is that of ``locate(_:settings:)``.
     package static func locate(around file: String, settings: String? = nil) throws -> (layout: ProjectLayout, file: String) {
+        if FileSystem.status(of: file)?.kind == .other { throw ProjectError.pipe(file) }
         guard let real = FileSystem.realPath(of: file) else { throw ProjectError.missing(file) }
         let folders = SourcePath.folders(of: real).reversed().filter { !$0.isEmpty }
         let repository = repository(around: SourcePath.folder(of: real))
-        var project = repository ?? SourcePath.folder(of: real)
+        var project = repository
         for folder in folders {
             if SourcePath.name(of: folder) == "Site" {
                 project = SourcePath.folder(of: folder)
@@ -31,7 +32,7 @@ extension ProjectLayout {
             }
             if folder == repository { break }
         }
-        let layout = try locate(project, settings: settings)
+        let layout = try locate(project ?? (SourcePath.isDocument(real) ? real : SourcePath.folder(of: real)), settings: settings)
         return (layout, SourcePath.relative(real, from: layout.project))
     }
 }

@@ -32,11 +32,15 @@ package struct ProjectLayout: Sendable, Equatable {
     /// The page to look at first, relative to the output: the only one, or the root's index.
     package var startPage: String {
         guard let document else { return "index.html" }
-        return DocumentName.page(ofDocument: document)
+        let page = DocumentName.page(ofDocument: document)
+        return SourcePath.join(
+            SourcePath.folder(of: page), DocumentName.fitting(stem: SourcePath.stem(of: page), end: ".html"))
     }
 
     /// Finds the parts: `path` is a project with a folder `Site`, any folder of documents, or one document.
     package static func locate(_ path: String, settings: String? = nil) throws -> ProjectLayout {
+        // A pipe of a shell has no path of its own.
+        if FileSystem.status(of: path)?.kind == .other { throw ProjectError.pipe(path) }
         guard let real = FileSystem.realPath(of: path), let status = FileSystem.status(of: real) else {
             throw ProjectError.missing(path)
         }
@@ -113,11 +117,13 @@ package struct ProjectLayout: Sendable, Equatable {
 package enum ProjectError: Error, CustomStringConvertible {
     case missing(String)
     case notADocument(String)
+    /// Or a device.
+    case pipe(String)
 
     /// As it was given.
     package var path: String {
         switch self {
-        case .missing(let path), .notADocument(let path): path
+        case .missing(let path), .notADocument(let path), .pipe(let path): path
         }
     }
 
@@ -125,6 +131,7 @@ package enum ProjectError: Error, CustomStringConvertible {
         switch self {
         case .missing(let path): "there is no file or folder `\(path)`"
         case .notADocument(let path): "`\(path)` is neither a folder nor a Markdown document"
+        case .pipe(let path): "`\(path)` is a pipe or a device; use `-` for a document from standard input"
         }
     }
 }

@@ -290,7 +290,7 @@ extension Diagnostic {
         let folderName = folder.isEmpty ? "the folder" : "`\(folder)`"
         return Diagnostic(
             .sourceName, "a file in \(folderName) has a name \(problem), `\(DisplayText.visible(name))`",
-            path: folder.hasSuffix("/") ? String(folder.dropLast()) : folder, help: "rename it", severity: .error)
+            path: folder.hasSuffix("/") ? String(folder.dropLast()) : folder, help: "rename it")
     }
 
     static func linkOutside(_ path: String, to target: String) -> Diagnostic {

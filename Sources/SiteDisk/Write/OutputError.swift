@@ -1,3 +1,5 @@
+import SiteModel
+
 /// Why an output folder is not written to. Nothing was changed.
 package enum OutputError: Error, CustomStringConvertible, Equatable {
     case containsSources(String)
@@ -36,7 +38,7 @@ package enum OutputError: Error, CustomStringConvertible, Equatable {
             "tablesite did not make the folder \(path), and removes nothing of it; name the output with `--output DIR`"
         case .link(let path, let target):
             "the output folder \(path) is a symbolic link, and nothing was removed; "
-                + "`--output \(target)` names the folder that it leads to"
+                + "`--output \(DisplayText.argument(target))` names the folder that it leads to"
         case .holdsSite(let path):
             "the output folder \(path) holds a whole site, and not only what was named; name its project, "
                 + "or choose another folder with `--output DIR`"

@@ -84,6 +84,7 @@ private struct PathList {
 extension DiagnosticCode {
     package static let settingsPattern = DiagnosticCode(
         "settings-pattern", .warning, "a pattern of paths in the settings matches nothing",
+        exceptions: [.init(.note, "where nothing is called nearly so")],
         explanation: """
             A pattern that matches no file and no folder leaves nothing out, takes nothing in and changes no message; what it was
             meant for may be published.

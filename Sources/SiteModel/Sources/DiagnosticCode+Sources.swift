@@ -4,6 +4,7 @@ package import TableModel
 extension DiagnosticCode {
     package static let sourceUnreadable = DiagnosticCode(
         "source-unreadable", .error, "a file or folder cannot be read",
+        exceptions: [.imported],
         explanation: """
             The file is left out and the rest of the site is built; a site without it is hardly what you want, so this is an error.
 
@@ -29,11 +30,11 @@ extension DiagnosticCode {
             """)
 
     package static let sourceName = DiagnosticCode(
-        "source-name", .warning, "a file name cannot be part of an address",
+        "source-name", .error, "a file name cannot be part of an address",
+        exceptions: [.imported],
         explanation: """
             Addresses are written in UTF-8 and without control characters. A file or folder whose name cannot is left out, which is an
-            error since a page may be missing. A page
-            whose name would be longer than the 255 bytes that disks allow gets the beginning of it.
+            error since a page may be missing.
 
             Rename it.
             """)

@@ -4,17 +4,12 @@ import TableModel
 
 extension DiagnosticFormatter {
     /// A diagnostic as one JSON object on one line. Every key is always there; `endColumn` is the one behind the last underlined
-    /// byte. The excerpt is cut around the place when the line is long. Repeats of one cause are one object, whose `places` are all
+    /// byte. The excerpt is cut around the place when the line is long, and `excerptOffset` says by how much columns count more there. Repeats of one cause are one object, whose `places` are all
     /// of them, the first included.
     func json(_ group: DiagnosticGroup) -> String {
         let diagnostic = group.first
         let start = diagnostic.range?.start
-        let excerpt =
-            diagnostic.excerpt.utf8.count <= 1000
-            ? diagnostic.excerpt
-            : DiagnosticExcerpt(
-                line: diagnostic.excerpt, column: start?.column ?? 1, length: diagnostic.range?.length ?? 1
-            ).text
+        let excerpt = SourceExcerpt(line: diagnostic.excerpt, column: start?.column ?? 1, length: diagnostic.range?.length ?? 1)
         var fields: [(String, JSONValue)] = [
             ("code", .string(diagnostic.code.name)),
             ("severity", .string(diagnostic.severity.rawValue)),
@@ -22,7 +17,8 @@ extension DiagnosticFormatter {
         ]
         fields += place(of: diagnostic)
         fields += [
-            ("excerpt", start == nil ? .null : .string(excerpt)),
+            ("excerpt", start == nil ? .null : .string(excerpt.text)),
+            ("excerptOffset", start == nil ? .null : .integer(excerpt.offset)),
             ("help", diagnostic.help.isEmpty ? .null : .string(diagnostic.help)),
             ("places", .array(diagnostic.path.isEmpty ? [] : ([diagnostic] + group.others).map { .object(place(of: $0)) })),
         ]

@@ -111,12 +111,14 @@ package struct DiagnosticFormatter: Sendable {
     }
 
     /// The path of a diagnostic's file as seen from the current folder; empty for none.
-    package func path(of diagnostic: Diagnostic) -> String {
-        guard !diagnostic.path.isEmpty else { return "" }
-        guard root.hasPrefix("../") || diagnostic.path.hasPrefix("../") else { return root + diagnostic.path }
+    package func path(of diagnostic: Diagnostic) -> String { diagnostic.path.isEmpty ? "" : path(diagnostic.path) }
+
+    /// A file of the project as seen from the current folder.
+    package func path(_ file: String) -> String {
+        guard root.hasPrefix("../") || file.hasPrefix("../") else { return root + file }
         // `../docs/` and `../x.yml` meet in the middle.
         var parts: [Substring] = []
-        for part in (root + diagnostic.path).split(separator: "/") {
+        for part in (root + file).split(separator: "/") {
             if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
         }
         return parts.joined(separator: "/")

@@ -1,6 +1,13 @@
 package import TableBasics
 
 extension OutlineNode {
+    /// The tree of a page as JSON, with the file that it is from as messages name it.
+    package func json(ofFile file: String) -> JSONValue {
+        guard case .object(var members) = json else { return json }
+        members.insert(("file", .string(file)), at: min(members.count, 2))
+        return .object(members)
+    }
+
     /// The tree as JSON: `kind`, the fields by name, and `children`.
     package var json: JSONValue {
         var members: [(String, JSONValue)] = [("kind", .string(kind))]

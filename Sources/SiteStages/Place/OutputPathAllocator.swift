@@ -13,9 +13,6 @@ struct OutputPathAllocator {
     private var folders: Set<Key> = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// How many bytes a name may have on the usual file systems.
-    private static let longestName = 255
-
     /// A path as disks compare them: without regard to letter case, composed or not.
     private struct Key: Hashable {
         let string: String
@@ -34,7 +31,7 @@ struct OutputPathAllocator {
         let folder = allocateFolder(SourcePath.folder(of: wanted), for: SourcePath.folder(of: owner))
         let wanted = SourcePath.join(folder, SourcePath.name(of: wanted))
         let holder = holder(of: wanted)
-        if holder == nil, SourcePath.name(of: wanted).utf8.count <= Self.longestName {
+        if holder == nil, SourcePath.name(of: wanted).utf8.count <= DocumentName.longestName {
             owners[Key(wanted)] = Owner(name: owner, path: wanted)
             return OutputPath(wanted)
         }
@@ -67,7 +64,9 @@ struct OutputPathAllocator {
     func isTaken(_ path: String) -> Bool { holder(of: path) != nil }
 
     /// Whether a file can be at a path: nobody has it, no file has that of a folder around it, and disks allow the name.
-    func isFree(_ path: String) -> Bool { SourcePath.name(of: path).utf8.count <= Self.longestName && obstacle(to: path) == nil }
+    func isFree(_ path: String) -> Bool {
+        SourcePath.name(of: path).utf8.count <= DocumentName.longestName && obstacle(to: path) == nil
+    }
 
     /// Takes a path and the folders around it, or returns who has one of them.
     mutating func take(_ path: String, for owner: String) -> Owner? {
@@ -114,9 +113,7 @@ struct OutputPathAllocator {
         var number = 1
         while true {
             let end = (number == 1 ? "" : "-\(number)") + suffix
-            var start = stem
-            while !start.isEmpty, start.utf8.count + end.utf8.count > Self.longestName { start.removeLast() }
-            let candidate = SourcePath.join(folder, start + end)
+            let candidate = SourcePath.join(folder, DocumentName.fitting(stem: stem, end: end))
             if !isTaken(candidate) { return candidate }
             number += 1
         }
@@ -137,6 +134,15 @@ extension DiagnosticCode {
 
             Rename one of them, or put both into one document.
             """)
+
+    package static let pageName = DiagnosticCode(
+        "page-name", .warning, "the name of a page would be longer than disks allow",
+        explanation: """
+            Most disks allow names of 255 bytes. A document whose page would have a longer name, since `.html` is longer than `.md`,
+            becomes a page with the beginning of it; links that lead to the document find it there.
+
+            Give the document a shorter name.
+            """)
 }
 
 extension Diagnostic {
@@ -152,7 +158,7 @@ extension Diagnostic {
 
     static func longName(_ source: String, instead path: String) -> Diagnostic {
         Diagnostic(
-            .sourceName, "the name of the page would be longer than 255 bytes; it becomes `\(path)`", path: source,
+            .pageName, "the name of the page would be longer than 255 bytes; it becomes `\(path)`", path: source,
             help: "give the document a shorter name")
     }
 }

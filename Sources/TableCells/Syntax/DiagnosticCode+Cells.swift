@@ -3,6 +3,7 @@ package import TableModel
 extension DiagnosticCode {
     package static let cellMissing = DiagnosticCode(
         "cell-missing", .warning, "there is no cell template of that name",
+        exceptions: [.init(.error, "in a theme")],
         explanation: """
             A cell template is a file `cells/<name>.mustache` of the page's theme, or of a theme that this one extends.
 
@@ -112,6 +113,7 @@ extension DiagnosticCode {
 
     package static let cellPartLost = DiagnosticCode(
         "cell-part-lost", .error, "a cell template leaves out a part of rows",
+        exceptions: [.init(.warning, "of a row in a document")],
         explanation: """
             Nothing of a document is lost, whatever the theme. A template has a place in its text for title, detail, value, image,
             progress and accessory (the check box of a task), in every combination of filled and empty slots.

@@ -3,6 +3,7 @@ package import TableModel
 extension DiagnosticCode {
     package static let themeContrast = DiagnosticCode(
         "theme-contrast", .error, "a colour of a theme cannot be told from its ground",
+        exceptions: [.siteTokens],
         explanation: """
             Text needs a contrast of 4.5:1 with everything it stands on, accessories and other marks 3:1 (WCAG 2.2, 1.4.3 and
             1.4.11). `tablesite theme check` measures it wherever a colour can stand: on plain, alternate, highlighted and selected

@@ -4,6 +4,7 @@ import YAMLReader
 extension DiagnosticCode {
     package static let themeToken = DiagnosticCode(
         "theme-token", .error, "a token has a name that is not in the vocabulary",
+        exceptions: [.frontMatter],
         explanation: """
             Tokens are a closed list, so that a slip of the pen cannot pass for a colour that has no effect.
 
@@ -20,6 +21,7 @@ extension DiagnosticCode {
 
     package static let themeTokenValue = DiagnosticCode(
         "theme-token-value", .error, "a token has a value that it cannot take",
+        exceptions: [.frontMatter, .siteTokens],
         explanation: """
             A value becomes one declaration of the style sheet, so it can hold no `;`, `{`, `}`, `<`, no comment, and no quote or
             parenthesis without its partner. An unquoted `#` begins a YAML comment: colours need quotes. A browser passes over a

@@ -17,6 +17,7 @@ extension DiagnosticCode {
 
     package static let settingsValue = DiagnosticCode(
         "settings-value", .error, "a setting has a value that it cannot take",
+        exceptions: [.frontMatter],
         explanation: """
             The setting keeps its default. In front matter this is a warning: the page is built without the setting.
 

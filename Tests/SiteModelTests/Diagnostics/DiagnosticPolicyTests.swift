@@ -8,13 +8,13 @@ import Testing
         DiagnosticPolicy(rules: readSiteSettings(Array(yaml.utf8), path: "tablesite.yml").value.diagnosticRules, prefix: prefix)
     }
 
-    private func severity(_ yaml: String, of code: DiagnosticCode = .sourceName, at path: String = "Site/guides/a.md") -> String {
+    private func severity(_ yaml: String, of code: DiagnosticCode = .sourceLoop, at path: String = "Site/guides/a.md") -> String {
         policy(yaml).applied(to: Diagnostic(code, "m", path: path))?.severity.rawValue ?? "off"
     }
 
     @Test(arguments: ["error", "warning", "note", "off"]) func setsTheSeverityOfACode(severity: String) {
-        #expect(self.severity("diagnostics: {source-name: \(severity)}") == severity)
-        #expect(self.severity("diagnostics:\n  source-name:\n    guides/: \(severity)") == severity)
+        #expect(self.severity("diagnostics: {source-loop: \(severity)}") == severity)
+        #expect(self.severity("diagnostics:\n  source-loop:\n    guides/: \(severity)") == severity)
         #expect(self.severity("diagnostics: {source-loop: \(severity)}") == "warning")
     }
 
@@ -25,11 +25,11 @@ import Testing
         ("guide", false), ("guides/b.md", false), ("*.txt", false), ("/a.md", false), ("other/**", false), ("Site/a.md", false),
     ])
     func aPathIsAFileAFolderOrAPattern(pattern: String, matches: Bool) {
-        #expect(severity("diagnostics: {source-name: {\"\(pattern)\": note}}") == (matches ? "note" : "warning"))
+        #expect(severity("diagnostics: {source-loop: {\"\(pattern)\": note}}") == (matches ? "note" : "warning"))
     }
 
     @Test func theLastPathThatFitsDecides() {
-        let yaml = "diagnostics:\n  source-name:\n    \"**\": error\n    guides/: off\n    guides/a.md: note\n"
+        let yaml = "diagnostics:\n  source-loop:\n    \"**\": error\n    guides/: off\n    guides/a.md: note\n"
         #expect(severity(yaml) == "note")
         #expect(severity(yaml, at: "Site/guides/b.md") == "off")
         #expect(severity(yaml, at: "Site/c.md") == "error")
@@ -43,7 +43,7 @@ import Testing
         // Of a document it is one page that is missing.
         unreadable.isFixed = false
         #expect(policy("diagnostics: {source-unreadable: off}").applied(to: unreadable) == nil)
-        #expect(!Diagnostic(.sourceName, "m", path: "a").fixedIfUnreadable.isFixed)
+        #expect(!Diagnostic(.sourceLoop, "m", path: "a").fixedIfUnreadable.isFixed)
     }
 
     @Test(arguments: [
@@ -52,21 +52,21 @@ import Testing
             "1:14+1 error[settings-value] `diagnostics` takes a mapping of codes to severities, not a list"
         ),
         (
-            "diagnostics: {source-name: warn}",
-            "1:28+4 error[settings-value] `source-name` takes one of error, warning, note, off, not `warn` = "
+            "diagnostics: {source-loop: warn}",
+            "1:28+4 error[settings-value] `source-loop` takes one of error, warning, note, off, not `warn` = "
                 + "write one of error, warning, note, off"
         ),
         (
-            "diagnostics: {source-name: {a/: warnin}}",
+            "diagnostics: {source-loop: {a/: warnin}}",
             "1:33+6 error[settings-value] `a/` takes one of error, warning, note, off, not `warnin` = did you mean `warning`?"
         ),
         (
-            "diagnostics: {source-name: {\"a[\": note}}",
-            "1:29+4 error[settings-value] `source-name` takes paths and patterns of paths, not `a[`"
+            "diagnostics: {source-loop: {\"a[\": note}}",
+            "1:29+4 error[settings-value] `source-loop` takes paths and patterns of paths, not `a[`"
         ),
         (
-            "diagnostics: {source-name: [off]}",
-            "1:28+1 error[settings-value] `source-name` takes one of error, warning, note, off, not a list"
+            "diagnostics: {source-loop: [off]}",
+            "1:28+1 error[settings-value] `source-loop` takes one of error, warning, note, off, not a list"
         ),
     ])
     func saysWhatCannotBeRead(yaml: String, expected: String) {
@@ -79,8 +79,8 @@ import Testing
     }
 
     @Test func offIsFalseToSomeReadersOfYAML() {
-        #expect(severity("diagnostics: {source-name: false}") == "off")
-        #expect(severity("diagnostics: {source-name: ~}") == "warning")
-        #expect(severity("diagnostics: {source-name: \"off\"}") == "off")
+        #expect(severity("diagnostics: {source-loop: false}") == "off")
+        #expect(severity("diagnostics: {source-loop: ~}") == "warning")
+        #expect(severity("diagnostics: {source-loop: \"off\"}") == "off")
     }
 }
