@@ -12,7 +12,7 @@ struct Fault: CustomTestStringConvertible, Sendable {
 
     /// Files that version control cannot keep on every system: project and path.
     private static let oddFiles = [
-        ("warnings", "Site/bell\u{7}.md"), ("warnings", "Site/" + String(repeating: "long-", count: 50) + ".md"),
+        ("warnings", "Site/bell\u{7}.md"), ("warnings", "Site/" + String(repeating: "longer", count: 42) + ".md"),
     ]
 
     let name: String

@@ -82,7 +82,7 @@ import Testing
         }
         #expect(try run("check", "one.md", "--in-project").output.hasPrefix("1 page, "))
         try folder.write([".git/HEAD": ""])
-        #expect(try run("check", "one.md", "other/two.md").output.hasPrefix("3 pages, "))
+        #expect(try run("check", "one.md", "other/two.md").output.hasPrefix("5 pages, "))
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))

@@ -140,14 +140,14 @@ import Testing
             DiagnosticFormatter(format: .json, root: "docs/").string([deadLink]) == """
                 {"code":"link-target","severity":"warning","message":"no page `guides/instal.md`","file":"docs/Site/index.md",\
                 "line":14,"column":13,"endColumn":29,"excerpt":"- [Install](guides/instal.md) - how to install",\
-                "help":"did you mean `guides/install.md`?",\
+                "excerptOffset":0,"help":"did you mean `guides/install.md`?",\
                 "places":[{"file":"docs/Site/index.md","line":14,"column":13,"endColumn":29}]}
 
                 """)
         #expect(
             DiagnosticFormatter(format: .json).string(Diagnostic(.siteEmpty, "\"\\\t\u{1}é", path: "")) == """
                 {"code":"site-empty","severity":"error","message":"\\"\\\\\\t\\u0001é","file":null,"line":null,"column":null,\
-                "endColumn":null,"excerpt":null,"help":null,"places":[]}
+                "endColumn":null,"excerpt":null,"excerptOffset":null,"help":null,"places":[]}
 
                 """)
     }

@@ -15,7 +15,7 @@ import Testing
     @Test(arguments: ["error", "warning", "note", "off"]) func setsTheSeverityOfACode(severity: String) {
         #expect(self.severity("diagnostics: {source-loop: \(severity)}") == severity)
         #expect(self.severity("diagnostics:\n  source-loop:\n    guides/: \(severity)") == severity)
-        #expect(self.severity("diagnostics: {source-loop: \(severity)}") == "warning")
+        #expect(self.severity("diagnostics: {source-outside: \(severity)}") == "warning")
     }
 
     @Test(arguments: [
