@@ -47,7 +47,12 @@ extension ReportSchemas {
             ("header", text("The kinds of blocks before the first list, and their first words.")),
             ("body", text("The kinds of other blocks of a row, and their first words.")),
             ("text", text("Of a footer: the kinds of its blocks, and their first words.")),
-            ("level", number("Of a heading, or how deep a row is in others; an outermost row has none.", minimum: 1)),
+            (
+                "level",
+                number(
+                    "Of a heading, 0 for a title that is none; or how deep a row is in others, none for an outermost one.",
+                    minimum: 0)
+            ),
             ("look", choice("The rank of a section among those of the page.", HeadingRank.allCases.map { "\($0)" })),
             ("holds", choice("What a section has.", ["contents", "prose", "ordered rows", "rows"])),
             ("continues", flag("A section goes on with the heading before it.")),
