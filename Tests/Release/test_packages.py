@@ -250,6 +250,8 @@ def test_the_action(packages, tmp_path, run):
     assert told[1].startswith("::warning file=README.md,line=3,")
     assert (project / "public/.nojekyll").exists()
     assert "https://a.github.io/b/" in (project / "public/sitemap.xml").read_text()
+    # As its tag is called.
+    output("bash", ROOT / "Scripts/fetch-release", tmp_path / "tagged", env={**environment, "VERSION": f"v{number}"})
     # A package that somebody changed is not run.
     with open(next(release.glob("*.tar.gz")), "ab") as archive:
         archive.write(b"x")

@@ -43,6 +43,15 @@ import Testing
         }
     }
 
+    /// A folder that cannot be made says nothing of the one that refuses it.
+    @Test func namesTheFolderThatRefuses() {
+        let words = FileError("create", "a/b", code: 13).description
+        #expect(words.hasSuffix(" in the folder a") && words.hasPrefix("cannot create a/b: "))
+        #expect(FileError("create", "b", code: 13).description.hasSuffix(" in the folder ."))
+        #expect(FileError("create", "/b", code: 13).description.hasSuffix(" in the folder /"))
+        #expect(!FileError("write", "a/b", code: 13).description.contains("folder"))
+    }
+
     @Test func knowsWhereFoldersWillBe() throws {
         try folder.write(["real/a": ""])
         try folder.link("linked", to: "real")
