@@ -32,6 +32,10 @@ package enum ReportSchemas {
                   "endColumn": {"type": ["integer", "null"], "minimum": 1}
                 }
               }
+            },
+            "details": {
+              "description": "What else is wrong at the first place, in phrases; only where there is anything.",
+              "type": "array", "items": {"type": "string"}
             }
           }
         }

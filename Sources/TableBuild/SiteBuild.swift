@@ -174,6 +174,7 @@ private struct SiteBuild {
             rules: settings.diagnosticRules, prefix: prefix, ignoreComments: ignoreComments, codes: DiagnosticCode.all.map(\.name),
             unsought: DiagnosticCode.namesOfExternalCheck)
         policy.expansions = expansions
+        policy.settingsPath = settingsPath.isEmpty ? prefix.isEmpty ? "" : prefix + ProjectFile.settings : settingsPath
         let diagnostics = finishDiagnostics(found, policy: policy) { path in
             configuration.contents(of: path) ?? sources.contents(of: path)
         }

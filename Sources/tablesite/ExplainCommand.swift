@@ -33,8 +33,8 @@ struct ExplainCommand: AsyncParsableCommand {
             ? ""
             : """
 
-            To have it silent, or as an error: `diagnostics: { \(code.name): off }` in tablesite.yml (or `error`, `warning`, `note`), or \
-            `<!-- tablesite-ignore \(code.name) -->` above the block.
+            To have it silent, or as an error: `diagnostics: { \(code.name): off }` in Site/tablesite.yml, or tablesite.yml where there is \
+            no Site/ (or `error`, `warning`, `note`), or `<!-- tablesite-ignore \(code.name) -->` above the block.
 
             """
     }

@@ -10,7 +10,7 @@ import TableThemes
 struct ThemeCheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Reports what is wrong with a theme: tokens, values, contrasts.",
-        discussion: "Without NAME: the theme of the site and all of the project's own.")
+        discussion: "Without NAME: the theme of the site and all that have files in Themes/.")
 
     @Argument(help: "The name of a theme.", completion: NameCompletion.themes)
     var name: String?
@@ -48,6 +48,7 @@ struct ThemeCheckCommand: AsyncParsableCommand {
                 if !found.isIncomplete { lines.append(summary(of: name, found)) }
             }
             diagnostics += Self.untold(ofBases, besides: diagnostics)
+            if name == nil { diagnostics += checkThemeFolders(in: project.value.themes) }
             let finished = project.value.finish(diagnostics)
             let printer = DiagnosticPrinter(options: options, project: layout.project)
             printer.print(finished)
@@ -59,7 +60,8 @@ struct ThemeCheckCommand: AsyncParsableCommand {
     /// The themes to check, each once, that of the site first; a theme that does not exist was reported already.
     private func names(in project: SiteConfiguration) -> [String] {
         let themes = project.themes
-        let others = all ? themes.names : name == nil ? themes.names.filter { themes.origin(of: $0) == .project } : []
+        // A file in the place of a bundled one makes another theme of that.
+        let others = all ? themes.names : name == nil ? themes.projectFolders.filter { themes.origin(of: $0) != nil } : []
         let first = name ?? project.settings.theme ?? "system"
         return (themes.origin(of: first) == nil ? [] : [first]) + others.filter { $0 != first }
     }

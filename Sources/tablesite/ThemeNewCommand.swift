@@ -42,9 +42,9 @@ struct ThemeNewCommand: AsyncParsableCommand {
             if files.value.origin(of: extends) != nil {
                 let text = ThemeManifest.starter(named: name, extending: base.value)
                 try layout.writeThemeFiles([("\(name)/theme.yml", Array(text.utf8))], printer: printer)
-                let place = options.project == "." ? "" : " \(DisplayText.argument(options.project))"
+                let place = options.place(of: layout) == "." ? "" : " \(DisplayText.argument(options.place(of: layout)))"
                 printer.printSummary(DisplayText.visible("next: tablesite build\(place) -t \(name) --open"))
-                printer.printSummary(DisplayText.visible("then: `theme: \(name)` in tablesite.yml, for every build"))
+                printer.printSummary(DisplayText.visible("then: `theme: \(name)` in \(layout.settingsName), for every build"))
             }
             try printer.exitIfFailed(base.diagnostics)
         }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import SiteDisk
 import SiteReports
+import TableBasics
 import TableModel
 
 /// What every command for theme authors understands; what it works on is an argument of its own.
@@ -28,6 +29,14 @@ struct ThemeOptions: ReportOptions, ParsableArguments {
     @Option(help: ArgumentHelp("How problems are printed.", valueName: "format"))
     var format = DiagnosticFormatter.Format.text
 
-    /// Finds the project.
-    func locateProject() throws -> ProjectLayout { try .locate(project, settings: config) }
+    /// Finds the project: that which the folder is, or whose documents or themes it has.
+    func locateProject() throws -> ProjectLayout {
+        try .locateTheme(from: project, settings: config)
+    }
+
+    /// The path of the project from the current folder, as it was given where that is the project itself.
+    func place(of layout: ProjectLayout) -> String {
+        guard layout.project != FileSystem.realPath(of: project) else { return project }
+        return SourcePath.relativeFromRoot(layout.project, to: FileSystem.currentFolder)
+    }
 }

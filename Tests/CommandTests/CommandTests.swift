@@ -499,7 +499,8 @@ import Testing
         try run([["explain"], ["explain", "link-target"]]) { _, outcomes in
             #expect(outcomes[0].output.contains("link-target"))
             #expect(outcomes[1].output.hasPrefix("warning[link-target]: "))
-            #expect(outcomes[1].output.contains("`diagnostics: { link-target: off }` in tablesite.yml"))
+            #expect(
+                outcomes[1].output.contains("`diagnostics: { link-target: off }` in Site/tablesite.yml, or tablesite.yml where"))
         }
     }
 
@@ -584,6 +585,35 @@ import Testing
                     "error[theme-loop]: the theme extends itself: night -> day -> night",
                     "error[theme-loop]: the theme extends itself: day -> night -> day",
                 ])
+        }
+    }
+
+    /// A file in the place of a bundled one makes another theme of that; a folder without any is a slip.
+    @Test func checksAllFilesOfTheProjectsThemes() throws {
+        let files = [
+            "Site/index.md": "# X", "Themes/docs/theme.css": ".a { colr: red }\n", "Themes/foo/theme.css": ".a { color: red }\n",
+            "Themes/notes/README.md": "Hi",
+        ]
+        try run([["theme", "check"], ["theme", "check", "system"]], files: files) { _, outcomes in
+            #expect(outcomes.map(\.exitCode) == [0, 0])
+            #expect(outcomes[0].error.contains("no property `colr` in CSS\n --> Themes/docs/theme.css:1:6\n"))
+            #expect(outcomes[0].error.contains("nothing is read from `Themes/foo/`, which has no `theme.yml`"))
+            #expect(!outcomes[0].error.contains("notes"))
+            #expect(outcomes[0].output.split(separator: "\n").map { $0.prefix { $0 != ":" } } == ["system", "docs"])
+            #expect(outcomes[1].error.isEmpty)
+        }
+    }
+
+    /// No build of the project reads `Site/Themes`.
+    @Test func findsTheProjectAboveItsDocuments() throws {
+        try run([["theme", "new", "woods", "-C", "Site"]], files: ["Site/index.md": "# X", "Site/a/b.md": "# B"]) {
+            folder, outcomes in
+            #expect(outcomes[0].output.hasPrefix("made Themes/woods/theme.yml\n"))
+            #expect(FileManager.default.fileExists(atPath: folder.appending(path: "Themes/woods/theme.yml").path))
+            let inside = try CommandRunner.run(["theme", "new", "reeds"], in: folder.appending(path: "Site/a"))
+            #expect(
+                inside.output.contains("next: tablesite build ../.. -t reeds --open\nthen: `theme: reeds` in Site/tablesite.yml"))
+            #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "Site/Themes").path))
         }
     }
 
@@ -710,7 +740,7 @@ import Testing
             #expect(outcomes.map(\.exitCode) == [0, 0, 0, 1, 0, 1, 1, 64, 64, 64])
             #expect(
                 outcomes[0].output == "made Themes/forest/theme.yml\nnext: tablesite build -t forest --open\n"
-                    + "then: `theme: forest` in tablesite.yml, for every build\n")
+                    + "then: `theme: forest` in Site/tablesite.yml, for every build\n")
             let text = try String(contentsOf: folder.appending(path: "Themes/forest/theme.yml"), encoding: .utf8)
             #expect(
                 text.hasPrefix(

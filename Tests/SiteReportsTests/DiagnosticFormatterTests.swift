@@ -152,6 +152,17 @@ import Testing
                 """)
     }
 
+    @Test func tellsDetailsToWhoAsks() {
+        var diagnostic = deadLink
+        diagnostic.details = ["a on b", "c on \u{1B}d"]
+        #expect(!DiagnosticFormatter().string([diagnostic]).contains("also"))
+        #expect(DiagnosticFormatter(namesAllPlaces: true).string([diagnostic]).contains("= also: a on b\n           c on ␛d\n"))
+        let json = DiagnosticFormatter(format: .json).string([diagnostic])
+        #expect(
+            json.hasSuffix(#"],"details":["a on b","c on \u001Bd"]}"# + "\n")
+                || json.hasSuffix(#"],"details":["a on b","c on \u001bd"]}"# + "\n"), "\(json)")
+    }
+
     @Test func writesWorkflowCommands() {
         var diagnostic = deadLink
         diagnostic.message = "100 %\nof it: a, b"

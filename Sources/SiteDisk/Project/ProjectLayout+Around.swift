@@ -11,6 +11,28 @@ extension ProjectLayout {
         return try of(project: folder, sources: folder, document: inputName, settings: settings)
     }
 
+    /// The project whose themes a folder is about: that of the folder `Site` or `Themes` that it is or stands in, unless it has one of
+    /// these itself. Farther up only what is known to be a project counts, and nothing beyond the repository.
+    package static func locateTheme(from folder: String, settings: String? = nil) throws -> ProjectLayout {
+        guard let real = FileSystem.realPath(of: folder), FileSystem.status(of: real)?.kind == .folder else {
+            return try locate(folder, settings: settings)
+        }
+        let exists = { (path: String) in FileSystem.status(of: path) != nil }
+        let repository = repository(around: real)
+        var place = real
+        while !place.isEmpty, !exists("\(place)/Site"), !exists("\(place)/Themes") {
+            let parent = SourcePath.folder(of: place)
+            let isKnown = place == real || exists("\(place)/\(ProjectFile.settings)") || exists("\(parent)/Themes")
+            if ["Site", "Themes"].contains(SourcePath.name(of: place)), isKnown { return try locate(parent, settings: settings) }
+            if place == repository || exists("\(place)/\(ProjectFile.settings)") { break }
+            place = parent
+        }
+        return try locate(folder, settings: settings)
+    }
+
+    /// The settings file from the project: `Site/tablesite.yml`.
+    package var settingsName: String { SourcePath.relative(settings, from: project) }
+
     /// The project that a file is part of: the nearest folder around it that has `Site` or `tablesite.yml`, else the repository. A
     /// document in none of them is a project alone.
     ///

@@ -6,6 +6,8 @@ package struct DiagnosticPolicy: Sendable {
     private let rules: [String: [(patterns: PathPatterns?, severity: Severity?)]]
     /// Stands before the paths of sources: `Site/` or nothing.
     let prefix: String
+    /// The settings file as messages name it; empty where it is `tablesite.yml`.
+    package var settingsPath = ""
     /// Those of documents that include others, by the paths of the documents in messages: what is found in them is placed in theirs.
     package var expansions: [String: ExpandedSource] = [:]
     /// By the paths of documents.
@@ -46,6 +48,7 @@ package struct DiagnosticPolicy: Sendable {
         prefix = other.prefix
         ignoreComments = other.ignoreComments
         expansions = other.expansions
+        settingsPath = other.settingsPath
         self.codes = codes
         self.unsought = unsought
         lateCodes = other.lateCodes

@@ -43,6 +43,9 @@ package func finishDiagnostics(
         addExcerpts(to: &finished, from: first, of: lines)
     }
     finished.keep(policy.applied)
+    if !policy.settingsPath.isEmpty {
+        for index in finished.indices { finished[index].nameSettings(policy.settingsPath) }
+    }
     finished.sort()
     var last: Diagnostic?
     finished.keep { diagnostic in
@@ -116,6 +119,13 @@ private func addExcerpts(to diagnostics: inout [Diagnostic], from first: Int, of
 }
 
 extension Diagnostic {
+    /// Gives the settings file the path that it has in the project, in the way out; whoever found the problem may not know it.
+    fileprivate mutating func nameSettings(_ path: String) {
+        let name = "`\(ProjectFile.settings)`"
+        guard let range = help.firstRange(of: name) else { return }
+        help.replaceSubrange(range, with: "`\(path)`")
+    }
+
     /// Whether this says the same at the same place, if perhaps of another page that includes it.
     fileprivate func isRepetition(of other: Diagnostic) -> Bool {
         var same = self

@@ -4,8 +4,9 @@ import TableModel
 
 extension DiagnosticFormatter {
     /// A diagnostic as one JSON object on one line. Every key is always there; `endColumn` is the one behind the last underlined
-    /// byte. The excerpt is cut around the place when the line is long, and `excerptOffset` says by how much columns count more there. Repeats of one cause are one object, whose `places` are all
-    /// of them, the first included.
+    /// byte. The excerpt is cut around the place when the line is long, and `excerptOffset` says by how much columns count more there.
+    /// Repeats of one cause are one object, whose `places` are all of them, the first included; `details`, where there are any, are
+    /// what else fails at the first.
     func json(_ group: DiagnosticGroup) -> String {
         let diagnostic = group.first
         let start = diagnostic.range?.start
@@ -22,6 +23,7 @@ extension DiagnosticFormatter {
             ("help", diagnostic.help.isEmpty ? .null : .string(diagnostic.help)),
             ("places", .array(diagnostic.path.isEmpty ? [] : ([diagnostic] + group.others).map { .object(place(of: $0)) })),
         ]
+        if !diagnostic.details.isEmpty { fields.append(("details", .array(diagnostic.details.map { .string($0) }))) }
         return JSONValue.object(fields).text + "\n"
     }
 

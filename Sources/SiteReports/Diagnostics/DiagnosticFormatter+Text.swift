@@ -45,6 +45,7 @@ extension DiagnosticFormatter {
     private static let mostPlaces = 5
 
     private func otherPlaces(of group: DiagnosticGroup) -> [String] {
+        let details = namesAllPlaces ? group.first.details.map(DisplayText.visible) : []
         let count = group.others.count
         let named = namesAllPlaces || count <= Self.mostPlaces ? count : Self.mostPlaces - 1
         var places = group.others.prefix(named).map { diagnostic in
@@ -53,7 +54,7 @@ extension DiagnosticFormatter {
             return "\(path):\(start.line):\(start.column)"
         }
         if named < count { places.append("and \(count - named) other places") }
-        return places
+        return details + places
     }
 
     /// The line of the source that a diagnostic is about, with what is underlined in it, or nothing.

@@ -13,6 +13,14 @@ package struct Gradient: Sendable, Equatable {
     /// Colours between two stops that are looked at.
     static let steps = 24
 
+    /// The same with other colours at its stops, of which there are as many.
+    package func setting(_ colors: [Color]) -> Gradient {
+        let stops = zip(stops, colors).map { stop, color in
+            stop.color.color == color ? stop : GradientStop(color: ColorInSpace(color), position: stop.position)
+        }
+        return Gradient(name: name, geometry: geometry, space: space, hue: hue, stops: stops, hasHint: hasHint)
+    }
+
     /// Every colour that the gradient shows, close enough to each other that none between two is far from both.
     package var shades: [Color] {
         guard let positions else { return stretches(of: stops.map(\.color)) }

@@ -19,6 +19,16 @@ extension StylesheetParser {
         }
     }
 
+    /// Classes of which the place of the sheet knows that there is none, at any depth of a list of selectors.
+    mutating func checkClasses(_ prelude: Range<Int>) {
+        for index in prelude.dropLast() where tokens[index].kind == .delimiter(UInt8(ascii: ".")) && !isFull {
+            guard tokens[index + 1].kind == .ident, let problem = policy.problem(withClass: name(of: tokens[index + 1])) else {
+                continue
+            }
+            report(problem.message, at: tokens[index].start..<tokens[index + 1].end, help: problem.help, as: problem.kind)
+        }
+    }
+
     /// An+B (CSS Syntax 3 §6), up to `of`.
     private mutating func checkSteps(_ function: Int, before end: Int) {
         let inside = function + 1..<max(function + 1, min(brackets.ends[function], end))

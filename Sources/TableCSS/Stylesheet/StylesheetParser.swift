@@ -134,6 +134,7 @@ struct StylesheetParser {
             } else {
                 checkSelector(prelude, isRelative: frame.contents == .style)
                 checkPseudos(prelude)
+                checkClasses(prelude)
             }
             enter(block, .style, isNested: true)
         case .keyframes:

@@ -8,6 +8,8 @@ package protocol StylesheetPolicy: Sendable {
     func problem(withAtRule name: String) -> StylesheetObjection?
     /// A custom property that the sheet sets, or else reads with `var()`; with the dashes that it begins with.
     func problem(withCustomProperty name: String, isSet: Bool) -> StylesheetObjection?
+    /// A class in a selector, without its dot.
+    func problem(withClass name: String) -> StylesheetObjection?
     /// The value of a custom property, in which nothing is replaced by something else.
     func problem(withValue components: [CSSComponent], of name: String) -> CSSProblem?
     /// `!important`.
@@ -34,6 +36,8 @@ package struct StylesheetFault: Sendable, Equatable {
         case broken
         /// It has no effect, or too much of it.
         case doubtful
+        /// It may be right: nobody looks at what becomes of it.
+        case unmeasured
     }
 
     package let kind: Kind

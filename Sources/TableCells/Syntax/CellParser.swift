@@ -55,8 +55,10 @@ struct CellParser {
                 guard read(tag) else { return }
             }
         }
-        for frame in stack.dropFirst().reversed() {
-            if let tag = frame.tag { diagnostics.append(.unclosedSection(tag, in: source)) }
+        while stack.count > 1, let (tag, nodes) = stack.popLast(), let tag {
+            diagnostics.append(.unclosedSection(tag, in: source))
+            // What stands in it is not missing around it: that would be a second message.
+            if tag.kind == .section || tag.kind == .inverted { stack[stack.count - 1].nodes += nodes }
         }
     }
 

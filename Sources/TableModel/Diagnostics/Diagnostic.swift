@@ -16,6 +16,8 @@ package struct Diagnostic: Sendable, Equatable {
     package var excerpt: String
     /// What is to blame, where several places can have the same: the path that dead links lead to. Empty where the words tell.
     package var cause = ""
+    /// What else the same words of the author's do, each in a phrase: who asks for all places is told of them.
+    package var details: [String] = []
     /// The underlined stretch, or nil for the file as a whole.
     package var range: SourceRange?
     package var severity: Severity
@@ -76,6 +78,7 @@ extension Diagnostic: Comparable {
         if leftLength != rightLength { return leftLength < rightLength }
         if left.severity != right.severity { return left.severity < right.severity }
         if left.isFixed != right.isFixed { return right.isFixed }
+        if left.details != right.details { return left.details.lexicographicallyPrecedes(right.details) }
         return (left.label, left.excerpt, left.help, left.cause) < (right.label, right.excerpt, right.help, right.cause)
     }
 }

@@ -10,16 +10,19 @@ extension ContrastFinding {
             let way = "set `\(other)`, which is `\(name)` as long as nothing else is said"
             return rest.isEmpty ? way : "\(way); then \(ContrastFinding(of: name, failing: rest, in: scheme, schemes).help)"
         }
+        let isColor = failing.first.map(isColor(of:)) ?? true
         guard scheme.palette.color(of: name) != nil else {
-            if let weakStops { return weakStops }
-            let other = failing.first.map(isColor(of:)) == true ? "those of its ground" : "that of the text"
+            let ways = [weakStops, isColor ? nil : ownColors].compactMap(\.self)
+            if !ways.isEmpty { return ways.joined(separator: "; or ") }
+            let other = isColor ? "those of its ground" : "that of the text"
             return "keep all its colours away from \(other), those between two stops as well"
         }
-        let isColor = failing.first.map(isColor(of:)) ?? true
         if let suggestion {
-            return isColor
-                ? "\(suggestion.value) is the nearest that can be read\(suggestion.place) wherever `\(name)` stands"
-                : "\(suggestion.value) is the nearest on which everything can be read\(suggestion.place)\(otherGround ?? "")"
+            guard !isColor else {
+                return "\(suggestion.value) is the nearest that can be read\(suggestion.place) wherever `\(name)` stands"
+            }
+            let way = otherGround ?? ownColors.map { "; or \($0)" } ?? ""
+            return "\(suggestion.value) is the nearest on which everything can be read\(suggestion.place)\(way)"
         }
         return isColor ? separation ?? contradictingBackdrops : contradictingColors
     }
@@ -108,12 +111,14 @@ extension ContrastFinding {
         let others = scheme.measured.filter { $0.passes && isDirect($0) }
         guard let worst = weak.first.map(luminance),
             let other = others.max(by: { abs(luminance($0) - worst) < abs(luminance($1) - worst) })?.place.name
-        else { return "no other ground will do: change the colour of the text" }
+        else { return "no other ground will do: \(ownColors ?? "change the colour of the text")" }
         var names: [String] = []
         for place in weak where !names.contains("`\(place.place.name)`") { names.append("`\(place.place.name)`") }
-        guard names.count > 1 else { return "no ground will do for both `\(other)` and \(names[0]): one of them must change" }
+        guard names.count > 1 else {
+            return "no ground will do for both `\(other)` and \(names[0]): \(ownColors ?? "one of them must change")"
+        }
         let more = names.count > 3 ? "\(names[0]), \(names[1]) and \(names.count - 2) more" : names.joined(separator: ", ")
-        return "no ground will do for `\(other)` and what fails, \(more): change those, or `\(other)`"
+        return "no ground will do for `\(other)` and what fails, \(more): \(ownColors ?? "change those, or `\(other)`")"
     }
 }
 

@@ -22,10 +22,30 @@ struct ContrastFinding {
         let everywhere = findings.map(\.diagnostic)
         for (index, finding) in findings.enumerated() where !everywhere[..<index].contains(everywhere[index]) {
             var diagnostic = everywhere[index]
-            if !everywhere[(index + 1)...].contains(diagnostic) { diagnostic.message = finding.message(finding.surroundings) }
+            let twin = everywhere[(index + 1)...].firstIndex(of: diagnostic)
+            if twin == nil { diagnostic.message = finding.message(finding.surroundings) }
+            diagnostic.details = finding.details
+            if let twin { diagnostic.details += findings[twin].details.filter { !finding.details.contains($0) } }
             diagnostics.append(diagnostic)
         }
         return diagnostics
+    }
+
+    /// All places but the worst, which the message has.
+    private var details: [String] {
+        var places = failing.sorted { $0.ratio / $0.place.required < $1.ratio / $1.place.required }
+        if let worst, let index = places.firstIndex(where: { $0.place.name == worst.place.name && $0.words == worst.words }) {
+            places.remove(at: index)
+        }
+        return places.map { place in
+            "`\(place.place.name)` on \(place.words): \(Self.twoDigits(place.ratio)):1, not \(Self.short(place.place.required)):1"
+        }
+    }
+
+    /// Links beside rows have the colour of those in rows as long as nobody asks for another: these tell an author more.
+    private var worst: MeasuredPlace? {
+        let inRows = failing.filter { $0.place.name == name || $0.place.name != "section-tint" }
+        return (inRows.isEmpty ? failing : inRows).min { $0.ratio / $0.place.required < $1.ratio / $1.place.required }
     }
 
     private var surroundings: String {
@@ -40,10 +60,7 @@ struct ContrastFinding {
     }
 
     private func message(_ surroundings: String) -> String {
-        let weight = { (place: MeasuredPlace) in place.ratio / place.place.required }
-        // Links beside rows have the colour of those in rows as long as nobody asks for another: these tell an author more.
-        let inRows = failing.filter { $0.place.name == name || $0.place.name != "section-tint" }
-        guard let worst = (inRows.isEmpty ? failing : inRows).min(by: { weight($0) < weight($1) }) else { return "" }
+        guard let worst else { return "" }
         let others = failing.count - 1
         let fact =
             "a contrast of \(Self.twoDigits(worst.ratio)):1 on \(worst.words)\(surroundings), not \(Self.short(worst.place.required)):1"

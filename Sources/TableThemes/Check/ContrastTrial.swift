@@ -34,9 +34,19 @@ struct ContrastTrial {
 
     /// - Parameter room: by how much more than is asked for, for colours that others are mixed with.
     func passes(_ candidate: Color, room: Double = 1) -> Bool {
-        let meter = ContrastMeter(meter, setting: name, to: candidate)
+        passes(ContrastMeter(meter, setting: name, to: candidate), room: room)
+    }
+
+    /// The same of all that a picture shows.
+    func passes(_ picture: Fill) -> Bool { passes(ContrastMeter(meter, setting: name, to: picture), room: 1) }
+
+    private func passes(_ meter: ContrastMeter, room: Double) -> Bool {
         for place in fixed {
-            guard let color = meter.palette.color(of: place.token)?.faded(to: place.opacity) else { return false }
+            guard let color = meter.palette.color(of: place.token)?.faded(to: place.opacity) else {
+                let ratio = meter.contrast(ofPicture: meter.palette.fill(of: place.token), on: place.shades)
+                guard let ratio, ratio >= place.required * room else { return false }
+                continue
+            }
             guard place.shades.allSatisfy({ contrastRatio(color.over($0), $0) >= place.required * room }) else { return false }
         }
         return moving.allSatisfy { place in

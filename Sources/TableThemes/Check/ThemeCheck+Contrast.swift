@@ -22,6 +22,8 @@ extension ThemeCheck {
                 return .unmeasured(token, what, for: selected.flatMap { subject.token($0) == nil ? $0 : nil })
             }
         }
+        let own = Set(subject.files.projectPaths.map { "Themes/\($0)" })
+        result.diagnostics += subject.theme.stylesheets.filter { own.contains($0.path) }.flatMap(\.unmeasuredTokens)
         return result
     }
 }
@@ -50,8 +52,8 @@ package func measureTokens(of theme: Theme, in files: ThemeFiles) -> [Diagnostic
 struct SchemeContrast {
     let subject: ThemeUnderCheck
     let scheme: ColorScheme
-    let palette: Palette
-    let meter: ContrastMeter
+    private(set) var palette: Palette
+    private(set) var meter: ContrastMeter
     /// Every place whose colours are known, each once: places that differ in nothing that can be seen are one.
     private(set) var measured: [MeasuredPlace] = []
     /// Those of them that fail and are allowed to, each with the index of its waiver.
@@ -70,12 +72,30 @@ struct SchemeContrast {
             recordUnknown([place.token] + layers.map(\.token))
             guard palette.sources[place.token] != nil else { continue }
             guard seen.insert(MeasuredPlace.Key(place, layers: layers)).inserted else { continue }
-            guard var ratio = meter.contrast(of: place, on: layers) else { continue }
-            // Yellow is as light as white, and stands out from it.
-            if place.isTint, meter.isAnotherHue(place.token, than: layers) { ratio = max(ratio, place.required) }
-            measured.append(MeasuredPlace(place: place, layers: layers, ratio: ratio, shades: meter.shades(of: layers) ?? []))
+            if let place = measure(place, on: layers) { measured.append(place) }
         }
         waive()
+    }
+
+    /// nil where the contrast cannot be known.
+    private func measure(_ place: ContrastPlace, on layers: [BackdropLayer]) -> MeasuredPlace? {
+        guard var ratio = meter.contrast(of: place, on: layers) else { return nil }
+        // Yellow is as light as white, and stands out from it.
+        if place.isTint, meter.isAnotherHue(place.token, than: layers) { ratio = max(ratio, place.required) }
+        return MeasuredPlace(place: place, layers: layers, ratio: ratio, shades: meter.shades(of: layers) ?? [])
+    }
+
+    /// The same places with one token set to a colour.
+    func setting(_ name: String, to color: Color) -> SchemeContrast {
+        var changed = self
+        changed.meter = ContrastMeter(meter, setting: name, to: color)
+        changed.palette = changed.meter.palette
+        let isDecided = { (token: String) in palette.sources[token]?.contains(name) ?? false }
+        changed.measured = measured.map { place in
+            guard isDecided(place.place.token) || place.layers.contains(where: { isDecided($0.token) }) else { return place }
+            return changed.measure(place.place, on: place.layers) ?? place
+        }
+        return changed
     }
 
     /// Takes the places out of `measured` that fail and are allowed to.

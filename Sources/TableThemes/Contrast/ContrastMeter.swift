@@ -23,6 +23,13 @@ final class ContrastMeter {
         changed = name
     }
 
+    /// Of `base` with one token painting something else.
+    init(_ base: ContrastMeter, setting name: String, to fill: Fill) {
+        palette = base.palette.setting(name, to: fill)
+        self.base = base
+        changed = name
+    }
+
     /// The layers that can be seen: none below an opaque one, none that paint nothing.
     func visibleLayers(of backdrop: Backdrop) -> [BackdropLayer] {
         let start = backdrop.layers.lastIndex { fill(of: $0).isOpaque } ?? 0
@@ -67,7 +74,7 @@ final class ContrastMeter {
 
     /// The least contrast of a gradient that a mark is drawn with, where the mark is: what lets more than half of its ground
     /// through is none of it.
-    private func contrast(ofPicture fill: Fill, on shades: [Color]) -> Double? {
+    func contrast(ofPicture fill: Fill, on shades: [Color]) -> Double? {
         guard fill.unknown == nil else { return nil }
         let drawn = fill.layers.joined().filter { $0.alpha >= 0.5 }
         return shades.flatMap { shade in drawn.map { contrastRatio($0.over(shade), shade) } }.min()

@@ -22,6 +22,15 @@ struct Palette: Sendable {
         return palette
     }
 
+    /// The same with one token, and all that is another name of it, painting something else.
+    func setting(_ name: String, to fill: Fill) -> Palette {
+        var palette = self
+        for (token, met) in sources where met.contains(name) {
+            palette.fills[token] = values.isOtherName(token, of: name) ? fill : Fill(unknown: "")
+        }
+        return palette
+    }
+
     private init(values: ThemeValues, fills: [String: Fill], sources: [String: [String]]) {
         self.values = values
         self.fills = fills

@@ -17,7 +17,8 @@ struct ThemeValues: Sendable {
 
     /// What the sheet takes for tokens that are not set.
     static let substitutes = [
-        "bar-label": "header-label", "bar-tint": "header-tint", "section-tint": "tint", "disclosure-highlighted-image": "disclosure-image",
+        "bar-label": "header-label", "bar-tint": "header-tint", "section-tint": "tint",
+        "disclosure-highlighted-image": "disclosure-image",
         "check-highlighted-image": "check-image",
     ]
 
@@ -59,6 +60,14 @@ struct ThemeValues: Sendable {
         else { return nil }
         let target = String(property.dropFirst("--tv-".count))
         return tokens[target] == nil ? nil : target
+    }
+
+    /// Whether a token has the value of another one, by whatever others; each is one of itself.
+    func isOtherName(_ token: String, of name: String) -> Bool {
+        var next: String? = token
+        // More references than tokens go in a circle.
+        for _ in 0...tokens.count where next != name { next = next.flatMap(alias) }
+        return next == name
     }
 
     /// Components of one value with all that it refers to: each reference may hold several, so sizes could grow without end.

@@ -17,6 +17,11 @@ package struct ThemeFiles: Sendable {
     /// The paths of the project's own files, sorted.
     package var projectPaths: [String] { project.keys.sorted() }
 
+    /// The folders that the project's own files stand in, sorted: themes of its own, and of others what it has in their place.
+    package var projectFolders: [String] {
+        Set(project.keys.filter { $0.contains("/") }.map { String($0.prefix { $0 != "/" }) }).sorted()
+    }
+
     package func contents(of path: String) -> [UInt8]? { project[path] ?? bundled[path] }
 
     /// The paths of the files below a folder, sorted: `night/cells/`.

@@ -37,6 +37,20 @@ extension ThemeFiles {
     }
 }
 
+/// Folders of the project that would be themes if they had a `theme.yml`, one message each.
+package func checkThemeFolders(in files: ThemeFiles) -> [Diagnostic] {
+    files.projectFolders.filter { files.origin(of: $0) == nil }.compactMap { folder in
+        let isRead = { (path: String) in
+            let file = String(path.dropFirst(folder.count + 1))
+            return ThemeFolder.place(for: file) == nil && !ThemeFolder.isNote(file)
+        }
+        guard let path = files.projectPaths.first(where: { $0.hasPrefix(folder + "/") && isRead($0) }) else { return nil }
+        return Diagnostic(
+            .themeFile, "nothing is read from `Themes/\(folder)/`, which has no `theme.yml`", path: "Themes/\(path)",
+            help: "write `Themes/\(folder)/theme.yml`: `extends: system` is enough")
+    }
+}
+
 /// What stands where in the folder of a theme.
 enum ThemeFolder {
     /// Where something like a file would be read, when the file itself is not; nil for files that are read, and for notes.

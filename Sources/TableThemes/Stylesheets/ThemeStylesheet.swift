@@ -1,3 +1,4 @@
+import TableBasics
 import TableCells
 import TableModel
 
@@ -21,22 +22,40 @@ package struct ThemeStylesheet: Sendable, Equatable {
 func readStylesheets(of name: String, in files: ThemeFiles) -> Checked<[ThemeStylesheet]> {
     var sheets = Checked<[ThemeStylesheet]>([])
     let cells = files.cellFiles(of: name).compactMap { CellNames.identifier(ofSheet: $0.name) }
+    let classes = files.classesOfCells(in: name)
     for cell in [nil] + cells {
-        let sheet = readStylesheet(cell.map { "\(name)/cells/\($0).css" } ?? "\(name)/theme.css", cell: cell, in: files)
+        let path = cell.map { "\(name)/cells/\($0).css" } ?? "\(name)/theme.css"
+        let sheet = readStylesheet(path, cell: cell, in: files, ownClasses: classes)
         if let sheet = sheet.value { sheets.value.append(sheet) }
         sheets.diagnostics += sheet.diagnostics
     }
     return sheets
 }
 
-private func readStylesheet(_ file: String, cell: String?, in files: ThemeFiles) -> Checked<ThemeStylesheet?> {
+extension ThemeFiles {
+    /// The names that begin with `tv-` in the templates of a theme, which its style sheets may have rules for.
+    fileprivate func classesOfCells(in theme: String) -> Set<String> {
+        var classes: Set<String> = []
+        for file in cellFiles(of: theme) where CellNames.identifier(ofSheet: file.name) == nil {
+            let isOfName = { (byte: UInt8) in byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") }
+            for word in file.bytes.split(whereSeparator: { !isOfName($0) }) where word.starts(with: "tv-".utf8) {
+                classes.insert(String(decoding: word, as: UTF8.self))
+            }
+        }
+        return classes
+    }
+}
+
+private func readStylesheet(
+    _ file: String, cell: String?, in files: ThemeFiles, ownClasses: Set<String>
+) -> Checked<ThemeStylesheet?> {
     let path = "Themes/" + file
     guard var bytes = files.contents(of: file)?[...] else { return Checked(nil) }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     if let css = String(validating: bytes, as: UTF8.self) {
         let sheet = ThemeStylesheet(
             path: path, css: css.utf8.last == UInt8(ascii: "\n") ? css : css + "\n", cell: cell)
-        return Checked(sheet, sheet.check())
+        return Checked(sheet, sheet.check(ownClasses: ownClasses))
     }
     return Checked(nil, [.themeCSSEncoding(path: path)])
 }

@@ -32,6 +32,15 @@ import Testing
         #expect(place("nowhere.md", line: line, column: column, in: "a") != nil)
     }
 
+    /// Who finds a problem in a document may not know where the settings are.
+    @Test(arguments: [("Site/tablesite.yml", "`x` in `Site/tablesite.yml`"), ("", "`x` in `tablesite.yml`")])
+    func namesTheSettingsByTheirPath(path: String, help: String) {
+        var policy = DiagnosticPolicy()
+        policy.settingsPath = path
+        let problem = Diagnostic(.sourceName, "m", path: "a.md", help: "`x` in `tablesite.yml`")
+        #expect(finishDiagnostics(FoundDiagnostics([problem]), policy: policy) { _ in nil }.map(\.help) == [help])
+    }
+
     @Test func sortsAndKeepsEachOnce() {
         let problems = ["b.md", "a.md", "b.md"].map { PlacedDiagnostic(Diagnostic(.sourceName, "m", path: $0)) }
         #expect(finishDiagnostics(FoundDiagnostics(problems)) { _ in nil }.map(\.path) == ["a.md", "b.md"])

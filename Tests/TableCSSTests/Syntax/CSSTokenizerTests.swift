@@ -67,6 +67,7 @@ import Testing
 private struct PlainPolicy: StylesheetPolicy {
     func problem(withAtRule name: String) -> StylesheetObjection? { nil }
     func problem(withCustomProperty name: String, isSet: Bool) -> StylesheetObjection? { nil }
+    func problem(withClass name: String) -> StylesheetObjection? { nil }
     func problem(withValue components: [CSSComponent], of name: String) -> CSSProblem? { nil }
     var problemWithImportance: StylesheetObjection? { nil }
 }

@@ -115,6 +115,10 @@ import Testing
                 1:15+4 error[cell-markup] `</b>` closes nothing = sections and blocks close only what they open themselves
                 1:1+3 error[cell-markup] `b` is not closed = write `</b>` in the same section or block
                 """)
+        // One slip, one message.
+        #expect(
+            compiled("<b>{{#detail}}<small>{{detail}}</small> {{progress}}</b>")
+                == "1:4+11 error[cell-tag] `{{#detail}}` is not closed = write `{{/detail}}` where it ends")
         #expect(
             compiled("<b>{{#detail}}<i>{{/detail}}</b>")
                 == "1:15+3 error[cell-markup] `i` is not closed = write `</i>` in the same section or block")

@@ -214,6 +214,7 @@ import YAMLReader
         "extends: plain\ntokens:\n  header-image: 'linear-gradient(#fff, #eee)'",
         "extends: docs\ntokens:\n  background-image: 'linear-gradient(#000, #012)'",
         "extends: two-tone\ntokens:\n  middle-row-image: 'linear-gradient(#fff, #eee)'",
+        "extends: system\ntokens:\n  disclosure-image: 'linear-gradient(#a0125e, #3a0a66)'\n  disclosure-highlighted-image: 'linear-gradient(#fff 0 0)'",
         "extends: plain\ntokens:\n  prim-row-color: transparent", "extends: system\ntokens:\n  prim-row-color: '#fff8'",
     ])
     func whatIsProposedMendsWhatIsReported(yaml: String) {
@@ -224,9 +225,17 @@ import YAMLReader
             for finding in check(lines.joined(separator: "\n")) {
                 said.append(finding.line)
                 guard let index = finding.range.map({ $0.start.line - 1 }), mended.insert(index).inserted else { continue }
-                let quoted = finding.help.split(omittingEmptySubsequences: false) { $0 == "`" }.enumerated()
+                // Who wants the ground as it is is told of other colours.
+                let end = finding.help.firstRange(of: "; or set ")?.lowerBound ?? finding.help.endIndex
+                let quoted = finding.help[..<end].split(omittingEmptySubsequences: false) { $0 == "`" }.enumerated()
                     .filter { $0.offset % 2 == 1 }.map { String($0.element) }
-                if finding.help.hasPrefix("write `"), quoted.count > 1 {
+                if finding.help.hasPrefix("set `") {
+                    for pair in stride(from: 0, to: quoted.count - 1, by: 2)
+                    where !lines.contains(where: { $0.contains(quoted[pair] + ":") }) {
+                        lines.append(
+                            "  \(quoted[pair]): " + (quoted[pair + 1].hasPrefix("{") ? quoted[pair + 1] : "'\(quoted[pair + 1])'"))
+                    }
+                } else if finding.help.hasPrefix("write `"), quoted.count > 1 {
                     for pair in stride(from: 0, to: quoted.count - 1, by: 2) {
                         lines[index] = lines[index].replacing(quoted[pair + 1], with: quoted[pair])
                     }

@@ -1,5 +1,6 @@
 import BundledThemes
 import Foundation
+import TableModel
 import TableTestSupport
 import Testing
 
@@ -21,6 +22,24 @@ struct FaultyStylesheet: Sendable, CustomTestStringConvertible {
 @Suite struct ThemeStylesheetTests {
     private static func lines(_ css: String) -> [String] {
         ThemeStylesheet(path: "Themes/a/theme.css", css: css).check().map(\.line)
+    }
+
+    /// Classes of pages are a closed list; those of a theme's own cells are its own.
+    @Test func reportsClassesThatNoPageHas() {
+        #expect(
+            Self.lines(".tv-haeder, :is(.tv-header, .tv-icon-x) > .tv-qqqqqqqqqq { color: red }\n.x { & .tv-lnik { color: red } }")
+                == [
+                    "1:1+10 warning[theme-css-rule] no page has the class `tv-haeder` = did you mean `.tv-header`?",
+                    "1:43+14 warning[theme-css-rule] no page has the class `tv-qqqqqqqqqq` = names that begin with `tv-` are those of pages; call a class of your own otherwise",
+                    "2:8+8 warning[theme-css-rule] no page has the class `tv-lnik` = did you mean `.tv-link`?",
+                ])
+        let sheet = ThemeStylesheet(path: "Themes/a/theme.css", css: ".tv-mine { color: red }")
+        #expect(sheet.check(ownClasses: ["tv-mine"]) == [])
+        let files = ThemeFiles(project: [
+            "a/theme.yml": Array("extends: a".utf8), "a/theme.css": Array(".tv-mine .tv-min { color: red }".utf8),
+            "a/cells/c.mustache": Array("<b class='tv-mine'>{{title}}</b>".utf8),
+        ])
+        #expect(readStylesheets(of: "a", in: files).diagnostics.map(\.message) == ["no page has the class `tv-min`"])
     }
 
     private static let declaration = "= a declaration is `name: value;`"
