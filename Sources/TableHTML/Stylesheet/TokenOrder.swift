@@ -16,8 +16,9 @@ enum TokenOrder {
     private static let names = [
         "label", "header-label", "section-header-color", "section-footer-color", "selected-label", "separator-color",
         "selected-row-color", "header-shadow", "highlighted-row-color", "prim-row-color", "match-color", "alt-row-color",
-        "highlighted-color", "top-color", "header-tint", "background", "section-tint", "bar-background", "section-header-background", "tint",
-        "header-image", "code-comment", "code-background", "tip-color", "code-number", "code-function", "warning-color",
+        "highlighted-color", "top-color", "header-tint", "background", "section-tint", "bar-background",
+        "section-header-background", "tint", "header-image", "code-comment", "code-background", "tip-color",
+        "code-number", "code-function", "warning-color",
         "code-escape", "code-type", "code-string", "code-variable", "caution-color", "code-attribute", "code-keyword",
         "detail-button-color", "bottom-color", "note-color", "important-color", "margin", "image-size", "indentation-width",
         "field-label", "accessory-color", "background-image", "top-row-selected-image", "only-row-selected-image",
