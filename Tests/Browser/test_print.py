@@ -33,6 +33,10 @@ let name = "{name}" // one
 | A | B | C |
 |---|---|---|
 | 1 | 2 | 3 |
+
+### Below a title
+
+Words.
 """
 
 
@@ -96,7 +100,7 @@ def test_titles_stand_on_paper_and_stay_where_they_are(chromium, printed, theme,
     with serve(printed / theme) as address:
         chromium.media(type="print", prefers_color_scheme=scheme)
         chromium.open(f"{address}/one.html")
-        for title in ("h1", "h2"):
+        for title in ("h1", "h2.tv-group", "h3"):
             x, y, position = chromium.js(f"(t => (b => [b.x, b.y, getComputedStyle(t).position])(t.getBoundingClientRect()))(document.querySelector('main {title}'))")
             assert lightness(chromium.screenshot(), x + 2, y + 2) > .8
             assert position == "static"
