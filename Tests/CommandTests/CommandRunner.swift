@@ -21,20 +21,21 @@ struct CommandRunner {
         // Not the clock: what is published depends on the day.
         process.environment = ProcessInfo.processInfo.environment.merging(["SOURCE_DATE_EPOCH": "1796083200"]) { $1 }
             .merging(environment) { $1 }
-        // Files, not pipes: a full pipe would wait for a reader.
-        let (output, error) = (folder.appending(path: ".stdout"), folder.appending(path: ".stderr"))
+        // Files, not pipes: a full pipe would wait for a reader. In a folder of their own: others may run in the same one.
+        let streams = FileManager.default.temporaryDirectory.appending(path: "streams-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: false)
+        defer { try? FileManager.default.removeItem(at: streams) }
+        let (output, error) = (streams.appending(path: "output"), streams.appending(path: "error"))
         for file in [output, error] { try Data().write(to: file) }
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = try FileHandle(forWritingTo: error)
-        let inputFile = folder.appending(path: ".stdin")
-        defer { try? FileManager.default.removeItem(at: inputFile) }
         if let input {
+            let inputFile = streams.appending(path: "input")
             try Data(input.utf8).write(to: inputFile)
             process.standardInput = try FileHandle(forReadingFrom: inputFile)
         }
         try process.run()
         process.waitUntilExit()
-        defer { for file in [output, error] { try? FileManager.default.removeItem(at: file) } }
         return Outcome(
             exitCode: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
             error: try String(contentsOf: error, encoding: .utf8))
