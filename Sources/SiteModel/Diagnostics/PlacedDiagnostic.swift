@@ -1,3 +1,4 @@
+import TableBasics
 package import TableModel
 
 /// A diagnostic whose exact place is found when its source is at hand.

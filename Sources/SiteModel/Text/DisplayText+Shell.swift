@@ -1,3 +1,5 @@
+import TableBasics
+
 extension DisplayText {
     /// A word of a command as a shell takes it for one, to be pasted: in quotes where it has blanks or anything that shells read, and
     /// never as an option.
