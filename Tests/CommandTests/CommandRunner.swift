@@ -21,6 +21,20 @@ struct CommandRunner {
         // Not the clock: what is published depends on the day.
         process.environment = ProcessInfo.processInfo.environment.merging(["SOURCE_DATE_EPOCH": "1796083200"]) { $1 }
             .merging(environment) { $1 }
+        return try finish(process, input: input)
+    }
+
+    /// Runs a script of the shell in a folder, in which `$0` is the program. It reads nothing.
+    static func run(script: String, in folder: URL) throws -> Outcome {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", script, program.path]
+        process.currentDirectoryURL = folder
+        return try finish(process, input: "")
+    }
+
+    /// Runs a process to its end; without an input it has that of the tests.
+    private static func finish(_ process: Process, input: String?) throws -> Outcome {
         // Files, not pipes: a full pipe would wait for a reader. In a folder of their own: others may run in the same one.
         let streams = FileManager.default.temporaryDirectory.appending(path: "streams-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: false)

@@ -479,18 +479,7 @@ import Testing
         try FileManager.default.createDirectory(at: folder.appending(path: "Site"), withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         try "# A\n".write(to: folder.appending(path: "Site/a.md"), atomically: true, encoding: .utf8)
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/sh")
-        process.arguments = ["-c", script, CommandRunner.program.path]
-        process.currentDirectoryURL = folder
-        let output = folder.appending(path: ".said")
-        try Data().write(to: output)
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = FileHandle.nullDevice
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        return try String(contentsOf: output, encoding: .utf8)
+        return try CommandRunner.run(script: script, in: folder).output
     }
 
     /// A script that starts a command with `&` has it ignore Ctrl-C.

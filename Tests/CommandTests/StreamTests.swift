@@ -14,18 +14,7 @@ import Testing
 
     /// Runs a script in the folder; `$0` is the program.
     private func shell(_ script: String) throws -> String {
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/sh")
-        process.arguments = ["-c", script, CommandRunner.program.path]
-        process.currentDirectoryURL = URL(filePath: folder.path)
-        let output = URL(filePath: folder.path).appending(path: ".said")
-        try Data().write(to: output)
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = FileHandle.nullDevice
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        return try String(contentsOf: output, encoding: .utf8)
+        try CommandRunner.run(script: script, in: URL(filePath: folder.path)).output
     }
 
     @Test func writesThePageOfADocumentWithALongName() throws {

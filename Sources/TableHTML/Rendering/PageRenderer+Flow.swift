@@ -128,7 +128,8 @@ extension PageRenderer {
         case .footnoteReference(let label): footnoteReference(label)
         case .codeBlock(let info, let text): codeBlock(info, text)
         case .thematicBreak: html.markup("<hr>\n")
-        case .markup(let span): if htmlColumnNames.isEmpty { html.trusted(span) } else { htmlTable(span) }
+        case .markup(let span):
+            if htmlColumnNames.isEmpty { html.trusted(Span(openMarkup(span), Int(span.end))) } else { htmlTable(span) }
         case .address(let span, _): html.quotedAddress(span)
         case .imageHints(let source, _): imageHints(of: source)
         case .headingLevel(let level, _): html.number(isDocument ? innerLevel : Int(level))

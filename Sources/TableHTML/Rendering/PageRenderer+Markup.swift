@@ -13,7 +13,7 @@ extension PageRenderer {
     ///   - rest: what comes behind the piece.
     ///   - turned: what is open around it.
     mutating func markup(_ span: Span, before rest: EventRange, _ turned: inout TurnedMarkup) {
-        var start = Int(span.start)
+        var start = openMarkup(span)
         var (scan, elements) = (turned.scan, turned)
         scan.scan(page.text[span.range]) { part in
             guard case .tag(let tag, name: let name) = part else { return }

@@ -32,12 +32,43 @@ extension PageRenderer {
         longColumns = shape.longColumns
         breakingColumns = shape.breakingColumns
         htmlCells = HTMLTableCells()
+        awaitsTableName = !isNamedByItsAuthor(eventRange)
+    }
+
+    /// Whether a table in the author's HTML, whose events begin the event range, has a caption or a name of its own.
+    private func isNamedByItsAuthor(_ eventRange: EventRange) -> Bool {
+        var (scan, isNamed, isInRow) = (MarkupScan(), false, false)
+        for case .markup(let span) in events(of: eventRange).prefix(MarkupWalk.longest) where !isInRow {
+            let markup = page.text[span.range]
+            scan.scan(markup) { part in
+                guard case .tag(let tag, name: let name) = part, !isInRow else { return }
+                let word = markup[name]
+                if word.elementsEqual("tr".utf8) { isInRow = true }
+                if word.elementsEqual("caption".utf8) || (word.elementsEqual("table".utf8) && saysName(markup[tag])) { isNamed = true }
+            }
+        }
+        return isNamed
+    }
+
+    private func saysName(_ tag: ArraySlice<UInt8>) -> Bool {
+        ["aria-label", "role="].contains { word in
+            tag.indices.contains { tag[$0...].starts(with: word.utf8) { $0 | 0x20 == $1 | 0x20 } }
+        }
+    }
+
+    /// Writes how a piece of HTML begins, and returns where the rest of it does: the name of a table stands in the table's tag.
+    mutating func openMarkup(_ span: Span) -> Int {
+        guard awaitsTableName else { return Int(span.start) }
+        awaitsTableName = false
+        html.markup("<table")
+        label(by: lastHeading)
+        return Int(span.start) + "<table".utf8.count
     }
 
     /// Writes a piece of such a table, the cells of which have the names of their columns, and whose heads say which are long.
     mutating func htmlTable(_ span: Span) {
         var cells = htmlCells
-        var start = Int(span.start)
+        var start = openMarkup(span)
         cells.scan(page.text[span.range]) { part, cell in
             guard case .tag(let tag, name: let name) = part, let cell, cell.column < htmlColumnNames.count else { return }
             let names =

@@ -88,6 +88,8 @@ struct PageRenderer: ~Copyable {
     /// The same of a table in the author's HTML, and how far that is written.
     var htmlColumnNames: [[UInt8]] = []
     var htmlCells = HTMLTableCells()
+    /// The next piece of the author's HTML begins with the tag of a table that nobody has named.
+    var awaitsTableName = false
     /// Its columns that have texts, where it is wide.
     var longColumns: [Bool] = []
     /// Those whose words break on paper.

@@ -79,6 +79,32 @@ import Testing
             sections("# T\n## S\n- Row\n\n  | A | B | C |\n  |--|--|--|\n  | 1 | 2 | 3 |").contains("<table aria-labelledby=s>"))
     }
 
+    @Test func namesATableInHTMLAsThatInMarkdown() {
+        let rows = "\n<tr><th>A</th><th>B</th></tr>\n<tr><td>1</td><td>2</td></tr>\n</table>\n\n"
+        #expect(sections("# T\n## S\n<table>" + rows).contains("<table aria-labelledby=s>\n<tr>"))
+        #expect(sections("# T\n## S\n> #### In a quote\n\n<table>" + rows).contains("<table aria-labelledby=in-a-quote>"))
+        #expect(sections("# T\n## S\n<table dir=rtl id=mine>" + rows).contains("<table aria-labelledby=s dir=\"rtl\" id=mine>"))
+        // Its columns have names on a phone.
+        let cells = String(repeating: "<td>\(Self.long)</td>", count: 3)
+        let long = "<table>\n<tr><th>A</th><th>B</th><th>C</th></tr>\n<tr>\(cells)</tr>\n</table>\n\n"
+        let stacked = sections("# T\n## S\n" + long + long)
+        #expect(stacked.split(separator: "tv-stack").count == 3)
+        #expect(stacked.split(separator: "<table aria-labelledby=s>").count == 3)
+        // Text of the other direction makes the page read the author's tags.
+        #expect(sections("# T\n## S\nשלום עולם\n\n<table>" + rows).contains("<table aria-labelledby=s>"))
+    }
+
+    @Test func leavesNamesThatAuthorsGaveToTables() {
+        let rows = "\n<tr><th>A</th><th>B</th></tr>\n<tr><td>1</td><td>2</td></tr>\n</table>\n\n"
+        let captioned = sections("# T\n## S\n<table><caption>Prices</caption>" + rows + "<table>" + rows)
+        #expect(captioned.contains("<table><caption>Prices"))
+        #expect(captioned.contains("<table aria-labelledby=s>"))
+        for name in ["aria-label=Mine", "ARIA-LabelledBy=mine", "Role=presentation"] {
+            let html = html("# T\n## S\n<table \(name)>" + rows, options: ParseOptions(html: .trusted))
+            #expect(html.contains("<table ") && !html.contains("aria-labelledby=s"), "\(name)")
+        }
+    }
+
     @Test func givesTheFocusOnlyToATableThatScrolls() {
         let word = String(repeating: "w", count: 100)
         let html = sections("# T\n## S\n| A | B | C |\n|--|--|--|\n| \(word) | 2 | 3 |")
@@ -87,14 +113,15 @@ import Testing
     }
 
     @Test func givesATableInHTMLTheFrameOfOthers() {
-        let table = "<table>\n<tr><th>A</th><th>B</th></tr>\n<tr><td>1</td><td>2</td></tr>\n</table>"
+        let rows = "\n<tr><th>A</th><th>B</th></tr>\n<tr><td>1</td><td>2</td></tr>\n</table>"
+        let (table, named) = ("<table>" + rows, "<table aria-labelledby=s>" + rows)
         #expect(
             sections("# T\n## S\nBefore.\n\n\(table)\n\nAfter.\n").contains(
                 """
                 <div class=tv-prose>
                 <p>Before.</p>
                 </div>
-                <div class=tv-scroll>\(table)</div>
+                <div class=tv-scroll>\(named)</div>
                 <div class=tv-prose>
                 <p>After.</p>
                 </div>
@@ -102,7 +129,7 @@ import Testing
                 """))
         // In an element of the author's it has no card.
         let html = sections("# T\n## S\n<div align=center>\n\(table)\n</div>\n\nAfter.\n")
-        #expect(html.contains("<div class=\"tv-center\">\n<div class=tv-scroll>\(table)</div>\n</div>"))
+        #expect(html.contains("<div class=\"tv-center\">\n<div class=tv-scroll>\(named)</div>\n</div>"))
         #expect(html.split(separator: "<div class=tv-prose>").count == 2)
     }
 
@@ -116,9 +143,9 @@ import Testing
         let word = String(repeating: "w", count: 100)
         func table(_ cell: String) -> String { "<table><tr><th>A</th><th>B</th></tr><tr><td>\(cell)</td><td>2</td></tr></table>" }
         let html = sections("# T\n## S\n" + table(word))
-        #expect(html.contains(#"<div class="tv-scroll tv-wide tv-stack" tabindex=0 role=group aria-labelledby=s><table>"#))
+        #expect(html.contains(#"<div class="tv-scroll tv-wide tv-stack" tabindex=0 role=group aria-labelledby=s><table aria-labelledby=s>"#))
         let short = ["one two<br>three", "<a href=\"https://a.b/\(word)\">1</a>", String(repeating: "&amp; ", count: 15)]
-        for cell in short { #expect(sections("# T\n## S\n" + table(cell)).contains("<div class=tv-scroll><table>")) }
+        for cell in short { #expect(sections("# T\n## S\n" + table(cell)).contains("<div class=tv-scroll><table aria-labelledby=s>")) }
     }
 
     private static let long = "several words that take the room of more than one line"
@@ -131,7 +158,7 @@ import Testing
         let html = sections(
             "# T\n## S\n<table>\n\(rows[0])\n\(rows[1].replacing("x.html", with: "x.md").replacing("class=\"tv-right\"", with: "align=right"))\n</table>\n"
         )
-        #expect(html.contains("<div class=\"tv-scroll tv-wide tv-stack\"><table>\n"))
+        #expect(html.contains("<div class=\"tv-scroll tv-wide tv-stack\"><table aria-labelledby=s>\n"))
         // Its first column is as long as the others.
         let named = rows[1].replacing("<tr><td>", with: "<tr><td data-head=\"Name \">").replacing(
             "<td class", with: "<td data-head=\"A &amp; &quot;B&quot; \" class")
@@ -141,7 +168,7 @@ import Testing
         let heads = rows[0].replacing("<th>", with: "<th class=long>")
         #expect(html.contains(heads))
         let short = "<tr><td>1</td><td>2</td><td>3</td></tr></table>"
-        #expect(sections("# T\n## S\n<table>\(rows[0])\(short)").contains("<table>\(rows[0])"))
+        #expect(sections("# T\n## S\n<table>\(rows[0])\(short)").contains("<table aria-labelledby=s>\(rows[0])"))
     }
 
     /// Where it does, other cells would stand in its place, or it would lie over them.
@@ -156,7 +183,7 @@ import Testing
     ])
     func knowsWhetherTheFirstColumnSpansOthers(rows: String, spans: Bool) {
         let html = sections("# T\n## S\n<table>\(rows)</table>\n")
-        #expect(html.contains(spans ? "<div class=\"tv-scroll tv-spans\"><table>" : "<div class=tv-scroll><table>"))
+        #expect(html.contains(spans ? "<div class=\"tv-scroll tv-spans\"><table aria-labelledby=s>" : "<div class=tv-scroll><table aria-labelledby=s>"))
     }
 
     /// What has no name for each cell stays a table.

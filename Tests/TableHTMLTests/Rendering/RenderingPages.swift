@@ -3,11 +3,12 @@ import TableMarkdown
 import TableModel
 
 /// The HTML of a document.
-func html(_ markdown: String, in frame: PageFrame = PageFrame(), path: String = "page.md", settings: PageSettings = PageSettings())
-    -> String
-{
+func html(
+    _ markdown: String, in frame: PageFrame = PageFrame(), path: String = "page.md", settings: PageSettings = PageSettings(),
+    options: ParseOptions = ParseOptions()
+) -> String {
     let source = Array(markdown.utf8)
-    let page = parsePage(source, path: path, split: splitFrontMatter(source), settings: settings, options: ParseOptions()).value
+    let page = parsePage(source, path: path, split: splitFrontMatter(source), settings: settings, options: options).value
     var output: [UInt8] = []
     renderPage(page, in: frame, to: &output)
     return String(decoding: output, as: UTF8.self)
