@@ -83,6 +83,19 @@ def test_levels_differ_and_none_is_less_than_its_text(chromium, reading, theme):
     assert shades == sorted(shades, reverse=shades[0] > 0.5)
 
 
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("media", [{"type": "print"}, {"forced_colors": "active"}])
+def test_levels_differ_where_colours_do_not_count(chromium, reading, theme, media):
+    """Those of a theme are told apart by size, slant or weights that every font has, not by one step of weight alone."""
+    reading(chromium, theme)
+    chromium.media(**media)
+    looks = [(float(size[:-2]), int(weight) >= 600, slant) for size, weight, slant in styles(
+        chromium, "h1, #two, #three, #four, #five, #six", "fontSize", "fontWeight", "fontStyle")]
+    assert len(looks) == 6
+    for upper, lower in zip(looks, looks[1:]):
+        assert upper[0] >= lower[0] + 1 or upper[1:] != lower[1:], (upper, lower)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("theme", THEMES)
 def test_contrasts_of_levels_do_not_rise(chromium, reading, theme, scheme):
@@ -125,6 +138,39 @@ def test_text_of_the_documentation_has_no_frame_and_short_lines(chromium, readin
         letter = chromium.js("""(() => { const node = document.querySelector('#three + div p'); const range = document.createRange();
             range.setStart(node.firstChild, 0); range.setEnd(node.firstChild, 22); return range.getBoundingClientRect().width / 22 })()""")
         assert width / letter <= 75, font
+
+
+@pytest.mark.parametrize("width", [1280, 1920])
+def test_lines_of_rows_in_the_documentation_are_below_75_characters(chromium, tablesite, tmp_path, width):
+    text = "the middle of an alphabet of ordinary letters and words, as they follow each other in most texts " * 4
+    page = f"""# T
+
+## Text
+
+- {text}
+- [A link](https://example.com) - {text}
+- **A title** {text}
+- {text}
+
+  {text}
+
+## Values
+
+- Name - 12
+- Other - 13
+"""
+    with themed_page(tablesite, tmp_path, page) as open_page:
+        chromium.size(width, 900)
+        open_page(chromium, "docs")
+        lengths = chromium.js("""[...document.querySelectorAll('main li :is(p, small)')].filter((node) => node.textContent.length > 99)
+            .map((node) => { const range = document.createRange(); range.selectNodeContents(node)
+                const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.bottom)))
+                return node.textContent.length / lines.size })""")
+        assert len(lengths) == 5 and 40 < min(lengths) and max(lengths) <= 75
+        # What stands at the end of a row stays there.
+        ends = chromium.js("""[...document.querySelectorAll('.value1 small')].map((node) =>
+            node.closest('li').getBoundingClientRect().right - node.getBoundingClientRect().right)""")
+        assert len(ends) == 2 and max(ends) < 40
 
 
 def test_links_in_lowered_text_are_underlined_below_it(browser, reading):
