@@ -49,7 +49,7 @@ extension PageRenderer {
             case .open(.table) where isDocument:
                 openTable(EventRange(Int(eventRange.start) + index, Int(eventRange.end)))
             case .headingLevel(let level, isEnd: false) where isDocument:
-                openMarkupHeading(Int(level))
+                openMarkupHeading(Int(level), before: rest(behind: index))
                 if readsMarkup { markupHeading(before: rest(behind: index), &turnedMarkup) }
             case .open(.htmlTable) where isDocument:
                 openHTMLTable(EventRange(Int(eventRange.start) + index, Int(eventRange.end)))
@@ -71,31 +71,6 @@ extension PageRenderer {
         return true
     }
 
-    /// Writes the level of a heading of the author's HTML behind the start of its tag, which may be the title of the page.
-    private mutating func openMarkupHeading(_ level: Int) {
-        let isTitle = awaitsTitle && level == 1
-        innerLevel = isTitle ? openLevels.count + 1 : elementLevel(ofInner: level)
-        html.number(innerLevel)
-        guard isTitle else { return }
-        awaitsTitle = false
-        if !page.titleID.isEmpty { html.attribute("id", page.titleID) }
-    }
-
-    private mutating func openHeading(_ event: ContentEvent, _ level: Int, _ id: Span, _ rest: EventRange) {
-        innerLevel = isDocument ? elementLevel(ofInner: level) : level
-        if isDocument { isInOppositeDirection = hasOppositeDirection(rest) }
-        write(event)
-        guard !id.isEmpty, hasWordsInHeading(rest) else { return }
-        lastHeading = id
-        if isDocument { permalink(to: id) }
-    }
-
-    /// Whether a heading, which ends in the event range, can name what is below it.
-    private func hasWordsInHeading(_ rest: EventRange) -> Bool {
-        let end = events(of: rest).firstIndex { if case .close(.heading) = $0 { true } else { false } }
-        return page.hasWords(EventRange(Int(rest.start), end.map { Int(rest.start) + $0 } ?? Int(rest.end)))
-    }
-
     /// Writes an event range that stays where the lines around it are, even where its own text runs the other way.
     mutating func line(_ eventRange: EventRange) {
         guard hasOppositeDirection(eventRange) else { return flow(eventRange) }
@@ -106,7 +81,7 @@ extension PageRenderer {
         html.markup("</bdi>")
     }
 
-    private mutating func write(_ event: ContentEvent) {
+    mutating func write(_ event: ContentEvent) {
         switch event {
         case .text(let span): text(span)
         case .softBreak: html.markup("\n")

@@ -51,8 +51,11 @@ extension PageRenderer {
     }
 
     private func saysName(_ tag: ArraySlice<UInt8>) -> Bool {
-        ["aria-label", "role="].contains { word in
-            tag.indices.contains { tag[$0...].starts(with: word.utf8) { $0 | 0x20 == $1 | 0x20 } }
+        ["aria-label", "role"].contains { word in
+            tag.indices.contains { place in
+                let name = tag[place...].dropFirst()
+                return tag[place].isASCIISpace && name.starts(with: word.utf8) { $0 | 0x20 == $1 | 0x20 }
+            }
         }
     }
 
