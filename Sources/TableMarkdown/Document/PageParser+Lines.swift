@@ -20,9 +20,19 @@ extension PageParser {
     }
 
     private func textKind(_ inner: EventRange) -> PendingBlock.Kind {
+        if isContentsTitle(inner) { return .boldLine(inner) }
         if endsInColon(inner) || isAnchors(inner) { return .introduction }
         guard isShort(inner), !isLinkIntoPage(inner) else { return .flow }
         return .shortLine(isWord: inner.count == 1 && content.visibleWidth(inner, limit: 25) <= 24)
+    }
+
+    /// `Table of Contents:` is a title, bold or not: where the list beside the page takes its place, no word of it stays behind.
+    private func isContentsTitle(_ inner: EventRange) -> Bool {
+        guard inner.count == 1, case .text(let span) = content.events[Int(inner.start)],
+            let length = content.colonLength(atEndOf: span)
+        else { return false }
+        let words = content.text[span.range].dropLast(length).trimmed
+        return contentsTitles.contains(String(decoding: words, as: UTF8.self).lowercased())
     }
 
     /// Whether there is nothing to see but the places that links lead to.

@@ -31,6 +31,16 @@ import Testing
         #expect(problems(markdown).isEmpty)
     }
 
+    /// A line that says what the list is has no place beside the page, and nothing to say where the list is gone.
+    @Test(arguments: ["Table of Contents:", "TOC:", "目录："]) func takesALineThatNamesTheListForItsTitle(line: String) {
+        func page(_ line: String) -> String {
+            sketch("# T\n\n\(line)\n\n- [One](#one)\n- [Two](#two)\n\n## One\n\na\n\n## Two\n\nb\n")
+        }
+        #expect(page(line) == page("**\(line)**"))
+        // Others say something of the list.
+        #expect(page("What is inside:") != page("**What is inside:**"))
+    }
+
     @Test func findsAListNamedContents() {
         let markdown = #"""
             ## Contents
