@@ -1,7 +1,10 @@
 """What stands between lists: headings of all levels, running text, and how links are told from other rows, in every theme."""
 
+import io
+
 import pytest
 from conftest import build
+from PIL import Image
 from server import serve
 from tables import BOX, Table, commonest, contrast, luminance
 from themed_site import THEMES, themed_page
@@ -154,6 +157,12 @@ def test_lines_of_rows_in_the_documentation_are_below_75_characters(chromium, ta
 
   {text}
 
+## Titles
+
+- [ ] {text}
+- [{text}](https://example.com)
+- **{text.strip()}**
+
 ## Values
 
 - Name - 12
@@ -162,15 +171,70 @@ def test_lines_of_rows_in_the_documentation_are_below_75_characters(chromium, ta
     with themed_page(tablesite, tmp_path, page) as open_page:
         chromium.size(width, 900)
         open_page(chromium, "docs")
-        lengths = chromium.js("""[...document.querySelectorAll('main li :is(p, small)')].filter((node) => node.textContent.length > 99)
+        lengths = chromium.js("""[...document.querySelectorAll('main li :is(p, small, label>span, a>b, div>b)')]
+            .filter((node) => node.textContent.length > 99)
             .map((node) => { const range = document.createRange(); range.selectNodeContents(node)
                 const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.bottom)))
                 return node.textContent.length / lines.size })""")
-        assert len(lengths) == 5 and 40 < min(lengths) and max(lengths) <= 75
+        assert len(lengths) == 8 and 40 < min(lengths) and max(lengths) <= 75
         # What stands at the end of a row stays there.
         ends = chromium.js("""[...document.querySelectorAll('.value1 small')].map((node) =>
             node.closest('li').getBoundingClientRect().right - node.getBoundingClientRect().right)""")
         assert len(ends) == 2 and max(ends) < 40
+
+
+def test_short_lines_of_the_documentation_stand_where_they_are_put(chromium, tablesite, tmp_path):
+    text = "words of some letters " * 20
+    page = f"""# T
+
+<p align=center>{text}</p>
+
+<p align=right>At the end</p>
+
+- Row
+
+  <div align=center>
+
+  {text}
+
+  </div>
+
+- Row
+
+  <p align=right>At the end</p>
+
+<div align=center>
+
+- A row
+
+</div>
+"""
+    with themed_page(tablesite, tmp_path, page) as open_page:
+        chromium.size(1280, 900)
+        open_page(chromium, "docs")
+        sides = chromium.js("""[...document.querySelectorAll('main p')].map((node) => {
+            const range = document.createRange(); range.selectNodeContents(node)
+            const [text, card] = [range, node.closest('ul, header')].map((part) => part.getBoundingClientRect())
+            return [text.left - card.left, card.right - text.right] })""")
+        ends = [(start, end) for start, end in sides]
+        assert len(ends) == 7
+        for start, end in ends[0], ends[3]:
+            assert abs(start - end) < 40 and start > 60
+        for start, end in ends[1], ends[5]:
+            assert end < 40 and start > 400
+        for start, end in ends[2], ends[4], ends[6]:
+            assert start < 40
+
+
+def test_pictures_of_the_documentation_are_as_wide_as_there_is_room(chromium, tablesite, tmp_path):
+    picture = io.BytesIO()
+    Image.new("RGB", (1600, 200)).save(picture, "png")
+    page = "# T\n\n## S\n\n![A](a.png)\n\n- Row\n\n  ![A](a.png)\n\n  Text.\n"
+    with themed_page(tablesite, tmp_path, page, {"a.png": picture.getvalue()}) as open_page:
+        chromium.size(1280, 900)
+        open_page(chromium, "docs")
+        widths = chromium.js("[...document.querySelectorAll('main img')].map((node) => node.getBoundingClientRect().width)")
+        assert len(widths) == 2 and min(widths) > 700
 
 
 def test_links_in_lowered_text_are_underlined_below_it(browser, reading):

@@ -9,9 +9,14 @@ THEMES = sorted(path.name for path in (PROJECT / "Themes").iterdir() if (path / 
 
 
 @contextlib.contextmanager
-def themed_page(tablesite, source, page):
-    """Builds a page, with another beside it, in all themes into a new folder, and opens it: ``open_page(browser, "docs")``."""
+def themed_page(tablesite, source, page, files={}):
+    """Builds a page, with another beside it, in all themes into a new folder, and opens it: ``open_page(browser, "docs")``.
+
+    ``files`` has the bytes of other files by their names.
+    """
     (source / "Site").mkdir()
+    for name, contents in files.items():
+        (source / "Site" / name).write_bytes(contents)
     (source / "Site/index.md").write_text(page)
     (source / "Site/other.md").write_text("# Other\n\n- Row\n")
     folders = {theme: build(tablesite, source, source / theme, "--theme", theme) for theme in THEMES}
