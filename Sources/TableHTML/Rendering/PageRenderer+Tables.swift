@@ -44,7 +44,9 @@ extension PageRenderer {
                 guard case .tag(let tag, name: let name) = part, !isInRow else { return }
                 let word = markup[name]
                 if word.elementsEqual("tr".utf8) { isInRow = true }
-                if word.elementsEqual("caption".utf8) || (word.elementsEqual("table".utf8) && saysName(markup[tag])) { isNamed = true }
+                if word.elementsEqual("caption".utf8) || (word.elementsEqual("table".utf8) && saysName(markup[tag])) {
+                    isNamed = true
+                }
             }
         }
         return isNamed

@@ -98,8 +98,12 @@ import Testing
         let rows = "\n<tr><th>A</th><th>B</th></tr>\n<tr><td>1</td><td>2</td></tr>\n</table>\n\n"
         let table = "\n\n| A | B | C |\n|--|--|--|\n| 1 | 2 | 3 |\n\n"
         #expect(sections("# T\n## S\n<h3>Sizes</h3>\n<table>" + rows).contains("<table aria-labelledby=sizes>"))
-        #expect(sections("# T\n## S\n<h3 class=x id=\"mine\" title='>'>Sizes</h3>\nText" + table).contains("<table aria-labelledby=mine>"))
-        #expect(sections("# T\n## S\n<div align=center><h3>A &amp; <b>b</b></h3></div>" + table).contains("<table aria-labelledby=a--b>"))
+        #expect(
+            sections("# T\n## S\n<h3 class=x id=\"mine\" title='>'>Sizes</h3>\nText" + table).contains(
+                "<table aria-labelledby=mine>"))
+        #expect(
+            sections("# T\n## S\n<div align=center><h3>A &amp; <b>b</b></h3></div>" + table).contains(
+                "<table aria-labelledby=a--b>"))
         // A picture without words is no name.
         #expect(sections("# T\n## S\n<div><h3><img src=a.png></h3></div>" + table).contains("<table aria-labelledby=s>"))
         #expect(sections("# T\n## S\n<div><h3> </h3></div>" + table).contains("<table aria-labelledby=s>"))
@@ -110,7 +114,9 @@ import Testing
         let captioned = sections("# T\n## S\n<table><caption>Prices</caption>" + rows + "<table>" + rows)
         #expect(captioned.contains("<table><caption>Prices"))
         #expect(captioned.contains("<table aria-labelledby=s>"))
-        #expect(html("# T\n## S\n<table data-role=x>" + rows, options: ParseOptions(html: .trusted)).contains("<table aria-labelledby=s data-role"))
+        #expect(
+            html("# T\n## S\n<table data-role=x>" + rows, options: ParseOptions(html: .trusted)).contains(
+                "<table aria-labelledby=s data-role"))
         for name in ["aria-label=Mine", "ARIA-LabelledBy=mine", "\nRole=presentation"] {
             let html = html("# T\n## S\n<table \(name)>" + rows, options: ParseOptions(html: .trusted))
             #expect(html.contains("<table") && !html.contains("aria-labelledby=s"), "\(name)")
@@ -155,9 +161,13 @@ import Testing
         let word = String(repeating: "w", count: 100)
         func table(_ cell: String) -> String { "<table><tr><th>A</th><th>B</th></tr><tr><td>\(cell)</td><td>2</td></tr></table>" }
         let html = sections("# T\n## S\n" + table(word))
-        #expect(html.contains(#"<div class="tv-scroll tv-wide tv-stack" tabindex=0 role=group aria-labelledby=s><table aria-labelledby=s>"#))
+        #expect(
+            html.contains(
+                #"<div class="tv-scroll tv-wide tv-stack" tabindex=0 role=group aria-labelledby=s><table aria-labelledby=s>"#))
         let short = ["one two<br>three", "<a href=\"https://a.b/\(word)\">1</a>", String(repeating: "&amp; ", count: 15)]
-        for cell in short { #expect(sections("# T\n## S\n" + table(cell)).contains("<div class=tv-scroll><table aria-labelledby=s>")) }
+        for cell in short {
+            #expect(sections("# T\n## S\n" + table(cell)).contains("<div class=tv-scroll><table aria-labelledby=s>"))
+        }
     }
 
     private static let long = "several words that take the room of more than one line"
@@ -195,7 +205,11 @@ import Testing
     ])
     func knowsWhetherTheFirstColumnSpansOthers(rows: String, spans: Bool) {
         let html = sections("# T\n## S\n<table>\(rows)</table>\n")
-        #expect(html.contains(spans ? "<div class=\"tv-scroll tv-spans\"><table aria-labelledby=s>" : "<div class=tv-scroll><table aria-labelledby=s>"))
+        #expect(
+            html.contains(
+                spans
+                    ? "<div class=\"tv-scroll tv-spans\"><table aria-labelledby=s>"
+                    : "<div class=tv-scroll><table aria-labelledby=s>"))
     }
 
     /// What has no name for each cell stays a table.
