@@ -183,6 +183,19 @@ def test_lines_of_rows_in_the_documentation_are_below_75_characters(chromium, ta
         assert len(ends) == 2 and max(ends) < 40
 
 
+def test_lines_of_the_documentation_are_as_short_on_pages_of_many_rows(chromium, tablesite, tmp_path):
+    """Their heights are guessed for such lines."""
+    text = "words of some letters " * 20
+    with themed_page(tablesite, tmp_path, f"# T\n\n## S\n\n- {text}\n\n## Many\n\n" + "- Row\n" * 600) as open_page:
+        chromium.size(1280, 900)
+        open_page(chromium, "docs")
+        assert chromium.js("document.querySelectorAll('.tv-big').length") == 1
+        row, digit = chromium.js("""(row => { const probe = row.appendChild(document.createElement('span'))
+            probe.style.cssText = 'position: absolute; width: 1ch'
+            return [row, probe].map((node) => node.getBoundingClientRect().width) })(document.querySelector('main li p'))""")
+        assert row == pytest.approx(52 * digit, abs=2)
+
+
 def test_short_lines_of_the_documentation_stand_where_they_are_put(chromium, tablesite, tmp_path):
     text = "words of some letters " * 20
     page = f"""# T

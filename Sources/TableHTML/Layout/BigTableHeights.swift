@@ -46,10 +46,10 @@ private struct Heights {
         column += row.inColumn(scale)
     }
 
-    /// What the rows would lose in a column of 60 digits, in 128ths of their height on a phone; in one of 66 it is 1.09 times that.
+    /// What the rows would lose in a column of 60 digits, in 128ths of their height on a phone; where lines have 52, they lose less.
     var pageClasses: String {
         guard phone > 0 else { return "" }
-        let loss = (phone - column) / phone / (scale == .wide ? 2 - 60.0 / 66 : 1)
+        let loss = (phone - column) / phone / (scale == .wide ? 2 - 60.0 / 52 : 1)
         return classes(Int((loss * 128).rounded()), in: scale.letters)
     }
 

@@ -19,18 +19,22 @@ struct RowHeight {
     }
 
     func inColumn(_ scale: RowScale) -> Double {
-        height(text.height(scale == .wide ? Self.wideColumnRoom : Self.columnRoom, isTall: scale == .tall), scale)
+        scale == .wide
+            ? height(text.height(Self.wideColumnRoom, longest: Self.longestLine, isTall: false), scale)
+            : height(text.height(Self.columnRoom, isTall: scale == .tall), scale)
     }
 
     private func height(_ text: Double, _ scale: RowScale) -> Double {
         // Wide columns have smaller text, whose lines make rows grow less.
-        max(scale.height, text * (scale == .wide ? 0.99 : 1)) + (self.text.hasValue ? 1 : 0)
+        max(scale.height, text * (scale == .wide ? 0.993 : 1)) + (self.text.hasValue ? 1 : 0)
     }
 
     /// What fits in a line, in hundredths of a Latin letter: 30, 60 and 66 digits (`ch`) of the theme's font.
     private static let phoneRoom = 3540
     private static let columnRoom = 7080
     private static let wideColumnRoom = 7790
+    /// Lines of text end before a wide column does, at 52 digits.
+    private static let longestLine = 6060
 }
 
 /// The lengths of what stands in a row.
@@ -128,32 +132,35 @@ private struct RowText {
         endBlock(&self)
     }
 
-    /// In a column with room for so many hundredths of a letter.
-    func height(_ room: Int, isTall: Bool) -> Double {
+    /// In a column with room for so many hundredths of a letter, whatever else stands in it, and for lines of so many.
+    func height(_ room: Int, longest: Int = .max, isTall: Bool) -> Double {
         let start = (hasImage ? isTall ? 820 : 470 : 0) + (hasNumber ? isTall ? 575 : 470 : 0)
         let line = room - taken - start
         let room = max(line - (chip > 0 ? max(1020, min(chip, line * 35 / 100)) : 0), 800)
         var height = fixed
         let isStacked = isValueBelow && room < 5000
-        if hasLine { height += 21.8 + lineHeight(room, beside: isStacked ? 0 : value, isTall: isTall) + (isStacked ? 37.4 : 0) }
-        for paragraph in paragraphs { height += Double(paragraph.lines(in: room)) * 25.5 }
+        if hasLine {
+            height += 21.8 + lineHeight(room, longest, beside: isStacked ? 0 : value, isTall: isTall) + (isStacked ? 37.4 : 0)
+        }
+        for paragraph in paragraphs { height += Double(paragraph.lines(in: min(room, longest))) * 25.5 }
         if hasProgress, room < 5000 { height += 13 }
         return height
     }
 
-    private func lineHeight(_ room: Int, beside value: Int, isTall: Bool) -> Double {
+    private func lineHeight(_ room: Int, _ longest: Int, beside value: Int, isTall: Bool) -> Double {
         if case .paragraph = style {
             // Tall rows have bold titles, and text beside a value is one.
-            let room = max(room - value, 800)
+            let room = min(max(room - value, 800), longest)
             return Double(title.lines(in: isTall && hasValue ? room * 6 / 7 : room)) * 23.8 - 1.7
         }
         // The title of a tall row is bold and a tenth larger.
         func titleHeight(_ room: Int) -> Double {
-            isTall ? Double(title.lines(in: max(room, 800) * 4 / 5)) * 24.3 : Double(title.lines(in: max(room, 800))) * 22.1
+            let room = min(max(room, 800), longest)
+            return isTall ? Double(title.lines(in: room * 4 / 5)) * 24.3 : Double(title.lines(in: room)) * 22.1
         }
         switch style {
         case .subtitle where !detail.isEmpty:
-            return titleHeight(room - value) + 3.4 + Double(detail.lines(in: room * 119 / 100)) * 20.2
+            return titleHeight(room - value) + 3.4 + Double(detail.lines(in: min(room * 119 / 100, longest))) * 20.2
         default: return titleHeight(room - value)
         }
     }

@@ -53,6 +53,7 @@ enum HTMLAttributeRule: Sendable {
             "type": .keyword(["1", "a", "A", "i", "I"], countsCase: true),
         ],
         "li": ["value": .integer(-0x8000_0000...0x7FFF_FFFF)],
+        "table": ["aria-label": .text],
         "td": cell,
         "th": cell.merging(["scope": .keyword(["row", "col", "rowgroup", "colgroup"]), "abbr": .text]) { first, _ in first },
         "col": ["span": .integer(1...1000)],

@@ -149,8 +149,11 @@ package struct HTMLSanitizer: Sendable {
         for token in HTMLTokenizer(raw) {
             if skippedDepth > 0 { skip(token) } else { read(token, of: raw, into: &output) }
         }
-        // An element of raw text that its piece does not end would take in what follows.
-        if let last = stack.last, HTMLElement.rawTextNames.contains(last.source) { close(to: stack.count - 1, into: &output) }
+        // An element of raw text that its piece does not end would take in what follows. The title of a drawing is none, and each tag of
+        // a line is a piece.
+        if let last = stack.last, HTMLElement.rawTextNames.contains(last.source), !(isInForeignContent && last.source == "title") {
+            close(to: stack.count - 1, into: &output)
+        }
     }
 
     private mutating func read(_ token: HTMLToken, of raw: ArraySlice<UInt8>, into output: inout HTMLOutput) {

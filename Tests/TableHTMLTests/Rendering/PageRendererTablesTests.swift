@@ -115,6 +115,9 @@ import Testing
         #expect(captioned.contains("<table><caption>Prices"))
         #expect(captioned.contains("<table aria-labelledby=s>"))
         #expect(
+            sections("# T\n## S\n<table aria-label='My \"prices\"'>" + rows).contains(
+                "<table aria-label=\"My &quot;prices&quot;\">"))
+        #expect(
             html("# T\n## S\n<table data-role=x>" + rows, options: ParseOptions(html: .trusted)).contains(
                 "<table aria-labelledby=s data-role"))
         for name in ["aria-label=Mine", "ARIA-LabelledBy=mine", "\nRole=presentation"] {

@@ -163,6 +163,15 @@ struct HTMLSanitizerTests {
         #expect(result.text == "<div class=\"tv-center\">\n<b>x</b>\n</div>\n")
     }
 
+    /// Each tag of a line is a piece.
+    @Test func keepsTheTitleOfADrawingInALine() {
+        let drawing = SanitizedHTML(
+            ["<svg role=img>", "<title>", "Name", "</title>", "<path d='M0 0'/>", "</svg>", " text"], policy: .trusted)
+        #expect(drawing.text == "<svg role=\"img\"><title>Name</title><path d=\"M0 0\"/></svg> text")
+        #expect(SanitizedHTML(["<textarea>", "x"], policy: .trusted).text == "<textarea></textarea>x")
+        #expect(SanitizedHTML(["<svg>", "<style>", "x", "</svg>"], policy: .trusted).text == "<svg><style></style>x</svg>")
+    }
+
     @Test func closesNothingOutsideItsContainer() {
         var (sanitizer, output) = (HTMLSanitizer(policy: .sanitized), HTMLOutput())
         func read(_ text: String) { sanitizer.read(Array(text.utf8)[...], into: &output) }
