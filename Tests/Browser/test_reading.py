@@ -133,14 +133,16 @@ def test_text_of_the_documentation_has_no_frame_and_short_lines(chromium, readin
     reading(chromium, "docs")
     frame = styles(chromium, "#three + div", "backgroundColor", "borderTopWidth")[0]
     assert frame == ["rgba(0, 0, 0, 0)", "0px"]
-    chromium.js("(document.querySelector('#three + div p').textContent = 'words of some letters '.repeat(40), 1)")
-    # Narrow letters as well: the measure is that of the font.
-    for font in ("", "Nimbus Sans, Arial, Helvetica", "serif"):
-        chromium.js(f"document.body.style.fontFamily = {font!r}")
-        width = chromium.js("document.querySelector('#three + div p').getBoundingClientRect().width")
-        letter = chromium.js("""(() => { const node = document.querySelector('#three + div p'); const range = document.createRange();
-            range.setStart(node.firstChild, 0); range.setEnd(node.firstChild, 22); return range.getBoundingClientRect().width / 22 })()""")
-        assert width / letter <= 75, font
+    # In rows as well.
+    for place in "#three + div p", "[role=list] p", "[role=list] small":
+        chromium.js(f"(document.querySelector({place!r}).textContent = 'words of some letters '.repeat(40), 1)")
+        # Narrow letters as well: the measure is that of the font.
+        for font in ("", "Nimbus Sans, Arial, Helvetica", "serif"):
+            chromium.js(f"document.body.style.fontFamily = {font!r}")
+            width = chromium.js(f"document.querySelector({place!r}).getBoundingClientRect().width")
+            letter = chromium.js(f"""(() => {{ const node = document.querySelector({place!r}); const range = document.createRange();
+                range.setStart(node.firstChild, 0); range.setEnd(node.firstChild, 22); return range.getBoundingClientRect().width / 22 }})()""")
+            assert width / letter <= 75, (place, font)
 
 
 @pytest.mark.parametrize("width", [1280, 1920])

@@ -35,28 +35,8 @@ struct TurnedMarkup {
 
     /// What a tag says of its direction: nil for nothing, and within for `auto`.
     static func direction(in tag: ArraySlice<UInt8>) -> Bool?? {
-        var rest = tag.dropFirst().drop { $0.isASCIIAlphanumeric }
-        while true {
-            rest = rest.drop { $0.isASCIISpace || $0 == UInt8(ascii: "/") }
-            let name = rest.prefix {
-                !$0.isASCIISpace && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/")
-            }
-            guard !name.isEmpty else { return nil }
-            rest = rest[name.endIndex...].drop(while: \.isASCIISpace)
-            var value = rest.prefix(0)
-            if rest.first == UInt8(ascii: "=") {
-                rest = rest.dropFirst().drop(while: \.isASCIISpace)
-                if let quote = rest.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
-                    value = rest.dropFirst().prefix { $0 != quote }
-                    rest = rest[value.endIndex...].dropFirst()
-                } else {
-                    value = rest.prefix { !$0.isASCIISpace && $0 != UInt8(ascii: ">") }
-                    rest = rest[value.endIndex...]
-                }
-            }
-            guard String(decoding: name, as: UTF8.self).lowercased() == "dir" else { continue }
-            let said = String(decoding: value, as: UTF8.self).lowercased()
-            return .some(said == "rtl" ? true : said == "ltr" ? false : nil)
-        }
+        guard let value = MarkupScan.value(of: ["dir"], in: tag) else { return nil }
+        let said = String(decoding: value, as: UTF8.self).lowercased()
+        return .some(said == "rtl" ? true : said == "ltr" ? false : nil)
     }
 }

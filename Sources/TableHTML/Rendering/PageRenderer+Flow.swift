@@ -49,7 +49,7 @@ extension PageRenderer {
             case .open(.table) where isDocument:
                 openTable(EventRange(Int(eventRange.start) + index, Int(eventRange.end)))
             case .headingLevel(let level, isEnd: false) where isDocument:
-                openMarkupHeading(Int(level), before: rest(behind: index))
+                openMarkupHeading(Int(level))
                 if readsMarkup { markupHeading(before: rest(behind: index), &turnedMarkup) }
             case .open(.htmlTable) where isDocument:
                 openHTMLTable(EventRange(Int(eventRange.start) + index, Int(eventRange.end)))
@@ -111,7 +111,10 @@ extension PageRenderer {
         case .identifier(let span):
             guard !span.isEmpty else { return }
             html.attribute("id", span)
-        case .permalink(let id): if isDocument { permalink(to: id) }
+        case .permalink(let id):
+            guard isDocument else { return }
+            if !id.isEmpty { lastHeading = id }
+            permalink(to: id)
         case .open(let element): open(element)
         case .close(let element): close(element)
         }

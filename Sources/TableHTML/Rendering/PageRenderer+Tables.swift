@@ -35,6 +35,9 @@ extension PageRenderer {
         awaitsTableName = !isNamedByItsAuthor(eventRange)
     }
 
+    /// The attributes of a table that say what it is called, or that it is none.
+    private static let names: Set<String> = ["aria-label", "aria-labelledby", "role"]
+
     /// Whether a table in the author's HTML, whose events begin the event range, has a caption or a name of its own.
     private func isNamedByItsAuthor(_ eventRange: EventRange) -> Bool {
         var (scan, isNamed, isInRow) = (MarkupScan(), false, false)
@@ -44,21 +47,13 @@ extension PageRenderer {
                 guard case .tag(let tag, name: let name) = part, !isInRow else { return }
                 let word = markup[name]
                 if word.elementsEqual("tr".utf8) { isInRow = true }
-                if word.elementsEqual("caption".utf8) || (word.elementsEqual("table".utf8) && saysName(markup[tag])) {
+                if word.elementsEqual("caption".utf8) { isNamed = true }
+                if word.elementsEqual("table".utf8), MarkupScan.value(of: Self.names, in: markup[tag])?.isEmpty == false {
                     isNamed = true
                 }
             }
         }
         return isNamed
-    }
-
-    private func saysName(_ tag: ArraySlice<UInt8>) -> Bool {
-        ["aria-label", "role"].contains { word in
-            tag.indices.contains { place in
-                let name = tag[place...].dropFirst()
-                return tag[place].isASCIISpace && name.starts(with: word.utf8) { $0 | 0x20 == $1 | 0x20 }
-            }
-        }
     }
 
     /// Writes how a piece of HTML begins, and returns where the rest of it does: the name of a table stands in the table's tag.

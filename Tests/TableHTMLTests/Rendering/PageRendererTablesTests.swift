@@ -104,6 +104,8 @@ import Testing
         #expect(
             sections("# T\n## S\n<div align=center><h3>A &amp; <b>b</b></h3></div>" + table).contains(
                 "<table aria-labelledby=a--b>"))
+        #expect(
+            sections("# T\n## S\n<div><h3 id=x><img src=a.png alt=Logo></h3></div>" + table).contains("<table aria-labelledby=x>"))
         // A picture without words is no name.
         #expect(sections("# T\n## S\n<div><h3><img src=a.png></h3></div>" + table).contains("<table aria-labelledby=s>"))
         #expect(sections("# T\n## S\n<div><h3> </h3></div>" + table).contains("<table aria-labelledby=s>"))
@@ -120,6 +122,8 @@ import Testing
         #expect(
             html("# T\n## S\n<table data-role=x>" + rows, options: ParseOptions(html: .trusted)).contains(
                 "<table aria-labelledby=s data-role"))
+        // Words of another attribute are no name.
+        #expect(sections("# T\n## S\n<table title='its role here'>" + rows).contains("<table aria-labelledby=s title="))
         for name in ["aria-label=Mine", "ARIA-LabelledBy=mine", "\nRole=presentation"] {
             let html = html("# T\n## S\n<table \(name)>" + rows, options: ParseOptions(html: .trusted))
             #expect(html.contains("<table") && !html.contains("aria-labelledby=s"), "\(name)")
