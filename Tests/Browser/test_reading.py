@@ -7,6 +7,7 @@ from conftest import build
 from PIL import Image
 from server import serve
 from tables import BOX, Table, commonest, contrast, luminance
+from text_lines import LINES
 from themed_site import THEMES, themed_page
 
 PAGE = """# Title
@@ -183,6 +184,54 @@ def test_lines_of_rows_in_the_documentation_are_below_75_characters(chromium, ta
         ends = chromium.js("""[...document.querySelectorAll('.value1 small')].map((node) =>
             node.closest('li').getBoundingClientRect().right - node.getBoundingClientRect().right)""")
         assert len(ends) == 2 and max(ends) < 40
+
+
+def test_lines_of_markup_in_the_documentation_are_as_short(chromium, tablesite, tmp_path):
+    """Wherever text stands in the author's HTML; what needs the room has it, and what stands at the end stays there."""
+    text = "the middle of an alphabet of ordinary letters and words, as they follow each other in most texts " * 3
+    picture = io.BytesIO()
+    Image.new("RGB", (1600, 200)).save(picture, "png")
+    blocks = f"""<div>{text}</div>
+
+<blockquote>{text}</blockquote>
+
+<details open><summary>{text}</summary>{text}</details>
+
+<div align=center>{text}</div>
+
+<div align=right>{text}</div>
+
+<p align=right>{text}</p>
+
+<figure><img src=a.png alt=A><figcaption>{text}</figcaption></figure>
+
+<dl><dt>Term</dt><dd>{text}</dd></dl>
+
+<ul><li>{text}</li></ul>
+
+A picture ![A](a.png) and [a link](https://example.com) beside {text}
+
+[![A](a.png)](https://example.com)
+
+---
+
+```
+{text}
+```
+"""
+    inner = "\n".join("  " + line if line else line for line in blocks.splitlines())
+    page = f"# T\n\n{blocks}\n## S\n\n{blocks}\n## Rows\n\n- Row\n\n{inner}\n"
+    with themed_page(tablesite, tmp_path, page, {"a.png": picture.getvalue()}) as open_page:
+        chromium.size(1280, 900)
+        open_page(chromium, "docs")
+        lengths = chromium.js(LINES)
+        assert len(lengths) == 33 and max(lengths) <= 75 and min(lengths) > 40, sorted(lengths)
+        wide = chromium.js("""[...document.querySelectorAll('main :is(a>img, pre, hr)')]
+            .map((node) => node.getBoundingClientRect().width)""")
+        assert len(wide) == 9 and min(wide) > 620, wide
+        ends = chromium.js("""[...document.querySelectorAll('main .tv-right')].map((node) =>
+            node.parentElement.getBoundingClientRect().right - node.getBoundingClientRect().right)""")
+        assert len(ends) == 6 and max(ends) < 40
 
 
 def test_lines_of_the_documentation_are_as_short_on_pages_of_many_rows(chromium, tablesite, tmp_path):

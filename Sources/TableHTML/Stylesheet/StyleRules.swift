@@ -156,6 +156,7 @@ struct StyleRules: Sendable {
     /// | `--gutter` | page, side-list, outline | what remains beside the column on one side |
     /// | `--bar` | site-header | how high what stays above the page is, where that is not the bar |
     /// | `--edge` | edges | where text outside the rows starts |
+    /// | `--lines` | a theme | how long lines of text are where that is less than its column |
     /// | `--side` | edges | how far rows and cards are inset |
     /// | `--radius`, `--top-corner`, `--bottom-corner` | edges, row-shape | the radius of this table style, and of this row |
     /// | `--image`, `--selected-image` | row-image | the background image of the shape |
@@ -165,7 +166,7 @@ struct StyleRules: Sendable {
     /// | `--level` | indentation | 0 to 4 |
     /// | `--lead`, `--trail` | cell, accessory | room taken by the image and by the accessory |
     /// | `--shape`, `--width` | accessory, and what symbol draws | outline of the drawing |
-    /// | `--a`, `--b`, `--c`, `--digit-d` | big-table-low, -wide, -tall | what the classes of a page or list say of heights |
+    /// | `--digit-a` to `--digit-d` | big-table-low, -wide, -tall | what the classes of a page or list say of heights |
     /// | `--measure`, `--room` | big-table | widths, in pixels |
     /// | `--gain` | big-table | how much of their height on a phone the rows lose in a column |
     /// | `--link` | header, section-tint | colour of links where it is not the tint |
@@ -180,20 +181,27 @@ struct StyleRules: Sendable {
     /// | `--stick` | sticky-titles, sticky-titles-plain | whether the titles of a section stay at the top |
     /// | `--rail` | side-list | how wide the list beside the page is |
     /// | `--here`, `--parent`, `--child`, `--x` | transition | layers of the page and its neighbours, writing direction |
-    static let privateProperties = ownProperties + setProperties
+    static let privateProperties = ownProperties + themeProperties + setProperties
 
     /// Those that stand in the rules alone.
     private static let ownProperties = [
-        "gutter", "bar", "side", "top-corner", "bottom-corner", "image", "selected-image", "over", "under",
+        "gutter", "bar", "top-corner", "bottom-corner", "image", "selected-image", "over", "under",
         "level", "lead", "head", "trail", "shape", "width", "link", "hue", "here", "parent", "child", "rail", "aside", "read",
-        "stick", "end", "picture", "digit-d", "gain", "reserve", "measure", "room",
+        "stick", "end", "picture", "digit-d", "gain", "reserve", "measure", "room", "digit-a", "digit-b", "digit-c",
     ]
-    /// Those that bundled themes or classes of rows and lists use as well, and the writing direction.
-    static let setProperties = ["edge", "radius", "line", "a", "b", "c", "first", "icon", "x"]
+    /// Those that themes use as well.
+    private static let themeProperties = ["side", "edge", "lines", "radius"]
+    /// Those that are called the same everywhere: of rows and pages, the writing direction, and what a theme's check looks for.
+    static let setProperties = ["line", "first", "icon", "x"]
 
-    /// What the first are called in a sheet: by letters that none of the others has.
-    static let shortNames = Dictionary(
-        uniqueKeysWithValues: zip(ownProperties, "iVtsqgLdvHoluewyrmnkphzCjSTYf_O").map { ("--\($0)", "--\($1)") })
+    /// What the others are called in a sheet: by letters that none of these has.
+    static let shortNames = names(ownProperties, "ojsvbVdHzuleywrcmnkpLqDaSTYg_OABC").merging(themeNames) { own, _ in own }
+    /// What they are called in the sheet of a theme, whose own properties keep their names.
+    static let themeNames = names(themeProperties, "tihf")
+
+    private static func names(_ properties: [String], _ letters: String) -> [String: String] {
+        Dictionary(uniqueKeysWithValues: zip(properties, letters).map { ("--\($0)", "--\($1)") })
+    }
 }
 
 /// A cascade layer of the sheet. Later layers win whatever the specificity, so a theme needs no tricks to change the

@@ -121,7 +121,7 @@ private struct StylesheetRenderer {
         }
         for sheet in theme.stylesheets where sheet.cell.map(cells.contains) ?? true {
             let start = css.count
-            css += minifyCSS(theme.resolvingAssets(in: sheet.css))
+            css += minifyCSS(theme.resolvingAssets(in: sheet.css), renaming: StyleRules.themeNames)
             // What is left open in one sheet does not reach into the next.
             if css.count > start, css.last != UInt8(ascii: "}") { css += "{}".utf8 }
         }

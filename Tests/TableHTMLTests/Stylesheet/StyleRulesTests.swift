@@ -105,7 +105,7 @@ import Testing
 
     @Test(arguments: RowScale.allCases)
     func longListsHaveTheirEstimatedHeight(scale: RowScale) {
-        let values = zip(["--a", "--b", "--c", "--digit-d"], [64, 16, 4, 1])
+        let values = zip(["--digit-a", "--digit-b", "--digit-c", "--digit-d"], [64, 16, 4, 1])
         let rules = zip(scale.letters, values).map { letter, value in
             (1...3).map { ".\(letter)\($0){\(value.0):\($0 * value.1)}" }.joined()
         }

@@ -60,6 +60,15 @@ import Testing
         #expect(rendered(theme, classes: [green, red]) == rendered(theme, classes: [red, green, red]))
     }
 
+    /// What themes share with the structure has one name in both; what is a theme's own keeps it.
+    @Test func themesAndTheStructureCallASharedPropertyTheSame() {
+        let css = ".tv{--edge:0px;--mine:1px;inset:var(--side) var(--gutter)}"
+        let sheet = rendered(Theme(name: "t", stylesheets: [ThemeStylesheet(path: "", css: css)]))
+        let names = ["--edge", "--side"].map { StyleRules.shortNames[$0, default: ""] }
+        #expect(sheet.contains("@layer base{.tv{\(names[0]):0px;--mine:1px;inset:var(\(names[1])) var(--gutter)}"))
+        #expect(sheet.contains("padding-inline:var(\(names[0]))") && !sheet.contains("--edge"))
+    }
+
     /// The bar's buttons reach beyond their drawings by so much.
     @Test(arguments: [("6px", true), ("0px", true), ("13px", false), ("1rem", false), ("calc(1px + 2px)", false)])
     func narrowMarginsMoveTheButtons(margin: String, isNarrow: Bool) {
@@ -80,7 +89,8 @@ import Testing
     ])
     func alertsOfADarkThemeAreBlackOnPaper(scheme: ColorScheme, token: String, isBlack: Bool) {
         let theme = Theme(name: "t", colorScheme: scheme, tokens: [ThemeToken(name: token, light: "#ffc45c")])
-        #expect(rendered(theme).contains("@media print{.tv-alert{--r:CanvasText}") == isBlack)
+        let hue = StyleRules.shortNames["--hue", default: ""]
+        #expect(rendered(theme).contains("@media print{.tv-alert{\(hue):CanvasText}") == isBlack)
     }
 
     @Test func hasTheRulesOfCellsThatAreUsed() {
