@@ -17,6 +17,11 @@ extension PageRenderer {
         var (scan, elements) = (turned.scan, turned)
         scan.scan(page.text[span.range]) { part in
             guard case .tag(let tag, name: let name) = part else { return }
+            if name.lowerBound >= start, needsTableName(name, in: span, before: rest) {
+                html.trusted(Span(start, name.upperBound))
+                start = name.upperBound
+                label(by: lastHeading)
+            }
             let word = page.text[name].map { $0 | 0x20 }
             if word.first == UInt8(ascii: "/") {
                 if let around = elements.end(Array(word.dropFirst())) { (isRightToLeft, countsLetters) = around }
@@ -60,7 +65,7 @@ extension PageRenderer {
     }
 
     /// A tag with what follows of it in the next pieces, which have addresses and ids between them.
-    private func wholeTag(_ start: ArraySlice<UInt8>, isCut: Bool, _ rest: EventRange) -> ArraySlice<UInt8> {
+    func wholeTag(_ start: ArraySlice<UInt8>, isCut: Bool, _ rest: EventRange) -> ArraySlice<UInt8> {
         guard isCut else { return start }
         var tag = Array(start)
         for event in events(of: rest).prefix(MarkupWalk.longest) {

@@ -40,20 +40,64 @@ extension PageRenderer {
 
     /// Whether a table in the author's HTML, whose events begin the event range, has a caption or a name of its own.
     private func isNamedByItsAuthor(_ eventRange: EventRange) -> Bool {
-        var (scan, isNamed, isInRow) = (MarkupScan(), false, false)
-        for case .markup(let span) in events(of: eventRange).prefix(MarkupWalk.longest) where !isInRow {
+        guard case .markup(let span)? = events(of: eventRange).dropFirst().first else { return false }
+        let rest = EventRange(Int(eventRange.start) + 2, Int(eventRange.end))
+        return heads(ofTable: span, before: rest).areNamed
+    }
+
+    /// What comes before the second row of a table in the author's HTML: whether there are heads, and a caption or a name of its own.
+    ///
+    /// - Parameters:
+    ///   - span: the piece from the table's tag on.
+    ///   - rest: what comes behind the piece.
+    private func heads(ofTable span: Span, before rest: EventRange) -> (areThere: Bool, areNamed: Bool) {
+        var (scan, rows, areThere, areNamed) = (MarkupScan(), 0, false, false)
+        func read(_ span: Span) {
             let markup = page.text[span.range]
             scan.scan(markup) { part in
-                guard case .tag(let tag, name: let name) = part, !isInRow else { return }
+                guard case .tag(let tag, name: let name) = part, rows < 2 else { return }
                 let word = markup[name]
-                if word.elementsEqual("tr".utf8) { isInRow = true }
-                if word.elementsEqual("caption".utf8) { isNamed = true }
-                if word.elementsEqual("table".utf8), MarkupScan.value(of: Self.names, in: markup[tag])?.isEmpty == false {
-                    isNamed = true
+                if word.elementsEqual("tr".utf8) || word.elementsEqual("/table".utf8) { rows += 1 }
+                if rows == 0, word.elementsEqual("caption".utf8) { areNamed = true }
+                if rows == 0, word.elementsEqual("table".utf8) {
+                    let isCut = markup[tag].last != UInt8(ascii: ">")
+                    let name = MarkupScan.value(of: Self.names, in: wholeTag(markup[tag], isCut: isCut, rest))
+                    if name?.isEmpty == false { areNamed = true }
                 }
+                if rows < 2, word.elementsEqual("th".utf8) { areThere = true }
             }
         }
-        return isNamed
+        read(span)
+        for case .markup(let span) in events(of: rest).prefix(MarkupWalk.longest) where rows < 2 { read(span) }
+        return (areThere, areNamed)
+    }
+
+    /// Whether a tag is that of a table that has heads and no name. Such a table has the name of a table of data wherever it stands: in a
+    /// line, in another table, cut by an empty line. Without heads it may be there for the layout of pictures, which has none.
+    ///
+    /// - Parameters:
+    ///   - name: where the name of the tag stands.
+    ///   - span: the piece of HTML that it stands in.
+    ///   - rest: what comes behind the piece.
+    func needsTableName(_ name: Range<Int>, in span: Span, before rest: EventRange) -> Bool {
+        guard page.text[name].elementsEqual("table".utf8) else { return false }
+        let heads = heads(ofTable: Span(name.lowerBound - 1, Int(span.end)), before: rest)
+        return heads.areThere && !heads.areNamed
+    }
+
+    /// Writes a piece of HTML in which tables begin that need names.
+    mutating func namedTables(_ span: Span, before rest: EventRange) {
+        var start = openMarkup(span)
+        var scan = MarkupScan()
+        scan.scan(page.text[span.range]) { part in
+            guard case .tag(_, name: let name) = part, name.lowerBound >= start, needsTableName(name, in: span, before: rest) else {
+                return
+            }
+            html.trusted(Span(start, name.upperBound))
+            start = name.upperBound
+            label(by: lastHeading)
+        }
+        html.trusted(Span(start, Int(span.end)))
     }
 
     /// Writes how a piece of HTML begins, and returns where the rest of it does: the name of a table stands in the table's tag.

@@ -130,6 +130,23 @@ import Testing
         }
     }
 
+    /// In a line, in another table, cut by an empty line, in a page of both directions: a table with heads is one of data.
+    @Test(arguments: [
+        ("<table>\n<tr><th>A</th></tr>\n\n<tr><td>1</td></tr>\n</table>\n", 1),
+        ("<table>\n\n<tr>\n<th>\n\n**A**\n\n</th>\n</tr>\n</table>\n", 1),
+        ("Words <table><tr><th>A</th></tr></table> and <table><thead><tr><th>A</th></tr></thead></table>\n", 2),
+        ("<table><tr><td>A <table><tr><th>B</th></tr></table></td></tr></table>\n", 1),
+        ("שלום\n\n<table>\n<tr><th>A</th></tr>\n\n<tr><td>1</td></tr>\n</table>\n", 1),
+        ("<table id=x>\n<tr><th>A</th></tr>\n\n<tr><td>1</td></tr>\n</table>\n", 1),
+        ("<table id=x aria-label=Mine>\n<tr><th>A</th></tr>\n\n<tr><td>1</td></tr>\n</table>\n", 0),
+        ("Words <table><caption>Mine</caption><tr><th>A</th></tr></table>\n", 0),
+        ("<table>\n<tr><td><img src=a.png></td></tr>\n\n<tr><td>1</td></tr>\n</table>\n", 0),
+    ])
+    func namesTablesWithHeadsWhereverTheyStand(table: String, names: Int) {
+        let html = sections("# T\n## S\n" + table)
+        #expect(html.split(separator: "<table aria-labelledby=s").count == names + 1 && html.contains("<table"))
+    }
+
     @Test func givesTheFocusOnlyToATableThatScrolls() {
         let word = String(repeating: "w", count: 100)
         let html = sections("# T\n## S\n| A | B | C |\n|--|--|--|\n| \(word) | 2 | 3 |")
