@@ -301,6 +301,20 @@ def test_pictures_of_the_documentation_are_as_wide_as_there_is_room(chromium, ta
         assert len(widths) == 2 and min(widths) > 700
 
 
+def test_the_documentation_leaves_the_measure_of_what_is_no_text(chromium, tablesite, tmp_path):
+    """Bars, films, fields and paths have their own."""
+    page = "# T\n\n<video src=a.png controls></video>\n\n## S\n\n- [ ] Open\n- [x] Done\n" + "- Row\n" * 20
+    names = "main :is(progress, video, .tv-filter, .tv-field, input)"
+    sizes = {}
+    with themed_page(tablesite, tmp_path, page, {"a.png": b""}) as open_page:
+        chromium.size(1280, 900)
+        for theme in "docs", "alternating":
+            open_page(chromium, theme)
+            sizes[theme] = chromium.js(f"""[...document.querySelectorAll({names!r})].map((node) =>
+                [node.tagName + node.className, getComputedStyle(node).maxInlineSize])""")
+    assert sizes["docs"] == sizes["alternating"] and len(sizes["docs"]) > 3
+
+
 def test_links_in_lowered_text_are_underlined_below_it(browser, reading):
     """A line goes with what a position moves, and stays where it is below what is only aligned."""
     reading(browser, "system")
