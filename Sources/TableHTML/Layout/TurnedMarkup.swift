@@ -3,6 +3,7 @@ import TableBasics
 /// The elements of the author's HTML that are open and may have turned.
 struct TurnedMarkup {
     var scan = MarkupScan()
+    var raw = RawMarkup()
     /// Which way text runs, and whether somebody says so.
     typealias Direction = (isRightToLeft: Bool, isSaid: Bool)
 

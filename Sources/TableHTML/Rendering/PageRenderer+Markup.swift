@@ -14,10 +14,10 @@ extension PageRenderer {
     ///   - turned: what is open around it.
     mutating func markup(_ span: Span, before rest: EventRange, _ turned: inout TurnedMarkup) {
         var start = openMarkup(span)
-        var (scan, elements) = (turned.scan, turned)
+        var (scan, elements, raw) = (turned.scan, turned, turned.raw)
         scan.scan(page.text[span.range]) { part in
             guard case .tag(let tag, name: let name) = part else { return }
-            if name.lowerBound >= start, needsTableName(name, in: span, before: rest) {
+            if name.lowerBound >= start, needsTableName(name, in: span, before: rest, &raw) {
                 html.trusted(Span(start, name.upperBound))
                 start = name.upperBound
                 label(by: lastHeading)
@@ -39,7 +39,7 @@ extension PageRenderer {
             }
         }
         html.trusted(Span(start, Int(span.end)))
-        elements.scan = scan
+        (elements.scan, elements.raw) = (scan, raw)
         turned = elements
     }
 

@@ -51,24 +51,27 @@ extension PageRenderer {
     ///   - span: the piece from the table's tag on.
     ///   - rest: what comes behind the piece.
     private func heads(ofTable span: Span, before rest: EventRange) -> (areThere: Bool, areNamed: Bool) {
-        var (scan, rows, areThere, areNamed) = (MarkupScan(), 0, false, false)
+        var (scan, tables, rows, areThere, areNamed) = (MarkupScan(), 0, 0, false, false)
         func read(_ span: Span) {
             let markup = page.text[span.range]
-            scan.scan(markup) { part in
-                guard case .tag(let tag, name: let name) = part, rows < 2 else { return }
+            scan.walk(markup) { part in
+                guard case .tag(let tag, name: let name) = part else { return true }
                 let word = markup[name]
                 if word.elementsEqual("tr".utf8) || word.elementsEqual("/table".utf8) { rows += 1 }
                 if rows == 0, word.elementsEqual("caption".utf8) { areNamed = true }
-                if rows == 0, word.elementsEqual("table".utf8) {
-                    let isCut = markup[tag].last != UInt8(ascii: ">")
-                    let name = MarkupScan.value(of: Self.names, in: wholeTag(markup[tag], isCut: isCut, rest))
-                    if name?.isEmpty == false { areNamed = true }
-                }
                 if rows < 2, word.elementsEqual("th".utf8) { areThere = true }
+                if rows == 0, word.elementsEqual("table".utf8) {
+                    tables += 1
+                    let isCut = markup[tag].last != UInt8(ascii: ">")
+                    let whole = wholeTag(markup[tag], isCut: isCut, rest)
+                    if tables == 1, MarkupScan.value(of: Self.names, in: whole) != nil { areNamed = true }
+                }
+                // Whose tables have no rows does not have each of them look through all.
+                return rows < 2 && tables < 4
             }
         }
         read(span)
-        for case .markup(let span) in events(of: rest).prefix(MarkupWalk.longest) where rows < 2 { read(span) }
+        for case .markup(let span) in events(of: rest).prefix(MarkupWalk.longest) where rows < 2 && tables < 4 { read(span) }
         return (areThere, areNamed)
     }
 
@@ -79,25 +82,27 @@ extension PageRenderer {
     ///   - name: where the name of the tag stands.
     ///   - span: the piece of HTML that it stands in.
     ///   - rest: what comes behind the piece.
-    func needsTableName(_ name: Range<Int>, in span: Span, before rest: EventRange) -> Bool {
-        guard page.text[name].elementsEqual("table".utf8) else { return false }
+    ///   - raw: what is open around it.
+    func needsTableName(_ name: Range<Int>, in span: Span, before rest: EventRange, _ raw: inout RawMarkup) -> Bool {
+        guard !raw.holds(page.text[name]), page.text[name].elementsEqual("table".utf8) else { return false }
         let heads = heads(ofTable: Span(name.lowerBound - 1, Int(span.end)), before: rest)
         return heads.areThere && !heads.areNamed
     }
 
     /// Writes a piece of HTML in which tables begin that need names.
-    mutating func namedTables(_ span: Span, before rest: EventRange) {
+    mutating func namedTables(_ span: Span, before rest: EventRange, _ raw: inout RawMarkup) {
         var start = openMarkup(span)
-        var scan = MarkupScan()
+        var (scan, open) = (MarkupScan(), raw)
         scan.scan(page.text[span.range]) { part in
-            guard case .tag(_, name: let name) = part, name.lowerBound >= start, needsTableName(name, in: span, before: rest) else {
-                return
-            }
+            guard case .tag(_, name: let name) = part, name.lowerBound >= start,
+                needsTableName(name, in: span, before: rest, &open)
+            else { return }
             html.trusted(Span(start, name.upperBound))
             start = name.upperBound
             label(by: lastHeading)
         }
         html.trusted(Span(start, Int(span.end)))
+        raw = open
     }
 
     /// Writes how a piece of HTML begins, and returns where the rest of it does: the name of a table stands in the table's tag.
@@ -196,6 +201,24 @@ extension PageRenderer {
     private func isLong(_ column: Int) -> Bool { longColumns.indices.contains(column) && longColumns[column] }
 
     private func breaksOnPaper(_ column: Int) -> Bool { breakingColumns.indices.contains(column) && breakingColumns[column] }
+}
+
+/// What is open of the elements in the author's HTML whose content is not that of the page: nothing in them is changed.
+struct RawMarkup {
+    private static let names = ["script", "style", "textarea", "title", "template"].map { Array($0.utf8) }
+
+    private var open: [UInt8]?
+
+    /// Whether a tag of that name stands in such an element, or ends it.
+    mutating func holds(_ name: ArraySlice<UInt8>) -> Bool {
+        let word = name.map { $0 | 0x20 }
+        guard let element = open else {
+            if Self.names.contains(word) { open = word }
+            return false
+        }
+        if word.first == UInt8(ascii: "/"), word.dropFirst().elementsEqual(element) { open = nil }
+        return true
+    }
 }
 
 extension ColumnAlignment {

@@ -147,6 +147,19 @@ import Testing
         #expect(html.split(separator: "<table aria-labelledby=s").count == names + 1 && html.contains("<table"))
     }
 
+    @Test func leavesTablesThatAreWordsOfAScript() {
+        let names = ["script", "style", "textarea", "template", "SCRIPT"]
+        for name in names {
+            let table = "<\(name)>\n\"<table><tr><th>A</th></tr></table>\"\n</\(name)>\n"
+            for words in ["", "שלום\n\n"] {
+                let html = html("# T\n## S\n\(words)<div>\(table)</div>\n", options: ParseOptions(html: .trusted))
+                #expect(html.contains("\"<table><tr><th>A</th>"), "\(name) \(words)")
+            }
+        }
+        let empty = html("# T\n## S\n<table role><tr><th>A</th></tr></table>\n", options: ParseOptions(html: .trusted))
+        #expect(empty.contains("<table role>"))
+    }
+
     @Test func givesTheFocusOnlyToATableThatScrolls() {
         let word = String(repeating: "w", count: 100)
         let html = sections("# T\n## S\n| A | B | C |\n|--|--|--|\n| \(word) | 2 | 3 |")
