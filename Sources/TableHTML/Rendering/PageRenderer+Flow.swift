@@ -46,7 +46,8 @@ extension PageRenderer {
                 write(events[index])
             case .markup(let span) where readsMarkup && htmlColumnNames.isEmpty:
                 markup(span, before: rest(behind: index), &turnedMarkup)
-            case .markup(let span) where isDocument && htmlColumnNames.isEmpty: namedTables(span, before: rest(behind: index), &turnedMarkup.raw)
+            case .markup(let span) where isDocument && htmlColumnNames.isEmpty:
+                namedTables(span, before: rest(behind: index), &turnedMarkup.raw)
             case .open(.table) where isDocument:
                 openTable(EventRange(Int(eventRange.start) + index, Int(eventRange.end)))
             case .headingLevel(let level, isEnd: false) where isDocument:

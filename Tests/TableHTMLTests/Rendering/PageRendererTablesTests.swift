@@ -148,7 +148,7 @@ import Testing
     }
 
     @Test func leavesTablesThatAreWordsOfAScript() {
-        let names = ["script", "style", "textarea", "template", "SCRIPT"]
+        let names = ["script", "style", "textarea", "SCRIPT"]
         for name in names {
             let table = "<\(name)>\n\"<table><tr><th>A</th></tr></table>\"\n</\(name)>\n"
             for words in ["", "שלום\n\n"] {
