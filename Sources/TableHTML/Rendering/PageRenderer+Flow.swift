@@ -44,10 +44,8 @@ extension PageRenderer {
             case .close(.summary) where index > events.startIndex && events[index - 1] == .open(.summary):
                 html.text(frame.words.details)
                 write(events[index])
-            case .markup(let span) where readsMarkup && htmlColumnNames.isEmpty:
-                markup(span, before: rest(behind: index), &turnedMarkup)
             case .markup(let span) where isDocument && htmlColumnNames.isEmpty:
-                namedTables(span, before: rest(behind: index), &turnedMarkup.raw)
+                markup(span, before: rest(behind: index), &turnedMarkup)
             case .open(.table) where isDocument:
                 openTable(EventRange(Int(eventRange.start) + index, Int(eventRange.end)))
             case .headingLevel(let level, isEnd: false) where isDocument:

@@ -6,13 +6,14 @@ extension PageRenderer {
     /// Whether it is looked at for what its author says of directions.
     var readsMarkup: Bool { isDocument && mayHaveOppositeText }
 
-    /// Writes a piece of it. Where the parts of the page find their directions, an element of text that runs against what is around it
+    /// Writes a piece of it, in which tables have names. Where the parts of the page find their directions, an element of text that runs against what is around it
     /// has its own written, unless its author has.
     ///
     /// - Parameters:
     ///   - rest: what comes behind the piece.
     ///   - turned: what is open around it.
     mutating func markup(_ span: Span, before rest: EventRange, _ turned: inout TurnedMarkup) {
+        guard readsMarkup else { return namedTables(span, before: rest, &turned.raw) }
         var start = openMarkup(span)
         var (scan, elements, raw) = (turned.scan, turned, turned.raw)
         scan.scan(page.text[span.range]) { part in
