@@ -6,8 +6,8 @@ extension PageRenderer {
     /// Whether it is looked at for what its author says of directions.
     var readsMarkup: Bool { isDocument && mayHaveOppositeText }
 
-    /// Writes a piece of it, in which tables have names. Where the parts of the page find their directions, an element of text that runs against what is around it
-    /// has its own written, unless its author has.
+    /// Writes a piece of it, in which tables have names. Where the parts of the page find their directions, an element of text that runs
+    /// against what is around it has its own written, unless its author has.
     ///
     /// - Parameters:
     ///   - rest: what comes behind the piece.
