@@ -41,7 +41,7 @@ const makeSearch = () => {
     markIn(list, wanted);
     open(found[0]);
   });
-  const allOf = () => `${siteFolder}${site.page}?${new URLSearchParams({ q: input.value, in: root.lang })}`;
+  const allOf = () => `${siteFolder}${site.page}?${new URLSearchParams({ in: root.lang, q: input.value })}`;
   const open = (isOpen) => {
     list.hidden = !isOpen;
     input.setAttribute("aria-expanded", !!isOpen);
