@@ -174,11 +174,7 @@ def test_lines_of_rows_in_the_documentation_are_below_75_characters(chromium, ta
     with themed_page(tablesite, tmp_path, page) as open_page:
         chromium.size(width, 900)
         open_page(chromium, "docs")
-        lengths = chromium.js("""[...document.querySelectorAll('main li :is(p, small, label>span, a>b, div>b)')]
-            .filter((node) => node.textContent.length > 99)
-            .map((node) => { const range = document.createRange(); range.selectNodeContents(node)
-                const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.bottom)))
-                return node.textContent.length / lines.size })""")
+        lengths = chromium.js(LINES)
         assert len(lengths) == 8 and 40 < min(lengths) and max(lengths) <= 75
         # What stands at the end of a row stays there.
         ends = chromium.js("""[...document.querySelectorAll('.value1 small')].map((node) =>

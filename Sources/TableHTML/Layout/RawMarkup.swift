@@ -6,12 +6,12 @@ struct RawMarkup {
 
     /// Whether a tag of that name stands in such an element, or ends it.
     mutating func holds(_ name: ArraySlice<UInt8>) -> Bool {
-        let word = name.map { $0 | 0x20 }
+        func isCalled(_ word: ArraySlice<UInt8>, _ element: [UInt8]) -> Bool { word.elementsEqual(element) { $0 | 0x20 == $1 } }
         guard let element = open else {
-            if Self.names.contains(word) { open = word }
+            open = Self.names.first { isCalled(name, $0) }
             return false
         }
-        if word.first == UInt8(ascii: "/"), word.dropFirst().elementsEqual(element) { open = nil }
+        if name.first == UInt8(ascii: "/"), isCalled(name.dropFirst(), element) { open = nil }
         return true
     }
 }

@@ -1,7 +1,7 @@
 import TableBasics
 import TableModel
 
-/// The author's HTML, in a page that has letters of both directions.
+/// The author's HTML: the names of its tables, and directions in a page that has letters of both.
 extension PageRenderer {
     /// Whether it is looked at for what its author says of directions.
     var readsMarkup: Bool { isDocument && mayHaveOppositeText }
@@ -13,7 +13,6 @@ extension PageRenderer {
     ///   - rest: what comes behind the piece.
     ///   - turned: what is open around it.
     mutating func markup(_ span: Span, before rest: EventRange, _ turned: inout TurnedMarkup) {
-        guard readsMarkup else { return namedTables(span, before: rest, &turned.raw) }
         var start = openMarkup(span)
         var (scan, elements, raw) = (turned.scan, turned, turned.raw)
         scan.scan(page.text[span.range]) { part in
@@ -23,6 +22,7 @@ extension PageRenderer {
                 start = name.upperBound
                 label(by: lastHeading)
             }
+            guard readsMarkup else { return }
             let word = page.text[name].map { $0 | 0x20 }
             if word.first == UInt8(ascii: "/") {
                 if let around = elements.end(Array(word.dropFirst())) { (isRightToLeft, countsLetters) = around }

@@ -89,22 +89,6 @@ extension PageRenderer {
         return heads.areThere && !heads.areNamed
     }
 
-    /// Writes a piece of HTML in which tables begin that need names.
-    mutating func namedTables(_ span: Span, before rest: EventRange, _ raw: inout RawMarkup) {
-        var start = openMarkup(span)
-        var (scan, open) = (MarkupScan(), raw)
-        scan.scan(page.text[span.range]) { part in
-            guard case .tag(_, name: let name) = part, name.lowerBound >= start,
-                needsTableName(name, in: span, before: rest, &open)
-            else { return }
-            html.trusted(Span(start, name.upperBound))
-            start = name.upperBound
-            label(by: lastHeading)
-        }
-        html.trusted(Span(start, Int(span.end)))
-        raw = open
-    }
-
     /// Writes how a piece of HTML begins, and returns where the rest of it does: the name of a table stands in the table's tag.
     mutating func openMarkup(_ span: Span) -> Int {
         guard awaitsTableName else { return Int(span.start) }
